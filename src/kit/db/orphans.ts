@@ -1,0 +1,71 @@
+// Finds and ends PostgreSQL processes that an earlier server left behind in a database folder.
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Found = { pid: number; isPostmaster: boolean }
+
+/**
+ * A postmaster carries the key as its cluster_name argument, and its backends in their titles; unlike
+ * a process's working folder, both can be read without any privilege.
+ */
+export function postgresProcesses(key: string): Found[] {
+  const found: Found[] = []
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name)
+    if (!Number.isInteger(pid) || pid === process.pid) continue
+    const commandLine = readCommandLine(pid)
+    if (commandLine.includes(`\0cluster_name=${key}\0`)) found.push({ pid, isPostmaster: true })
+    else if (commandLine.startsWith(`postgres: ${key}: `)) found.push({ pid, isPostmaster: false })
+  }
+  return found
+}
+
+export function readCommandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Stops an orphaned postmaster the gentle way first. What runs without a postmaster holds on to memory
+ * that is already lost, so it is ended at once. Nothing works in the folder when this returns.
+ */
+export async function endOrphans(key: string, log: (line: string) => void): Promise<void> {
+  const postmaster = postgresProcesses(key).find((each) => each.isPostmaster)
+  if (postmaster) {
+    log(`Stopping PostgreSQL (process ${postmaster.pid}), left behind by an earlier server`)
+    if (await ended(key, 'SIGINT', 30, (each) => each.isPostmaster)) return
+  }
+  const left = postgresProcesses(key)
+  if (left.length > 0) log(`Ending ${left.length} PostgreSQL processes without a server`)
+  if (await ended(key, 'SIGQUIT', 2)) return
+  if (await ended(key, 'SIGKILL', 5)) return
+  throw new Error(
+    `PostgreSQL processes ${postgresProcesses(key).map((each) => each.pid)} do not end; stop them first`,
+  )
+}
+
+async function ended(
+  key: string,
+  signal: NodeJS.Signals,
+  seconds: number,
+  which: (each: Found) => boolean = () => true,
+): Promise<boolean> {
+  for (const { pid } of postgresProcesses(key).filter(which)) send(pid, signal)
+  const end = Date.now() + seconds * 1000
+  while (postgresProcesses(key).length > 0) {
+    if (Date.now() > end) return false
+    await wait(20)
+  }
+  return true
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

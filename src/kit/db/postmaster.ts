@@ -1,0 +1,128 @@
+// Starts and stops one PostgreSQL server process on a cluster.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Cluster } from './cluster.ts'
+import type { Endpoint } from './embeddedEndpoint.ts'
+import { asUser, runsWell } from './embeddedUser.ts'
+import { postgresProcesses, readCommandLine } from './orphans.ts'
+
+export type Postmaster = {
+  pid: number
+  /** Resolves when the process has ended, for whatever reason. */
+  exited: Promise<void>
+  /** Ends open transactions, writes everything down, and stops. */
+  stop(): Promise<void>
+}
+
+const settings = [
+  'shared_buffers=256MB',
+  'effective_cache_size=1GB',
+  'work_mem=16MB',
+  'maintenance_work_mem=128MB',
+  'max_connections=100',
+  'max_wal_size=2GB',
+  'jit=off',
+  'random_page_cost=1.1',
+  'timezone=UTC',
+  'log_timezone=UTC',
+]
+
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** Resolves when the server takes connections; throws with the end of its log when it gives up. */
+export async function startPostmaster(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster> {
+  try {
+    return await launch(cluster, endpoint)
+  } catch (error) {
+    if (!removeForeignPidFile(cluster)) throw error
+    return launch(cluster, endpoint)
+  }
+}
+
+async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster> {
+  const { folder, key, durable } = cluster
+  const logFile = join(folder, 'server.log')
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) truncateSync(logFile)
+  const logFrom = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
+  const args = [...settings, ...(durable ? [] : careless), ...endpoint.settings]
+  const child = spawnPostgres(cluster, logFile, [
+    ...['-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
+    ...args.flatMap((setting) => ['-c', setting]),
+  ])
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  while (!isReady(folder, child.pid)) {
+    if (hasEnded(child)) {
+      const lines = readFileSync(logFile).subarray(logFrom).toString().trim().split('\n')
+      throw new Error(`PostgreSQL did not start:\n${lines.slice(-10).join('\n')}`)
+    }
+    await Promise.race([exited, wait(5)])
+  }
+  return { pid: child.pid as number, exited, stop: () => stopPostmaster(child, exited) }
+}
+
+function spawnPostgres({ native, user }: Cluster, logFile: string, args: string[]): ChildProcess {
+  const postgres = join(native, 'bin/postgres')
+  const command = [
+    // PostgreSQL then stops by itself when this process dies without a word.
+    ...(runsWell(user, 'setpriv', ['--pdeathsig', 'INT', 'true'])
+      ? ['setpriv', '--pdeathsig', 'INT', '--']
+      : []),
+    ...[postgres, ...args],
+  ]
+  const log = openSync(logFile, 'a', 0o600)
+  // In a session of its own, Ctrl-C reaches this process only, which first finishes its requests.
+  const child = spawn(command[0] ?? postgres, command.slice(1), {
+    ...asUser(user),
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return child
+}
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+
+function isReady(folder: string, pid: number | undefined): boolean {
+  const lines = readPidFile(folder)
+  return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
+}
+
+function readPidFile(folder: string): string[] {
+  try {
+    return readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * PostgreSQL refuses to start when the process named in an old postmaster.pid lives, even when that
+ * number now belongs to a program that has nothing to do with it.
+ */
+function removeForeignPidFile({ folder, key }: Cluster): boolean {
+  const pid = Number(readPidFile(folder)[0])
+  if (!pid || postgresProcesses(key).length > 0) return false
+  if (/(^|\/)(postgres|postmaster)[\0: ]/.test(readCommandLine(pid))) return false
+  rmSync(join(folder, 'data', 'postmaster.pid'), { force: true })
+  return true
+}
+
+async function stopPostmaster(child: ChildProcess, exited: Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (hasEnded(child)) break
+    child.kill(signal)
+    const patience = new AbortController()
+    await Promise.race([
+      exited,
+      wait(20_000, undefined, { signal: patience.signal }).catch(() => {}),
+    ])
+    patience.abort()
+  }
+  await exited
+}

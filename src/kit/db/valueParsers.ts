@@ -38,7 +38,8 @@ for (const { oid, arrayOid, parse } of Object.values(scalar)) {
   parsers.set(arrayOid, (text) => parseEach(parseTexts(text), parse))
 }
 
-const parseTexts = pg.types.getTypeParser(1009) as (text: string) => unknown[]
+const textArrayOid: number = 1009
+const parseTexts = pg.types.getTypeParser(textArrayOid) as (text: string) => unknown[]
 
 function parseEach(values: unknown[], parse: Parse): unknown[] {
   return values.map((value) =>

@@ -1,0 +1,60 @@
+// An account of the demo agency before it has its place in the book.
+
+export const specialities = [
+  ...(['isAttorney', 'isNotary', 'isLawyer', 'isWorker', 'isElectrician'] as const),
+  ...(['isConstructionEngineer', 'isCleaner', 'isInteriorDesigner', 'isTranslator'] as const),
+  ...(['isAccountant', 'isEconomist', 'isLandscapeDesigner', 'isSecurityService'] as const),
+  ...(['isPlumber', 'isLocksmith', 'isIT', 'isWebDesigner', 'isEnergySupplyCompany'] as const),
+  ...(['isElectricalStore', 'isTechnician', 'isRealEstateAgencyOrBroker'] as const),
+] as const
+
+export type Speciality = (typeof specialities)[number]
+
+const kinds = [
+  ...(['isOwner', 'isClient', 'isEmploye', 'isSource', 'isProfessional'] as const),
+  ...(['isPartnerRealEstate', 'isPartnerTourism', 'hasTransactions'] as const),
+] as const
+
+const texts = [
+  ...(['firstName', 'lastName', 'middleName', 'name', 'nameEng', 'nameLocal'] as const),
+  ...(['firstNameEng', 'lastNameEng', 'middleNameEng'] as const),
+  ...(['firstNameLocal', 'lastNameLocal', 'middleNameLocal'] as const),
+  ...(['language', 'country', 'nationality', 'companyType', 'email', 'phone'] as const),
+  ...(['internalPassportNumber', 'passportNumber', 'taxNumber'] as const),
+  ...(['taxNumberOfOtherCountry', 'city', 'postcode', 'address', 'notes'] as const),
+  ...(['startDate', 'endDate', 'isClientDate', 'isOwnerDate'] as const),
+] as const
+
+const numbers = ['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax', 'branchId'] as const
+
+/** What is known of an account: flags are false and the rest null until a maker fills them in. */
+export type AccountDraft = Record<(typeof kinds)[number] | Speciality, boolean> &
+  Record<(typeof texts)[number], string | null> &
+  Record<(typeof numbers)[number], number | null> & {
+    isCompany: boolean | null
+    isIndividual: boolean | null
+  }
+
+export type Stamps = {
+  createdOn: string
+  createdBy: number
+  modifiedOn: string
+  modifiedBy: number
+  deletedOn: string | null
+  deletedBy: number | null
+}
+
+export type DemoAccount = AccountDraft & Stamps & { id: number }
+
+const allOf = <K extends string, V>(keys: readonly K[], value: V) =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>
+
+export const draft = (known: Partial<AccountDraft>): AccountDraft => ({
+  ...allOf(kinds, false),
+  ...allOf(specialities, false),
+  ...allOf(texts, null),
+  ...allOf(numbers, null),
+  isCompany: null,
+  isIndividual: null,
+  ...known,
+})

@@ -1,0 +1,94 @@
+// The closed vocabulary of field kinds. A field says what a value is, never where it appears.
+// Every layer (schema, column, input, display) maps every kind once with `satisfies Record<Kind, …>`.
+
+export type TextField = { kind: 'text' | 'textarea'; maxLength: number }
+/** Whole number, unless `decimals` says how many it keeps. */
+export type NumberField = { kind: 'number'; min: number; max: number; decimals: number }
+/** `distance` is in whole metres; `distanceKm` in kilometres with one decimal. */
+export type DistanceField = { kind: 'distance' | 'distanceKm' }
+/** Euro. `currency` is shown without decimals, `money` with two; both hold at most two. */
+export type CurrencyField = { kind: 'currency' | 'money' }
+/** Square metres, at most two decimals. */
+export type AreaField = { kind: 'area' }
+/** One value of a named list: a number of the list's rows, or a text such as a country code. */
+export type SelectField = { kind: 'select'; list: string; of: 'number' | 'text' }
+/** Several values of a named list, as an ascending list of numbers. */
+export type FlagEnumField = { kind: 'flagEnum'; list: string }
+/** `date` is YYYY-MM-DD; `dateTime` is YYYY-MM-DDTHH:mm:ss, local, as a person entered it. */
+export type DateField = { kind: 'date' | 'dateTime' }
+export type FlagField = { kind: 'flag' | 'boolNullable' }
+/** A place, by its number. */
+export type LocationField = { kind: 'location' }
+/** Another record, by its number. */
+export type RefField = { kind: 'ref'; entity: string }
+/** Several texts in one, joined by semicolons. */
+export type TextsField = { kind: 'texts'; most: number }
+
+export type Field =
+  | TextField
+  | NumberField
+  | DistanceField
+  | CurrencyField
+  | AreaField
+  | SelectField
+  | FlagEnumField
+  | DateField
+  | FlagField
+  | LocationField
+  | RefField
+  | TextsField
+
+export type Kind = Field['kind']
+export type Fields = Record<string, Field>
+
+export const text = { kind: 'text', maxLength: 200 } as const
+export const longText = { kind: 'text', maxLength: 2000 } as const
+export const textarea = { kind: 'textarea', maxLength: 20_000 } as const
+export const distance = { kind: 'distance' } as const
+export const distanceKm = { kind: 'distanceKm' } as const
+export const currency = { kind: 'currency' } as const
+export const money = { kind: 'money' } as const
+export const area = { kind: 'area' } as const
+export const date = { kind: 'date' } as const
+export const dateTime = { kind: 'dateTime' } as const
+export const flag = { kind: 'flag' } as const
+export const boolNullable = { kind: 'boolNullable' } as const
+export const location = { kind: 'location' } as const
+
+export const number = ({ min = 0, max = 2_147_483_647, decimals = 0 } = {}) =>
+  ({ kind: 'number', min, max, decimals }) as const
+export const select = <List extends string>(list: List) =>
+  ({ kind: 'select', list, of: 'number' }) as const
+export const selectText = <List extends string>(list: List) =>
+  ({ kind: 'select', list, of: 'text' }) as const
+export const flagEnum = <List extends string>(list: List) => ({ kind: 'flagEnum', list }) as const
+export const ref = <Entity extends string>(entity: Entity) => ({ kind: 'ref', entity }) as const
+export const texts = (most: number) => ({ kind: 'texts', most }) as const
+
+/** What a field's value is in TypeScript, on the wire and in a row alike. Empty is null. */
+export type ValueOf<F extends Field> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'boolNullable' }
+    ? boolean | null
+    : F extends { kind: 'flagEnum' }
+      ? number[]
+      : F extends { kind: 'select'; of: 'text' }
+        ? string | null
+        : F extends { kind: 'text' | 'textarea' | 'date' | 'dateTime' | 'texts' }
+          ? string | null
+          : number | null
+
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
+
+/** The parts of a `texts` value, blanks left out. */
+export const splitTexts = (value: string | null): string[] =>
+  (value ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+export const joinTexts = (parts: readonly string[]): string | null =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(';') || null

@@ -1,0 +1,117 @@
+// Zod schemas made from fields: what a request may bring, what an answer carries.
+import { z } from 'zod'
+import { joinTexts, splitTexts } from './kinds.ts'
+import type { Field, Fields, Kind, ValueOf } from './kinds.ts'
+
+/** Ids of rows. */
+export const id = z.int().min(1).max(2_147_483_647)
+
+/** A UTC instant such as 2026-11-21T08:50:37.123Z. */
+export const instant = z.string()
+
+// PostgreSQL cannot store the character NUL in a text.
+const storable = /^[^\u0000]*$/
+
+const emptyIsNull = (value: string) => (value === '' ? null : value)
+const textUpTo = (maxLength: number) =>
+  z.string().trim().max(maxLength).regex(storable).transform(emptyIsNull)
+
+const decimal = (min: number, max: number, decimals: number) =>
+  decimals === 0 ? z.int().min(min).max(max) : z.number().min(min).max(max).multipleOf(10 ** -decimals)
+
+const amount = decimal(0, 999_999_999_999, 2)
+
+/** A day that exists, between 1800 and 2999: YYYY-MM-DD. */
+export const day = z.iso.date().regex(/^(1[89]|2\d)/)
+/** A local date and time that exists: YYYY-MM-DDTHH:mm:ss. */
+export const localDateTime = z.iso.datetime({ local: true, precision: 0 }).regex(/^(1[89]|2\d)[^Z]*$/)
+
+type Make = { [K in Kind]: (field: Extract<Field, { kind: K }>) => z.ZodType }
+
+const schemas = {
+  text: (field) => textUpTo(field.maxLength),
+  textarea: (field) => textUpTo(field.maxLength),
+  number: (field) => decimal(field.min, field.max, field.decimals),
+  distance: () => decimal(0, 10_000_000, 0),
+  distanceKm: () => decimal(0, 10_000, 1),
+  currency: () => amount,
+  money: () => amount,
+  area: () => decimal(0, 99_999_999, 2),
+  select: (field) => (field.of === 'text' ? textUpTo(100) : z.int().min(0).max(32_767)),
+  flagEnum: () =>
+    z
+      .array(z.int().min(0).max(32_767))
+      .max(100)
+      .transform((values) => [...new Set(values)].sort((a, b) => a - b)),
+  date: () => day,
+  dateTime: () => localDateTime,
+  flag: () => z.boolean(),
+  boolNullable: () => z.boolean(),
+  location: () => id,
+  ref: () => id,
+  texts: (field) =>
+    z
+      .string()
+      .max(field.most * 200)
+      .regex(storable)
+      .refine((value) => splitTexts(value).length <= field.most, {
+        params: { text: 'problem.tooManyTexts', most: field.most },
+      })
+      .transform((value) => joinTexts(splitTexts(value))),
+} satisfies Make
+
+const never = new Set<Kind>(['flag', 'flagEnum'])
+
+/** One field's value as a request may bring it; empty is null, but for flags and lists of flags. */
+export function valueSchema<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
+  const make = schemas[field.kind] as (field: Field) => z.ZodType
+  const schema = make(field)
+  return (never.has(field.kind) ? schema : schema.nullable()) as unknown as z.ZodType<ValueOf<F>>
+}
+
+type ShapeOf<F extends Fields> = { -readonly [K in keyof F]: z.ZodType<ValueOf<F[K]>> }
+type PartialShapeOf<F extends Fields> = {
+  -readonly [K in keyof F]: z.ZodOptional<z.ZodType<ValueOf<F[K]>>>
+}
+
+const shapeOf = <F extends Fields>(fields: F): ShapeOf<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueSchema(field)]),
+  ) as ShapeOf<F>
+
+/** An answer's entity: every field is there. */
+export const schemaOf = <F extends Fields>(fields: F): z.ZodObject<ShapeOf<F>> =>
+  z.object(shapeOf(fields))
+
+/** What an add brings: any of the fields, and nothing else. */
+export const inputOf = <F extends Fields>(fields: F) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(shapeOf(fields)).map(([name, schema]) => [name, schema.optional()]),
+    ) as PartialShapeOf<F>,
+  )
+
+/**
+ * What an update brings: the record's number, the version it was read at, and any of the fields.
+ * What the server itself sends back in `entity` (stamps, names, lists) is accepted and left out.
+ */
+export function updateOf<F extends Fields>(fields: F, entity: z.ZodObject) {
+  const sentBack = Object.keys(entity.shape).filter((name) => !(name in fields))
+  const echo = Object.fromEntries(sentBack.map((name) => [name, z.unknown().optional()]))
+  const own = { ...inputOf(fields).shape, id, version: z.int().optional() }
+  return z
+    .strictObject({ ...echo, ...own } as typeof own)
+    .transform((input) => {
+      const kept = Object.entries(input).filter(([name]) => name in own)
+      return Object.fromEntries(kept) as typeof input
+    })
+}
+
+/** Stamps that every stored entity carries in answers. */
+export const stamps = {
+  version: z.int(),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+  modifiedOn: instant,
+  modifiedBy: z.string().nullable(),
+}

@@ -1,0 +1,96 @@
+// Calls an endpoint from the browser, with its types, and turns refusals into errors.
+import type { AnswerOf, Endpoint, SentTo } from './endpoint.ts'
+import type { ProblemBody } from './problem.ts'
+
+/** An answer that is not a success; `problem` is what the server said. */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly problem: ProblemBody
+
+  constructor(status: number, problem: ProblemBody) {
+    super(problem.detail || problem.title)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** The network gave no answer at all. */
+export class NoConnection extends Error {}
+
+type Listener = { onSuccess: () => void; onFailure: (failure: CallFailed | NoConnection) => void }
+
+let token: string | null = null
+let listener: Listener = { onSuccess: () => {}, onFailure: () => {} }
+
+/** The session's bearer token for all further calls; null signs them as nobody's. */
+export const signCallsWith = (next: string | null) => void (token = next)
+/** Who hears of every success and failure (the banner, the end of a session). */
+export const listenToCalls = (next: Listener) => void (listener = next)
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Lets the request outlive the page: for the last save when a tab closes. */
+  keepalive?: boolean
+  /** The caller shows the failure itself; the banner stays silent. */
+  quiet?: boolean
+}
+
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  sent: SentTo<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const { params, query, body } = sent as { params?: object; query?: object; body?: unknown }
+  const answer = await send(pathOf(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: headersOf(body),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
+  }).catch((failure: unknown) => {
+    if (failure instanceof NoConnection && !options.quiet) listener.onFailure(failure)
+    throw failure
+  })
+  if (answer.ok) {
+    listener.onSuccess()
+    const type = answer.headers.get('content-type') ?? ''
+    return (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
+  }
+  const failed = new CallFailed(answer.status, await problemOf(answer))
+  if (!options.quiet || answer.status === 401) listener.onFailure(failed)
+  throw failed
+}
+
+/** The address of an endpoint with its parameters filled in. */
+export function pathOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = Object.entries(params).reduce(
+    (soFar, [name, value]) => soFar.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  )
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+const headersOf = (body: unknown): Record<string, string> => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+})
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'AbortError') throw failure
+    throw new NoConnection('No connection', { cause: failure })
+  }
+}
+
+async function problemOf(answer: Response): Promise<ProblemBody> {
+  try {
+    return (await answer.json()) as ProblemBody
+  } catch {
+    return { title: answer.statusText, status: answer.status, detail: answer.statusText }
+  }
+}

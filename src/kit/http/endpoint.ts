@@ -1,0 +1,98 @@
+// An endpoint as plain data: method, path, who may call it, what goes in, what comes out.
+// The server serves this table, the browser calls it, the OpenAPI document is made from it.
+import { z } from 'zod'
+
+/** The person behind a request, as far as permissions need to know them. */
+export type Actor = {
+  accountId: number
+  username: string
+  roles: readonly string[]
+  branchId: number | null
+  language: string
+}
+
+/** A named rule on who may call. `allows(null)` is asked for callers without a session. */
+export type Permission = { name: string; allows: (actor: Actor | null) => boolean }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Answers other than JSON: `file` is written by the handler to the reply itself. */
+export const file = z.custom<void>(() => true).meta({ description: 'A file' })
+export const nothing = z.void()
+
+export type Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+> = {
+  method: Method
+  /** As in the specification, with {id} for parameters. */
+  path: string
+  may: Permission
+  params: P
+  query: Q
+  body: B
+  answer: A
+  /** multipart/form-data: the handler reads the parts itself. */
+  multipart: boolean
+  /** Content types taken besides application/json. */
+  consumes: readonly string[]
+}
+
+export type Api = Record<string, Endpoint>
+
+type Parts<P, Q, B, A> = {
+  may: Permission
+  params?: P
+  query?: Q
+  body?: B
+  answer: A
+  multipart?: boolean
+  consumes?: readonly string[]
+}
+
+const none = z.undefined()
+type None = typeof none
+
+const make =
+  (method: Method) =>
+  <
+    A extends z.ZodType,
+    P extends z.ZodType = None,
+    Q extends z.ZodType = None,
+    B extends z.ZodType = None,
+  >(
+    path: string,
+    parts: Parts<P, Q, B, A>,
+  ): Endpoint<P, Q, B, A> => ({
+    method,
+    path,
+    may: parts.may,
+    params: parts.params ?? (none as unknown as P),
+    query: parts.query ?? (none as unknown as Q),
+    body: parts.body ?? (none as unknown as B),
+    answer: parts.answer,
+    multipart: parts.multipart ?? false,
+    consumes: parts.consumes ?? [],
+  })
+
+export const get = make('GET')
+export const post = make('POST')
+export const put = make('PUT')
+export const patch = make('PATCH')
+export const del = make('DELETE')
+
+/** `{id}` in a path. */
+export const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+
+/** What a caller sends, before parsing. */
+export type SentTo<E extends Endpoint> = Sent<'params', z.input<E['params']>> &
+  Sent<'query', z.input<E['query']>> &
+  Sent<'body', z.input<E['body']>>
+type Sent<Name extends string, T> = [undefined] extends [T]
+  ? [T] extends [undefined]
+    ? unknown
+    : { [K in Name]?: T }
+  : { [K in Name]: T }
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>

@@ -1,0 +1,72 @@
+// Parses what came in; what does not fit becomes a 400 that names each field.
+import type { z } from 'zod'
+import { badInput } from './problem.ts'
+import type { Message } from './problem.ts'
+
+type Issue = z.core.$ZodIssue
+
+export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors: Record<string, Message[]> = {}
+  for (const [field, message] of parsed.error.issues.flatMap(messagesOf)) {
+    const texts = (errors[field] ??= [])
+    texts.push(message)
+  }
+  throw badInput(errors)
+}
+
+type Named = [field: string, message: Message]
+
+function messagesOf(issue: Issue): Named[] {
+  const field = issue.path.join('.')
+  const at = (name: string) => (field ? `${field}.${name}` : name)
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key): Named => [at(key), 'problem.unknownField'])
+  return [[field || 'body', messageOf(issue)]]
+}
+
+function messageOf(issue: Issue): Message {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeMessages[issue.expected] ?? 'problem.invalid'
+    case 'too_big':
+      return issue.origin === 'string'
+        ? ['problem.tooLong', { max: Number(issue.maximum) }]
+        : issue.origin === 'array'
+          ? ['problem.tooMany', { max: Number(issue.maximum) }]
+          : ['problem.tooBig', { max: Number(issue.maximum) }]
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? 'problem.required'
+        : ['problem.tooSmall', { min: Number(issue.minimum) }]
+    case 'invalid_format':
+      return formatMessages[issue.format] ?? 'problem.invalid'
+    case 'not_multiple_of':
+      return ['problem.step', { step: issue.divisor }]
+    case 'custom':
+      return customMessage(issue.params)
+    default:
+      return 'problem.invalid'
+  }
+}
+
+const typeMessages: Record<string, Message> = {
+  string: 'problem.text',
+  number: 'problem.number',
+  int: 'problem.wholeNumber',
+  boolean: 'problem.yesNo',
+  array: 'problem.list',
+  object: 'problem.invalid',
+}
+const formatMessages: Record<string, Message> = {
+  date: 'problem.date',
+  datetime: 'problem.dateTime',
+  email: 'problem.email',
+}
+
+// A refinement says its own text: { params: { text: 'problem.tooManyTexts', most: 4 } }.
+function customMessage(params: Record<string, unknown> | undefined): Message {
+  const { text, ...rest } = params ?? {}
+  return typeof text === 'string' ? [text, rest as Record<string, number>] : 'problem.invalid'
+}

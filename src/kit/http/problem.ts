@@ -1,0 +1,47 @@
+// Errors that a person is told about, as application/problem+json (RFC 9457).
+// Texts are message keys here; they are put into the person's language when they leave.
+
+export type MessageParams = Record<string, string | number>
+/** A message key with what it needs, e.g. ['problem.tooLong', { max: 200 }]. */
+export type Message = string | readonly [key: string, params: MessageParams]
+
+export type ProblemBody = {
+  title: string
+  status: number
+  detail: string
+  errors?: Record<string, string[]>
+  UserManager?: string[]
+  [extra: string]: unknown
+}
+
+type Parts = {
+  detail?: Message
+  /** Texts by the name of the field that they speak of. */
+  errors?: Record<string, Message[]>
+  userManager?: Message[]
+  /** Further members of the body, as they are. */
+  extra?: Record<string, unknown>
+}
+
+export class Problem extends Error {
+  readonly status: number
+  readonly parts: Parts
+
+  constructor(status: number, parts: Parts = {}) {
+    super(`${status} ${JSON.stringify(parts.detail ?? parts.errors ?? '')}`)
+    this.status = status
+    this.parts = parts
+  }
+}
+
+/** 400 that names each field. */
+export const badInput = (errors: Record<string, Message[]>, detail?: Message) =>
+  new Problem(400, { errors, ...(detail && { detail }) })
+export const badRequest = (detail: Message) => new Problem(400, { detail })
+export const noSession = () => new Problem(401, { detail: 'problem.noSession' })
+export const accessDenied = () => new Problem(403, { detail: 'problem.accessDeniedDetail' })
+export const notFound = () => new Problem(404, { detail: 'problem.notFound' })
+export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =>
+  new Problem(409, { detail, extra })
+export const tooMany = (seconds: number) =>
+  new Problem(429, { detail: ['problem.tooManyTries', { minutes: Math.ceil(seconds / 60) }], extra: { retryAfter: seconds } })

@@ -1,0 +1,35 @@
+// A migrated database for one test file alone, on a real PostgreSQL.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
+
+export type TestDatabase<Tables> = Omit<Database<Tables>, 'close'> & {
+  /** For what opens the database by itself, such as a second server. */
+  connection: DatabaseConnection
+  /** Closes `db` and `pool` and removes the database, whoever is still connected. */
+  drop(): Promise<void>
+}
+
+export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
+  const template = inject('templateDatabase')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template.database)}`)
+  const connection = { ...template, database: name }
+  const { db, pool, close } = openDatabase<Tables>(connection)
+  const drop = async () => {
+    await close()
+    await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+  }
+  return { db, pool, connection, drop }
+}
+
+async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ ...inject('templateDatabase'), database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Staff work in Greece, servers in UTC: tests run where the two differ.
+process.env['TZ'] = 'Europe/Athens'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+    globalSetup: 'src/kit/testing/globalDatabase.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

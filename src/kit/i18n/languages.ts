@@ -1,0 +1,15 @@
+export const languages = ['en', 'el', 'ru'] as const
+export type Language = (typeof languages)[number]
+
+/** What the language cookie holds. */
+export const cultures = { en: 'en-UK', el: 'el', ru: 'ru' } as const satisfies Record<Language, string>
+export type Culture = (typeof cultures)[Language]
+
+export const languageCookie = 'language'
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.includes(value as Language)
+
+/** The language of a culture such as en-UK or el; English for anything unknown. */
+export const languageOf = (culture: string | undefined | null): Language =>
+  languages.find((language) => culture?.toLowerCase().startsWith(language)) ?? 'en'

@@ -1,47 +1,88 @@
--- One loose phonetic key for names written in Latin, Greek or Cyrillic letters.
+-- What search compares: loose phonetic keys of names, and the digits of phones.
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 create extension if not exists btree_gist;
 
 -- fold('Παπαδόπουλος') = fold('PAPADOPOULOS') = fold('Пападопулос') = 'papadopolos'.
--- The answer holds only a-z, 0-9 and single blanks; it is searched, never shown.
--- Letters that are written for one another become one letter (e i y ή ы: i, o u ω у: o, b v f φ: v,
--- k ch h χ х ч: k), so the beginning of a word folds to the beginning of the folded word, whatever
--- the script. Where a digraph is cut in two, "foldEndings" gives the other reading.
--- One nested expression, so that PostgreSQL inlines it. Read it from the inside out.
+-- The answer holds a-z, 0-9 and single blanks only. It is searched, never shown.
+-- Letters written for one another become one letter (e i y η υ ы: i, o u w ω у: o, b v f β φ: v,
+-- k c h κ χ ч: k), in such a way that the beginning of a word folds to the beginning of the folded
+-- word, whatever the script. Where the cut goes through a digraph, "foldPatterns" has the other reading.
+-- One nested expression, so that PostgreSQL inlines it: read it from the inside out.
 create function fold(text) returns text
 language sql immutable strict parallel safe
 return
   btrim(
-  -- A word that begins with μπ, ντ: b, d.
+  -- Words that begin with μπ and ντ begin with b and d.
   replace(replace(replace(replace(' ' ||
-  -- Runs of one letter, then blanks.
-  regexp_replace(regexp_replace(
-  -- γγ, γκ, ng, ngk, gh: g.
   regexp_replace(
-  -- Λάμπρος, Lampros, Lambros; Κοντός, Kontos, Kondos.
+  -- A run of one letter is that letter. Back references would take four times as long.
+  regexp_replace(regexp_replace(
+  -- γγ, γκ, ng, ngk, gh are g.
+  regexp_replace(
+  -- Lambros is Lampros, Kondos is Kontos.
   replace(replace(replace(
-  -- One letter for each sound; marks, apostrophes and signs that have no sound go.
+  -- One letter for a sound; apostrophes and signs without a sound go.
   translate(
-  -- Letters that stand for two sounds. X is the Greek χ before r, l, m, n (Xristos), else ks.
-  replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+  -- Letters of two sounds. X is the Greek χ before r, l, m, n (Xristos), else ks.
+  replace(replace(replace(replace(replace(replace(
   replace(replace(replace(replace(replace(
-  -- ου is one vowel; u after a or e is v (Παύλος, Paul; Ευγενία, Eugenia; Наумов, Naumov, Ναούμ).
+  replace(replace(replace(replace(replace(
+  -- ου is one vowel; u after a or e is v (Paul, Παύλος; Eugenia, Ευγενία; Naumov, Наумов, Ναούμ).
   regexp_replace(replace(replace(
-  -- Decomposed lower case: tonos, dialytika, й and ё lose their marks below.
+  -- Letters without their marks: tonos, dialytika, and those of й and ё. The e, and the u, of all scripts.
   translate(
     lower(normalize($1, NFD) collate pg_c_utf8),
-    U&'eеэέуѓ\0300\0301\0302\0303\0304\0306\0307\0308\030A\030B\030C\0313\0314\031B\0323\0326\0327\0328\0331\0342\0345',
-    'εεεεuг'),
+    'eеэ' || 'у' || U&'\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345',
+    'εεε' || 'u'),
   'ου', 'u'), 'ou', 'u'),
   '([aαаεη])[uυ]', '\1v', 'g'),
   'th', 't'), 'sh', 's'), 'zh', 'z'), 'dh', 'd'), 'ph', 'f'),
   'xr', 'kr'), 'xl', 'kl'), 'xm', 'km'), 'xn', 'kn'), 'x', 'ks'),
   'ξ', 'ks'), 'ψ', 'ps'), 'щ', 'sk'), 'ц', 'ts'), 'ю', 'io'), 'я', 'ia'),
-  U&'αεοιςσκτνρπλημυωγδβθχφζаоинтрвсклмпдуыбгзчйхжшфіuyfchjqw\0454\0456\0491\00E6\0153\0131\0142\00F8\0111\00DF\0458\0459\045A\045B\0452\045F''`\2019\2018\02BC\02B9\00B4\0384ьъ',
-    'aioisskttrplimiogdvtkvzaointrvsklmpdoibgzkikzsviovivkkikoiigiiilodsilnkdz'),
+    'αа' || 'εηιυиыiyjіјєæœı' || 'οωоuwø' || 'βφвфf' || 'б' || 'κχкхчchqћ' || 'σςсшßѕ' || 'ζзжџ' ||
+    'τθт' || 'πп' || 'δдđђ' || 'γгґ' || 'λлłљ' || 'μм' || 'νнњ' || 'ρр' || U&'\2019\0027\2018\02BC\02B9`\00B4\0384ьъ',
+    'aa' || 'iiiiiiiiiiiiiii' || 'oooooo' || 'vvvvv' || 'b' || 'kkkkkkkkk' || 'ssssss' || 'zzzz' ||
+    'ttt' || 'pp' || 'dddd' || 'ggg' || 'llll' || 'mm' || 'nnn' || 'rr'),
   'mb', 'mp'), 'b', 'v'), 'nd', 'nt'),
   'n*g([gk]|n+g)*', 'g', 'g'),
-  '([a-z])\1+', '\1', 'g'),
+  '(a)a+|(i)i+|(o)o+|(k)k+|(s)s+|(n)n+|(l)l+', '\1\2\3\4\5\6\7', 'g'),
+  '(v)v+|(z)z+|(t)t+|(p)p+|(d)d+|(m)m+|(r)r+', '\1\2\3\4\5\6\7', 'g'),
   '[^a-z0-9]+', ' ', 'g'),
   ' mp', ' v'), ' vv', ' v'), ' nt', ' d'), ' dd', ' d'));
+
+-- The numbers of a list of phones, digits only, a blank between two of them:
+-- '+30 2310 123-456; 0030 694 1234567' gives '302310123456 306941234567'.
+-- The 8 by which Russian numbers are dialled at home is written as the 7 of the country.
+create function "foldPhones"(text) returns text
+language sql immutable strict parallel safe
+return
+  regexp_replace(regexp_replace(btrim(regexp_replace(regexp_replace(
+    $1, '[^0-9;,/\n]+', '', 'g'), '[;,/\n]+', ' ', 'g')),
+  '(^| )00', '\1', 'g'),
+  '(^| )8([0-9]{10})(?![0-9])', '\17\2', 'g');
+
+-- The addresses of a list of e-mails, lower case, a blank between two of them.
+create function "foldEmails"(text) returns text
+language sql immutable strict parallel safe
+return btrim(regexp_replace(lower($1 collate pg_c_utf8), '[;,\s]+', ' ', 'g'));
+
+-- The LIKE patterns, any of which a folded text must match to hold what a person typed:
+--   select … where "searchName" like any ("foldPatterns"('παπαδ'))
+-- One or two letters are looked for at the beginning of words only, where an index can find them.
+-- The last letters may be half of a digraph: 'Evan' of Evangelia, 'Step' of Stephanie, 'Ανδρεο' of Ανδρέου.
+-- Nothing that folds, nothing found: no pattern.
+create function "foldPatterns"(text) returns text[]
+language sql immutable strict parallel safe
+begin atomic
+  with typed as (select fold($1) as key),
+  reading as (
+    select key from typed where key <> ''
+    union select regexp_replace(key, 'n$', 'g') from typed where key ~ '..n$'
+    union select regexp_replace(key, 'p$', 'v') from typed where key ~ '..p$'
+    union select regexp_replace(key, 'o$', 'v') from typed where key ~ '.[ai]o$')
+  select coalesce(array_agg(pattern order by pattern), '{}')
+  from reading, unnest(
+    case when length(key) > 2 then array['%' || key || '%'] else array[key || '%', '% ' || key || '%'] end
+  ) as pattern;
+end;

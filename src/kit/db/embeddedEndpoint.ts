@@ -35,7 +35,9 @@ export async function embeddedEndpoint(cluster: Cluster): Promise<Endpoint> {
 async function socketFolder({ folder, user }: Cluster): Promise<string | undefined> {
   const candidates = [
     () => {
-      mkdirSync(join(folder, 'socket'), { recursive: true, mode: 0o700 })
+      // Nothing works in the folder now: a lock left here would only name a process that is gone.
+      rmSync(join(folder, 'socket'), { recursive: true, force: true })
+      mkdirSync(join(folder, 'socket'), { mode: 0o700 })
       return join(folder, 'socket')
     },
     () => mkdtempSync(join(tmpdir(), 'estia-')),

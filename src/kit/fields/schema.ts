@@ -26,7 +26,7 @@ export const day = z.iso.date().regex(/^(1[89]|2\d)/)
 /** A local date and time that exists: YYYY-MM-DDTHH:mm:ss. */
 export const localDateTime = z.iso.datetime({ local: true, precision: 0 }).regex(/^(1[89]|2\d)[^Z]*$/)
 
-type Make = { [K in Kind]: (field: Extract<Field, { kind: K }>) => z.ZodType }
+type Make = { [K in Kind]: (field: Field & { kind: K }) => z.ZodType }
 
 const schemas = {
   text: (field) => textUpTo(field.maxLength),

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely'
+import type { Diff } from '#kit/db/diff.ts'
+
+export type ActionLogTables = {
+  actionLog: {
+    id: Generated<number>
+    date: Generated<string>
+    actionById: number | null
+    action: string
+    entity: string
+    entityId: number
+    version: number | null
+    message: string | null
+    data: Diff | null
+  }
+}

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+import type { StampColumns } from '#kit/db/columns.ts'
+
+export type ActivityTables = {
+  activity: StampColumns & {
+    category: Generated<string>
+    description: string | null
+    /** null: not an action, false: to do, true: complete. */
+    done: boolean | null
+    date: string | null
+    doneDate: string | null
+  }
+  activityLink: { activityId: number; entity: string; entityId: number; position: number }
+  activityAssigned: { activityId: number; accountId: number }
+}

@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely'
+
+export type AssignmentTables = {
+  assignment: {
+    parentKind: string
+    parentId: number
+    accountId: number
+    createdOn: Generated<string>
+    createdById: number | null
+  }
+}

@@ -1,0 +1,25 @@
+// What the handlers of every feature are given when the server is put together.
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+export type Backend = {
+  http: FastifyInstance
+  db: Db
+  files: FileStore
+  mail: Mailer
+  jobs: Jobs
+  translate: Translate
+  log: FastifyBaseLogger
+  /** The address that people reach the product at, without a slash at its end; for links in mail. */
+  publicUrl: string
+  /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
+  paymentsHost: string | null
+  paymentsOnly: boolean
+}

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely'
+
+export type FileTables = {
+  file: {
+    id: Generated<number>
+    systemName: string
+    userName: string
+    contentType: string
+    size: number
+    parentKind: string | null
+    parentId: number | null
+    type: string | null
+    position: Generated<number>
+    createdOn: Generated<string>
+    createdById: number | null
+    deletedOn: string | null
+    deletedById: number | null
+  }
+}

@@ -1,0 +1,22 @@
+import { currency, date, flag, ref, select, textarea } from '#kit/fields/kinds.ts'
+
+export const leadFields = {
+  accountId: ref('account'),
+  source: ref('source'),
+  forPurchase: flag,
+  forRent: flag,
+  forShortRent: flag,
+  forSell: flag,
+  forRentOut: flag,
+  purchaseBudgetRangeMin: currency,
+  purchaseBudgetRangeMax: currency,
+  rentBudgetRangeMin: currency,
+  rentBudgetRangeMax: currency,
+  shortRentBudgetRangeMin: currency,
+  shortRentBudgetRangeMax: currency,
+  startDate: date,
+  endDate: date,
+  priority: select('leadPriority'),
+  stage: select('leadStage'),
+  description: textarea,
+} as const

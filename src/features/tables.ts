@@ -1,0 +1,18 @@
+// The tables as the stores see them. Reads may join any of them; each is written only by its owner.
+import type { AccountTables } from './accounts/accounts.tables.ts'
+import type { ActivityTables } from './activities/activities.tables.ts'
+import type { AssignmentTables } from './assignments/assignments.tables.ts'
+import type { FileTables } from './files/files.tables.ts'
+import type { LeadTables } from './leads/leads.tables.ts'
+import type { SessionTables } from './session/session.tables.ts'
+import type { SettingsTables } from './settings/settings.tables.ts'
+import type { ActionLogTables } from './action-log/actionLog.tables.ts'
+
+export type Tables = AccountTables &
+  ActionLogTables &
+  ActivityTables &
+  AssignmentTables &
+  FileTables &
+  LeadTables &
+  SessionTables &
+  SettingsTables

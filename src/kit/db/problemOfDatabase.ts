@@ -1,0 +1,21 @@
+// What a constraint of the database refused, as an answer that a person can act on.
+import { DatabaseError } from 'pg'
+import { Problem, badRequest, conflict } from '../http/problem.ts'
+
+/** A 409 for what exists already, a 400 for what does not fit; undefined for real faults. */
+export function problemOfDatabase(error: unknown): Problem | undefined {
+  if (!(error instanceof DatabaseError) || !error.code) return undefined
+  switch (error.code) {
+    case '23505': // unique_violation
+    case '23P01': // exclusion_violation
+      return conflict('problem.alreadyExists')
+    case '23503': // foreign_key_violation
+      return badRequest('problem.unknownReference')
+    case '40001': // serialization_failure
+    case '40P01': // deadlock_detected
+      return conflict('problem.conflict')
+  }
+  // Class 22: a value that the column cannot hold; 23514: a check constraint.
+  if (error.code.startsWith('22') || error.code === '23514') return badRequest('problem.invalid')
+  return undefined
+}

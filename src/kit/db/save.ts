@@ -1,0 +1,137 @@
+// How a stored record changes: in plain sight, one version at a time, each change in the action log.
+import { sql } from 'kysely'
+import type { QueryExecutorProvider, RawBuilder } from 'kysely'
+import type { Fields } from '../fields/kinds.ts'
+import { badInput, conflict, notFound } from '../http/problem.ts'
+import type { Diff } from './diff.ts'
+import { changed, diff } from './diff.ts'
+
+export type Stored = { id: number; version: number }
+type Row = Stored & Record<string, unknown>
+
+/** Whose records these are: the table, the kind's name in the action log, the fields people edit. */
+export type Entity<F extends Fields = Fields> = { table: string; entity: string; fields: F }
+
+type Author = { accountId: number } | null
+
+/** Reads a record for changing it; nobody else can until the transaction ends. 404 when deleted. */
+export async function lock<R extends Stored = Row>(
+  tx: QueryExecutorProvider,
+  of: Entity,
+  id: number,
+): Promise<R> {
+  const { rows } = await sql<R>`
+    SELECT * FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NULL FOR UPDATE
+  `.execute(tx)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** Stores a new record and logs it. Answers its number. */
+export async function add(
+  tx: QueryExecutorProvider,
+  of: Entity,
+  values: Record<string, unknown>,
+  actor: Author,
+): Promise<number> {
+  const all = { ...values, createdById: actor?.accountId ?? null, modifiedById: actor?.accountId ?? null }
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO ${sql.table(of.table)} (${sql.join(Object.keys(all).map((name) => sql.ref(name)))})
+    VALUES (${sql.join(Object.values(all))}) RETURNING "id"
+  `.execute(tx)
+  const id = rows[0]!.id
+  await log(tx, { of, id, action: 'add', version: 1, actor, data: { attributes: values, previous: {} } })
+  return id
+}
+
+/**
+ * What `input` really changes in `before`. With an older `version` the two changes are merged field
+ * by field: a field that only this caller or only others changed is not in question; one that both
+ * changed differently is a 409 with `conflicts` and the `current` entity.
+ */
+export async function changesFrom(
+  tx: QueryExecutorProvider,
+  of: Entity,
+  before: Row,
+  input: Record<string, unknown> & { version?: number | undefined },
+  current: () => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  const wanted = Object.fromEntries(
+    Object.keys(of.fields)
+      .filter((name) => input[name] !== undefined)
+      .map((name) => [name, input[name]]),
+  )
+  const changes = changed(before, wanted)
+  const { version } = input
+  if (version === undefined || version === before.version) return changes
+  if (version < 1 || version > before.version) throw badInput({ version: ['problem.unknownVersion'] })
+  const base = await valuesAt(tx, of, before.id, version)
+  for (const name of Object.keys(changes)) if (name in base && !(name in changed(base, { [name]: changes[name] }))) delete changes[name]
+  const conflicts = Object.keys(changes).filter((name) => name in base)
+  if (conflicts.length > 0) throw conflict('problem.conflict', { conflicts, current: await current() })
+  return changes
+}
+
+// The values that others have replaced since a version: the oldest replaced value of each field.
+async function valuesAt(tx: QueryExecutorProvider, of: Entity, id: number, version: number) {
+  const { rows } = await sql<{ data: Diff | null }>`
+    SELECT "data" FROM "actionLog"
+    WHERE "entity" = ${of.entity} AND "entityId" = ${id} AND "version" > ${version}
+    ORDER BY "version" DESC
+  `.execute(tx)
+  return Object.assign({}, ...rows.map((row) => row.data?.previous ?? {})) as Record<string, unknown>
+}
+
+/**
+ * Writes the changed columns, adds one to `version`, logs the difference; does nothing when nothing
+ * changed. `before` must be locked. `action` names what happened where it is not a plain update.
+ */
+export async function save(
+  tx: QueryExecutorProvider,
+  of: Entity,
+  before: Row,
+  changes: Record<string, unknown>,
+  actor: Author,
+  action = 'update',
+): Promise<void> {
+  const really = changed(before, changes)
+  const names = Object.keys(really)
+  if (names.length === 0) return
+  const columns: RawBuilder<unknown>[] = names.map((name) => sql`${sql.ref(name)} = ${really[name]}`)
+  await sql`
+    WITH "saved" AS (
+      UPDATE ${sql.table(of.table)}
+      SET ${sql.join(columns)}, "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actor?.accountId ?? null}
+      WHERE "id" = ${before.id} RETURNING "id", "version"
+    )
+    INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
+    SELECT ${actor?.accountId ?? null}, ${action}, ${of.entity}, "id", "version", ${JSON.stringify(diff(before, really))}::jsonb
+    FROM "saved"
+  `.execute(tx)
+}
+
+/** Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already. */
+export async function softDelete(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
+  const before = await lock(tx, of, id)
+  await save(tx, of, before, { deletedOn: new Date().toISOString(), deletedById: actor?.accountId ?? null }, actor, 'delete')
+}
+
+/** Undoes a deletion. 404 when there is nothing to undo. */
+export async function restore(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
+  const { rows } = await sql<Row>`
+    SELECT * FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NOT NULL FOR UPDATE
+  `.execute(tx)
+  if (!rows[0]) throw notFound()
+  await save(tx, of, rows[0], { deletedOn: null, deletedById: null }, actor, 'restore')
+}
+
+type Entry = { of: { entity: string }; id: number; action: string; version: number | null; actor: Author; message?: string; data?: Diff | null }
+
+/** Writes one line of the action log. Never pass anything secret in `data`. */
+export async function log(tx: QueryExecutorProvider, entry: Entry): Promise<void> {
+  await sql`
+    INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "message", "data")
+    VALUES (${entry.actor?.accountId ?? null}, ${entry.action}, ${entry.of.entity}, ${entry.id},
+      ${entry.version}, ${entry.message ?? null}, ${entry.data ? JSON.stringify(entry.data) : null}::jsonb)
+  `.execute(tx)
+}

@@ -1,0 +1,49 @@
+// Turns whatever a handler threw into application/problem+json in the caller's language.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Translate } from '../i18n/translator.ts'
+import { problemOfDatabase } from '../db/problemOfDatabase.ts'
+import { Problem } from './problem.ts'
+import type { Message, ProblemBody } from './problem.ts'
+
+export const answerProblem =
+  (translate: Translate) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = asProblem(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'failed')
+    const say = (message: Message) => translate(request.language, message)
+    if (problem.parts.extra?.retryAfter) reply.header('retry-after', String(problem.parts.extra.retryAfter))
+    return reply
+      .code(problem.status)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(bodyOf(problem, say, request.id)))
+  }
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  return problemOfFramework(error as Partial<FastifyError>) ?? problemOfDatabase(error) ?? new Problem(500)
+}
+
+const textsOfFramework: Record<number, Message> = {
+  400: 'problem.badJson',
+  413: 'problem.detail.413',
+  415: 'problem.detail.415',
+}
+
+// Fastify's own refusals: unreadable JSON, a body too large, a content type nobody takes.
+function problemOfFramework({ code, statusCode }: Partial<FastifyError>): Problem | undefined {
+  if (!code?.startsWith('FST_') || !statusCode || statusCode >= 500) return undefined
+  return new Problem(statusCode, { detail: textsOfFramework[statusCode] ?? 'problem.invalid' })
+}
+
+function bodyOf({ status, parts }: Problem, say: (message: Message) => string, id: string): ProblemBody {
+  const title = say(`problem.title.${status}`)
+  const userManager = parts.userManager && { UserManager: parts.userManager.map(say) }
+  if (parts.errors) {
+    const errors = Object.fromEntries(
+      Object.entries(parts.errors).map(([field, messages]) => [field, messages.map(say)]),
+    )
+    const detail = parts.detail ?? (['problem.detail.400', { fields: Object.keys(errors).join(', ') }] as const)
+    return { title, status, detail: say(detail), errors, ...userManager, ...parts.extra }
+  }
+  const detail = parts.detail ?? ([`problem.detail.${status}`, { id }] as const)
+  return { title, status, detail: say(detail), ...userManager, ...parts.extra, ...(status >= 500 && { id }) }
+}

@@ -1,0 +1,80 @@
+// The HTTP server without any feature: safety headers, cookies, uploads, errors, documentation.
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import { languageCookie, languageOf } from '../i18n/languages.ts'
+import type { Translate } from '../i18n/translator.ts'
+import { answerProblem } from './answerProblem.ts'
+import { contentSecurity } from './contentSecurity.ts'
+
+export type HttpOptions = {
+  title: string
+  translate: Translate
+  logger: FastifyBaseLogger | false
+  /** Compare every answer with its contract (tests). */
+  checkAnswers?: boolean
+  /** Origins that maps may load tiles, styles and glyphs from. */
+  mapOrigins?: string[]
+  /** Behind a proxy on this machine: believe its X-Forwarded-* headers. */
+  trustProxy?: boolean
+}
+
+const megabyte = 1024 * 1024
+
+export async function createServer(options: HttpOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    genReqId: () => randomUUID(),
+    bodyLimit: megabyte,
+    trustProxy: options.trustProxy ? 'loopback' : false,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  server.decorate('checkAnswers', options.checkAnswers ?? false)
+  server.decorate('endpoints', [])
+  server.decorateRequest('actor', null)
+  server.decorateRequest('language', 'en')
+  // The contracts parse and the handlers answer JSON themselves; schemas here are documentation.
+  server.setValidatorCompiler(() => (value) => ({ value }))
+  server.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  server.setErrorHandler(answerProblem(options.translate))
+  server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, server.getDefaultJsonParser('error', 'error'))
+
+  await server.register(cookie)
+  await server.register(helmet, contentSecurity(options.mapOrigins ?? []))
+  await server.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] })
+  await server.register(multipart, { limits: { fileSize: 200 * megabyte, files: 100, fields: 200 } })
+  await document(server, options.title)
+
+  server.addHook('onRequest', async (request) => {
+    request.language = languageOf(request.cookies[languageCookie] ?? request.headers['accept-language'])
+  })
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, url: request.routeOptions.url ?? '?', status: reply.statusCode, ms: Math.round(reply.elapsedTime), actor: request.actor?.accountId }, 'answered')
+  })
+  return server
+}
+
+async function document(server: FastifyInstance, title: string) {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      security: [{ bearer: [] }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

@@ -1,17 +1,17 @@
 -- What search compares: loose phonetic keys of names, and the digits of phones.
-create extension if not exists pg_trgm;
-create extension if not exists btree_gin;
-create extension if not exists btree_gist;
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS btree_gin;
+CREATE EXTENSION IF NOT EXISTS btree_gist;
 
 -- fold('Παπαδόπουλος') = fold('PAPADOPOULOS') = fold('Пападопулос') = 'papadopolos'.
 -- The answer holds a-z, 0-9 and single blanks only. It is searched, never shown.
 -- Letters written for one another become one letter (e i y η υ ы: i, o u w ω у: o, b v f β φ: v,
 -- k c h κ χ ч: k), in such a way that the beginning of a word folds to the beginning of the folded
--- word, whatever the script. Where the cut goes through a digraph, "foldPatterns" has the other reading.
+-- word, whatever the script. Where the cut goes through a digraph, foldPatterns has the other reading.
 -- One nested expression, so that PostgreSQL inlines it: read it from the inside out.
-create function fold(text) returns text
-language sql immutable strict parallel safe
-return
+CREATE FUNCTION fold(text) RETURNS text
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN
   btrim(
   -- Words that begin with μπ and ντ begin with b and d.
   replace(replace(replace(replace(' ' ||
@@ -54,35 +54,30 @@ return
 -- The numbers of a list of phones, digits only, a blank between two of them:
 -- '+30 2310 123-456; 0030 694 1234567' gives '302310123456 306941234567'.
 -- The 8 by which Russian numbers are dialled at home is written as the 7 of the country.
-create function "foldPhones"(text) returns text
-language sql immutable strict parallel safe
-return
+CREATE FUNCTION foldDigits(text) RETURNS text
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN
   regexp_replace(regexp_replace(btrim(regexp_replace(regexp_replace(
     $1, '[^0-9;,/\n]+', '', 'g'), '[;,/\n]+', ' ', 'g')),
   '(^| )00', '\1', 'g'),
   '(^| )8([0-9]{10})(?![0-9])', '\17\2', 'g');
 
--- The addresses of a list of e-mails, lower case, a blank between two of them.
-create function "foldEmails"(text) returns text
-language sql immutable strict parallel safe
-return btrim(regexp_replace(lower($1 collate pg_c_utf8), '[;,\s]+', ' ', 'g'));
-
 -- The LIKE patterns, any of which a folded text must match to hold what a person typed:
---   select … where "searchName" like any ("foldPatterns"('παπαδ'))
+--   select … where "searchName" like any (foldPatterns('παπαδ'))
 -- One or two letters are looked for at the beginning of words only, where an index can find them.
 -- The last letters may be half of a digraph: 'Evan' of Evangelia, 'Step' of Stephanie, 'Ανδρεο' of Ανδρέου.
 -- Nothing that folds, nothing found: no pattern.
-create function "foldPatterns"(text) returns text[]
-language sql immutable strict parallel safe
-begin atomic
-  with typed as (select fold($1) as key),
-  reading as (
-    select key from typed where key <> ''
-    union select regexp_replace(key, 'n$', 'g') from typed where key ~ '..n$'
-    union select regexp_replace(key, 'p$', 'v') from typed where key ~ '..p$'
-    union select regexp_replace(key, 'o$', 'v') from typed where key ~ '.[ai]o$')
-  select coalesce(array_agg(pattern order by pattern), '{}')
-  from reading, unnest(
-    case when length(key) > 2 then array['%' || key || '%'] else array[key || '%', '% ' || key || '%'] end
-  ) as pattern;
-end;
+CREATE FUNCTION foldPatterns(text) RETURNS text[]
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+BEGIN ATOMIC
+  WITH typed AS (SELECT fold($1) AS key),
+  reading AS (
+    SELECT key FROM typed WHERE key <> ''
+    UNION SELECT regexp_replace(key, 'n$', 'g') FROM typed WHERE key ~ '..n$'
+    UNION SELECT regexp_replace(key, 'p$', 'v') FROM typed WHERE key ~ '..p$'
+    UNION SELECT regexp_replace(key, 'o$', 'v') FROM typed WHERE key ~ '.[ai]o$')
+  SELECT coalesce(array_agg(pattern ORDER BY pattern), '{}')
+  FROM reading, unnest(
+    CASE WHEN length(key) > 2 THEN array['%' || key || '%'] ELSE array[key || '%', '% ' || key || '%'] END
+  ) AS pattern;
+END;

@@ -18,7 +18,7 @@ import type { Random } from './random.ts'
 import { foreignTaxNumber, greekTaxNumber } from './taxNumbers.ts'
 import { greekToLatin, russianToLatin } from './transliterate.ts'
 
-export type CompanyName = Pick<AccountDraft, 'name' | 'nameEng' | 'nameLocal'>
+export type CompanyName = Pick<AccountDraft, 'nameEng' | 'nameLocal'>
 
 /** A company of that country; the account's own first and last name are its contact person. */
 export function company(random: Random, country: string, trade: Trade): AccountDraft {
@@ -32,7 +32,10 @@ export function asCompany(random: Random, contact: AccountDraft, name: CompanyNa
   const country = contact.country ?? 'GR'
   const isGreek = country === 'GR'
   const box = ['info', 'office', 'contact'][random.int(0, 2)]
-  const host = (name.nameEng ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 28)
+  const host = (name.nameEng ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 28)
   return {
     ...contact,
     ...name,
@@ -41,7 +44,9 @@ export function asCompany(random: Random, contact: AccountDraft, name: CompanyNa
     internalPassportNumber: null,
     passportNumber: null,
     email: `${box}@${host.replace(/^-+|-+$/g, '')}.example.com`,
-    phone: isGreek ? [landline(random, '2310'), contact.phone].join(';') : contact.phone,
+    phone: isGreek
+      ? [landline(random, '2310'), contact.phone].filter(Boolean).join(';')
+      : contact.phone,
     taxNumber: isGreek ? greekTaxNumber(random, true) : null,
     taxNumberOfOtherCountry: isGreek ? null : foreignTaxNumber(random, country, true),
   }
@@ -49,7 +54,6 @@ export function asCompany(random: Random, contact: AccountDraft, name: CompanyNa
 
 /** A name in Greek letters with its Latin form. */
 export const greekCompanyName = (name: string): CompanyName => ({
-  name,
   nameEng: greekToLatin(name),
   nameLocal: name,
 })
@@ -69,8 +73,8 @@ function companyName(random: Random, country: string, trade: Trade, founder: str
     const mark = random.pick(russianMarks)
     const latinForm = form === 'ООО' ? 'LLC' : 'JSC'
     const name = `${form} «${what} „${mark}“»`
-    return { name, nameEng: `${russianToLatin(`${what} ${mark}`)} ${latinForm}`, nameLocal: name }
+    return { nameEng: `${russianToLatin(`${what} ${mark}`)} ${latinForm}`, nameLocal: name }
   }
   const name = `${random.pick(latinMarks)} ${random.pick<string>(latinTrades[trade])} ${form}`
-  return { name, nameEng: name, nameLocal: name }
+  return { nameEng: name, nameLocal: name }
 }

@@ -16,16 +16,18 @@ const kinds = [
 ] as const
 
 const texts = [
-  ...(['firstName', 'lastName', 'middleName', 'name', 'nameEng', 'nameLocal'] as const),
+  ...(['firstName', 'lastName', 'middleName', 'nameEng', 'nameLocal'] as const),
   ...(['firstNameEng', 'lastNameEng', 'middleNameEng'] as const),
   ...(['firstNameLocal', 'lastNameLocal', 'middleNameLocal'] as const),
-  ...(['language', 'country', 'nationality', 'companyType', 'email', 'phone'] as const),
+  ...(['language', 'country', 'nationality', 'role', 'email', 'phone'] as const),
   ...(['internalPassportNumber', 'passportNumber', 'taxNumber'] as const),
   ...(['taxNumberOfOtherCountry', 'city', 'postcode', 'address', 'notes'] as const),
   ...(['startDate', 'endDate', 'isClientDate', 'isOwnerDate'] as const),
 ] as const
 
-const numbers = ['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax', 'branchId'] as const
+const numbers = [
+  ...(['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax', 'branchId', 'companyType'] as const),
+] as const
 
 /** What is known of an account: flags are false and the rest null until a maker fills them in. */
 export type AccountDraft = Record<(typeof kinds)[number] | Speciality, boolean> &
@@ -37,11 +39,11 @@ export type AccountDraft = Record<(typeof kinds)[number] | Speciality, boolean> 
 
 export type Stamps = {
   createdOn: string
-  createdBy: number
+  createdById: number
   modifiedOn: string
-  modifiedBy: number
+  modifiedById: number
   deletedOn: string | null
-  deletedBy: number | null
+  deletedById: number | null
 }
 
 export type DemoAccount = AccountDraft & Stamps & { id: number }

@@ -3,7 +3,18 @@ import type { AccountDraft } from './demoAccount.ts'
 import { person } from './people.ts'
 import type { Random } from './random.ts'
 
-const countries = { GR: 12, RU: 10, RS: 8, BG: 7, DE: 6, IL: 5, GB: 4, RO: 4, PL: 3, NL: 1 } as const
+const countries = {
+  GR: 12,
+  RU: 10,
+  RS: 8,
+  BG: 7,
+  DE: 6,
+  IL: 5,
+  GB: 4,
+  RO: 4,
+  PL: 3,
+  NL: 1,
+} as const
 
 /** Agencies and travel firms of several countries; a few do both, a few are people alone. */
 export function partners(random: Random, count: number): AccountDraft[] {

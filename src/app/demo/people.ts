@@ -92,7 +92,9 @@ export function streetAddress(random: Random, town: Town, country: string): stri
 function papers(random: Random, nationality: string) {
   const isGreek = nationality === 'GR'
   return {
-    passportNumber: random.chance(isGreek ? 0.2 : 0.55) ? passportNumber(random, nationality) : null,
+    passportNumber: random.chance(isGreek ? 0.2 : 0.55)
+      ? passportNumber(random, nationality)
+      : null,
     internalPassportNumber: random.chance(0.4) ? identityCard(random, nationality) : null,
     taxNumber: random.chance(isGreek ? 0.6 : 0.35) ? greekTaxNumber(random, false) : null,
     taxNumberOfOtherCountry: random.chance(0.25)

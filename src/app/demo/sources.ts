@@ -1,4 +1,4 @@
-import { sourceList } from './data/sourceList.ts'
+import { companyTypes, sourceList } from './data/sourceList.ts'
 import { draft } from './demoAccount.ts'
 import type { AccountDraft } from './demoAccount.ts'
 
@@ -11,10 +11,9 @@ const scriptLanguage = (text: string) => {
 export const sources = (): AccountDraft[] =>
   sourceList.map(({ name, eng, type }) =>
     draft({
-      name,
       nameEng: eng,
       nameLocal: name,
-      companyType: type,
+      companyType: companyTypes[type],
       isSource: true,
       isCompany: type === 'referral' || type === 'walkIn' ? null : true,
       ...scriptLanguage(name),

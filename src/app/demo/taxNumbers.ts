@@ -36,12 +36,9 @@ export function mod11Of10(body: string): number {
 
 /** German Steuer-IdNr: 11 digits, nine different ones in the first ten, one of them twice. */
 function germanTaxNumber(random: Random): string {
-  const [left, twice, ...rest] = random.sample([...'0123456789'], 10) as [string, string]
-  const body = random.sample([twice, twice, ...(rest as string[])], 10)
-  if (body[0] === '0') body.push(body.shift()!)
-  if (body[0] === '0') body.push(body.shift()!)
-  if (left === '0' || body[0] !== '0') return body.join('') + mod11Of10(body.join(''))
-  return germanTaxNumber(random)
+  const [twice = '', ...others] = random.sample([...'0123456789'], 9)
+  const body = random.sample([twice, twice, ...others], 10).join('')
+  return body.startsWith('0') ? germanTaxNumber(random) : body + mod11Of10(body)
 }
 
 function serbianTaxNumber(random: Random): string {

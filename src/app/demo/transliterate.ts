@@ -17,7 +17,10 @@ const BULGARIAN = { ...RUSSIAN, х: 'h', щ: 'sht', ъ: 'a', ь: 'y' }
 
 export function greekToLatin(text: string): string {
   // The dialytika keeps two vowels apart, so it must survive until the pairs are read.
-  const plain = text.normalize('NFD').replace(/\u0301/g, '').normalize('NFC')
+  const plain = text
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC')
   const paired = plain
     .replace(/([αεη])υ(?=[βγδζλμνραεηιουω])/gi, '$1v')
     .replace(/([αεη])υ/gi, '$1f')
@@ -32,9 +35,7 @@ export function greekToLatin(text: string): string {
 }
 
 export function russianToLatin(text: string): string {
-  const softened = text
-    .replace(/(?<!\p{L})Е/gu, 'Ye')
-    .replace(/(?<=[аеёиоуыэюяъь])е/gi, 'ye')
+  const softened = text.replace(/(?<!\p{L})Е/gu, 'Ye').replace(/(?<=[аеёиоуыэюяъь])е/gi, 'ye')
   return byLetter(softened, RUSSIAN)
 }
 

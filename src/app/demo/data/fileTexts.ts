@@ -1,0 +1,38 @@
+// Names of the attached files, and what the text ones say.
+
+export const pictureNames = [
+  ...['Κάτοψη ορόφου.png', 'Σαλόνι.png', 'Μπαλκόνι με θέα.png', 'Πρόσοψη.png', 'Κουζίνα.png'],
+  ...['Τοπογραφικό.png', 'План этажа.png', 'Вид с балкона.png', 'Гостиная.png', 'Фасад дома.png'],
+  ...['Floor plan.png', 'Sea view.png', 'Garden.png', 'Facade.png', 'Bathroom.png'],
+] as const
+
+export const documentTexts = [
+  {
+    name: 'Εντολή ανάθεσης.txt',
+    text: 'ΕΝΤΟΛΗ ΑΝΑΘΕΣΗΣ ΜΕΣΙΤΕΙΑΣ\n\nΟ εντολέας {name} αναθέτει στην Estia Real Estate την αναζήτηση ενδιαφερομένων για το ακίνητό του.\nΔιάρκεια: 12 μήνες. Αμοιβή: 2 % πλέον ΦΠΑ.\nΗμερομηνία: {date}\n',
+  },
+  {
+    name: 'Πρακτικό υπόδειξης.txt',
+    text: 'ΠΡΑΚΤΙΚΟ ΥΠΟΔΕΙΞΗΣ ΑΚΙΝΗΤΟΥ\n\nΕνδιαφερόμενος: {name}\nΗμερομηνία: {date}\nΥποδείχθηκαν δύο διαμερίσματα. Ο ενδιαφερόμενος έλαβε γνώση των χαρακτηριστικών τους.\n',
+  },
+  {
+    name: 'Κατάλογος δικαιολογητικών.txt',
+    text: 'ΔΙΚΑΙΟΛΟΓΗΤΙΚΑ ΓΙΑ ΤΟ ΣΥΜΒΟΛΑΙΟ\n\n{name}\n1. Τίτλος κτήσης\n2. Πιστοποιητικό ενεργειακής απόδοσης\n3. Φορολογική ενημερότητα\n4. Πιστοποιητικό ΕΝΦΙΑ\n5. Κτηματολογικό απόσπασμα\n\n{date}\n',
+  },
+  {
+    name: 'Список документов.txt',
+    text: 'ДОКУМЕНТЫ ДЛЯ ПОКУПКИ\n\n{name}\n1. Загранпаспорт, перевод\n2. Налоговый номер (AFM)\n3. Счёт в греческом банке\n4. Доверенность на адвоката\n\n{date}\n',
+  },
+  {
+    name: 'Пожелания клиента.txt',
+    text: 'ПОЖЕЛАНИЯ\n\n{name}\nДве спальни, парковка, не дальше 500 м от моря. Переезд весной.\n\nЗаписано {date}\n',
+  },
+  {
+    name: 'Viewing report.txt',
+    text: 'VIEWING REPORT\n\nClient: {name}\nDate: {date}\nThree properties seen. The second one is the favourite; the client asks for the running costs of the last year.\n',
+  },
+  {
+    name: 'Mandate summary.txt',
+    text: 'SUMMARY OF THE MANDATE\n\nPrincipal: {name}\nTerm: 12 months. Fee: 2 % plus VAT.\nSigned on {date}\n',
+  },
+] as const

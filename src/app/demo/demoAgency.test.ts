@@ -1,0 +1,124 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { expect, test } from 'vitest'
+import { addDays } from './days.ts'
+import { generate } from './demoAgency.ts'
+import type { DemoAccount } from './demoAccount.ts'
+import { specialities } from './demoAccount.ts'
+import { demoSignIns } from './signIns.ts'
+
+const today = '2026-03-16'
+const yesterday = addDays(today, -1)
+const agency = generate(today)
+const { accounts, activities, assignments, files, leads } = agency
+const account = (id: number) => accounts[id - 1]!
+const count = (having: (one: DemoAccount) => unknown) => accounts.filter(having).length
+
+test('the same day gives the same agency', () => {
+  expect(generate(today)).toEqual(agency)
+})
+
+test('another day gives the same people', () => {
+  const later = generate('2026-09-01')
+  expect(later.accounts.slice(0, 25).map(({ lastName }) => lastName)).toEqual(
+    accounts.slice(0, 25).map(({ lastName }) => lastName),
+  )
+})
+
+test('there are accounts of every kind', () => {
+  expect(accounts).toHaveLength(2000)
+  expect(accounts.every(({ id }, at) => id === at + 1)).toBe(true)
+  expect(count((one) => one.isEmploye)).toBe(25)
+  expect(count((one) => one.isSource)).toBeGreaterThan(30)
+  expect(count((one) => one.isProfessional)).toBeGreaterThan(100)
+  expect(count((one) => one.isPartnerRealEstate)).toBeGreaterThan(35)
+  expect(count((one) => one.isPartnerTourism)).toBeGreaterThan(20)
+  expect(count((one) => one.isOwner && one.isClient)).toBeGreaterThan(80)
+  expect(count((one) => one.hasTransactions)).toBeGreaterThan(150)
+  expect(count((one) => one.deletedOn)).toBeGreaterThan(15)
+  for (const speciality of specialities) expect(count((one) => one[speciality])).toBeGreaterThan(0)
+})
+
+test('half of the names are Greek, a quarter Russian', () => {
+  const written = (script: RegExp) => count((one) => script.test(one.lastName ?? '')) / 2000
+  expect(written(/\p{Script=Greek}/u)).toBeCloseTo(0.5, 1)
+  expect(written(/\p{Script=Cyrillic}/u)).toBeCloseTo(0.25, 1)
+})
+
+test('every branch has people who work there today', () => {
+  for (const { id } of agency.branches) {
+    const people = count((one) => one.isEmploye && one.branchId === id && !one.endDate)
+    expect(people).toBeGreaterThanOrEqual(5)
+  }
+})
+
+test('who signs in is an account of that e-mail, and sees what their role shows', () => {
+  const roles = demoSignIns.map(({ accountId }) => account(accountId).role)
+  expect(roles).toEqual(['admin', 'employee', 'employee', 'clientPayments'])
+  expect(demoSignIns.map(({ accountId }) => account(accountId).branchId)).toEqual([
+    ...[null, null, 3, null],
+  ])
+  for (const { accountId, username, password } of demoSignIns) {
+    expect(account(accountId).email).toBe(username)
+    expect(count((one) => one.email?.split(';').includes(username))).toBe(1)
+    expect(password.length).toBeGreaterThanOrEqual(10)
+  }
+})
+
+test('every phone is valid in its country, and nobody has more than five', () => {
+  const phones = accounts.flatMap((one) => one.phone?.split(';') ?? [])
+  const invalid = phones.filter((one) => !parsePhoneNumberFromString(one, 'GR')?.isValid())
+  expect(invalid).toEqual([])
+  expect(Math.max(...accounts.map((one) => one.phone?.split(';').length ?? 0))).toBe(5)
+})
+
+test('every e-mail is at a reserved name, and nobody has more than four', () => {
+  const emails = accounts.flatMap((one) => one.email?.split(';') ?? [])
+  const elsewhere = emails.filter(
+    (one) => !/^[a-z0-9._]+@([a-z0-9-]+\.)?example\.(com|org|net)$/.test(one),
+  )
+  expect(elsewhere).toEqual([])
+  expect(Math.max(...accounts.map((one) => one.email?.split(';').length ?? 0))).toBe(4)
+})
+
+test('nothing was entered before the person who entered it came, nor after today', () => {
+  for (const one of accounts.filter(({ isEmploye }) => !isEmploye)) {
+    const writer = account(one.createdById)
+    expect(writer.startDate! <= one.createdOn.slice(0, 10)).toBe(true)
+    expect((writer.endDate ?? today) >= one.createdOn.slice(0, 10)).toBe(true)
+    expect(one.createdOn <= one.modifiedOn && one.modifiedOn < today).toBe(true)
+  }
+})
+
+test('activities are done, overdue, due today, planned, or not actions', () => {
+  expect(activities).toHaveLength(1500)
+  const toDo = activities.filter(({ done }) => done === false)
+  expect(toDo.filter(({ date }) => date! < today).length).toBe(60)
+  expect(toDo.filter(({ date }) => date!.startsWith(today)).length).toBe(40)
+  expect(toDo.filter(({ date }) => date! > `${today}T23:59:59`).length).toBe(130)
+  expect(activities.filter(({ done }) => done === null).length).toBe(330)
+  for (const { done, date, doneDate, createdOn } of activities) {
+    expect(doneDate !== null).toBe(done === true)
+    if (doneDate) expect(date! <= doneDate && doneDate < today).toBe(true)
+    if (date) expect(date > createdOn.slice(0, 19)).toBe(true)
+  }
+})
+
+test('what hangs on an account came after it and not on a deleted one', () => {
+  for (const { accountIds, createdOn } of activities) {
+    expect(accountIds.length).toBeGreaterThan(0)
+    for (const id of accountIds) expect(account(id).createdOn <= createdOn).toBe(true)
+  }
+  const parents = [...assignments, ...files].map(({ parentId }) => parentId)
+  const clients = leads.map(({ accountId }) => accountId)
+  expect([...parents, ...clients].filter((id) => account(id).deletedOn)).toEqual([])
+  for (const { createdOn } of files) expect(createdOn.slice(0, 10) <= yesterday).toBe(true)
+})
+
+test('on any other day it holds together too, a leap day among them', () => {
+  for (const day of ['2024-02-29', '2027-01-01', '2026-11-22']) {
+    const other = generate(day)
+    expect(other.accounts).toHaveLength(2000)
+    expect(other.accounts.every(({ modifiedOn }) => modifiedOn < day)).toBe(true)
+    expect(other.activities.filter(({ date }) => date?.startsWith(day)).length).toBe(40)
+  }
+})

@@ -1,0 +1,103 @@
+// The whole demo agency as plain rows: the same day always gives the same agency.
+
+import { activities } from './activities.ts'
+import type { DemoActivity } from './activities.ts'
+import { assignments } from './assignments.ts'
+import type { DemoAssignment } from './assignments.ts'
+import { customers, enteredTwice } from './customers.ts'
+import { remarkablePeople } from './data/remarkablePeople.ts'
+import { branches } from './data/staff.ts'
+import { addDays } from './days.ts'
+import { draft } from './demoAccount.ts'
+import type { AccountDraft, DemoAccount, Stamps } from './demoAccount.ts'
+import { demoFiles } from './demoFiles.ts'
+import type { DemoFile } from './demoFiles.ts'
+import { colleagues, employees } from './employees.ts'
+import type { Colleague } from './employees.ts'
+import { leads } from './leads.ts'
+import type { DemoLead } from './leads.ts'
+import { notes } from './notes.ts'
+import { partners } from './partners.ts'
+import { seededRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { demoSignIns } from './signIns.ts'
+import { sources } from './sources.ts'
+import { specialists } from './specialists.ts'
+import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
+
+export type DemoAgency = {
+  branches: typeof branches
+  accounts: DemoAccount[]
+  leads: DemoLead[]
+  activities: DemoActivity[]
+  assignments: DemoAssignment[]
+  files: DemoFile[]
+}
+
+const TOTAL = 2000
+const SPECIALISTS = 112
+const PARTNERS = 78
+const TWICE = 14
+
+/** @param today the calendar day, YYYY-MM-DD, on which the agency is looked at */
+export function generate(today: string): DemoAgency {
+  const staff = colleagues(today)
+  const accounts = allAccounts(today, staff)
+  return {
+    branches,
+    accounts,
+    leads: leads(seededRandom('leads'), today, accounts, staff),
+    activities: activities(seededRandom('activities'), today, accounts, staff),
+    assignments: assignments(seededRandom('assignments'), today, accounts, staff),
+    files: demoFiles(seededRandom('files'), today, accounts, staff),
+  }
+}
+
+function allAccounts(today: string, staff: readonly Colleague[]): DemoAccount[] {
+  const random = seededRandom('accounts')
+  const start = addDays(today, -BOOK_DAYS)
+  const [payer, ...remarkable] = remarkablePeople.map(draft)
+  const first = [
+    ...employees(random, today).map((one, at) => onDay(random, one, staff[at]!.startDate, start)),
+    onDay(random, payer!, start, addDays(start, 30)),
+    ...sources().map((one) => onDay(random, one, start, addDays(start, random.int(0, 300)))),
+  ]
+  const others = [...remarkable, ...specialists(random, SPECIALISTS), ...partners(random, PARTNERS)]
+  const many = customers(random, TOTAL - TWICE - first.length - others.length)
+  const entered = [...others, ...enteredTwice(random, many, TWICE)]
+  const dated = [
+    ...entered.map((one) => withBook(random, today, one, staff)),
+    ...many.map((one) => sometimesDeleted(random, withBook(random, today, one, staff))),
+  ].sort((a, b) => a.createdOn.localeCompare(b.createdOn))
+  return [...first, ...dated].map((one, at) => withDates({ ...one, id: at + 1 }))
+}
+
+/** Entered by the administrator on that day, not before the book begins. */
+function onDay(random: Random, one: AccountDraft, day: string, notBefore: string) {
+  const createdOn = officeHour(random, day > notBefore ? day : notBefore)
+  return {
+    ...one,
+    ...{ createdOn, createdById: 1, modifiedOn: createdOn, modifiedById: 1 },
+    ...{ deletedOn: null, deletedById: null },
+  }
+}
+
+function withBook(random: Random, today: string, one: AccountDraft, staff: readonly Colleague[]) {
+  const stamped = stamps(random, today, staff)
+  const writer = staff.find(({ id }) => id === stamped.createdById)!
+  return { ...one, ...stamped, notes: notes(random, one, writer.language) }
+}
+
+const sometimesDeleted = <One extends Stamps>(random: Random, one: One): One =>
+  random.chance(0.02) ? { ...one, deletedOn: one.modifiedOn, deletedById: one.modifiedById } : one
+
+function withDates(account: DemoAccount): DemoAccount {
+  const day = account.createdOn.slice(0, 10)
+  const signIn = demoSignIns.find(({ accountId }) => accountId === account.id)
+  return {
+    ...account,
+    isClientDate: account.isClient ? day : null,
+    isOwnerDate: account.isOwner ? day : null,
+    email: signIn?.username ?? account.email,
+  }
+}

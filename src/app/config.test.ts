@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { BadSetting, readConfig } from './config.ts'
+
+test('without any setting it runs for this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    adminUsername: 'admin@example.com',
+    publicUrl: 'http://127.0.0.1:3000',
+    production: false,
+    paymentsOnly: false,
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 })
+})
+
+test('settings are taken as given', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '::',
+    DATABASE_URL: 'postgres://me@db/estia',
+    DEMO: 'off',
+    PAYMENTS_ONLY: 'on',
+    PUBLIC_URL: 'https://crm.example.gr/',
+    FILES_URL: 's3://bucket?endpoint=http://127.0.0.1:9000',
+  })
+  expect(config).toMatchObject({ port: 8080, demo: false, paymentsOnly: true })
+  expect(config.publicUrl).toBe('https://crm.example.gr')
+  expect(readConfig({ HOST: '::', PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+})
+
+test.each([
+  [{ PORT: '80a' }, 'PORT is "80a", allowed is a whole number from 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT is "65536", allowed is a whole number from 0 to 65535'],
+  [{ PORT: '1.5' }, 'PORT is "1.5", allowed is a whole number from 0 to 65535'],
+  [{ HOST: 'http://x' }, 'HOST is "http://x", allowed is an address or host name such as 127.0.0.1'],
+  [{ DEMO: 'maybe' }, 'DEMO is "maybe", allowed is on or off'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod", allowed is production, development or test'],
+  [{ ADMIN_USERNAME: 'admin' }, 'ADMIN_USERNAME is "admin", allowed is an e-mail address'],
+  [{ PUBLIC_URL: 'crm' }, 'PUBLIC_URL is "crm", allowed is a URL such as https://crm.example.com'],
+  [{ MAIL_FROM: 'Estia' }, 'MAIL_FROM is "Estia", allowed is an address such as Estia <crm@example.com>'],
+  [
+    { NODE_ENV: 'production', DEMO: 'on' },
+    'DEMO is "on", but with NODE_ENV=production allowed is only off',
+  ],
+])('%o stops the start with one line that says what is allowed', (environment, line) => {
+  expect(() => readConfig(environment)).toThrow(new BadSetting(line))
+})
+
+test('a bad secret is not repeated', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(
+    /^DATABASE_URL is not usable \(its value is not shown\), allowed is a URL such as postgres:/,
+  )
+  expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2).*8 characters$/)
+})
+
+test('demo data never comes up in production', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+  expect(readConfig({}).demo).toBeUndefined()
+})

@@ -1,0 +1,123 @@
+// The settings of the server, read once from the environment; a bad one is told in one line.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+type Environment = Record<string, string | undefined>
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'on or off' })
+  .transform((value) => ['on', 'true', '1'].includes(value))
+
+const url = (allowed: string, ...protocols: string[]) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: allowed })
+
+const hostName = z
+  .string()
+  .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, 'a host name such as pay.example.com, without https://')
+  .transform((host) => host.toLowerCase())
+
+/** The error of each is the text after "allowed is". */
+const settings = {
+  PORT: z.coerce
+    .number({ error: 'a whole number from 0 to 65535' })
+    .int('a whole number from 0 to 65535')
+    .min(0, 'a whole number from 0 to 65535')
+    .max(65535, 'a whole number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:_-]+$/i, 'an address or host name such as 127.0.0.1')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(
+    'a URL such as postgres://user:password@host:5432/name',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
+  ADMIN_USERNAME: z.email('an e-mail address').default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+  DEMO: flag.optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'production, development or test' })
+    .default('development'),
+  PUBLIC_URL: url('a URL such as https://crm.example.com', 'http:', 'https:').optional(),
+  PAYMENTS_HOST: hostName.optional(),
+  PAYMENTS_ONLY: flag.default(false),
+  SMTP_URL: url('a URL such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an address such as Estia <crm@example.com>')
+    .default('Estia <no-reply@localhost>'),
+  FILES_URL: url('a URL such as s3://bucket?endpoint=https://host', 's3:').optional(),
+  MAP_STYLE_URL: url('a URL such as https://host/style.json', 'http:', 'https:').optional(),
+}
+
+const schema = z.object(settings)
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Without it, the embedded database under dataDir is used. */
+  databaseUrl?: string
+  adminUsername: string
+  /** Without it, one is made up. */
+  adminPassword?: string
+  /** Unset: on for a new embedded database. */
+  demo?: boolean
+  production: boolean
+  /** Without a slash at its end. */
+  publicUrl: string
+  paymentsHost?: string
+  paymentsOnly: boolean
+  smtpUrl?: string
+  mailFrom: string
+  filesUrl?: string
+  mapStyleUrl?: string
+}>
+
+/** A setting that stops the start; the message is for the person who set it. */
+export class BadSetting extends Error {}
+
+/** Empty variables count as not set. Throws BadSetting. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings).map((name) => [name, environment[name]?.trim() || undefined]),
+  )
+  const { data, error } = schema.safeParse(given)
+  if (!data) throw badSetting(given, error)
+  const production = data.NODE_ENV === 'production'
+  if (production && data.DEMO)
+    throw new BadSetting('DEMO is "on", but with NODE_ENV=production allowed is only off')
+  const shownHost = ['0.0.0.0', '::'].includes(data.HOST) ? 'localhost' : data.HOST
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    adminUsername: data.ADMIN_USERNAME.toLowerCase(),
+    adminPassword: data.ADMIN_PASSWORD,
+    demo: production ? false : data.DEMO,
+    production,
+    publicUrl: (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(/\/+$/, ''),
+    paymentsHost: data.PAYMENTS_HOST,
+    paymentsOnly: data.PAYMENTS_ONLY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    filesUrl: data.FILES_URL,
+    mapStyleUrl: data.MAP_STYLE_URL,
+  })
+}
+
+const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+/** Neither a password nor a URL that may carry one is repeated. */
+const secret = /PASSWORD|DATABASE_URL|SMTP_URL|FILES_URL/
+
+function badSetting(given: Environment, error: z.ZodError): BadSetting {
+  const issue = error.issues[0]
+  const name = String(issue?.path[0])
+  const shown = secret.test(name) ? 'not usable (its value is not shown)' : `"${given[name]}"`
+  return new BadSetting(`${name} is ${shown}, allowed is ${issue?.message}`)
+}

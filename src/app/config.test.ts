@@ -53,9 +53,11 @@ test.each([
 
 test('a bad secret is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(
-    /^DATABASE_URL is not usable \(its value is not shown\), allowed is a URL such as postgres:/,
+    /^DATABASE_URL is "mysql:\/\/…@db", allowed is a URL such as postgres:/,
   )
-  expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2).*8 characters$/)
+  expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
+    'ADMIN_PASSWORD is 7 characters long, allowed is at least 8 characters',
+  )
 })
 
 test('demo data never comes up in production', () => {

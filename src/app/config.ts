@@ -112,12 +112,16 @@ export function readConfig(environment: Environment): Config {
 
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
-/** Neither a password nor a URL that may carry one is repeated. */
-const secret = /PASSWORD|DATABASE_URL|SMTP_URL|FILES_URL/
-
 function badSetting(given: Environment, error: z.ZodError): BadSetting {
   const issue = error.issues[0]
   const name = String(issue?.path[0])
-  const shown = secret.test(name) ? 'not usable (its value is not shown)' : `"${given[name]}"`
-  return new BadSetting(`${name} is ${shown}, allowed is ${issue?.message}`)
+  return new BadSetting(
+    `${name} is ${withoutSecrets(name, given[name] ?? '')}, allowed is ${issue?.message}`,
+  )
+}
+
+/** What was given, as far as it may stand in a log: no password, and of a URL no credentials. */
+function withoutSecrets(name: string, value: string): string {
+  if (name === 'ADMIN_PASSWORD') return `${value.length} characters long`
+  return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`
 }

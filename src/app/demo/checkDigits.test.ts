@@ -15,7 +15,7 @@ function isAfm(number: string): boolean {
 
 function isInn(number: string): boolean {
   const check = (weights: string) =>
-    ([...weights.split(' ')].reduce((sum, weight, at) => sum + +weight * +number[at]!, 0) % 11) % 10
+    (weights.split(' ').reduce((sum, weight, at) => sum + +weight * +number[at]!, 0) % 11) % 10
   if (number.length === 10) return check('2 4 10 3 5 9 4 6 8') === +number[9]!
   return (
     number.length === 12 &&

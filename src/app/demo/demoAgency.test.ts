@@ -55,7 +55,10 @@ test('who signs in is an account of that e-mail, and sees what their role shows'
   const roles = demoSignIns.map(({ accountId }) => account(accountId).role)
   expect(roles).toEqual(['admin', 'employee', 'employee', 'clientPayments'])
   expect(demoSignIns.map(({ accountId }) => account(accountId).branchId)).toEqual([
-    ...[null, null, 3, null],
+    null,
+    null,
+    3,
+    null,
   ])
   for (const { accountId, username, password } of demoSignIns) {
     expect(account(accountId).email).toBe(username)

@@ -77,8 +77,12 @@ function onDay(random: Random, one: AccountDraft, day: string, notBefore: string
   const createdOn = officeHour(random, day > notBefore ? day : notBefore)
   return {
     ...one,
-    ...{ createdOn, createdById: 1, modifiedOn: createdOn, modifiedById: 1 },
-    ...{ deletedOn: null, deletedById: null },
+    createdOn,
+    createdById: 1,
+    modifiedOn: createdOn,
+    modifiedById: 1,
+    deletedOn: null,
+    deletedById: null,
   }
 }
 

@@ -13,7 +13,7 @@ export async function makeFile({ content, userName }: DemoFile): Promise<Buffer>
   const random = seededRandom(content.seed)
   const draw = /Κάτοψη|План|plan|Τοπογραφικό/i.test(userName)
     ? floorPlan
-    : /θέα|Вид|view|Garden/i.test(userName)
+    : /θέα|Вид|view/i.test(userName)
       ? seaView
       : houseFront
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${draw(random)}</svg>`

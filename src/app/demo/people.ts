@@ -11,8 +11,19 @@ import type { Random } from './random.ts'
 import { foreignTaxNumber, greekTaxNumber } from './taxNumbers.ts'
 
 const languages: Readonly<Record<string, string>> = {
-  ...{ GR: 'el', CY: 'el', RU: 'ru', RS: 'sr', BG: 'bg', DE: 'de', GB: 'en', IL: 'he' },
-  ...{ RO: 'ro', PL: 'pl', FR: 'fr', IT: 'it', NL: 'nl' },
+  GR: 'el',
+  CY: 'el',
+  RU: 'ru',
+  RS: 'sr',
+  BG: 'bg',
+  DE: 'de',
+  GB: 'en',
+  IL: 'he',
+  RO: 'ro',
+  PL: 'pl',
+  FR: 'fr',
+  IT: 'it',
+  NL: 'nl',
 }
 
 export const languageOf = (country: string) => languages[country] ?? 'en'

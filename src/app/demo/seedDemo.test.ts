@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tables } from '#features/tables.ts'
 import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { verifyPassword } from '#features/session/passwords.ts'
+import { verify } from '@node-rs/argon2'
+import type { Tables } from '#features/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
 import { seedDemo } from './seedDemo.ts'
 import { demoSignIns } from './signIns.ts'
@@ -45,7 +45,7 @@ test('the printed passwords open their users', async () => {
   const users = await database.db.selectFrom('user').selectAll().orderBy('accountId').execute()
   expect(users.map(({ username }) => username)).toEqual(demoSignIns.map((one) => one.username))
   for (const [at, { passwordHash }] of users.entries()) {
-    expect(await verifyPassword(passwordHash, demoSignIns[at]!.password)).toBe(true)
+    expect(await verify(passwordHash, demoSignIns[at]!.password)).toBe(true)
   }
 })
 

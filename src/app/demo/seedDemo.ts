@@ -74,7 +74,10 @@ async function insertActivities(tx: Transaction<Tables>, { activities }: DemoAge
   await insert(tx, 'activity', rows)
   const links = activities.flatMap(({ id, accountIds }) =>
     accountIds.map((entityId, position) => ({
-      ...{ activityId: id, entity: 'Account', entityId, position },
+      activityId: id,
+      entity: 'Account',
+      entityId,
+      position,
     })),
   )
   await insert(tx, 'activityLink', links)

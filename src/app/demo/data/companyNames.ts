@@ -8,8 +8,19 @@ export const greekTrades = {
 } as const
 
 export const greekPlaces = [
-  ...['Θερμαϊκού', 'Μακεδονίας', 'Ολύμπου', 'Σιθωνίας', 'Κασσάνδρας', 'Αξιού', 'Τορώνης'],
-  ...['Βορείου Ελλάδος', 'Λευκού Πύργου', 'Χορτιάτη', 'Στρυμόνα', 'Άθω', 'Αιγαίου'],
+  'Θερμαϊκού',
+  'Μακεδονίας',
+  'Ολύμπου',
+  'Σιθωνίας',
+  'Κασσάνδρας',
+  'Αξιού',
+  'Τορώνης',
+  'Βορείου Ελλάδος',
+  'Λευκού Πύργου',
+  'Χορτιάτη',
+  'Στρυμόνα',
+  'Άθω',
+  'Αιγαίου',
 ] as const
 
 export const greekForms = ['Α.Ε.', 'Ι.Κ.Ε.', 'Ε.Π.Ε.', 'Ο.Ε.', 'Ε.Ε.'] as const
@@ -22,9 +33,24 @@ export const russianTrades = {
 } as const
 
 export const russianMarks = [
-  ...['Эгейский берег', 'Южный дом', 'Олива', 'Северная звезда', 'Новый причал', 'Солнечный путь'],
-  ...['Белые ночи', 'Тихая гавань', 'Родные стены', 'Парус', 'Золотой ключ', 'Созвездие'],
-  ...['Лазурь', 'Меридиан', 'Панорама', 'Кедр', 'Маяк', 'Ариадна'],
+  'Эгейский берег',
+  'Южный дом',
+  'Олива',
+  'Северная звезда',
+  'Новый причал',
+  'Солнечный путь',
+  'Белые ночи',
+  'Тихая гавань',
+  'Родные стены',
+  'Парус',
+  'Золотой ключ',
+  'Созвездие',
+  'Лазурь',
+  'Меридиан',
+  'Панорама',
+  'Кедр',
+  'Маяк',
+  'Ариадна',
 ] as const
 
 export const latinTrades = {
@@ -35,18 +61,27 @@ export const latinTrades = {
 } as const
 
 export const latinMarks = [
-  ...['Aegean', 'Blue Gulf', 'Balkan', 'Northern Lights', 'Olive Tree', 'Three Capes', 'Meridian'],
-  ...[
-    'Adria',
-    'Danube',
-    'Southern Cross',
-    'Amber',
-    'Seven Hills',
-    'Vardar',
-    'Pelion',
-    'Lighthouse',
-  ],
-  ...['Harbour & Hill', 'Corner Stone', 'Silver Coast', 'Golden Bay', 'Sunward'],
+  'Aegean',
+  'Blue Gulf',
+  'Balkan',
+  'Northern Lights',
+  'Olive Tree',
+  'Three Capes',
+  'Meridian',
+
+  'Adria',
+  'Danube',
+  'Southern Cross',
+  'Amber',
+  'Seven Hills',
+  'Vardar',
+  'Pelion',
+  'Lighthouse',
+  'Harbour & Hill',
+  'Corner Stone',
+  'Silver Coast',
+  'Golden Bay',
+  'Sunward',
 ] as const
 
 export const companyForms: Readonly<Record<string, readonly string[]>> = {

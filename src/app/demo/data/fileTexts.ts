@@ -1,9 +1,21 @@
 // Names of the attached files, and what the text ones say.
 
 export const pictureNames = [
-  ...['Κάτοψη ορόφου.png', 'Σαλόνι.png', 'Μπαλκόνι με θέα.png', 'Πρόσοψη.png', 'Κουζίνα.png'],
-  ...['Τοπογραφικό.png', 'План этажа.png', 'Вид с балкона.png', 'Гостиная.png', 'Фасад дома.png'],
-  ...['Floor plan.png', 'Sea view.png', 'Garden.png', 'Facade.png', 'Bathroom.png'],
+  'Κάτοψη ορόφου.png',
+  'Θέα από το σαλόνι.png',
+  'Μπαλκόνι με θέα.png',
+  'Πρόσοψη.png',
+  'Πρόσοψη από τον δρόμο.png',
+  'Τοπογραφικό.png',
+  'План этажа.png',
+  'Вид с балкона.png',
+  'Вид из гостиной.png',
+  'Фасад дома.png',
+  'Floor plan.png',
+  'Sea view.png',
+  'View from the garden.png',
+  'Facade.png',
+  'Street front.png',
 ] as const
 
 export const documentTexts = [

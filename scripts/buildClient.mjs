@@ -1,0 +1,40 @@
+// Builds what the browser loads, when its sources are others than those of the last build.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { giveUp, root, run, say, seconds } from './process.mjs'
+
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const serverOnly = /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
+
+export async function buildClient(node) {
+  const stamp = join(root, 'dist', '.sources')
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  say('Building the browser part')
+  const start = performance.now()
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0)
+    giveUp('The build failed; see above')
+  writeFileSync(stamp, now)
+  say(`Built in ${seconds(start)}`)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((path) => filesOf(join(root, path))).sort())
+    if (!serverOnly.test(file)) hash.update(relative(root, file)).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+// Fails when a source file is too long to be read at one go; messages, data and tests aside.
+import { readFileSync } from 'node:fs'
+import { sourceFiles } from './sourceFiles.mjs'
+
+const longest = 300
+const aside = /\/messages\/|\/data\/|\.test\.tsx?$|^e2e\//
+
+const sizes = sourceFiles()
+  .filter((file) => !aside.test(file))
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+  .sort((one, other) => one.lines - other.lines)
+
+if (sizes.length === 0) throw new Error('No source file was found')
+const at = (share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))].lines
+console.log(`${sizes.length} files: median ${at(0.5)} lines, p90 ${at(0.9)}, longest ${at(1)}`)
+
+const tooLong = sizes.filter(({ lines }) => lines > longest)
+for (const { file, lines } of tooLong) console.error(`${file} has ${lines} lines, allowed are ${longest}`)
+if (at(0.5) > 60) console.error('The median is allowed to be 60 lines')
+if (at(0.9) > 180) console.error('The 90th percentile is allowed to be 180 lines')
+process.exit(tooLong.length > 0 || at(0.5) > 60 || at(0.9) > 180 ? 1 : 0)

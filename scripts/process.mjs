@@ -1,0 +1,63 @@
+// Starts other programs for the scripts, from the project's root. Runs on Node 20 without packages.
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const bin = join(root, 'node_modules', '.bin')
+
+export const say = (line) => console.log(`estia: ${line}`)
+export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Ends the script with one line instead of a stack. */
+export function giveUp(line) {
+  console.error(`estia: ${line}`)
+  process.exit(1)
+}
+
+/** PATH with the project's programs first, so that `node` is the pinned one. */
+export const withPrograms = (environment = process.env) => ({
+  ...environment,
+  PATH: [bin, withoutPrograms(environment).PATH].join(delimiter),
+})
+
+/** PATH as the machine has it, without what npm puts before it. */
+export const withoutPrograms = (environment = process.env) => ({
+  ...environment,
+  PATH: (environment.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+    .join(delimiter),
+})
+
+/** Resolves to the exit code; what the program prints is shown. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: withPrograms(),
+      stdio: 'inherit',
+      ...options,
+    })
+    child.once('error', (error) => {
+      console.error(`estia: ${command} does not start: ${error.message}`)
+      resolve(127)
+    })
+    child.once('exit', (code, signal) => resolve(signal ? 1 : code))
+  })
+}
+
+/** Runs a program in our place: signals reach it, and we end as it ends. */
+export function become(command, args, environment = process.env) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: withPrograms(environment),
+    stdio: 'inherit',
+  })
+  // At a terminal Ctrl-C reaches the program by itself.
+  const forwarded = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGINT', 'SIGHUP']
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => forwarded.includes(signal) && child.kill(signal))
+  child.once('error', (error) => giveUp(`${command} does not start: ${error.message}`))
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : code))
+}

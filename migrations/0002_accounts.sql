@@ -99,7 +99,8 @@ CREATE TABLE "account" (
   "mergedIntoId" integer REFERENCES "account" ("id"),
 
   -- What lists show: a company by its company name, a person as last, first, middle name.
-  "name" text NOT NULL GENERATED ALWAYS AS (
+  -- Sorted as people of each script expect it, whatever the case and the accents.
+  "name" text COLLATE "und-x-icu" NOT NULL GENERATED ALWAYS AS (
     coalesce(
       CASE WHEN "isCompany" THEN coalesce("nameLocal", "nameEng") END,
       nullif(trim(coalesce("lastName", '') || ' ' || coalesce("firstName", '') || ' ' || coalesce("middleName", '')), ''),

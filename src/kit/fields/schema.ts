@@ -92,19 +92,22 @@ export const inputOf = <F extends Fields>(fields: F) =>
   )
 
 /**
- * What an update brings: the record's number, the version it was read at, and any of the fields.
- * What the server itself sends back in `entity` (stamps, names, lists) is accepted and left out.
+ * What an update brings: the record's number, the version it was read at, any of the fields, and
+ * what else `more` names. What the server itself sends back in `entity` (stamps, names, lists) is
+ * accepted and left out.
  */
-export function updateOf<F extends Fields>(fields: F, entity: z.ZodObject) {
-  const sentBack = Object.keys(entity.shape).filter((name) => !(name in fields))
+export function updateOf<F extends Fields, M extends z.ZodRawShape = Record<never, never>>(
+  fields: F,
+  entity: z.ZodObject,
+  more: M = {} as M,
+) {
+  const own = { ...inputOf(fields).shape, id, version: z.int().optional(), ...more }
+  const sentBack = Object.keys(entity.shape).filter((name) => !(name in own))
   const echo = Object.fromEntries(sentBack.map((name) => [name, z.unknown().optional()]))
-  const own = { ...inputOf(fields).shape, id, version: z.int().optional() }
-  return z
-    .strictObject({ ...echo, ...own } as typeof own)
-    .transform((input) => {
-      const kept = Object.entries(input).filter(([name]) => name in own)
-      return Object.fromEntries(kept) as typeof input
-    })
+  return z.strictObject({ ...echo, ...own } as typeof own).transform((input) => {
+    const kept = Object.entries(input).filter(([name]) => name in own)
+    return Object.fromEntries(kept) as typeof input
+  })
 }
 
 /** Stamps that every stored entity carries in answers. */

@@ -66,7 +66,7 @@ function handlerOf(
     const call = {
       params: parse(endpoint.params, given(request.params)),
       query: parse(endpoint.query, given(request.query)),
-      body: endpoint.multipart ? undefined : parse(endpoint.body, request.body ?? undefined),
+      body: isNothing(endpoint.body) ? undefined : parse(endpoint.body, request.body ?? {}),
       actor: request.actor as Actor,
       language: request.language,
       request,

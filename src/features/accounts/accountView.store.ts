@@ -1,0 +1,51 @@
+// Reads one account whole, with what hangs on it, in one query.
+import { sql } from 'kysely'
+import { notFound } from '#kit/http/problem.ts'
+import type { Db } from '../backend.ts'
+import { accountFields } from './accountFields.contract.ts'
+import type { Account } from './accounts.contract.ts'
+
+const fieldColumns = sql.join(
+  Object.keys(accountFields).map((name) => sql.ref(`a.${name}`)),
+)
+
+/**
+ * The account of this number, or the one that it was merged into; 404 when there is none or it was
+ * deleted. Names of lists come in `language`.
+ */
+export async function readAccount(db: Db, id: number, language: string): Promise<Account> {
+  const { rows } = await sql<Account>`
+    WITH RECURSIVE "kept" AS (
+      SELECT "id", "mergedIntoId" FROM "account" WHERE "id" = ${id}
+      UNION
+      SELECT "next"."id", "next"."mergedIntoId" FROM "kept" JOIN "account" "next" ON "next"."id" = "kept"."mergedIntoId"
+    )
+    SELECT a."id", a."name", a."version", a."role", a."isClientDate", a."isOwnerDate", ${fieldColumns},
+      a."createdOn", a."createdById", "creator"."name" AS "createdBy",
+      a."modifiedOn", a."modifiedById", "modifier"."name" AS "modifiedBy",
+      CASE ${language} WHEN 'el' THEN "branch"."nameEl" WHEN 'ru' THEN "branch"."nameRu" ELSE "branch"."nameEn" END AS "branch",
+      0 AS "numberOfSoldObjects",
+      NULL AS "ownedObjectsReferenceNumbers", NULL AS "boughtObjectsReferenceNumbers", NULL AS "rentedObjectsReferenceNumbers",
+      ${files} AS "files", ${leads} AS "leads"
+    FROM "kept"
+    JOIN "account" a ON a."id" = "kept"."id"
+    LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"
+    LEFT JOIN "account" "modifier" ON "modifier"."id" = a."modifiedById"
+    LEFT JOIN "branch" ON "branch"."id" = a."branchId"
+    WHERE a."mergedIntoId" IS NULL AND a."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+const files = sql`coalesce((
+  SELECT json_agg(json_build_object('systemName', "file"."systemName", 'userName', "file"."userName")
+    ORDER BY "file"."position", "file"."id")
+  FROM "file"
+  WHERE "file"."parentKind" = 'Account' AND "file"."parentId" = a."id" AND "file"."deletedOn" IS NULL
+), '[]'::json)`
+
+const leads = sql`coalesce((
+  SELECT json_agg(json_build_object('id', "lead"."id", 'descr', coalesce("lead"."description", '')) ORDER BY "lead"."id" DESC)
+  FROM "lead" WHERE "lead"."accountId" = a."id" AND "lead"."deletedOn" IS NULL
+), '[]'::json)`

@@ -1,0 +1,102 @@
+// Accounts over the wire: the entity, the rows of each list, the calls.
+import { z } from 'zod'
+import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+import { accountFields } from './accountFields.contract.ts'
+
+const fileLink = z.object({ systemName: z.string(), userName: z.string() })
+const referenceNumbers = z.string().nullable()
+
+/** An account as view and edit answer it. */
+export const account = schemaOf(accountFields).extend({
+  id,
+  name: z.string(),
+  role: z.string().nullable(),
+  /** The branch's name in the caller's language. */
+  branch: z.string().nullable(),
+  numberOfSoldObjects: z.int(),
+  isClientDate: z.string().nullable(),
+  isOwnerDate: z.string().nullable(),
+  files: z.array(fileLink),
+  ownedObjectsReferenceNumbers: referenceNumbers,
+  boughtObjectsReferenceNumbers: referenceNumbers,
+  rentedObjectsReferenceNumbers: referenceNumbers,
+  leads: z.array(z.object({ id, descr: z.string() })),
+  createdById: id.nullable(),
+  modifiedById: id.nullable(),
+  ...stamps,
+})
+export type Account = z.output<typeof account>
+
+/** Comma-joined system names of uploaded files to attach. */
+const filesNew = { filesNew: z.string().max(20_000).nullish() }
+
+export const accountInput = inputOf(accountFields).extend({
+  ...filesNew,
+  firstName: z.string().trim().min(1).max(200),
+  lastName: z.string().trim().min(1).max(200),
+})
+export const accountUpdate = updateOf(accountFields, account, filesNew)
+export type AccountInput = z.output<typeof accountInput>
+export type AccountUpdate = z.output<typeof accountUpdate>
+
+/** A record read before by this number may have been merged into another: then `id` differs. */
+const anAccount = z.object({ dto: account })
+
+/** One replace of one field, as JSON Patch writes it. */
+export const replaceOne = z
+  .array(
+    z.strictObject({
+      op: z.literal('replace'),
+      path: z.string().regex(/^\/\w+$/),
+      value: z.unknown(),
+    }),
+  )
+  .length(1)
+
+const option = z.object({
+  value: z.union([z.string(), z.number()]),
+  text: z.string(),
+  parent: z.number().nullable(),
+})
+
+/** What the editor of a single field needs: the value, and the choices where there are any. */
+export const fieldChoices = z.object({
+  dtoFieldName: z.string(),
+  value: z.unknown(),
+  valueArray: z.array(z.number()).optional(),
+  selectList: z.array(option),
+  selectListText: z.string().optional(),
+})
+
+export const accountsApi = {
+  addAccount: post('/api/account/add', {
+    may: staff,
+    body: accountInput,
+    answer: z.object({ id }),
+  }),
+  editAccount: get('/api/account/edit/{id}', { may: staff, params: byId, answer: anAccount }),
+  viewAccount: get('/api/account/view/{id}', { may: staff, params: byId, answer: account }),
+  saveAccount: post('/api/account/update', { may: staff, body: accountUpdate, answer: account }),
+  patchAccount: patch('/api/account/patch/{id}', {
+    may: staff,
+    params: byId,
+    body: replaceOne,
+    answer: account,
+    consumes: ['application/json-patch+json'],
+  }),
+  accountFieldChoices: get('/api/account/editRequestSelectList', {
+    may: staff,
+    query: z.strictObject({ id: byId.shape.id, fieldName: z.string().max(100) }),
+    answer: fieldChoices,
+  }),
+  mergeAccounts: post('/api/account/merge', {
+    may: staff,
+    body: z.strictObject({ account: accountUpdate, duplicateId: id }),
+    answer: account,
+  }),
+  deleteAccount: del('/api/account/{id}', { may: staff, params: byId, answer: nothing }),
+  restoreAccount: post('/api/account/restore/{id}', { may: staff, params: byId, answer: account }),
+}
+

@@ -1,0 +1,43 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { accountFieldChoices, patchAccount } from './accountFieldChoices.ts'
+import { accountListsApi } from './accountLists.contract.ts'
+import {
+  listAccounts,
+  listEmployes,
+  listOwners,
+  listProfessionals,
+  listSources,
+  searchClients,
+  searchPartners,
+} from './accountLists.store.ts'
+import { accountsApi } from './accounts.contract.ts'
+import { addAccount, deleteAccount, restoreAccount, saveAccount, viewAccount } from './accounts.store.ts'
+import { mergeAccounts } from './mergeAccounts.ts'
+import { serviceList } from './serviceList.ts'
+
+export function accountRoutes({ http, db, translate }: Backend): void {
+  serve(http, accountsApi, {
+    addAccount: ({ body, actor }) => addAccount(db, body, actor),
+    editAccount: async ({ params, actor }) => ({ dto: await viewAccount(db, params.id, actor) }),
+    viewAccount: ({ params, actor }) => viewAccount(db, params.id, actor),
+    saveAccount: ({ body, actor }) => saveAccount(db, body, actor),
+    patchAccount: ({ params, body, actor }) => patchAccount(db, params.id, body, actor),
+    accountFieldChoices: ({ query, actor }) => accountFieldChoices(db, query, actor),
+    mergeAccounts: ({ body, actor }) => mergeAccounts(db, body, actor),
+    deleteAccount: ({ params, actor }) => deleteAccount(db, params.id, actor),
+    restoreAccount: ({ params, actor }) => restoreAccount(db, params.id, actor),
+  })
+  serve(http, accountListsApi, {
+    listAccounts: ({ query }) => listAccounts(db, query),
+    listOwners: ({ query }) => listOwners(db, query),
+    searchClients: async ({ body, language }) => {
+      const { sourceList, ...clients } = await searchClients(db, body, language)
+      return { ...clients, filterLists: { sourceList, serviceList: serviceList(translate, language) } }
+    },
+    listProfessionals: ({ query }) => listProfessionals(db, query),
+    searchPartners: ({ body }) => searchPartners(db, body),
+    listSources: ({ query, language }) => listSources(db, query, language),
+    listEmployes: ({ query }) => listEmployes(db, query),
+  })
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { attachFiles } from '#features/files/attachFiles.store.ts'
+import { endSessionsOf } from '#features/session/sessions.store.ts'
+import type { Db } from '../backend.ts'
+import { accountFields } from './accountFields.contract.ts'
+import { datesOfKinds, mayChange, mayOpen, mustFit } from './accountRules.ts'
+import { readAccount } from './accountView.store.ts'
+import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
+
+export const accountEntity = { table: 'account', entity: 'Account', fields: accountFields }
+
+type AccountRecord = Stored & Record<string, unknown> & Omit<Account, 'files' | 'leads'>
+
+export async function viewAccount(db: Db, id: number, actor: Actor): Promise<Account> {
+  const account = await readAccount(db, id, actor.language)
+  mayOpen(account, actor)
+  return account
+}
+
+export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{ id: number }> {
+  return db.transaction().execute(async (tx) => {
+    const { filesNew, ...values } = input
+    mayChange({}, values, actor)
+    mustFit(values)
+    const id = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
+    await attachFiles(tx, 'Account', id, filesNew, actor)
+    return { id }
+  })
+}
+
+export function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    await changeAccount(tx, input, actor)
+    return readAccount(tx, input.id, actor.language)
+  })
+}
+
+/** The part of saving that a merge shares: merge with what others changed, check, write. */
+export async function changeAccount(tx: Db, input: AccountUpdate, actor: Actor): Promise<void> {
+  const before = await lock<AccountRecord>(tx, accountEntity, input.id)
+  mayOpen(before, actor)
+  const changes = await changesFrom(tx, accountEntity, before, input, () =>
+    readAccount(tx, input.id, actor.language),
+  )
+  if (Object.keys(changes).length > 0) mayChange(before, changes, actor)
+  mustFit({ ...before, ...changes })
+  await save(tx, accountEntity, before, { ...changes, ...datesOfKinds(before, changes) }, actor)
+  await attachFiles(tx, 'Account', input.id, input.filesNew, actor)
+}
+
+export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    mayChange(await lock<AccountRecord>(tx, accountEntity, id), {}, actor)
+    await softDelete(tx, accountEntity, id, actor)
+    await endSessionsOf(tx, id)
+  })
+}
+
+/** Undoes a deletion; what was merged into another account stays there. */
+export function restoreAccount(db: Db, id: number, actor: Actor): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ isEmploye: boolean }>`
+      SELECT "isEmploye" FROM "account" WHERE "id" = ${id} AND "mergedIntoId" IS NULL
+    `.execute(tx)
+    mayChange(rows[0] ?? {}, {}, actor)
+    await restore(tx, accountEntity, id, actor)
+    return readAccount(tx, id, actor.language)
+  })
+}

@@ -10,7 +10,16 @@ export type Stored = { id: number; version: number }
 type Row = Stored & Record<string, unknown>
 
 /** Whose records these are: the table, the kind's name in the action log, the fields people edit. */
-export type Entity<F extends Fields = Fields> = { table: string; entity: string; fields: F }
+export type Entity<F extends Fields = Fields> = {
+  table: string
+  entity: string
+  fields: F
+  /** What is edited with the fields but kept in tables of its own: merged and logged, no column. */
+  beside?: readonly string[]
+}
+
+const columnsOf = (of: Entity, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !of.beside?.includes(name)))
 
 type Author = { accountId: number } | null
 
@@ -34,7 +43,7 @@ export async function add(
   values: Record<string, unknown>,
   actor: Author,
 ): Promise<number> {
-  const all = { ...values, createdById: actor?.accountId ?? null, modifiedById: actor?.accountId ?? null }
+  const all = { ...columnsOf(of, values), createdById: actor?.accountId ?? null, modifiedById: actor?.accountId ?? null }
   const { rows } = await sql<{ id: number }>`
     INSERT INTO ${sql.table(of.table)} (${sql.join(Object.keys(all).map((name) => sql.ref(name)))})
     VALUES (${sql.join(Object.values(all))}) RETURNING "id"
@@ -57,7 +66,7 @@ export async function changesFrom(
   current: () => Promise<unknown>,
 ): Promise<Record<string, unknown>> {
   const wanted = Object.fromEntries(
-    Object.keys(of.fields)
+    [...Object.keys(of.fields), ...(of.beside ?? [])]
       .filter((name) => input[name] !== undefined)
       .map((name) => [name, input[name]]),
   )
@@ -85,6 +94,7 @@ async function valuesAt(tx: QueryExecutorProvider, of: Entity, id: number, versi
 /**
  * Writes the changed columns, adds one to `version`, logs the difference; does nothing when nothing
  * changed. `before` must be locked. `action` names what happened where it is not a plain update.
+ * What is kept `beside` is only counted and logged here: the caller writes it.
  */
 export async function save(
   tx: QueryExecutorProvider,
@@ -95,13 +105,14 @@ export async function save(
   action = 'update',
 ): Promise<void> {
   const really = changed(before, changes)
-  const names = Object.keys(really)
-  if (names.length === 0) return
-  const columns: RawBuilder<unknown>[] = names.map((name) => sql`${sql.ref(name)} = ${really[name]}`)
+  if (Object.keys(really).length === 0) return
+  const columns: RawBuilder<unknown>[] = Object.entries(columnsOf(of, really)).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}, `,
+  )
   await sql`
     WITH "saved" AS (
       UPDATE ${sql.table(of.table)}
-      SET ${sql.join(columns)}, "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actor?.accountId ?? null}
+      SET ${sql.join(columns, sql``)} "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actor?.accountId ?? null}
       WHERE "id" = ${before.id} RETURNING "id", "version"
     )
     INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")

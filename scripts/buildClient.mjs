@@ -4,8 +4,16 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { giveUp, root, run, say, seconds } from './process.mjs'
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
-const serverOnly = /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const serverOnly =
+  /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
 
 export async function buildClient(node) {
   const stamp = join(root, 'dist', '.sources')
@@ -23,7 +31,8 @@ export async function buildClient(node) {
 function fingerprint() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((path) => filesOf(join(root, path))).sort())
-    if (!serverOnly.test(file)) hash.update(relative(root, file)).update('\0').update(readFileSync(file))
+    if (!serverOnly.test(file))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -15,7 +15,8 @@ const at = (share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length *
 console.log(`${sizes.length} files: median ${at(0.5)} lines, p90 ${at(0.9)}, longest ${at(1)}`)
 
 const tooLong = sizes.filter(({ lines }) => lines > longest)
-for (const { file, lines } of tooLong) console.error(`${file} has ${lines} lines, allowed are ${longest}`)
+for (const { file, lines } of tooLong)
+  console.error(`${file} has ${lines} lines, allowed are ${longest}`)
 if (at(0.5) > 60) console.error('The median is allowed to be 60 lines')
 if (at(0.9) > 180) console.error('The 90th percentile is allowed to be 180 lines')
 process.exit(tooLong.length > 0 || at(0.5) > 60 || at(0.9) > 180 ? 1 : 0)

@@ -3,7 +3,10 @@ import { run } from './process.mjs'
 
 export const checks = [
   ['types', () => run('tsc', ['--noEmit'])],
-  ['lint', () => run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'])],
+  [
+    'lint',
+    () => run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+  ],
   ['format', () => run('oxfmt', ['--check', '.'])],
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],
   ['sizes', () => run('node', ['scripts/checkSizes.mjs'])],

@@ -25,7 +25,8 @@ async function installChromium() {
   }
   say('There is no Chromium: installing it with apt-get')
   const env = { ...withoutPrograms(), DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => run('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const apt = (...args) =>
+    run('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await apt('update')
   // The fonts carry Greek and Cyrillic letters, which a bare machine has none of.
   if ((await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')) !== 0)

@@ -36,7 +36,14 @@ async function installLocked(reason) {
   say(`Dependencies ${reason}: installing them as locked (about a minute)`)
   const start = performance.now()
   const progress = setInterval(() => say(`… still installing, ${seconds(start)}`), 15_000)
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   // Not with the Node among the dependencies: it is being replaced.
   const code = await run('npm', args, { env: withoutPrograms() })
   clearInterval(progress)

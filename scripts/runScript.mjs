@@ -3,5 +3,5 @@ import { prepare } from './prepare.mjs'
 import { become } from './process.mjs'
 
 const [file, ...rest] = process.argv.slice(2)
-const node = await prepare({ client: file.startsWith('bench/') })
+const node = await prepare({ client: false })
 become(node, [file, ...rest])

@@ -15,11 +15,7 @@ const node = await install()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const failed = await runSteps([
-  ...checks,
-  ['tests', runTests],
-  ['journeys', runJourneys],
-])
+const failed = await runSteps([...checks, ['tests', runTests], ['journeys', runJourneys]])
 
 const counts = [countTests(), countJourneys()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)

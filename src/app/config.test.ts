@@ -37,12 +37,18 @@ test.each([
   [{ PORT: '80a' }, 'PORT is "80a", allowed is a whole number from 0 to 65535'],
   [{ PORT: '65536' }, 'PORT is "65536", allowed is a whole number from 0 to 65535'],
   [{ PORT: '1.5' }, 'PORT is "1.5", allowed is a whole number from 0 to 65535'],
-  [{ HOST: 'http://x' }, 'HOST is "http://x", allowed is an address or host name such as 127.0.0.1'],
+  [
+    { HOST: 'http://x' },
+    'HOST is "http://x", allowed is an address or host name such as 127.0.0.1',
+  ],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe", allowed is on or off'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod", allowed is production, development or test'],
   [{ ADMIN_USERNAME: 'admin' }, 'ADMIN_USERNAME is "admin", allowed is an e-mail address'],
   [{ PUBLIC_URL: 'crm' }, 'PUBLIC_URL is "crm", allowed is a URL such as https://crm.example.com'],
-  [{ MAIL_FROM: 'Estia' }, 'MAIL_FROM is "Estia", allowed is an address such as Estia <crm@example.com>'],
+  [
+    { MAIL_FROM: 'Estia' },
+    'MAIL_FROM is "Estia", allowed is an address such as Estia <crm@example.com>',
+  ],
   [
     { NODE_ENV: 'production', DEMO: 'on' },
     'DEMO is "on", but with NODE_ENV=production allowed is only off',

@@ -9,7 +9,9 @@ const flag = z
   .transform((value) => ['on', 'true', '1'].includes(value))
 
 const url = (allowed: string, ...protocols: string[]) =>
-  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: allowed })
+  z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: allowed })
 
 const hostName = z
   .string()
@@ -46,7 +48,10 @@ const settings = {
   SMTP_URL: url('a URL such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an address such as Estia <crm@example.com>')
+    .regex(
+      /^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'an address such as Estia <crm@example.com>',
+    )
     .default('Estia <no-reply@localhost>'),
   FILES_URL: url('a URL such as s3://bucket?endpoint=https://host', 's3:').optional(),
   MAP_STYLE_URL: url('a URL such as https://host/style.json', 'http:', 'https:').optional(),
@@ -100,7 +105,10 @@ export function readConfig(environment: Environment): Config {
     adminPassword: data.ADMIN_PASSWORD,
     demo: production ? false : data.DEMO,
     production,
-    publicUrl: (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
     paymentsHost: data.PAYMENTS_HOST,
     paymentsOnly: data.PAYMENTS_ONLY,
     smtpUrl: data.SMTP_URL,

@@ -51,7 +51,10 @@ function otherServer() {
   if (child.stdout) createInterface(child.stdout).on('line', (line) => said.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const says = (start: string) =>
-    vi.waitUntil(() => said.find((line) => line.startsWith(start)), { timeout: 15_000, interval: 5 })
+    vi.waitUntil(() => said.find((line) => line.startsWith(start)), {
+      timeout: 15_000,
+      interval: 5,
+    })
   return { child, said, ended, says }
 }
 
@@ -60,9 +63,9 @@ const lastSaved = (said: string[]) =>
 
 test('a new folder becomes a database that knows Greek and Cyrillic, and keeps its rows', async () => {
   expect((await start()).isNew).toBe(true)
-  expect(await ask(`SELECT 'Пападопулос' % 'Пападопулус' AS alike, lower('ΠΑΠΑΔΌΠΟΥΛΟΣ') AS low`)).toEqual([
-    { alike: true, low: 'παπαδόπουλοσ' },
-  ])
+  expect(
+    await ask(`SELECT 'Пападопулос' % 'Пападопулус' AS alike, lower('ΠΑΠΑΔΌΠΟΥΛΟΣ') AS low`),
+  ).toEqual([{ alike: true, low: 'παπαδόπουλοσ' }])
   await ask('CREATE TABLE sheep AS SELECT 7 AS id')
   await running?.stop()
   expect((await start()).isNew).toBe(false)
@@ -73,7 +76,9 @@ test('a second server on the same folder is told so in one line', async () => {
   await start()
   const second = otherServer()
   const line = await second.says('failed')
-  expect(line).toMatch(new RegExp(`Another server \\(process ${process.pid}\\) already works on .*postgres$`))
+  expect(line).toMatch(
+    new RegExp(`Another server \\(process ${process.pid}\\) already works on .*postgres$`),
+  )
   expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
@@ -142,14 +147,17 @@ test('an old postmaster.pid whose number another program has now does not stop t
   stranger.kill()
 })
 
-test.runIf(isRoot)('as root, a private folder gets its database where it can run, and says so', async () => {
-  chmodSync(dataDir, 0o700)
-  const { folder } = await start()
-  expect(folder).not.toContain(dataDir)
-  expect(realpathSync(join(dataDir, 'postgres'))).toBe(folder)
-  expect(log.join('\n')).toContain(`its database is in ${folder}`)
-  await ask('CREATE TABLE sheep AS SELECT 7 AS id')
-  await running?.stop()
-  await start()
-  expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
-})
+test.runIf(isRoot)(
+  'as root, a private folder gets its database where it can run, and says so',
+  async () => {
+    chmodSync(dataDir, 0o700)
+    const { folder } = await start()
+    expect(folder).not.toContain(dataDir)
+    expect(realpathSync(join(dataDir, 'postgres'))).toBe(folder)
+    expect(log.join('\n')).toContain(`its database is in ${folder}`)
+    await ask('CREATE TABLE sheep AS SELECT 7 AS id')
+    await running?.stop()
+    await start()
+    expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
+  },
+)

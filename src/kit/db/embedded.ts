@@ -83,15 +83,17 @@ async function prepareDatabase(connection: Endpoint['connection']): Promise<void
       `SELECT cardinality(show_trgm('Кузнецова')) AS count`,
     )
     if (!rows[0]?.count)
-      throw new Error('The database was made with a character type that knows no Greek and Cyrillic')
+      throw new Error(
+        'The database was made with a character type that knows no Greek and Cyrillic',
+      )
   })
 }
 
-async function withClient(config: pg.ClientConfig, use: (client: pg.Client) => Promise<void>) {
+async function withClient(config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client(config)
   await client.connect()
   try {
-    await use(client)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -29,7 +29,8 @@ export function embeddedBinaries(user: EmbeddedUser, log: (line: string) => void
     log(`User ${user.name} cannot run ${native}: copying PostgreSQL's programs to ${copy}`)
     copyPrograms(native, copy)
   }
-  if (!works(user, copy)) throw new Error(`PostgreSQL's programs in ${copy} do not run on this machine`)
+  if (!works(user, copy))
+    throw new Error(`PostgreSQL's programs in ${copy} do not run on this machine`)
   return copy
 }
 

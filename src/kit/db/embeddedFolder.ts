@@ -62,5 +62,7 @@ function placeOutside(inside: string, userName: string, log: (line: string) => v
   }
   mkdirSync(outside, { mode: 0o700 })
   symlinkSync(outside, inside)
-  log(`User ${userName}, who runs PostgreSQL, cannot reach ${dataDir}: its database is in ${outside}`)
+  log(
+    `User ${userName}, who runs PostgreSQL, cannot reach ${dataDir}: its database is in ${outside}`,
+  )
 }

@@ -11,8 +11,10 @@ export function embeddedUser(folder: string): EmbeddedUser {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid
   const users = readFileSync('/etc/passwd', 'utf8').split('\n').map(readUser)
   const user =
-    users.find((each) => owner && each.uid === owner) ?? users.find((each) => each.name === 'nobody')
-  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user "nobody" to run it')
+    users.find((each) => owner && each.uid === owner) ??
+    users.find((each) => each.name === 'nobody')
+  if (!user)
+    throw new Error('PostgreSQL does not run as root, and there is no user "nobody" to run it')
   return user
 }
 

@@ -28,7 +28,7 @@ test('an instant is told in UTC with milliseconds', async () => {
 
 test('counts and amounts are numbers, also in lists', async () => {
   expect(await select('count(*)')).toBe(1)
-  expect(await select('numeric(12,2) \'120000.50\'')).toBe(120000.5)
+  expect(await select("numeric(12,2) '120000.50'")).toBe(120000.5)
   expect(await select(`ARRAY[1::bigint, NULL, 3]`)).toEqual([1, null, 3])
   expect(await select(`ARRAY[date '2025-01-31']`)).toEqual(['2025-01-31'])
 })
@@ -40,7 +40,8 @@ test('a number that JavaScript would round is refused', async () => {
 test('many rows can be read as a stream', async () => {
   await database.pool.query('CREATE TABLE sheep AS SELECT generate_series(1, 250) AS id')
   let count = 0
-  for await (const row of database.db.selectFrom('sheep').select('id').stream(100)) count += row.id && 1
+  for await (const row of database.db.selectFrom('sheep').select('id').stream(100))
+    count += row.id && 1
   expect(count).toBe(250)
 })
 

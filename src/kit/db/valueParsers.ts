@@ -43,7 +43,11 @@ const parseTexts = pg.types.getTypeParser(textArrayOid) as (text: string) => unk
 
 function parseEach(values: unknown[], parse: Parse): unknown[] {
   return values.map((value) =>
-    typeof value === 'string' ? parse(value) : Array.isArray(value) ? parseEach(value, parse) : value,
+    typeof value === 'string'
+      ? parse(value)
+      : Array.isArray(value)
+        ? parseEach(value, parse)
+        : value,
   )
 }
 

@@ -21,7 +21,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
   const teardown = async () => {
     await embedded.stop()
-    for (const folder of [embedded.folder, dataDir]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [embedded.folder, dataDir])
+      rmSync(folder, { recursive: true, force: true })
   }
   try {
     await migrateTemplate(embedded.connection)

@@ -1,0 +1,93 @@
+// Sessions: who is signed in, on which devices, until when.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { log } from '#kit/db/save.ts'
+import type { Db } from '../backend.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** A session ends when it was not used for this long. */
+const idle = sql`interval '14 days'`
+/** How often its last use is written down: not on each request. */
+const refreshed = sql`interval '10 minutes'`
+
+/** Whether the account `a` may sign in: not deleted, and an employee who still works here. */
+export const maySignIn: RawBuilder<boolean> = sql`
+  a."deletedOn" IS NULL AND NOT (
+    a."isEmploye" AND a."endDate" IS NOT NULL AND a."endDate" < (now() AT TIME ZONE 'Europe/Athens')::date
+  )`
+
+type Person = {
+  accountId: number
+  username: string
+  language: string
+  role: string | null
+  branchId: number | null
+}
+
+/** Whose session this is; undefined when it has ended. Its use puts off its end. */
+export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person | undefined> {
+  const { rows } = await sql<Person & { stale: boolean }>`
+    SELECT u."accountId", u."username", u."language", a."role", a."branchId",
+      s."lastUsedOn" < now() - ${refreshed} AS "stale"
+    FROM "session" s
+    JOIN "user" u ON u."accountId" = s."accountId"
+    JOIN "account" a ON a."id" = s."accountId"
+    WHERE s."tokenHash" = ${tokenHash} AND s."expiresOn" > now() AND ${maySignIn}
+  `.execute(db)
+  if (rows[0]?.stale) await putOffEnd(db, tokenHash)
+  return rows[0]
+}
+
+const putOffEnd = (db: Db, tokenHash: Buffer) =>
+  sql`
+    UPDATE "session" SET "lastUsedOn" = now(), "expiresOn" = now() + ${idle}
+    WHERE "tokenHash" = ${tokenHash}
+  `.execute(db)
+
+/** Opens a session and answers its token, which is never stored. */
+export async function openSession(db: Db, accountId: number): Promise<string> {
+  const token = newSecret()
+  await sql`DELETE FROM "session" WHERE "expiresOn" < now()`.execute(db)
+  await sql`
+    INSERT INTO "session" ("tokenHash", "accountId", "expiresOn")
+    VALUES (${hashOf(token)}, ${accountId}, now() + ${idle})
+  `.execute(db)
+  return token
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await sql`DELETE FROM "session" WHERE "tokenHash" = ${hashOf(token)}`.execute(db)
+}
+
+/** Signs a person out everywhere, but for the session of `keptToken`. */
+export async function endSessionsOf(db: Db, accountId: number, keptToken = ''): Promise<void> {
+  await sql`
+    DELETE FROM "session" WHERE "accountId" = ${accountId} AND "tokenHash" <> ${hashOf(keptToken)}
+  `.execute(db)
+}
+
+/**
+ * When `from` is merged into `to`: its sign-in goes along, with the role it had, unless `to` has one
+ * of its own; then it ends.
+ */
+export async function moveLoginOfAccount(tx: Db, from: number, to: number): Promise<void> {
+  const { rows } = await sql<{ moved: boolean }>`
+    SELECT NOT EXISTS (SELECT FROM "user" WHERE "accountId" = ${to}) AS "moved"
+    FROM "user" WHERE "accountId" = ${from} FOR UPDATE
+  `.execute(tx)
+  if (!rows[0]) return
+  if (!rows[0].moved) {
+    await sql`DELETE FROM "user" WHERE "accountId" = ${from}`.execute(tx)
+    return
+  }
+  await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
+  const { rows: roles } = await sql<{ role: string }>`
+    UPDATE "account" "kept" SET "role" = "duplicate"."role" FROM "account" "duplicate"
+    WHERE "kept"."id" = ${to} AND "duplicate"."id" = ${from}
+      AND "kept"."role" IS NULL AND "duplicate"."role" IS NOT NULL
+    RETURNING "kept"."role"
+  `.execute(tx)
+  if (!roles[0]) return
+  const data = { attributes: { role: roles[0].role }, previous: { role: null } }
+  await log(tx, { of: { entity: 'Account' }, id: to, action: 'changeRole', version: null, actor: null, data })
+}

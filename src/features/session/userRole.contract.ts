@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { byId, get, post } from '#kit/http/endpoint.ts'
+import { admin } from './permissions.contract.ts'
+import { roles } from './roles.contract.ts'
+
+const userRole = z.object({
+  name: z.string(),
+  role: z.string().nullable(),
+  roleList: z.array(z.object({ value: z.string(), text: z.string() })),
+})
+export type UserRole = z.output<typeof userRole>
+
+export const userRoleApi = {
+  getUserRole: get('/api/UserRole/{id}', { may: admin, params: byId, answer: userRole }),
+  changeUserRole: post('/api/UserRole/{id}', {
+    may: admin,
+    params: byId,
+    body: z.strictObject({ role: z.enum(roles) }),
+    answer: userRole,
+  }),
+}

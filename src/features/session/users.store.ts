@@ -1,0 +1,82 @@
+// The people who can sign in: one for an account, named by an e-mail of it.
+//
+// A user keeps the name when the account's e-mails change, or else an edit of an address book would
+// lock a person out; setting a password for the new e-mail is what renames the user.
+import { sql } from 'kysely'
+import { lock, log, save } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import type { Db } from '../backend.ts'
+import { maySignIn } from './sessions.store.ts'
+import { accountRole } from './userRole.store.ts'
+
+type Author = { accountId: number } | null
+type Account = Stored & {
+  [column: string]: unknown
+  role: string | null
+  isEmploye: boolean
+  language: string | null
+}
+
+/** The account of this user name, or else of this e-mail: employees first, then the oldest. */
+export async function accountOfEmail(db: Db, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT a."id" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
+    WHERE u."username" = ${email} AND a."deletedOn" IS NULL
+  `.execute(db)
+  if (rows[0]) return rows[0].id
+  // The first condition is what an index can answer; the second is what is meant.
+  const { rows: accounts } = await sql<{ id: number }>`
+    SELECT "id" FROM "account"
+    WHERE "searchEmail" LIKE ${`%${email.replace(/[\\%_]/g, '\\$&')}%`}
+      AND ${email} = ANY(string_to_array("searchEmail", ';')) AND "deletedOn" IS NULL
+    ORDER BY "isEmploye" DESC, "id" LIMIT 1
+  `.execute(db)
+  return accounts[0]?.id
+}
+
+/** Lets the person of an account sign in under `username` with this password, and logs it. */
+export async function keepPassword(
+  tx: Db,
+  { accountId, username, passwordHash }: { accountId: number; username: string; passwordHash: string },
+  actor: Author,
+  action = 'setPassword',
+): Promise<void> {
+  const account = await lock<Account>(tx, accountRole, accountId)
+  // A deleted account may still hold the name.
+  await sql`
+    DELETE FROM "user" WHERE "username" = ${username} AND "accountId" <> ${accountId}
+  `.execute(tx)
+  await sql`
+    INSERT INTO "user" ("accountId", "username", "passwordHash", "language")
+    VALUES (${accountId}, ${username}, ${passwordHash}, ${languageOf(account.language)})
+    ON CONFLICT ("accountId") DO UPDATE
+    SET "username" = excluded."username", "passwordHash" = excluded."passwordHash", "passwordSetOn" = now()
+  `.execute(tx)
+  await sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
+  await sql`DELETE FROM "signInFailure" WHERE "key" = ${`user:${username}`}`.execute(tx)
+  await log(tx, { of: accountRole, id: accountId, action, version: null, actor })
+  const role = account.role ?? (account.isEmploye ? 'employee' : 'clientPayments')
+  await save(tx, accountRole, account, { role }, actor, 'changeRole')
+}
+
+/** Who is asked for by a user name, when that person may sign in. */
+export async function userOf(db: Db, username: string) {
+  const { rows } = await sql<{ accountId: number; language: string }>`
+    SELECT u."accountId", u."language" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
+    WHERE u."username" = ${username} AND ${maySignIn}
+  `.execute(db)
+  return rows[0]
+}
+
+export async function keepLanguageOf(db: Db, accountId: number, language: string): Promise<void> {
+  await sql`UPDATE "user" SET "language" = ${language} WHERE "accountId" = ${accountId}`.execute(db)
+}
+
+/** The name of the person behind a session. */
+export async function nameOf(db: Db, accountId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT "name" FROM "account" WHERE "id" = ${accountId}
+  `.execute(db)
+  return rows[0]?.name ?? ''
+}

@@ -6,11 +6,11 @@ type Parse = (text: string) => unknown
 const asIs: Parse = (text) => text
 
 /** '2025-01-02 03:04:05.6' → '2025-01-02T03:04:05' */
-export const parseTimestamp = (text: string): string =>
+const parseTimestamp = (text: string): string =>
   text.length < 19 ? text : `${text.slice(0, 10)}T${text.slice(11, 19)}`
 
 /** '2025-01-02 03:04:05.6+00' → '2025-01-02T03:04:05.600Z'. Sessions run in UTC, other offsets are converted. */
-export function parseTimestamptz(text: string): string {
+function parseTimestamptz(text: string): string {
   if (text.endsWith('infinity')) return text
   if (!text.endsWith('+00')) return new Date(text.replace(' ', 'T')).toISOString()
   const fraction = text.slice(20, -3).slice(0, 3).padEnd(3, '0')
@@ -18,7 +18,7 @@ export function parseTimestamptz(text: string): string {
 }
 
 /** Throws RangeError where a JavaScript number would not be exact. */
-export function parseBigint(text: string): number {
+function parseBigint(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
   return value

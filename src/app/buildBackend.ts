@@ -1,0 +1,29 @@
+// Puts the server together: kit, features, in the order in which they depend on each other.
+import type { FastifyBaseLogger } from 'fastify'
+import { createServer } from '#kit/http/server.ts'
+import { createTranslator } from '#kit/i18n/translator.ts'
+import { accountRoutes } from '#features/accounts/accounts.routes.ts'
+import type { Backend } from '#features/backend.ts'
+import { identify } from '#features/session/authenticate.ts'
+import { sessionRoutes } from '#features/session/session.routes.ts'
+import { el } from './messages/el.ts'
+import { en } from './messages/en.ts'
+import { ru } from './messages/ru.ts'
+
+type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
+  logger: FastifyBaseLogger | false
+  checkAnswers?: boolean
+  mapOrigins?: string[]
+}
+
+/** A server with every route on it, which listens nowhere yet. */
+export async function buildBackend({ logger, checkAnswers, mapOrigins, ...parts }: Parts): Promise<Backend> {
+  const translate = createTranslator({ en, el, ru })
+  const http = await createServer({ title: 'Estia', translate, logger, checkAnswers, mapOrigins, trustProxy: true })
+  const backend: Backend = { ...parts, http, translate, log: http.log }
+  identify(backend)
+  for (const routes of features) routes(backend)
+  return backend
+}
+
+const features = [sessionRoutes, accountRoutes]

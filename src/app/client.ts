@@ -1,0 +1,32 @@
+// Serves the built application: hashed files for a year, every other address the same page.
+import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { notFound } from '#kit/http/problem.ts'
+import type { Backend } from '#features/backend.ts'
+
+export const clientFolder = join(import.meta.dirname, '../../dist')
+
+export async function clientRoutes({ http, paymentsHost, paymentsOnly }: Backend): Promise<void> {
+  if (existsSync(clientFolder)) {
+    await http.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  http.get('/variant.json', async (request) => ({
+    paymentsOnly: paymentsOnly || request.host.toLowerCase() === paymentsHost,
+    paymentsBrand: request.host.toLowerCase() === paymentsHost,
+  }))
+  http.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
+    if (!isPage || !existsSync(clientFolder)) throw notFound()
+    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+  })
+}

@@ -1,0 +1,33 @@
+// A branch and one person of each kind who may sign in; the password of all is `password`.
+import { hashPassword } from '#features/session/passwords.ts'
+import type { Db } from '#features/backend.ts'
+
+export const password = 'olive tree 1821'
+
+const people = {
+  admin: { firstName: 'Anna', lastName: 'Admin', isEmploye: true, role: 'admin', branchId: null },
+  employee: { firstName: 'Eleni', lastName: 'Employee', isEmploye: true, role: 'employee', branchId: null },
+  branchEmployee: { firstName: 'Boris', lastName: 'Branch', isEmploye: true, role: 'employee', branchId: 1 },
+  client: { firstName: 'Klio', lastName: 'Client', isClient: true, hasTransactions: true, role: 'clientPayments' },
+} as const
+
+export async function seedPeople(db: Db) {
+  await db.insertInto('branch').values({ nameEn: 'Kalamaria', nameEl: 'Καλαμαριά', nameRu: 'Каламарья' }).execute()
+  const passwordHash = await hashPassword(password)
+  const add = async (name: keyof typeof people) => {
+    const username = `${name.toLowerCase()}@example.com`
+    const { id } = await db
+      .insertInto('account')
+      .values({ ...people[name], email: username })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('user').values({ accountId: id, username, passwordHash }).execute()
+    return { accountId: id, username }
+  }
+  return {
+    admin: await add('admin'),
+    employee: await add('employee'),
+    branchEmployee: await add('branchEmployee'),
+    client: await add('client'),
+  }
+}

@@ -1,0 +1,83 @@
+// The whole server on a database of its own, called without a network, for the tests of features.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
+import { openFileStore } from '#kit/files/openFileStore.ts'
+import type { Actor, Method } from '#kit/http/endpoint.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { testDatabase } from '#kit/testing/testDatabase.ts'
+import type { Backend } from '#features/backend.ts'
+import { openSession } from '#features/session/sessions.store.ts'
+import type { Tables } from '#features/tables.ts'
+import { buildBackend } from '../buildBackend.ts'
+import { seedPeople } from './seedPeople.ts'
+
+export type Person = Pick<Actor, 'accountId' | 'username'> & { token: string }
+
+type Options = { payload?: unknown; as?: Person | null; headers?: Record<string, string> }
+
+export type TestApp = Backend & {
+  /** One person of each kind, signed in. */
+  admin: Person
+  employee: Person
+  branchEmployee: Person
+  client: Person
+  /** Mail that would have been sent, oldest first. */
+  outbox: Mail[]
+  /** Calls as the administrator unless told otherwise; `as: null` calls without a session. */
+  call(method: Method, url: string, options?: Options): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase<Tables>()
+  const folder = await mkdtemp(join(tmpdir(), 'estia-files-'))
+  const outbox: Mail[] = []
+  const backend = await buildBackend({
+    db: database.db,
+    files: await openFileStore(undefined, folder),
+    mail: { send: async (mail) => void outbox.push(mail) },
+    jobs: noJobs,
+    logger: false,
+    checkAnswers: true,
+    publicUrl: 'http://estia.test',
+    paymentsHost: null,
+    paymentsOnly: false,
+  })
+  const people = await seedPeople(database.db)
+  const signIn = async (person: (typeof people)['admin']): Promise<Person> => ({
+    ...person,
+    token: await openSession(database.db, person.accountId),
+  })
+  const admin = await signIn(people.admin)
+  return {
+    ...backend,
+    admin,
+    employee: await signIn(people.employee),
+    branchEmployee: await signIn(people.branchEmployee),
+    client: await signIn(people.client),
+    outbox,
+    call: (method, url, { payload, as = admin, headers } = {}) =>
+      backend.http.inject({
+        method,
+        url,
+        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+        ...(payload !== undefined && { payload: payload as object }),
+      }),
+    close: async () => {
+      await backend.http.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const noJobs: Jobs = {
+  define: () => {},
+  schedule: () => {},
+  send: async () => {},
+  start: async () => {},
+  stop: async () => {},
+}

@@ -11,9 +11,19 @@ const maxAge = 400 * 24 * 60 * 60
 const path = '/api'
 
 export const keepSession = (reply: FastifyReply, token: string, secure: boolean) =>
-  reply.setCookie(sessionCookie, token, { path, httpOnly: true, sameSite: 'strict', secure, maxAge })
+  reply.setCookie(sessionCookie, token, {
+    path,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge,
+  })
 
 export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, { path })
 
 export const keepLanguage = (reply: FastifyReply, language: string) =>
-  reply.setCookie(languageCookie, cultures[languageOf(language)], { path: '/', sameSite: 'lax', maxAge })
+  reply.setCookie(languageCookie, cultures[languageOf(language)], {
+    path: '/',
+    sameSite: 'lax',
+    maxAge,
+  })

@@ -21,7 +21,11 @@ export async function ensureAdministrator(
     if (await hasAdministrator(tx)) return false
     const accountId = (await accountOfEmail(tx, username)) ?? (await addAccount(tx, username))
     await sql`UPDATE "account" SET "role" = 'admin' WHERE "id" = ${accountId}`.execute(tx)
-    await keepPassword(tx, { accountId, username, passwordHash: await hashPassword(password) }, null)
+    await keepPassword(
+      tx,
+      { accountId, username, passwordHash: await hashPassword(password) },
+      null,
+    )
     return true
   })
   if (!made) return

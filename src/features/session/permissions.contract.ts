@@ -6,7 +6,10 @@ type Person = Pick<Actor, 'roles' | 'branchId'>
 const has = (person: Person | null, role: string) => person?.roles.includes(role) ?? false
 const isStaff = (person: Person | null) => has(person, 'admin') || has(person, 'employee')
 
-const rule = (name: string, allows: (person: Person | null) => boolean): Permission => ({ name, allows })
+const rule = (name: string, allows: (person: Person | null) => boolean): Permission => ({
+  name,
+  allows,
+})
 
 export const anyone = rule('anyone', () => true)
 export const signedIn = rule('signed in', (person) => person !== null)

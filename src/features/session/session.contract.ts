@@ -27,7 +27,10 @@ export const sessionApi = {
     answer: sessionUser,
   }),
   logout: post('/api/authenticate/logout', { may: anyone, answer: nothing }),
-  signOutEverywhere: post('/api/authenticate/signOutEverywhere', { may: signedIn, answer: nothing }),
+  signOutEverywhere: post('/api/authenticate/signOutEverywhere', {
+    may: signedIn,
+    answer: nothing,
+  }),
   me: get('/api/authenticate/me', {
     may: signedIn,
     answer: z.object({ ...person, accountId: id, name: z.string(), language: culture }),

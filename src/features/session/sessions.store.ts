@@ -89,5 +89,12 @@ export async function moveLoginOfAccount(tx: Db, from: number, to: number): Prom
   `.execute(tx)
   if (!roles[0]) return
   const data = { attributes: { role: roles[0].role }, previous: { role: null } }
-  await log(tx, { of: { entity: 'Account' }, id: to, action: 'changeRole', version: null, actor: null, data })
+  await log(tx, {
+    of: { entity: 'Account' },
+    id: to,
+    action: 'changeRole',
+    version: null,
+    actor: null,
+    data,
+  })
 }

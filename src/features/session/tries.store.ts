@@ -42,7 +42,8 @@ async function mustBeWithin(db: Db, limits: Limit[], own: 0 | 1): Promise<void> 
   if (spent.length > 0) throw tooMany(Math.max(1, ...spent.map(({ seconds }) => seconds)))
 }
 
-const mostOf = (limits: Limit[], key: string) => limits.find((limit) => limit.key === key)?.most ?? 0
+const mostOf = (limits: Limit[], key: string) =>
+  limits.find((limit) => limit.key === key)?.most ?? 0
 
 /** After a success: what was tried for this user, and the one good try of this address, do not count. */
 export async function forgiveTries(db: Db, [user, address]: Limit[]): Promise<void> {

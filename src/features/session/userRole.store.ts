@@ -12,7 +12,11 @@ import { maySignIn } from './sessions.store.ts'
 import type { UserRole } from './userRole.contract.ts'
 
 /** The part of an account that is about signing in. */
-export const accountRole = { table: 'account', entity: 'Account', fields: { role: selectText('role') } }
+export const accountRole = {
+  table: 'account',
+  entity: 'Account',
+  fields: { role: selectText('role') },
+}
 
 type Account = Stored & { [column: string]: unknown; name: string; role: string | null }
 

@@ -38,7 +38,11 @@ export async function accountOfEmail(db: Db, email: string): Promise<number | un
 /** Lets the person of an account sign in under `username` with this password, and logs it. */
 export async function keepPassword(
   tx: Db,
-  { accountId, username, passwordHash }: { accountId: number; username: string; passwordHash: string },
+  {
+    accountId,
+    username,
+    passwordHash,
+  }: { accountId: number; username: string; passwordHash: string },
   actor: Author,
   action = 'setPassword',
 ): Promise<void> {

@@ -1,14 +1,9 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { StampColumns } from '#kit/db/columns.ts'
 
 export type SettingsTables = {
-  branch: {
-    id: Generated<number>
-    nameEn: string
-    nameEl: string
-    nameRu: string
-    version: Generated<number>
-    deletedOn: string | null
-  }
+  branch: StampColumns & { nameEn: string; nameEl: string; nameRu: string }
   selectOption: {
     list: string
     value: number
@@ -19,5 +14,5 @@ export type SettingsTables = {
     textRu: string
     closed: Generated<boolean>
   }
-  localization: { key: string; localizationCulture: string; text: string }
+  localization: { key: string; localizationCulture: Language; text: string }
 }

@@ -1,0 +1,92 @@
+// The agency's branches.
+import { sql } from 'kysely'
+import { page } from '#kit/db/page.ts'
+import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { ListInput, Page } from '#kit/http/paging.ts'
+import { conflict, notFound } from '#kit/http/problem.ts'
+import type { Db } from '../backend.ts'
+import { branchFields } from './settings.contract.ts'
+import type { Branch, BranchInput, BranchUpdate } from './settings.contract.ts'
+
+const branchEntity = { table: 'branch', entity: 'Branch', fields: branchFields }
+
+const branches = (db: Db) =>
+  db
+    .selectFrom('branch as b')
+    .leftJoin('account as creator', 'creator.id', 'b.createdById')
+    .leftJoin('account as modifier', 'modifier.id', 'b.modifiedById')
+    .where('b.deletedOn', 'is', null)
+    .select([
+      'b.id',
+      'b.nameEn',
+      'b.nameEl',
+      'b.nameRu',
+      'b.version',
+      'b.createdOn',
+      'b.modifiedOn',
+    ])
+    .select(['creator.name as createdBy', 'modifier.name as modifiedBy'])
+
+export const listBranches = (db: Db, input: ListInput): Promise<Page<Branch>> =>
+  page({
+    rows: branches(db),
+    count: () => countBranches(db),
+    input,
+    sorts: {
+      nameEn: 'b.nameEn',
+      nameEl: 'b.nameEl',
+      nameRu: 'b.nameRu',
+      modifiedOn: 'b.modifiedOn',
+    },
+    by: 'nameEn',
+    tieBreaker: 'b.id',
+  })
+
+async function countBranches(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) FROM "branch" WHERE "deletedOn" IS NULL
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+async function readBranch(db: Db, id: number): Promise<Branch> {
+  const branch = await branches(db).where('b.id', '=', id).executeTakeFirst()
+  if (!branch) throw notFound()
+  return branch
+}
+
+export function addBranch(db: Db, input: BranchInput, actor: Actor): Promise<Branch> {
+  return db
+    .transaction()
+    .execute(async (tx) => readBranch(tx, await add(tx, branchEntity, input, actor)))
+}
+
+export function saveBranch(db: Db, input: BranchUpdate, actor: Actor): Promise<Branch> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lock(tx, branchEntity, input.id)
+    const current = () => readBranch(tx, input.id)
+    await save(
+      tx,
+      branchEntity,
+      before,
+      await changesFrom(tx, branchEntity, before, input, current),
+      actor,
+    )
+    return current()
+  })
+}
+
+/** 409 while an account belongs to it. */
+export function deleteBranch(db: Db, id: number, actor: Actor): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lock<Stored & Record<string, unknown>>(tx, branchEntity, id)
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) FROM "account" WHERE "branchId" = ${id} AND "deletedOn" IS NULL
+    `.execute(tx)
+    const count = rows[0]?.count ?? 0
+    if (count > 0) throw conflict(['settings.branchInUse', { count }])
+    await softDelete(tx, branchEntity, id, actor)
+  })
+}

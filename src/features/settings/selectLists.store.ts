@@ -1,0 +1,83 @@
+// The named lists that people choose from, each in the reader's language.
+import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
+import { roleList } from '#features/session/roleList.ts'
+import type { Db } from '../backend.ts'
+import { countryList, languageList } from './places.ts'
+
+export type ListOption<Value = number | string> = {
+  value: Value
+  text: string
+  parent: number | null
+}
+
+type Read = (db: Db, language: string) => Promise<ListOption[]> | ListOption[]
+
+/** Lists that are made of something else than the table of options. */
+const special: Record<string, Read> = {
+  country: (_db, language) => countryList(language),
+  language: (_db, language) => languageList(language),
+  role: (_db, language) => roleList(language).map((role) => ({ ...role, parent: null })),
+  branch: branchList,
+  source: sourceList,
+}
+
+/** The options of a list in their order; none for a list that does not exist. */
+export function selectList(
+  db: Db,
+  list: 'source' | 'branch',
+  language: string,
+): Promise<ListOption<number>[]>
+export function selectList(db: Db, list: string, language: string): Promise<ListOption[]>
+export async function selectList(db: Db, list: string, language: string): Promise<ListOption[]> {
+  const read = Object.hasOwn(special, list) ? special[list] : undefined
+  return read ? read(db, language) : ((await storedLists(db, [list], language))[list] ?? [])
+}
+
+/** Several lists at once, by name. 400 for one that does not exist. */
+export async function selectLists(
+  db: Db,
+  names: readonly string[],
+  language: string,
+): Promise<Record<string, ListOption[]>> {
+  const stored = names.filter((name) => !Object.hasOwn(special, name))
+  const [lists, ...others] = await Promise.all([
+    stored.length > 0 ? storedLists(db, stored, language) : {},
+    ...names
+      .filter((name) => Object.hasOwn(special, name))
+      .map(async (name) => [name, await selectList(db, name, language)] as const),
+  ])
+  if (stored.some((name) => !Object.hasOwn(lists, name)))
+    throw badInput({ names: ['settings.unknownList'] })
+  return { ...lists, ...Object.fromEntries(others) }
+}
+
+async function storedLists(db: Db, names: string[], language: string) {
+  const { rows } = await sql<ListOption & { list: string }>`
+    SELECT "list", "value", "parent", ${inLanguage('text', language)} AS "text"
+    FROM "selectOption" WHERE "list" = ANY(${names}) ORDER BY "list", "position", "value"
+  `.execute(db)
+  const lists: Record<string, ListOption[]> = {}
+  for (const { list, ...option } of rows) (lists[list] ??= []).push(option)
+  return lists
+}
+
+async function branchList(db: Db, language: string): Promise<ListOption[]> {
+  const { rows } = await sql<ListOption>`
+    SELECT "id" AS "value", ${inLanguage('name', language)} AS "text", NULL AS "parent"
+    FROM "branch" WHERE "deletedOn" IS NULL ORDER BY "text" COLLATE "und-x-icu", "id"
+  `.execute(db)
+  return rows
+}
+
+async function sourceList(db: Db): Promise<ListOption[]> {
+  const { rows } = await sql<ListOption>`
+    SELECT "id" AS "value", "name" AS "text", NULL AS "parent"
+    FROM "account" WHERE "isSource" AND "deletedOn" IS NULL ORDER BY "name", "id"
+  `.execute(db)
+  return rows
+}
+
+const suffixes: Record<string, string> = { el: 'El', ru: 'Ru' }
+const inLanguage = (column: string, language: string) =>
+  sql.ref(`${column}${suffixes[language] ?? 'En'}`)

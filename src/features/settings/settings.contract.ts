@@ -1,0 +1,56 @@
+// The lists that forms choose from, the branches, and the texts that were changed.
+import { z } from 'zod'
+import { text } from '#kit/fields/kinds.ts'
+import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { listQuery, pageOf } from '#kit/http/paging.ts'
+import { admin, anyone, signedIn, staff } from '#features/session/permissions.contract.ts'
+
+const option = z.object({
+  value: z.union([z.string(), z.number()]),
+  text: z.string(),
+  parent: z.number().nullable(),
+})
+
+export const branchFields = { nameEn: text, nameEl: text, nameRu: text } as const
+
+export const branch = schemaOf(branchFields).extend({ id, ...stamps })
+export type Branch = z.output<typeof branch>
+
+// In each language, as each language shows it.
+const name = z.string().trim().min(1).max(200)
+const names = { nameEn: name, nameEl: name, nameRu: name }
+const branchUpdate = updateOf(branchFields, branch, {
+  nameEn: name.optional(),
+  nameEl: name.optional(),
+  nameRu: name.optional(),
+})
+export type BranchInput = { nameEn: string; nameEl: string; nameRu: string }
+export type BranchUpdate = z.output<typeof branchUpdate>
+
+export const settingsApi = {
+  /** `names` is comma-joined: countries, sources (staff only), branches, lead stages and so on. */
+  selectLists: get('/api/SelectLists', {
+    may: signedIn,
+    query: z.strictObject({ names: z.string().min(1).max(1000) }),
+    answer: z.object({ lists: z.record(z.string(), z.array(option)) }),
+  }),
+  listBranches: get('/api/branch', { may: staff, query: listQuery, answer: pageOf(branch) }),
+  addBranch: post('/api/branch/add', {
+    may: admin,
+    body: inputOf(branchFields).extend(names),
+    answer: branch,
+  }),
+  saveBranch: post('/api/branch/update', { may: admin, body: branchUpdate, answer: branch }),
+  deleteBranch: del('/api/branch/{id}', { may: admin, params: byId, answer: nothing }),
+  localization: get('/api/Localization', {
+    may: anyone,
+    answer: z.array(
+      z.object({
+        key: z.string(),
+        text: z.string(),
+        localizationCulture: z.enum(['en', 'el', 'ru']),
+      }),
+    ),
+  }),
+}

@@ -1,0 +1,76 @@
+// An upload: every file is looked at before the first one is kept.
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { extensionOf } from '#kit/files/fileName.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
+import { sniffFile } from '#kit/files/sniff.ts'
+import type { FileKind } from '#kit/files/sniff.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { Problem, badInput } from '#kit/http/problem.ts'
+import type { Db } from '../backend.ts'
+import type { FileLink } from './files.contract.ts'
+
+type Upload = ReceivedFile & FileKind & FileLink
+
+/** 415 when one of the files is of a type that is not taken, 400 when one is empty; nothing is stored then. */
+export async function addFiles(
+  db: Db,
+  store: FileStore,
+  received: readonly ReceivedFile[],
+  actor: Actor,
+): Promise<FileLink[]> {
+  const empty = received.find(({ size }) => size === 0)
+  if (empty) throw badInput({ files: [['file.empty', { name: empty.userName }]] })
+  const uploads = await recognised(received)
+  // The rows come first: should the server end in between, the sweep finds what is left behind.
+  await db
+    .insertInto('file')
+    .values(uploads.map((upload) => rowOf(upload, actor)))
+    .execute()
+  try {
+    for (const { systemName, path, contentType } of uploads)
+      await store.write(systemName, createReadStream(path), contentType)
+  } catch (error) {
+    await forget(db, store, uploads)
+    throw error
+  }
+  return uploads.map(({ systemName, userName }) => ({ systemName, userName }))
+}
+
+async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> {
+  const uploads: Upload[] = []
+  const refused: string[] = []
+  for (const file of received) {
+    const kind = await sniffFile(file.path, file.userName)
+    if (kind)
+      uploads.push({
+        ...file,
+        ...kind,
+        systemName: newSystemName(kind),
+        userName: named(file, kind),
+      })
+    else refused.push(file.userName)
+  }
+  if (refused.length > 0)
+    throw new Problem(415, { detail: ['file.notAccepted', { names: refused.join(', ') }] })
+  return uploads
+}
+
+const newSystemName = ({ extension }: FileKind) =>
+  `${randomBytes(16).toString('hex')}.${extension.replace(/[^a-z0-9]+/gi, '-')}`
+
+// A download without an extension could not be opened by a double click.
+const named = ({ userName }: ReceivedFile, { extension }: FileKind) =>
+  extensionOf(userName) ? userName : `${userName}.${extension}`
+
+const rowOf = ({ systemName, userName, contentType, size }: Upload, { accountId }: Actor) => ({
+  ...{ systemName, userName, contentType, size },
+  createdById: accountId,
+})
+
+async function forget(db: Db, store: FileStore, uploads: readonly Upload[]) {
+  const names = uploads.map(({ systemName }) => systemName)
+  await Promise.allSettled(names.map((name) => store.remove(name)))
+  await db.deleteFrom('file').where('systemName', 'in', names).execute()
+}

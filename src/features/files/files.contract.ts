@@ -1,0 +1,69 @@
+// Files that hang on records: upload, open, attach, remove.
+import { z } from 'zod'
+import { id } from '#kit/fields/schema.ts'
+import { byId, del, file, get, nothing, post } from '#kit/http/endpoint.ts'
+import { recordKind } from '#features/activities/entityKinds.contract.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+/** A file as every record shows it. */
+export const fileLink = z.object({
+  /** Random, with the extension of what the file really is. */
+  systemName: z.string(),
+  /** As its owner calls it. */
+  userName: z.string(),
+})
+export type FileLink = z.output<typeof fileLink>
+
+export const uploadParts = ['files', 'file'] as const
+
+const systemName = z.string().min(1).max(200)
+const bySystemName = z.object({ systemName })
+
+/** System names as requests bring them: comma-joined, or a list. */
+export const fileNames = z
+  .union([z.string().max(20_000), z.array(systemName).max(500)])
+  .transform((given) => splitFileNames(given))
+
+export const splitFileNames = (given: string | readonly string[] | null | undefined): string[] => {
+  const all = typeof given === 'string' ? given.split(',') : (given ?? [])
+  return [...new Set(all.map((name) => name.trim()).filter(Boolean))]
+}
+
+const files = z.object({ items: z.array(fileLink) })
+
+export const filesApi = {
+  listFiles: get('/api/files', {
+    may: staff,
+    query: z.strictObject({ parent: recordKind, parentId: byId.shape.id }),
+    answer: files,
+  }),
+  addFiles: post('/api/files', { may: staff, multipart: true, answer: z.array(fileLink) }),
+  getFile: get('/api/files/{systemName}', {
+    may: staff,
+    params: bySystemName,
+    query: z.strictObject({ size: z.enum(['thumb', 'full']).optional() }).optional(),
+    answer: file,
+  }),
+  deleteFile: del('/api/files/{systemName}', { may: staff, params: bySystemName, answer: nothing }),
+  restoreFile: post('/api/files/restore/{systemName}', {
+    may: staff,
+    params: bySystemName,
+    answer: fileLink,
+  }),
+  setParent: post('/api/files/setParent', {
+    may: staff,
+    body: z.strictObject({
+      entityType: recordKind,
+      id: z.union([id, byId.shape.id]),
+      fileNames: fileNames.refine((names) => names.length > 0, {
+        params: { text: 'problem.required' },
+      }),
+      type: z.union([z.string().trim().max(100), z.int()]).nullish(),
+    }),
+    answer: files,
+  }),
+}
+
+/** Pictures that have a small preview, by the extension of their system name. */
+export const hasPreview = (systemName: string): boolean =>
+  /\.(png|apng|jpe?g|gif|webp|avif|tiff?)$/.test(systemName)

@@ -1,0 +1,50 @@
+import { isMissing } from '#kit/files/fileStore.ts'
+import { receiveFiles } from '#kit/files/receiveFiles.ts'
+import { sendFile } from '#kit/files/sendFile.ts'
+import { thumbnail } from '#kit/files/thumbnail.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { serve } from '#kit/http/serve.ts'
+import type { Call } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { addFiles } from './addFiles.ts'
+import { filesApi, uploadParts } from './files.contract.ts'
+import { deleteFile, getFile, listFiles, restoreFile, setParent } from './files.store.ts'
+import { fileJobs } from './sweepFiles.ts'
+
+export function filesRoutes(backend: Backend) {
+  const { http, db, files } = backend
+  fileJobs(backend)
+  serve(http, filesApi, {
+    listFiles: async ({ query, actor }) => ({
+      items: await listFiles(db, query.parent, query.parentId, actor),
+    }),
+    addFiles: ({ request, actor }) =>
+      receiveFiles(request, uploadParts, (received) => addFiles(db, files, received, actor)),
+    getFile: async (call) => {
+      const file = await getFile(db, call.params.systemName, call.actor)
+      if (call.query?.size === 'thumb') await sendThumbnail(call, files, file)
+      else await sendFile(call.request, call.reply, files, file)
+    },
+    deleteFile: async ({ params, actor }) => void (await deleteFile(db, params.systemName, actor)),
+    restoreFile: ({ params, actor }) => restoreFile(db, params.systemName, actor),
+    setParent: async ({ body, actor }) => ({ items: await setParent(db, body, actor) }),
+  })
+}
+
+type File = Awaited<ReturnType<typeof getFile>>
+
+/** 404 for what has no preview. */
+async function sendThumbnail(
+  { request, reply }: Call<typeof filesApi.getFile>,
+  store: Backend['files'],
+  file: File,
+) {
+  const tag = `"${file.systemName}-thumb"`
+  reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  const small = await thumbnail(store, file).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  if (!small) throw notFound()
+  return reply.type('image/webp').send(small)
+}

@@ -1,0 +1,29 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'file.files': 'Αρχεία',
+  'file.none': 'Δεν υπάρχουν ακόμη αρχεία.',
+  'file.drop': 'Σύρετε αρχεία εδώ ή κάντε κλικ για επιλογή',
+  'file.dropNow': 'Αφήστε τώρα τα αρχεία',
+  'file.accepted':
+    'Εικόνες, βίντεο, ήχος, κείμενο, Word, Excel, PowerPoint, OpenDocument, PDF, RTF, Visio, XML και συμπιεσμένα αρχεία, έως {{max}} MB το καθένα',
+  'file.takePhoto': 'Λήψη φωτογραφίας',
+  'file.uploading': 'Μεταφόρτωση: {{name}}',
+  'file.cancel': 'Ακύρωση της μεταφόρτωσης του αρχείου {{name}}',
+  'file.again': 'Δοκιμάστε ξανά',
+  'file.dismiss': 'Απόκρυψη',
+  'file.failed': 'Ορισμένα αρχεία δεν μεταφορτώθηκαν',
+  'file.noConnection': 'Δεν υπήρξε σύνδεση με τον διακομιστή.',
+  'file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB.',
+  'file.open': 'Άνοιγμα του αρχείου {{name}} σε νέα καρτέλα',
+  'file.remove': 'Διαγραφή του αρχείου {{name}}',
+  'file.deleteQuestion': 'Διαγραφή αρχείου;',
+  'file.delete': 'Διαγραφή',
+  'file.keep': 'Ακύρωση',
+  'file.deleted': 'Το αρχείο {{name}} διαγράφηκε.',
+  'file.empty': 'Το αρχείο {{name}} είναι κενό.',
+  'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',
+  'file.unknown': 'Το αρχείο δεν υπάρχει ή έχει διαγραφεί.',
+  'file.hangsElsewhere': 'Το αρχείο {{name}} ανήκει ήδη σε άλλη εγγραφή.',
+}

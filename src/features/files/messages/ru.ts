@@ -1,0 +1,29 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'file.files': 'Файлы',
+  'file.none': 'Файлов пока нет.',
+  'file.drop': 'Перетащите файлы сюда или нажмите, чтобы выбрать',
+  'file.dropNow': 'Отпустите файлы',
+  'file.accepted':
+    'Изображения, видео, аудио, текст, Word, Excel, PowerPoint, OpenDocument, PDF, RTF, Visio, XML и архивы, до {{max}} МБ каждый',
+  'file.takePhoto': 'Сделать фото',
+  'file.uploading': 'Загрузка: {{name}}',
+  'file.cancel': 'Отменить загрузку файла {{name}}',
+  'file.again': 'Повторить',
+  'file.dismiss': 'Скрыть',
+  'file.failed': 'Некоторые файлы не загружены',
+  'file.noConnection': 'Нет связи с сервером.',
+  'file.tooLarge': 'Файл {{name}} больше {{max}} МБ.',
+  'file.open': 'Открыть файл {{name}} в новой вкладке',
+  'file.remove': 'Удалить файл {{name}}',
+  'file.deleteQuestion': 'Удалить файл?',
+  'file.delete': 'Удалить',
+  'file.keep': 'Отмена',
+  'file.deleted': 'Файл {{name}} удалён.',
+  'file.empty': 'Файл {{name}} пуст.',
+  'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',
+  'file.unknown': 'Такого файла нет, или он удалён.',
+  'file.hangsElsewhere': 'Файл {{name}} уже относится к другой записи.',
+}

@@ -1,0 +1,66 @@
+// Answers a request with a stored file: known already, a part of it, or all of it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../http/problem.ts'
+import { contentDisposition } from './fileName.ts'
+import { isMissing } from './fileStore.ts'
+import type { ByteRange, FileStore } from './fileStore.ts'
+import { isSafeToShow } from './sniff.ts'
+
+export type SentFile = { systemName: string; userName: string; contentType: string; size: number }
+
+// Should anything in a shown file be active after all, it runs nowhere and reaches nobody.
+const sealed =
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+
+/** Contents never change under a system name, so the name is the entity tag. 404 when the bytes are gone. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+  file: SentFile,
+) {
+  const tag = `"${file.systemName}"`
+  // Kept by the browser alone, and asked for each time, so that a lost permission counts at once.
+  reply.headers({
+    etag: tag,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  const safe = isSafeToShow(file.contentType)
+  // Browsers refuse to open a PDF in a sandbox.
+  if (file.contentType !== 'application/pdf') reply.header('content-security-policy', sealed)
+  reply.headers({
+    'content-type': file.contentType,
+    'content-disposition': contentDisposition(safe ? 'inline' : 'attachment', file.userName),
+    'accept-ranges': 'bytes',
+  })
+  // A compressed answer would have neither a length nor parts.
+  request.headers['x-no-compression'] = '1'
+  const wanted = request.headers['if-range'] === undefined || request.headers['if-range'] === tag
+  const range = wanted ? rangeOf(request.headers.range, file.size) : undefined
+  if (range === 'outside') {
+    reply.removeHeader('content-disposition')
+    return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  }
+  const content = await store.read(file.systemName, range).catch((error: unknown) => {
+    throw isMissing(error) ? notFound() : error
+  })
+  if (range)
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  reply.header('content-length', range ? range.end - range.start + 1 : file.size)
+  return reply.send(content)
+}
+
+/** The one range that a header asks for; several at once are answered by the whole file. */
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
+  if (!from && !to) return undefined
+  const start = from ? Number(from) : Math.max(0, size - Number(to))
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1
+  if (start >= size) return 'outside'
+  return start <= end ? { start, end } : undefined
+}

@@ -1,0 +1,55 @@
+// Tells the older Word, Excel, PowerPoint and Visio files apart: all are compound files, and so are
+// installers and mails, which are not taken. The names of the streams inside say which one it is.
+import { createReadStream } from 'node:fs'
+import { extensionOf } from './fileName.ts'
+import type { FileKind } from './sniff.ts'
+
+const word = {
+  contentType: 'application/msword',
+  extension: 'doc',
+  also: ['.dot'],
+  stream: 'WordDocument',
+}
+const powerPoint = {
+  contentType: 'application/vnd.ms-powerpoint',
+  extension: 'ppt',
+  also: ['.pps', '.pot'],
+  stream: 'PowerPoint Document',
+}
+const visio = {
+  contentType: 'application/vnd.visio',
+  extension: 'vsd',
+  also: ['.vss', '.vst'],
+  stream: 'VisioDocument',
+}
+const excel = {
+  contentType: 'application/vnd.ms-excel',
+  extension: 'xls',
+  also: ['.xlt'],
+  stream: 'Workbook',
+}
+const oldExcel = { ...excel, stream: 'Book\0' }
+const programs = [powerPoint, visio, word, excel, oldExcel]
+const longestStream = 64
+
+export async function sniffCompound(path: string, userName: string): Promise<FileKind | undefined> {
+  const inside = await streamsIn(path)
+  const given = extensionOf(userName)
+  // A document can hold a sheet and the other way round: then the name decides between the two.
+  const found =
+    inside.find(({ extension, also }) => given === `.${extension}` || also.includes(given)) ??
+    inside[0]
+  return found && { contentType: found.contentType, extension: found.extension }
+}
+
+async function streamsIn(path: string) {
+  const names = programs.map(({ stream }) => Buffer.from(stream, 'utf16le'))
+  const seen = programs.map(() => false)
+  let tail = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path)) {
+    const bytes = Buffer.concat([tail, chunk as Buffer])
+    names.forEach((name, at) => (seen[at] ||= bytes.includes(name)))
+    tail = bytes.subarray(-longestStream)
+  }
+  return programs.filter((_, at) => seen[at])
+}

@@ -1,0 +1,48 @@
+// Small pictures of large ones, made when first asked for and kept beside them.
+import sharp from 'sharp'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { isMissing } from './fileStore.ts'
+import type { FileStore } from './fileStore.ts'
+
+const side = 320
+const readable = /^image\/(png|apng|jpeg|gif|webp|avif|tiff)$/
+
+// Pictures are decoded one thread each and forgotten, so that memory stays where it is.
+sharp.cache(false)
+sharp.concurrency(1)
+
+export const thumbnailName = (systemName: string) => `${systemName}.thumb.webp`
+
+/**
+ * A WebP within 320 × 320 pixels, upright; undefined for what is no picture or cannot be read as one.
+ * Rejects with code ENOENT when the picture itself is gone.
+ */
+export async function thumbnail(
+  store: FileStore,
+  { systemName, contentType }: { systemName: string; contentType: string },
+): Promise<Buffer | undefined> {
+  if (!readable.test(contentType)) return undefined
+  const name = thumbnailName(systemName)
+  const kept = await store.read(name).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  if (kept) return buffer(kept)
+  const small = await shrink(await store.read(systemName))
+  if (small) await store.write(name, Readable.from([small]), 'image/webp')
+  return small
+}
+
+async function shrink(picture: Readable): Promise<Buffer | undefined> {
+  const toSmall = sharp({ failOn: 'none' })
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+  picture.on('error', (error) => toSmall.destroy(error))
+  try {
+    return await picture.pipe(toSmall).toBuffer()
+  } catch {
+    picture.destroy()
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+// Jobs by pg-boss, in the schema `pgboss` of our own database.
+import type { PgBoss } from 'pg-boss'
+import type { DatabaseConnection } from '../db/open.ts'
+import type { Jobs } from './jobs.ts'
+
+export type JobsOptions = {
+  connection: DatabaseConnection
+  /** Told of a job that failed, and of a database that cannot be reached. */
+  onError: (error: unknown, job?: string) => void
+  /** How long a job waits at most before a free server sees it, in seconds. */
+  pollSeconds?: number
+}
+
+const timeZone = 'Europe/Athens'
+/** A failed job is tried again after 1, 2, 4, … minutes. */
+const queue = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 15 * 60 }
+
+type Work = (data: never) => Promise<void>
+
+/** Nothing is connected before `start` or the first `send`. Servers that only send need not start. */
+export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions): Jobs {
+  const works = new Map<string, Work>()
+  const times = new Map<string, string>()
+  let opened: Promise<PgBoss> | undefined
+  const open = () => (opened ??= openBoss(connection, onError))
+  const known = (name: string) => {
+    if (!works.has(name)) throw new Error(`There is no job named ${name}`)
+  }
+  const work = async (boss: PgBoss, name: string, run: Work) => {
+    await boss.createQueue(name, queue)
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+      try {
+        await run(job?.data as never)
+      } catch (error) {
+        onError(error, name)
+        throw error
+      }
+    })
+  }
+  return {
+    define(name, run) {
+      if (works.has(name)) throw new Error(`There are two jobs named ${name}`)
+      works.set(name, run as Work)
+    },
+    schedule(name, cron) {
+      known(name)
+      times.set(name, cron)
+    },
+    async send(name, data = {}) {
+      known(name)
+      const boss = await open()
+      await boss.createQueue(name, queue)
+      await boss.send(name, data)
+    },
+    async start() {
+      const boss = await open()
+      for (const [name, run] of works) await work(boss, name, run)
+      for (const { name } of await boss.getSchedules())
+        if (!times.has(name)) await boss.unschedule(name)
+      for (const [name, cron] of times)
+        await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' })
+    },
+    async stop() {
+      const boss = await opened?.catch(() => undefined)
+      opened = undefined
+      await boss?.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+async function openBoss(
+  connection: DatabaseConnection,
+  onError: JobsOptions['onError'],
+): Promise<PgBoss> {
+  // Loaded only when there is work: it is large.
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ ...connection, schema: 'pgboss', max: 2, application_name: 'jobs' })
+  boss.on('error', (error) => onError(error))
+  return boss.start()
+}

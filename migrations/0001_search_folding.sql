@@ -7,7 +7,7 @@ CREATE EXTENSION IF NOT EXISTS btree_gist;
 -- The answer holds a-z, 0-9 and single blanks only. It is searched, never shown.
 -- Letters written for one another become one letter (e i y η υ ы: i, o u w ω у: o, b v f β φ: v,
 -- k c h κ χ ч: k), in such a way that the beginning of a word folds to the beginning of the folded
--- word, whatever the script. Where the cut goes through a digraph, foldPatterns has the other reading.
+-- word, whatever the script. Where the cut goes through a digraph, foldReadings has the other reading.
 -- One nested expression, so that PostgreSQL inlines it: read it from the inside out.
 CREATE FUNCTION fold(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
@@ -62,22 +62,29 @@ RETURN
   '(^| )00', '\1', 'g'),
   '(^| )8([0-9]{10})(?![0-9])', '\17\2', 'g');
 
+-- What a person may have begun to write, folded: 'Evan' is 'ivan' and, on the way to Evangelia, 'ivag';
+-- likewise 'Step' of Stephanie and 'Ανδρεο' of Ανδρέου. Nothing that folds: no reading.
+CREATE FUNCTION foldReadings(text) RETURNS text[]
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN (
+  SELECT coalesce(array_agg(DISTINCT reading), '{}')
+  FROM fold($1) AS key, unnest(ARRAY[
+    key,
+    regexp_replace(key, '(..)n$', '\1g'),
+    regexp_replace(key, '(..)p$', '\1v'),
+    regexp_replace(key, '(.[ai])o$', '\1v')
+  ]) AS reading
+  WHERE key <> ''
+);
+
 -- The LIKE patterns, any of which a folded text must match to hold what a person typed:
---   select … where "searchName" like any (foldPatterns('παπαδ'))
+--   SELECT … WHERE "searchName" LIKE ANY (foldPatterns('παπαδ'))
 -- One or two letters are looked for at the beginning of words only, where an index can find them.
--- The last letters may be half of a digraph: 'Evan' of Evangelia, 'Step' of Stephanie, 'Ανδρεο' of Ανδρέου.
--- Nothing that folds, nothing found: no pattern.
 CREATE FUNCTION foldPatterns(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
-BEGIN ATOMIC
-  WITH typed AS (SELECT fold($1) AS key),
-  reading AS (
-    SELECT key FROM typed WHERE key <> ''
-    UNION SELECT regexp_replace(key, 'n$', 'g') FROM typed WHERE key ~ '..n$'
-    UNION SELECT regexp_replace(key, 'p$', 'v') FROM typed WHERE key ~ '..p$'
-    UNION SELECT regexp_replace(key, 'o$', 'v') FROM typed WHERE key ~ '.[ai]o$')
-  SELECT coalesce(array_agg(pattern ORDER BY pattern), '{}')
-  FROM reading, unnest(
-    CASE WHEN length(key) > 2 THEN array['%' || key || '%'] ELSE array[key || '%', '% ' || key || '%'] END
-  ) AS pattern;
-END;
+RETURN (
+  SELECT coalesce(array_agg(DISTINCT pattern), '{}')
+  FROM unnest(foldReadings($1)) AS reading, unnest(
+    CASE WHEN length(reading) > 2 THEN ARRAY['%' || reading || '%'] ELSE ARRAY[reading || '%', '% ' || reading || '%'] END
+  ) AS pattern
+);

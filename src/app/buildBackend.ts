@@ -4,8 +4,11 @@ import { createServer } from '#kit/http/server.ts'
 import { createTranslator } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'
 import type { Backend } from '#features/backend.ts'
+import { filesRoutes } from '#features/files/files.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
+import { settingsRoutes } from '#features/settings/settings.routes.ts'
+import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
@@ -26,4 +29,4 @@ export async function buildBackend({ logger, checkAnswers, mapOrigins, ...parts 
   return backend
 }
 
-const features = [sessionRoutes, accountRoutes]
+const features = [sessionRoutes, settingsRoutes, accountRoutes, filesRoutes]

@@ -1,6 +1,8 @@
 import { el as accounts } from '#features/accounts/messages/el.ts'
-import { el as kit } from '#kit/i18n/messages/el.ts'
+import { el as files } from '#features/files/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
+import { el as settings } from '#features/settings/messages/el.ts'
+import { el as kit } from '#kit/i18n/messages/el.ts'
 import { el as shell } from './shell/el.ts'
 
-export const el = { ...kit, ...shell, ...session, ...accounts }
+export const el = { ...kit, ...shell, ...accounts, ...files, ...session, ...settings }

@@ -1,6 +1,10 @@
 import { en as accounts } from '#features/accounts/messages/en.ts'
-import { en as kit } from '#kit/i18n/messages/en.ts'
+import { en as activities } from '#features/activities/messages/en.ts'
+import { en as assignments } from '#features/assignments/messages/en.ts'
+import { en as files } from '#features/files/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
+import { en as settings } from '#features/settings/messages/en.ts'
+import { en as kit } from '#kit/i18n/messages/en.ts'
 import { en as shell } from './shell/en.ts'
 
-export const en = { ...kit, ...shell, ...session, ...accounts } as const
+export const en = { ...kit, ...shell, ...accounts, ...activities, ...assignments, ...files, ...session, ...settings } as const

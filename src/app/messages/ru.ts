@@ -1,6 +1,8 @@
 import { ru as accounts } from '#features/accounts/messages/ru.ts'
-import { ru as kit } from '#kit/i18n/messages/ru.ts'
+import { ru as files } from '#features/files/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
+import { ru as settings } from '#features/settings/messages/ru.ts'
+import { ru as kit } from '#kit/i18n/messages/ru.ts'
 import { ru as shell } from './shell/ru.ts'
 
-export const ru = { ...kit, ...shell, ...session, ...accounts }
+export const ru = { ...kit, ...shell, ...accounts, ...files, ...session, ...settings }

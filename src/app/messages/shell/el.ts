@@ -18,6 +18,7 @@ export const el: Greek<typeof en> = {
   'shell.employes': 'Υπάλληλοι',
   'shell.sources': 'Πηγές',
   'shell.allAccounts': 'Όλες οι επαφές',
+  'shell.alerts': 'Ειδοποιήσεις',
   'shell.actions': 'Ενέργειες',
   'shell.settings': 'Ρυθμίσεις',
   'shell.home': 'Αρχική',

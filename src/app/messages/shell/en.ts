@@ -15,6 +15,7 @@ export const en = {
   'shell.employes': 'Employees',
   'shell.sources': 'Sources',
   'shell.allAccounts': 'All accounts',
+  'shell.alerts': 'Alerts',
   'shell.actions': 'Activities',
   'shell.settings': 'Settings',
   'shell.home': 'Home',

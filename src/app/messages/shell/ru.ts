@@ -18,6 +18,7 @@ export const ru: Russian<typeof en> = {
   'shell.employes': 'Сотрудники',
   'shell.sources': 'Источники',
   'shell.allAccounts': 'Все контакты',
+  'shell.alerts': 'Оповещения',
   'shell.actions': 'Действия',
   'shell.settings': 'Настройки',
   'shell.home': 'Главная',

@@ -1,0 +1,40 @@
+import { Stack, Text } from '@mantine/core'
+import { useRouterState } from '@tanstack/react-router'
+import { useLabel } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import type { MenuItem } from './menu.ts'
+import { useMenu } from './useMenu.ts'
+import classes from './Shell.module.css'
+
+/** The menu on a narrow screen: everything below each other. */
+export function DrawerMenu() {
+  const label = useLabel()
+  return (
+    <Stack gap={2} component="nav">
+      {useMenu().map((entry) =>
+        'href' in entry ? (
+          <DrawerItem key={entry.href} {...entry} />
+        ) : (
+          <Stack key={entry.label} gap={2} mt="xs">
+            <Text size="xs" c="dimmed" px="sm">
+              {label(entry.label)}
+            </Text>
+            {entry.items.map((item) => (
+              <DrawerItem key={item.href} {...item} />
+            ))}
+          </Stack>
+        ),
+      )}
+    </Stack>
+  )
+}
+
+function DrawerItem({ href, label: key }: MenuItem) {
+  const label = useLabel()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <GoLink href={href} className={classes.drawerItem} data-active={path === href || undefined}>
+      {label(key)}
+    </GoLink>
+  )
+}

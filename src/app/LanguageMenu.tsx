@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { setLanguage } from '#kit/i18n/browser.ts'
+import { cultures, languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { sessionApi } from '#features/session/session.contract.ts'
+import classes from './Shell.module.css'
+
+// Each language by its own name, so that everybody finds theirs.
+const names = { en: 'English', el: 'Ελληνικά', ru: 'Русский' } as const satisfies Record<Language, string>
+const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Language, string>
+
+export function LanguageMenu() {
+  const t = useText()
+  const current = useLanguage()
+  const queryClient = useQueryClient()
+  const choose = async (language: Language) => {
+    await setLanguage(language)
+    await call(sessionApi.setLanguage, { body: { language: cultures[language] } })
+    // Names of lists come from the server in the person's language.
+    await queryClient.invalidateQueries()
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <button type="button" className={classes.item} aria-label={`${t('shell.language')}: ${names[current]}`}>
+          {short[current]}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((language) => (
+          <Menu.Item key={language} lang={language} onClick={() => void choose(language)} aria-current={language === current || undefined}>
+            {names[language]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

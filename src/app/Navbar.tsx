@@ -1,0 +1,51 @@
+import { ActionIcon, Burger, Drawer, Group } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
+import { AlertBadge } from '#features/alerts/AlertBadge.tsx'
+import { GlobalSearch } from '#features/search/GlobalSearch.tsx'
+import { paths } from '#features/paths.ts'
+import { Brand } from './Brand.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { NavMenu } from './NavMenu.tsx'
+import { DrawerMenu } from './DrawerMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import classes from './Shell.module.css'
+
+export function Navbar() {
+  const t = useText()
+  const goBack = useGoBack()
+  const title = usePageTitleValue()
+  const wide = useMediaQuery('(min-width: 1100px)')
+  const [open, { toggle, close }] = useDisclosure(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(close, [path, wide, close])
+  return (
+    <Group h="100%" px="sm" gap="xs" wrap="nowrap" component="nav" aria-label={t('shell.menu')}>
+      {!wide && (
+        <Burger opened={open} onClick={toggle} size="sm" color="white" aria-label={t('shell.menu')} />
+      )}
+      <GoLink href={paths.home} className={classes.brand}>
+        <Brand small={!wide} />
+      </GoLink>
+      <ActionIcon variant="transparent" color="white" onClick={goBack} aria-label={t('shell.back')} title={t('shell.back')}>
+        <IconArrowLeft size={20} />
+      </ActionIcon>
+      <span className={classes.title}>{title}</span>
+      {wide && <NavMenu />}
+      <div className={classes.search}>
+        <GlobalSearch />
+      </div>
+      <AlertBadge />
+      <LanguageMenu />
+      <UserMenu />
+      <Drawer opened={open && !wide} onClose={close} title={<Brand />} size={300} closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}>
+        <DrawerMenu />
+      </Drawer>
+    </Group>
+  )
+}

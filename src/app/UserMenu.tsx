@@ -1,0 +1,47 @@
+import { Avatar, Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { sessionApi } from '#features/session/session.contract.ts'
+import { session } from '#features/session/session.ts'
+import { useSession } from '#features/session/useSession.ts'
+
+export function UserMenu() {
+  const t = useText()
+  const go = useGo()
+  const queryClient = useQueryClient()
+  const person = useSession()
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme() === 'dark'
+  if (!person) return null
+  const logout = async () => {
+    // Even when the server cannot be reached, this browser forgets the session.
+    await call(sessionApi.logout, {}, { quiet: true }).catch(() => undefined)
+    session.end()
+    queryClient.clear()
+    go('/')
+  }
+  const signedInAs = t('shell.user', { name: person.username })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton aria-label={signedInAs} title={signedInAs}>
+          <Avatar size={32} radius="xl" color="white" variant="white">
+            {person.username.charAt(0).toUpperCase()}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{person.username}</Menu.Label>
+        <Menu.Item leftSection={dark ? <IconSun size={16} /> : <IconMoon size={16} />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+          {t('shell.colours')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logout()}>
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,25 @@
+// What the navbar offers, to whom. A screen is listed once it exists.
+import type { Permission } from '#kit/http/endpoint.ts'
+import { paths } from '#features/paths.ts'
+import { office, staff } from '#features/session/permissions.contract.ts'
+
+type Key = `shell.${string}`
+export type MenuItem = { label: Key; href: string; may: Permission }
+export type MenuEntry = MenuItem | { label: Key; items: MenuItem[] }
+
+export const menu = [
+  {
+    label: 'shell.accounts',
+    items: [
+      { label: 'shell.owners', href: paths.owners, may: staff },
+      { label: 'shell.clients', href: paths.clients, may: staff },
+      { label: 'shell.partners', href: paths.partners, may: staff },
+      { label: 'shell.specialists', href: paths.professionals, may: staff },
+      { label: 'shell.employes', href: paths.employes, may: office },
+      { label: 'shell.allAccounts', href: paths.accounts, may: staff },
+      { label: 'shell.alerts', href: paths.alerts, may: office },
+    ],
+  },
+  { label: 'shell.actions', href: paths.actions, may: staff },
+  { label: 'shell.settings', href: paths.settings, may: office },
+] as const satisfies MenuEntry[]

@@ -1,0 +1,40 @@
+// What the shell does with the outcome of every call: the banner, and the end of a session.
+import i18n from 'i18next'
+import { listenToCalls, NoConnection } from '#kit/http/call.ts'
+import type { CallFailed } from '#kit/http/call.ts'
+import { banner } from '#kit/ui/banner.ts'
+import { session } from '#features/session/session.ts'
+import { paths } from '#features/paths.ts'
+import type { router } from './routes.tsx'
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+export function showFailures(routes: typeof router): void {
+  listenToCalls({
+    onSuccess: () => banner.clear(),
+    onFailure: (failure) => {
+      if (failure instanceof NoConnection) return banner.show('warning', i18n.t('shell.noConnection'))
+      if (failure.status === 401) return signedOut(routes)
+      banner.show(failure.status === 403 ? 'warning' : 'danger', textOf(failure))
+    },
+  })
+  routes.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) banner.clear()
+  })
+}
+
+// 400 with a UserManager list shows its entries, one a line; others their detail; 500 its title.
+function textOf({ status, problem }: CallFailed): string {
+  if (problem.title === 'Access denied') return i18n.t('shell.accessDenied')
+  if (status === 400 && problem.UserManager) return problem.UserManager.map(escape).join('<br>')
+  if (status >= 500) return `<b>${escape(problem.title)}</b><br>${escape(problem.detail)}`
+  return escape(problem.detail || problem.title)
+}
+
+function signedOut(routes: typeof router): void {
+  session.end()
+  const { pathname, searchStr } = routes.state.location
+  if (pathname.startsWith(paths.login)) return
+  void routes.navigate({ to: paths.login, search: { returnTo: pathname + searchStr } as never })
+}

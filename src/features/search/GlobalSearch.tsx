@@ -1,0 +1,68 @@
+// The search box of the navbar: finds people by any script, a phone, an e-mail or a number.
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { hrefOfHit } from './hrefOfHit.ts'
+import { SearchHits } from './SearchHits.tsx'
+import { searchApi } from './search.contract.ts'
+
+export function GlobalSearch() {
+  const t = useText()
+  const go = useGo()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [asked] = useDebouncedValue(text.trim(), 400)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  useHotkeys([
+    ['/', () => input.current?.focus()],
+    ['mod+K', () => input.current?.focus()],
+  ])
+  const hits = useQuery({
+    queryKey: [searchApi.search.path, asked],
+    queryFn: ({ signal }) => call(searchApi.search, { query: { searchStr: asked } }, { signal, quiet: true }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const items = asked && text.trim() ? (hits.data?.items ?? []) : []
+  const open = (value: string) => {
+    const hit = items.find((item) => `${item.entity} ${item.id}` === value)
+    if (!hit) return
+    setText('')
+    combobox.closeDropdown()
+    input.current?.blur()
+    go(hrefOfHit(hit))
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={open} width={360} position="bottom-end">
+      <Combobox.Target>
+        <TextInput
+          ref={input}
+          type="search"
+          size="xs"
+          value={text}
+          placeholder={t('shell.searchHint')}
+          aria-label={t('shell.search')}
+          leftSection={hits.isFetching ? <Loader size={12} /> : <IconSearch size={14} />}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            combobox.openDropdown()
+            combobox.resetSelectedOption()
+          }}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setText('')
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={!asked || !text.trim() || hits.isPending}>
+        <SearchHits items={items} text={asked} failed={hits.isError} />
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

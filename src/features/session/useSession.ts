@@ -1,0 +1,21 @@
+import type { Permission } from '#kit/http/endpoint.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { sessionStore } from './session.ts'
+import type { Session } from './session.ts'
+
+export const useSession = (): Session | null => useStore(sessionStore)
+
+/** `may(permission)`: whether the person may use what an endpoint with this permission gives. */
+export function useMay(): (permission: Permission) => boolean {
+  const person = useSession()
+  return ({ allows }) =>
+    allows(
+      person && {
+        accountId: 0,
+        username: person.username,
+        roles: person.userroles,
+        branchId: person.branchId,
+        language: '',
+      },
+    )
+}

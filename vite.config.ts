@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2022', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 800 },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/variant.json': server },
+  },
+})

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { giveUp, root, run, say, seconds } from './process.mjs'
 
 const sources = [
@@ -24,8 +25,21 @@ export async function buildClient(node) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0)
     giveUp('The build failed; see above')
+  compress(join(root, 'dist'))
   writeFileSync(stamp, now)
   say(`Built in ${seconds(start)}`)
+}
+
+/** The server hands out the compressed twin of a file where there is one. */
+function compress(folder) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  for (const file of filesOf(folder)) {
+    if (!/\.(js|css|html|svg|json)$/.test(file)) continue
+    const content = readFileSync(file)
+    if (content.length < 1024) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(content, quality))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
 }
 
 function fingerprint() {

@@ -1,0 +1,22 @@
+// The server that the journeys visit: a new demo agency, which is gone when they are over.
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'estia-journeys-'))
+chmodSync(dataDir, 0o711)
+
+process.env['DATA_DIR'] = dataDir
+for (const name of ['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'DEMO', 'NODE_ENV', 'PUBLIC_URL'])
+  delete process.env[name]
+
+process.on('exit', () => {
+  const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
+  try {
+    remove(realpathSync(join(dataDir, 'postgres')))
+  } finally {
+    remove(dataDir)
+  }
+})
+
+await import('#app/main.server.ts')

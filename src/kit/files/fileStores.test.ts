@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileStore } from './fileStore.ts'
+import { openFileStore } from './openFileStore.ts'
+
+let folder: string
+let s3: S3rver
+const stores: Record<string, FileStore> = {}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estia-stores-'))
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'papers', configs: [] }],
+  })
+  const { port } = await s3.run()
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)
+  stores['folder'] = await openFileStore(undefined, folder)
+  stores['S3'] = await openFileStore(`s3://S3RVER:S3RVER@papers/crm?endpoint=${endpoint}`, folder)
+})
+
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(['folder', 'S3'])('the %s store', (kind) => {
+  const store = () => stores[kind]!
+  const name = 'a1b2c3d4e5f60718.txt'
+
+  test('gives back what was written, whole or in part', async () => {
+    expect(await store().write(name, Readable.from([Buffer.from('καλη'), Buffer.from('μέρα')]), 'text/plain')).toBe(16)
+    expect(await text(await store().read(name))).toBe('καλημέρα')
+    expect(await text(await store().read(name, { start: 8, end: 11 }))).toBe('μέ')
+  })
+
+  test('takes a file of many parts without holding it in memory', async () => {
+    const piece = Buffer.alloc(1024 * 1024, 'x')
+    const pieces = Readable.from(
+      (function* () {
+        for (let at = 0; at < 20; at++) yield piece
+      })(),
+    )
+    const large = '0f0f0f0f0f0f0f0f.bin'
+    expect(await store().write(large, pieces, 'application/zip')).toBe(20 * piece.length)
+    expect((await buffer(await store().read(large))).length).toBe(20 * piece.length)
+  })
+
+  test('keeps nothing of a stream that broke', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new Error('the network went away')
+      })(),
+    )
+    await expect(store().write('b1b2c3d4e5f60718.txt', broken, 'text/plain')).rejects.toThrow('went away')
+    await expect(store().read('b1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('says ENOENT for a file that is not there, and removes it twice without complaint', async () => {
+    await store().write('c1b2c3d4e5f60718.txt', Readable.from(['x']), 'text/plain')
+    await store().remove('c1b2c3d4e5f60718.txt')
+    await store().remove('c1b2c3d4e5f60718.txt')
+    await expect(store().read('c1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('refuses names that lead elsewhere', async () => {
+    for (const bad of ['../../etc/passwd', '..', 'a/b', '.hidden', ''])
+      await expect((async () => store().read(bad))()).rejects.toThrow('Not a name')
+  })
+})
+
+test('the folder store leaves no unfinished file behind', async () => {
+  expect(await readdir(join(folder, 'files', 'unfinished'))).toEqual([])
+})

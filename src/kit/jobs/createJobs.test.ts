@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '../testing/testDatabase.ts'
+import type { TestDatabase } from '../testing/testDatabase.ts'
+import { createJobs } from './createJobs.ts'
+import type { Jobs } from './jobs.ts'
+
+let database: TestDatabase<unknown>
+const started: Jobs[] = []
+const errors: unknown[][] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(async () => {
+  for (const jobs of started) await jobs.stop()
+  await database.drop()
+})
+
+function someJobs() {
+  const jobs = createJobs({
+    connection: database.connection,
+    onError: (...told) => void errors.push(told),
+    pollSeconds: 0.5,
+  })
+  started.push(jobs)
+  return jobs
+}
+
+const scheduled = async () =>
+  (await database.pool.query<{ name: string; cron: string; timezone: string }>(
+    'SELECT "name", "cron", "timezone" FROM pgboss.schedule ORDER BY "name"',
+  )).rows
+
+test('a job that is sent runs once, on one of two servers', async () => {
+  const seen: string[] = []
+  const servers = [someJobs(), someJobs()]
+  servers.forEach((jobs, at) => jobs.define<{ word: string }>('say', async ({ word }) => void seen.push(`${word} ${at}`)))
+  await Promise.all(servers.map((jobs) => jobs.start()))
+  await servers[0]!.send('say', { word: 'kalimera' })
+  await servers[1]!.send('say', { word: 'dobryj den' })
+  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 15_000 })
+  expect(seen.map((line) => line.replace(/ \d$/, '')).sort()).toEqual(['dobryj den', 'kalimera'])
+})
+
+test('a job may be sent before anything was started, and waits', async () => {
+  const seen: number[] = []
+  const sender = someJobs()
+  sender.define('later', async () => {})
+  await sender.send('later', { at: 7 })
+  const worker = someJobs()
+  worker.define<{ at: number }>('later', async ({ at }) => void seen.push(at))
+  await worker.start()
+  await vi.waitFor(() => expect(seen).toEqual([7]), { timeout: 15_000 })
+})
+
+test('a job that fails is told about and waits for its next try', async () => {
+  const jobs = someJobs()
+  jobs.define('break', async () => {
+    throw new Error('no paper')
+  })
+  await jobs.start()
+  await jobs.send('break')
+  await vi.waitFor(() => expect(errors).toContainEqual([new Error('no paper'), 'break']), { timeout: 15_000 })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(`SELECT "state" FROM pgboss.job WHERE "name" = 'break'`)
+      expect(rows).toEqual([{ state: 'retry' }])
+    },
+    { timeout: 15_000 },
+  )
+})
+
+test('times are those of Athens, and a job that is no longer planned is no longer run', async () => {
+  const before = someJobs()
+  for (const name of ['rent', 'sweep']) {
+    before.define(name, async () => {})
+    before.schedule(name, '0 8 * * *')
+  }
+  await before.start()
+  expect(await scheduled()).toEqual([
+    { name: 'rent', cron: '0 8 * * *', timezone: 'Europe/Athens' },
+    { name: 'sweep', cron: '0 8 * * *', timezone: 'Europe/Athens' },
+  ])
+  const after = someJobs()
+  after.define('rent', async () => {})
+  after.schedule('rent', '0 9 * * *')
+  await after.start()
+  expect(await scheduled()).toEqual([{ name: 'rent', cron: '0 9 * * *', timezone: 'Europe/Athens' }])
+})
+
+test('a job that nobody defined is a mistake of ours', async () => {
+  await expect(someJobs().send('unheard')).rejects.toThrow('no job named unheard')
+  expect(() => someJobs().schedule('unheard', '* * * * *')).toThrow('no job named unheard')
+})

@@ -65,7 +65,7 @@ async function storedLists(db: Db, names: string[], language: string) {
 async function branchList(db: Db, language: string): Promise<ListOption[]> {
   const { rows } = await sql<ListOption>`
     SELECT "id" AS "value", ${inLanguage('name', language)} AS "text", NULL AS "parent"
-    FROM "branch" WHERE "deletedOn" IS NULL ORDER BY "text" COLLATE "und-x-icu", "id"
+    FROM "branch" WHERE "deletedOn" IS NULL ORDER BY ${inLanguage('name', language)} COLLATE "und-x-icu", "id"
   `.execute(db)
   return rows
 }

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
+import { openSession } from './sessions.store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.outbox.length = 0
+  await app.db.deleteFrom('signInFailure').execute()
+})
+
+const post = (name: string, payload: object, as: Person | null = null) =>
+  app.call('POST', `/api/authenticate/${name}`, { payload, as })
+const login = async (username: string, password: string) =>
+  (await post('login', { username, password })).statusCode
+const isSignedIn = async (as: Person) =>
+  (await app.call('GET', '/api/authenticate/me', { as })).statusCode === 200
+const addAccount = async (values: { email: string; isEmploye?: boolean; language?: string }) =>
+  (
+    await app.db
+      .insertInto('account')
+      .values({ lastName: 'New', ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+async function askForCode(email: string): Promise<{ code: string; email: string }> {
+  const before = app.outbox.length
+  await post('forgotPassword', { email })
+  await vi.waitUntil(() => app.outbox.length > before)
+  const link = new URL(/http\S+/.exec(app.outbox.at(-1)!.text)![0])
+  expect(`${link.origin}${link.pathname}`).toBe('http://estia.test/ResetPassword')
+  return { code: link.searchParams.get('code')!, email: link.searchParams.get('email')! }
+}
+const reset = (
+  given: { code: string; email: string },
+  password: string,
+  confirmPassword = password,
+) => post('resetPassword', { ...given, password, confirmPassword })
+
+test('a forgotten password is set anew by a mailed link, and all sessions end', async () => {
+  const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
+  const given = await askForCode(` ${app.employee.username.toUpperCase()}`)
+  expect((await reset(given, 'a new olive tree')).statusCode).toBe(200)
+  expect(await login(app.employee.username, 'a new olive tree')).toBe(200)
+  expect(await isSignedIn(other)).toBe(false)
+  app.employee.token = await openSession(app.db, app.employee.accountId)
+})
+
+test('the mail is in the language of the person', async () => {
+  await app.db
+    .updateTable('user')
+    .set({ language: 'el' })
+    .where('accountId', '=', app.client.accountId)
+    .execute()
+  await askForCode(app.client.username)
+  expect(app.outbox[0]).toMatchObject({
+    to: app.client.username,
+    subject: expect.stringContaining('Επαναφορά'),
+  })
+})
+
+test('who asks for an unknown e-mail learns nothing, and nothing is sent', async () => {
+  const unknown = await post('forgotPassword', { email: 'nobody@example.com' })
+  const known = await post('forgotPassword', { email: app.client.username })
+  expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+  await vi.waitUntil(() => app.outbox.length > 0)
+  expect(app.outbox.map(({ to }) => to)).toEqual([app.client.username])
+})
+
+test('a mailbox is not flooded', async () => {
+  for (let at = 0; at < 5; at++) await post('forgotPassword', { email: 'nobody@example.com' })
+  expect((await post('forgotPassword', { email: 'nobody@example.com' })).statusCode).toBe(429)
+})
+
+test('passwords that differ do not use up the code', async () => {
+  const given = await askForCode(app.client.username)
+  const mismatch = await reset(given, 'first olive tree', 'second olive tree')
+  expect(mismatch.statusCode).toBe(400)
+  expect(mismatch.json()).toMatchObject({
+    UserManager: ['Passwords should match'],
+    errors: { confirmPassword: ['Passwords should match'] },
+  })
+  expect((await reset(given, 'short')).json().errors).toHaveProperty('password')
+  expect((await reset(given, 'first olive tree')).statusCode).toBe(200)
+})
+
+test('a code works once, even for two at the same time', async () => {
+  const given = await askForCode(app.client.username)
+  const answers = await Promise.all([
+    reset(given, 'olive tree one'),
+    reset(given, 'olive tree two'),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+  expect((await reset(given, 'olive tree three')).statusCode).toBe(400)
+})
+
+test('a newer code ends the older, and an hour ends both', async () => {
+  const older = await askForCode(app.client.username)
+  const newer = await askForCode(app.client.username)
+  expect((await reset(older, 'olive tree old')).statusCode).toBe(400)
+  await app.db.updateTable('resetCode').set({ expiresOn: new Date().toISOString() }).execute()
+  expect((await reset(newer, 'olive tree new')).statusCode).toBe(400)
+})
+
+test('the code of one person does not open another', async () => {
+  const { code } = await askForCode(app.client.username)
+  expect((await reset({ code, email: app.admin.username }, 'olive tree stolen')).statusCode).toBe(
+    400,
+  )
+})
+
+test.each([
+  [{ isEmploye: true, language: 'ru' }, ['employee', 'ru']],
+  [{ isEmploye: false, language: 'fr' }, ['clientPayments', 'en-UK']],
+])('the first password makes the person a user %#', async (account, [role, language]) => {
+  const email = `${role}.new@example.com`
+  await addAccount({ ...account, email: `Other@example.com;${role}.New@example.com` })
+  const answer = await post('setPassword', { email, password: 'olive tree 1' }, app.admin)
+  expect(answer.statusCode).toBe(200)
+  const { token, userroles } = (
+    await post('login', { username: email, password: 'olive tree 1' })
+  ).json()
+  expect(userroles).toEqual([role])
+  const me = await app.call('GET', '/api/authenticate/me', { as: { ...app.client, token } })
+  expect(me.json().language).toBe(language)
+})
+
+test('of several accounts with the e-mail the employee gets the password', async () => {
+  await addAccount({ email: 'shared@example.com' })
+  const id = await addAccount({ email: 'shared@example.com', isEmploye: true })
+  await post('setPassword', { email: 'shared@example.com', password: 'olive tree 2' }, app.admin)
+  expect(
+    await app.db
+      .selectFrom('user')
+      .select('accountId')
+      .where('username', '=', 'shared@example.com')
+      .execute(),
+  ).toEqual([{ accountId: id }])
+})
+
+test('an e-mail with signs of a search pattern is only itself', async () => {
+  await addAccount({ email: 'axb@example.com' })
+  const answer = await post(
+    'setPassword',
+    { email: 'a_b@example.com', password: 'olive tree 3' },
+    app.admin,
+  )
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors.email).toEqual(answer.json().UserManager)
+})
+
+test('the e-mail of a deleted account is free for its next owner', async () => {
+  const gone = await addAccount({ email: 'desk@example.com', isEmploye: true })
+  await post('setPassword', { email: 'desk@example.com', password: 'olive tree 4' }, app.admin)
+  await app.call('DELETE', `/api/account/${gone}`)
+  await addAccount({ email: 'desk@example.com', isEmploye: true })
+  expect(
+    (await post('setPassword', { email: 'desk@example.com', password: 'olive tree 5' }, app.admin))
+      .statusCode,
+  ).toBe(200)
+  expect(await login('desk@example.com', 'olive tree 4')).toBe(400)
+  expect(await login('desk@example.com', 'olive tree 5')).toBe(200)
+})
+
+test("an own new password ends the person's other sessions", async () => {
+  const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
+  const answer = await post(
+    'setPassword',
+    { email: app.employee.username, password: 'olive tree 6' },
+    app.employee,
+  )
+  expect(answer.statusCode).toBe(200)
+  expect(await isSignedIn(app.employee)).toBe(true)
+  expect(await isSignedIn(other)).toBe(false)
+})
+
+test('an administrator who sets a password ends all sessions of that person', async () => {
+  const theirs = { ...app.client, token: await openSession(app.db, app.client.accountId) }
+  await post('setPassword', { email: app.client.username, password: 'olive tree 7' }, app.admin)
+  expect(await isSignedIn(theirs)).toBe(false)
+  expect(await isSignedIn(app.admin)).toBe(true)
+})
+
+test('only an administrator sets the password of somebody else', async () => {
+  for (const email of [app.admin.username, 'nobody@example.com']) {
+    const answer = await post('setPassword', { email, password: 'olive tree 8' }, app.employee)
+    expect([answer.statusCode, answer.json().title]).toEqual([403, 'Access denied'])
+  }
+})
+
+test('nothing secret is written down', async () => {
+  await post('setPassword', { email: app.employee.username, password: 'a secret olive' }, app.admin)
+  const { code } = await askForCode(app.employee.username)
+  const dump = JSON.stringify([
+    await app.db.selectFrom('actionLog').selectAll().execute(),
+    await app.db.selectFrom('user').selectAll().execute(),
+    await app.db.selectFrom('resetCode').selectAll().execute(),
+    await app.db.selectFrom('session').selectAll().execute(),
+  ])
+  expect(dump).toContain('setPassword')
+  for (const secret of ['a secret olive', code, app.admin.token]) expect(dump).not.toContain(secret)
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#app/testing/testApp.ts'
+import { password } from '#app/testing/seedPeople.ts'
+import { keepPassword } from './users.store.ts'
+import { hashPassword } from './passwords.ts'
+import { openSession } from './sessions.store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.db.deleteFrom('signInFailure').execute())
+
+const login = (username: string, given = password, headers = {}) =>
+  app.call('POST', '/api/authenticate/login', {
+    as: null,
+    payload: { username, password: given },
+    headers,
+  })
+const me = (token: string) =>
+  app.call('GET', '/api/authenticate/me', {
+    as: null,
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+test('signing in answers a token that the next calls are made with', async () => {
+  const answer = await login(app.branchEmployee.username)
+  expect(answer.statusCode).toBe(200)
+  const { token, ...person } = answer.json()
+  expect(person).toEqual({
+    username: app.branchEmployee.username,
+    userroles: ['employee'],
+    branchId: 1,
+  })
+  expect((await me(token)).json()).toEqual({
+    ...person,
+    accountId: app.branchEmployee.accountId,
+    name: 'Branch Boris',
+    language: 'en-UK',
+  })
+})
+
+test('case and blanks around the user name do not matter', async () => {
+  expect((await login(` ${app.employee.username.toUpperCase()} `)).statusCode).toBe(200)
+})
+
+test('an accent typed in two ways is the same password', async () => {
+  const passwordHash = await hashPassword('μία καλή ελιά'.normalize('NFD'))
+  await keepPassword(app.db, { ...app.client, passwordHash }, null)
+  expect((await login(app.client.username, 'μία καλή ελιά'.normalize('NFC'))).statusCode).toBe(200)
+})
+
+test('a wrong password and an unknown user are answered alike', async () => {
+  const wrong = await login(app.employee.username, 'guess')
+  const unknown = await login('nobody@example.com', 'guess')
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json()).toEqual(unknown.json())
+  expect(wrong.json().detail).toBe('Incorrect email or password')
+})
+
+test('the refusal comes in the language of the page', async () => {
+  const answer = await login('nobody@example.com', 'guess', { cookie: 'language=el' })
+  expect(answer.json().detail).toBe('Λανθασμένο e-mail ή κωδικός πρόσβασης')
+})
+
+test('after ten wrong passwords even the right one has to wait', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 14 }, () => login(app.employee.username, 'guess')),
+  )
+  expect(guesses.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(10)
+  for (let at = 0; at < 10; at++) await login(app.employee.username, 'guess')
+  const answer = await login(app.employee.username)
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await login(app.admin.username)).statusCode).toBe(200)
+})
+
+test('one address that tries many names has to wait', async () => {
+  for (let at = 0; at < 50; at++) {
+    await app.db.insertInto('signInFailure').values({ key: 'address:127.0.0.1' }).execute()
+  }
+  expect((await login(app.employee.username)).statusCode).toBe(429)
+})
+
+test('a right password wipes the slate, and signing in often is no guessing', async () => {
+  for (let at = 0; at < 12; at++) expect((await login(app.employee.username)).statusCode).toBe(200)
+  expect(await app.db.selectFrom('signInFailure').selectAll().execute()).toEqual([])
+})
+
+test('signing out ends this session and no other', async () => {
+  const token = await openSession(app.db, app.employee.accountId)
+  await app.call('POST', '/api/authenticate/logout', { as: { ...app.employee, token } })
+  expect((await me(token)).statusCode).toBe(401)
+  expect((await me(app.employee.token)).statusCode).toBe(200)
+})
+
+test('signing out everywhere ends all sessions of the person', async () => {
+  const tokens = [
+    await openSession(app.db, app.client.accountId),
+    await openSession(app.db, app.client.accountId),
+  ]
+  await app.call('POST', '/api/authenticate/signOutEverywhere', {
+    as: { ...app.client, token: tokens[0]! },
+  })
+  for (const token of tokens) expect((await me(token)).statusCode).toBe(401)
+})
+
+test('the cookie serves for pictures, never for a change', async () => {
+  const answer = await login(app.employee.username)
+  const cookie = answer.cookies.find(({ name }) => name === 'session')!
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  const headers = { cookie: `session=${cookie.value}` }
+  const reading = await app.call('GET', '/api/authenticate/me', { as: null, headers })
+  expect(reading.statusCode).toBe(200)
+  const changing = await app.call('POST', '/api/authenticate/signOutEverywhere', {
+    as: null,
+    headers,
+  })
+  expect(changing.statusCode).toBe(401)
+})
+
+test('a session that was not used for two weeks has ended', async () => {
+  const token = await openSession(app.db, app.employee.accountId)
+  await app.db.updateTable('session').set({ expiresOn: new Date().toISOString() }).execute()
+  expect((await me(token)).statusCode).toBe(401)
+})
+
+test('using a session puts off its end', async () => {
+  const token = await openSession(app.db, app.employee.accountId)
+  const past = new Date(Date.now() - 3_600_000).toISOString()
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  await app.db.updateTable('session').set({ lastUsedOn: past, expiresOn: soon }).execute()
+  await me(token)
+  const sessions = await app.db.selectFrom('session').select('expiresOn').execute()
+  expect(sessions.filter(({ expiresOn }) => expiresOn > soon)).toHaveLength(1)
+})
+
+test.each([
+  ['whose account was deleted', { deletedOn: '2026-01-01T00:00:00Z' }],
+  ['who no longer works here', { endDate: '2020-12-31' }],
+])('a person %s can neither sign in nor go on', async (_who, change) => {
+  const token = await openSession(app.db, app.employee.accountId)
+  const account = app.db.updateTable('account').where('id', '=', app.employee.accountId)
+  await account.set(change).execute()
+  expect((await me(token)).statusCode).toBe(401)
+  expect((await login(app.employee.username)).statusCode).toBe(400)
+  await account.set({ deletedOn: null, endDate: null }).execute()
+  expect((await me(token)).statusCode).toBe(200)
+})
+
+test('the chosen language is kept for the person and for the browser', async () => {
+  const as = {
+    ...app.branchEmployee,
+    token: await openSession(app.db, app.branchEmployee.accountId),
+  }
+  const answer = await app.call('POST', '/api/UserSettings/Language', {
+    as,
+    payload: { language: 'ru' },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'language', value: 'ru' }))
+  const refused = await app.call('GET', '/api/UserRole/1', {
+    as,
+    headers: { cookie: 'language=el' },
+  })
+  expect(refused.json().detail).toMatch(/[а-я]/)
+  expect((await me(as.token)).json().language).toBe('ru')
+})
+
+test('a visitor may choose a language too, but only one of ours', async () => {
+  const choose = (language: string) =>
+    app.call('POST', '/api/UserSettings/Language', { as: null, payload: { language } })
+  expect((await choose('el')).cookies).toContainEqual(expect.objectContaining({ value: 'el' }))
+  expect((await choose('de')).statusCode).toBe(400)
+})

@@ -64,8 +64,8 @@ function handlerOf(
   return async (request, reply) => {
     if (!endpoint.may.allows(request.actor)) throw request.actor ? accessDenied() : noSession()
     const call = {
-      params: parse(endpoint.params, given(request.params)),
-      query: parse(endpoint.query, given(request.query)),
+      params: parse(endpoint.params, given(endpoint.params, request.params)),
+      query: parse(endpoint.query, given(endpoint.query, request.query)),
       body: isNothing(endpoint.body) ? undefined : parse(endpoint.body, request.body ?? {}),
       actor: request.actor as Actor,
       language: request.language,
@@ -82,8 +82,8 @@ function handlerOf(
 }
 
 // Fastify gives {} where nothing came; the contract says undefined for "nothing expected".
-const given = (value: unknown) =>
-  value && Object.keys(value).length > 0 ? value : undefined
+const given = (schema: z.ZodType, value: unknown) =>
+  isNothing(schema) && Object.keys(value ?? {}).length === 0 ? undefined : value
 
 const isStreamed = (answer: unknown): answer is { items: AsyncIterable<unknown>; totalRows: number } =>
   typeof answer === 'object' &&

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { date, flag, flagEnum, money, text } from '../fields/kinds.ts'
+import { Problem } from '../http/problem.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
+import type { TestDatabase } from '../testing/testDatabase.ts'
+import { add, changesFrom, lock, restore, save, softDelete } from './save.ts'
+
+type Thing = { id: number; version: number; [column: string]: unknown }
+type Tables = { actionLog: { entity: string; entityId: number; version: number; action: string; data: unknown } }
+
+const thing = {
+  table: 'thing',
+  entity: 'Thing',
+  fields: { colour: text, weight: money, since: date, sold: flag, tags: flagEnum('tag') },
+}
+
+let database: TestDatabase<Tables>
+const db = () => database.db
+beforeAll(async () => {
+  database = await testDatabase<Tables>()
+  await sql`CREATE TABLE "thing" (
+    "id" integer GENERATED ALWAYS AS IDENTITY, "colour" text, "weight" numeric(14, 2), "since" date,
+    "sold" boolean NOT NULL DEFAULT false, "tags" integer[] NOT NULL DEFAULT '{}',
+    "version" integer NOT NULL DEFAULT 1, "createdById" integer, "modifiedById" integer,
+    "modifiedOn" timestamptz, "deletedOn" timestamptz, "deletedById" integer)`.execute(db())
+})
+afterAll(() => database.drop())
+
+const update = (id: number, input: Record<string, unknown> & { version?: number }) =>
+  db().transaction().execute(async (tx) => {
+    const before = await lock<Thing>(tx, thing, id)
+    await save(tx, thing, before, await changesFrom(tx, thing, before, input, async () => before), null)
+  })
+const read = async (id: number) => {
+  const { rows } = await sql<Thing>`SELECT * FROM "thing" WHERE "id" = ${id}`.execute(db())
+  return rows[0]!
+}
+const logOf = (id: number) =>
+  db().selectFrom('actionLog').selectAll().where('entity', '=', 'Thing').where('entityId', '=', id).orderBy('version').execute()
+const blue = () => add(db(), thing, { colour: 'blue', weight: 10.5, since: '2024-02-29', tags: [2, 5] }, null)
+const refusal = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof Problem ? error : Promise.reject(error)))
+
+test('a change raises the version by one and writes what was and what became of it', async () => {
+  const id = await blue()
+  await update(id, { colour: 'red', weight: 10.5 })
+  expect(await read(id)).toMatchObject({ colour: 'red', weight: 10.5, since: '2024-02-29', version: 2 })
+  expect((await logOf(id)).at(-1)).toMatchObject({
+    action: 'update',
+    version: 2,
+    data: { attributes: { colour: 'red' }, previous: { colour: 'blue' } },
+  })
+})
+
+test('saving the same again changes nothing', async () => {
+  const id = await blue()
+  await update(id, { colour: 'blue', weight: 10.5, tags: [2, 5], version: 1 })
+  expect(await read(id)).toMatchObject({ version: 1 })
+  expect(await logOf(id)).toHaveLength(1)
+})
+
+test('two people who change different fields keep both changes', async () => {
+  const id = await blue()
+  await update(id, { colour: 'red', version: 1 })
+  await update(id, { colour: 'blue', weight: 99, version: 1 })
+  expect(await read(id)).toMatchObject({ colour: 'red', weight: 99, version: 3 })
+})
+
+test('two people who change the same field alike do not clash', async () => {
+  const id = await blue()
+  await update(id, { colour: 'red', version: 1 })
+  await update(id, { colour: 'red', sold: true, version: 1 })
+  expect(await read(id)).toMatchObject({ colour: 'red', sold: true, version: 3 })
+})
+
+test('a field that both changed differently is a conflict that names it and changes nothing', async () => {
+  const id = await blue()
+  await update(id, { colour: 'red', version: 1 })
+  await update(id, { colour: 'green', version: 2 })
+  const clash = await refusal(update(id, { colour: 'black', weight: 1, version: 1 }))
+  expect(clash).toMatchObject({ status: 409, parts: { extra: { conflicts: ['colour'], current: { colour: 'green' } } } })
+  expect(await read(id)).toMatchObject({ colour: 'green', weight: 10.5, version: 3 })
+})
+
+test('the base of a merge is the value that this person had read, however often it changed since', async () => {
+  const id = await blue()
+  await update(id, { colour: 'red', version: 1 })
+  await update(id, { colour: 'green', version: 2 })
+  await update(id, { colour: 'blue', since: '2025-01-01', version: 1 })
+  expect(await read(id)).toMatchObject({ colour: 'green', since: '2025-01-01' })
+})
+
+test('without a version the change is taken as it is', async () => {
+  const id = await blue()
+  await update(id, { colour: 'red', version: 1 })
+  await update(id, { colour: 'black' })
+  expect(await read(id)).toMatchObject({ colour: 'black', version: 3 })
+})
+
+test.each([0, -1, 7])('version %i, which never was, is refused by name', async (version) => {
+  const id = await blue()
+  expect(await refusal(update(id, { colour: 'red', version }))).toMatchObject({ status: 400, parts: { errors: { version: expect.anything() } } })
+})
+
+test('a deleted record is gone for readers and comes back when the deletion is undone', async () => {
+  const id = await blue()
+  await softDelete(db(), thing, id, null)
+  expect(await refusal(update(id, { colour: 'red' }))).toMatchObject({ status: 404 })
+  expect(await refusal(softDelete(db(), thing, id, null))).toMatchObject({ status: 404 })
+  await restore(db(), thing, id, null)
+  await update(id, { colour: 'red' })
+  expect(await read(id)).toMatchObject({ colour: 'red', deletedOn: null, version: 4 })
+  expect(await refusal(restore(db(), thing, id, null))).toMatchObject({ status: 404 })
+})
+
+test('of two saves at the same moment both arrive, one after the other', async () => {
+  const id = await blue()
+  await Promise.all([update(id, { colour: 'red', version: 1 }), update(id, { weight: 3, version: 1 }), update(id, { sold: true, version: 1 })])
+  expect(await read(id)).toMatchObject({ colour: 'red', weight: 3, sold: true, version: 4 })
+})

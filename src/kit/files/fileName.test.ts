@@ -21,5 +21,7 @@ test('the header carries any name, and nothing that ends it early', () => {
   expect(contentDisposition('inline', 'план "1".png')).toBe(
     `inline; filename="____ _1_.png"; filename*=UTF-8''%D0%BF%D0%BB%D0%B0%D0%BD%20%221%22.png`,
   )
-  expect(contentDisposition('attachment', "it's (1)*.txt")).toContain("filename*=UTF-8''it%27s%20%281%29%2A.txt")
+  expect(contentDisposition('attachment', "it's (1)*.txt")).toContain(
+    "filename*=UTF-8''it%27s%20%281%29%2A.txt",
+  )
 })

@@ -37,7 +37,13 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
   const name = 'a1b2c3d4e5f60718.txt'
 
   test('gives back what was written, whole or in part', async () => {
-    expect(await store().write(name, Readable.from([Buffer.from('καλη'), Buffer.from('μέρα')]), 'text/plain')).toBe(16)
+    expect(
+      await store().write(
+        name,
+        Readable.from([Buffer.from('καλη'), Buffer.from('μέρα')]),
+        'text/plain',
+      ),
+    ).toBe(16)
     expect(await text(await store().read(name))).toBe('καλημέρα')
     expect(await text(await store().read(name, { start: 8, end: 11 }))).toBe('μέ')
   })
@@ -61,7 +67,9 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
         throw new Error('the network went away')
       })(),
     )
-    await expect(store().write('b1b2c3d4e5f60718.txt', broken, 'text/plain')).rejects.toThrow('went away')
+    await expect(store().write('b1b2c3d4e5f60718.txt', broken, 'text/plain')).rejects.toThrow(
+      'went away',
+    )
     await expect(store().read('b1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 

@@ -17,7 +17,8 @@ async function sniff(name: string, content: Buffer | string) {
   await writeFile(path, content)
   return sniffFile(path, name)
 }
-const typeOf = async (name: string, content: Buffer | string) => (await sniff(name, content))?.contentType
+const typeOf = async (name: string, content: Buffer | string) =>
+  (await sniff(name, content))?.contentType
 
 /** A zip with these entries, stored without compression. */
 function zip(entries: Record<string, string>): Buffer {
@@ -32,10 +33,17 @@ function zip(entries: Record<string, string>): Buffer {
     head.writeUInt32LE(data.length, 14)
     head.writeUInt32LE(data.length, 18)
     head.writeUInt16LE(name.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), head, Buffer.from(name), data])
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04', 'latin1'),
+      head,
+      Buffer.from(name),
+      data,
+    ])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
-    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), head, rest, Buffer.from(name)]))
+    central.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), head, rest, Buffer.from(name)]),
+    )
     locals.push(local)
     offset += local.length
   }
@@ -54,7 +62,8 @@ const officeFile = (main: string, type: string) =>
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
     [main]: '<x/>',
   })
-const openDocument = (type: string) => zip({ mimetype: `application/vnd.oasis.opendocument.${type}`, 'content.xml': '<x/>' })
+const openDocument = (type: string) =>
+  zip({ mimetype: `application/vnd.oasis.opendocument.${type}`, 'content.xml': '<x/>' })
 const compound = (...streams: string[]) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -62,7 +71,11 @@ const compound = (...streams: string[]) =>
     ...streams.map((stream) => Buffer.from(`${stream}\0`, 'utf16le')),
     Buffer.alloc(600),
   ])
-const windowsProgram = Buffer.concat([Buffer.from('MZ'), Buffer.from([0x90, 0, 3, 0, 0, 0, 4]), Buffer.alloc(500)])
+const windowsProgram = Buffer.concat([
+  Buffer.from('MZ'),
+  Buffer.from([0x90, 0, 3, 0, 0, 0, 4]),
+  Buffer.alloc(500),
+])
 
 test('pictures are told by their bytes, whatever their name says', async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
@@ -76,10 +89,20 @@ test('pictures are told by their bytes, whatever their name says', async () => {
 
 test('office documents of every maker are taken', async () => {
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  expect(await typeOf('a.docx', officeFile('word/document.xml', 'wordprocessingml.document'))).toBe(word)
-  expect(await sniff('a.xlsx', officeFile('xl/workbook.xml', 'spreadsheetml.sheet'))).toMatchObject({ extension: 'xlsx' })
-  expect(await sniff('a.pptx', officeFile('ppt/presentation.xml', 'presentationml.presentation'))).toMatchObject({ extension: 'pptx' })
-  for (const [type, extension] of [['text', 'odt'], ['spreadsheet', 'ods'], ['presentation', 'odp']] as const)
+  expect(await typeOf('a.docx', officeFile('word/document.xml', 'wordprocessingml.document'))).toBe(
+    word,
+  )
+  expect(await sniff('a.xlsx', officeFile('xl/workbook.xml', 'spreadsheetml.sheet'))).toMatchObject(
+    { extension: 'xlsx' },
+  )
+  expect(
+    await sniff('a.pptx', officeFile('ppt/presentation.xml', 'presentationml.presentation')),
+  ).toMatchObject({ extension: 'pptx' })
+  for (const [type, extension] of [
+    ['text', 'odt'],
+    ['spreadsheet', 'ods'],
+    ['presentation', 'odp'],
+  ] as const)
     expect(await sniff('a', openDocument(type))).toMatchObject({ extension })
   expect(await typeOf('a.zip', zip({ 'contract.txt': 'text' }))).toBe('application/zip')
   expect(await typeOf('a.rtf', '{\\rtf1\\ansi Συμβόλαιο}')).toBe('application/rtf')
@@ -89,7 +112,9 @@ test('office documents of every maker are taken', async () => {
 test('older office documents are told apart by what is in them', async () => {
   expect(await typeOf('a.doc', compound('WordDocument'))).toBe('application/msword')
   expect(await sniff('a.xls', compound('Workbook'))).toMatchObject({ extension: 'xls' })
-  expect(await sniff('a.xls', compound('WordDocument', 'Workbook'))).toMatchObject({ extension: 'xls' })
+  expect(await sniff('a.xls', compound('WordDocument', 'Workbook'))).toMatchObject({
+    extension: 'xls',
+  })
   expect(await sniff('a.ppt', compound('PowerPoint Document'))).toMatchObject({ extension: 'ppt' })
   expect(await sniff('a.vsd', compound('VisioDocument'))).toMatchObject({ extension: 'vsd' })
   expect(await sniff('installer.doc', compound('SummaryInformation'))).toBeUndefined()
@@ -97,8 +122,12 @@ test('older office documents are told apart by what is in them', async () => {
 
 test('a text is a text in any alphabet, also when it begins like a program or a picture', async () => {
   expect(await typeOf('a.txt', 'Καλημέρα, до свидания\r\n\tok')).toBe('text/plain; charset=utf-8')
-  expect(await typeOf('a.txt', Buffer.from([0xca, 0xe1, 0xeb, 0xe7, 0x20, 0xf3]))).toBe('text/plain')
-  expect(await typeOf('a.txt', Buffer.from('\ufeffΚαλημέρα', 'utf16le'))).toBe('text/plain; charset=utf-16le')
+  expect(await typeOf('a.txt', Buffer.from([0xca, 0xe1, 0xeb, 0xe7, 0x20, 0xf3]))).toBe(
+    'text/plain',
+  )
+  expect(await typeOf('a.txt', Buffer.from('\ufeffΚαλημέρα', 'utf16le'))).toBe(
+    'text/plain; charset=utf-16le',
+  )
   expect(await typeOf('a.txt', 'MZ is the start of a program')).toBe('text/plain; charset=utf-8')
   expect(await typeOf('a.txt', 'BM is the start of a picture')).toBe('text/plain; charset=utf-8')
   expect(await typeOf('prices.csv', 'a;b\n1;2')).toBe('text/csv; charset=utf-8')
@@ -108,7 +137,12 @@ test('a text is a text in any alphabet, also when it begins like a program or a 
 
 test('programs are refused under any name', async () => {
   expect(await sniff('photo.png', windowsProgram)).toBeUndefined()
-  expect(await sniff('photo.png', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(300)]))).toBeUndefined()
+  expect(
+    await sniff(
+      'photo.png',
+      Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(300)]),
+    ),
+  ).toBeUndefined()
   expect(await sniff('run.bat', 'del *.*')).toBeUndefined()
   expect(await sniff('page.HTA', '<html></html>')).toBeUndefined()
   expect(await sniff('unknown.doc', Buffer.from([1, 2, 3, 0, 255, 254, 0, 7]))).toBeUndefined()
@@ -118,13 +152,20 @@ test('what could run in a browser is known as such and never shown', async () =>
   const markup = {
     'text/html': '<!-- hi -->\n<!DOCTYPE html><html><script>alert(1)</script></html>',
     'application/xhtml+xml': '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>',
-    'image/svg+xml': '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg onload="alert(1)"/>',
+    'image/svg+xml':
+      '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg onload="alert(1)"/>',
     'application/xml': '<?xml version="1.0"?><prices/>',
   }
   for (const [contentType, content] of Object.entries(markup)) {
     expect(await typeOf('a.txt', content)).toBe(contentType)
     expect(isSafeToShow(contentType)).toBe(false)
   }
-  for (const shown of ['image/png', 'application/pdf', 'video/mp4', 'audio/mpeg', 'text/plain; charset=utf-8'])
+  for (const shown of [
+    'image/png',
+    'application/pdf',
+    'video/mp4',
+    'audio/mpeg',
+    'text/plain; charset=utf-8',
+  ])
     expect(isSafeToShow(shown)).toBe(true)
 })

@@ -27,14 +27,18 @@ function someJobs() {
 }
 
 const scheduled = async () =>
-  (await database.pool.query<{ name: string; cron: string; timezone: string }>(
-    'SELECT "name", "cron", "timezone" FROM pgboss.schedule ORDER BY "name"',
-  )).rows
+  (
+    await database.pool.query<{ name: string; cron: string; timezone: string }>(
+      'SELECT "name", "cron", "timezone" FROM pgboss.schedule ORDER BY "name"',
+    )
+  ).rows
 
 test('a job that is sent runs once, on one of two servers', async () => {
   const seen: string[] = []
   const servers = [someJobs(), someJobs()]
-  servers.forEach((jobs, at) => jobs.define<{ word: string }>('say', async ({ word }) => void seen.push(`${word} ${at}`)))
+  servers.forEach((jobs, at) =>
+    jobs.define<{ word: string }>('say', async ({ word }) => void seen.push(`${word} ${at}`)),
+  )
   await Promise.all(servers.map((jobs) => jobs.start()))
   await servers[0]!.send('say', { word: 'kalimera' })
   await servers[1]!.send('say', { word: 'dobryj den' })
@@ -60,10 +64,14 @@ test('a job that fails is told about and waits for its next try', async () => {
   })
   await jobs.start()
   await jobs.send('break')
-  await vi.waitFor(() => expect(errors).toContainEqual([new Error('no paper'), 'break']), { timeout: 15_000 })
+  await vi.waitFor(() => expect(errors).toContainEqual([new Error('no paper'), 'break']), {
+    timeout: 15_000,
+  })
   await vi.waitFor(
     async () => {
-      const { rows } = await database.pool.query(`SELECT "state" FROM pgboss.job WHERE "name" = 'break'`)
+      const { rows } = await database.pool.query(
+        `SELECT "state" FROM pgboss.job WHERE "name" = 'break'`,
+      )
       expect(rows).toEqual([{ state: 'retry' }])
     },
     { timeout: 15_000 },
@@ -85,7 +93,9 @@ test('times are those of Athens, and a job that is no longer planned is no longe
   after.define('rent', async () => {})
   after.schedule('rent', '0 9 * * *')
   await after.start()
-  expect(await scheduled()).toEqual([{ name: 'rent', cron: '0 9 * * *', timezone: 'Europe/Athens' }])
+  expect(await scheduled()).toEqual([
+    { name: 'rent', cron: '0 9 * * *', timezone: 'Europe/Athens' },
+  ])
 })
 
 test('a job that nobody defined is a mistake of ours', async () => {

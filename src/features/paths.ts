@@ -27,4 +27,6 @@ export const paths = {
   account: (id: number, mode?: number) => `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   mergeAccounts: (kept: number, duplicate: number) => `/Accounts/Merge/a1/${kept}/a2/${duplicate}`,
   actions: '/Actions',
+  alerts: '/Alerts',
+  alert: (id: number) => `/Alerts/${id}`,
 } as const

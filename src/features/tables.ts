@@ -1,6 +1,7 @@
 // The tables as the stores see them. Reads may join any of them; each is written only by its owner.
 import type { AccountTables } from './accounts/accounts.tables.ts'
 import type { ActivityTables } from './activities/activities.tables.ts'
+import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
@@ -11,6 +12,7 @@ import type { ActionLogTables } from './action-log/actionLog.tables.ts'
 export type Tables = AccountTables &
   ActionLogTables &
   ActivityTables &
+  AlertTables &
   AssignmentTables &
   FileTables &
   LeadTables &

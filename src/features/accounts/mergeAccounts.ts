@@ -6,6 +6,7 @@ import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { moveActivitiesOfAccount } from '#features/activities/moveActivities.store.ts'
+import { moveAlertsOfAccount } from '#features/alerts/moveAlerts.store.ts'
 import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
 import { moveLeadsOfAccount } from '#features/leads/moveLeads.store.ts'
@@ -54,6 +55,7 @@ async function moveEverything(tx: Db, from: number, to: number): Promise<void> {
   await moveLeadsOfAccount(tx, from, to)
   await moveActivitiesOfAccount(tx, from, to)
   await moveAssignmentsOfAccount(tx, from, to)
+  await moveAlertsOfAccount(tx, from, to)
   await moveFilesOfAccount(tx, from, to)
   await moveLoginOfAccount(tx, from, to)
   await moveStampsOfAccount(tx, from, to)

@@ -1,0 +1,105 @@
+import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import { page } from '#kit/db/page.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { ListInput, Page } from '#kit/http/paging.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { Db } from '../backend.ts'
+import { alertFields } from './alerts.contract.ts'
+import type { Alert, NotesInput } from './alerts.contract.ts'
+
+const alertEntity = { table: 'alert', entity: 'Alert', fields: alertFields }
+
+type AlertRecord = Stored & Record<string, unknown> & { readedOn: string | null }
+
+/** Tells the office something: `source` says where it comes from, `content` is plain text. */
+export const addAlert = (tx: Db, input: { source: string; content: string }): Promise<number> =>
+  add(tx, alertEntity, input, null)
+
+export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
+  page({
+    rows: shown(db),
+    count: async () => {
+      const counted = live(db).select((eb) => eb.fn.countAll<number>().as('total'))
+      return (await counted.executeTakeFirstOrThrow()).total
+    },
+    input,
+    sorts: {
+      id: 'a.id',
+      date: 'a.date',
+      source: 'a.source',
+      readedOn: 'a.readedOn',
+      readedBy: 'reader.name',
+    },
+    by: 'date',
+    desc: true,
+    tieBreaker: 'a.id',
+  })
+
+export async function unreadCount(db: Db): Promise<number> {
+  const unread = live(db)
+    .where('a.readedOn', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+  return (await unread.executeTakeFirstOrThrow()).total
+}
+
+/** The alert, read from now on: by the first who opened it. */
+export async function readAlert(db: Db, id: number, actor: Actor): Promise<Alert> {
+  const alert = await find(db, id)
+  return alert.readedOn ? alert : markAsRead(db, id, actor)
+}
+
+const markAsRead = (db: Db, id: number, actor: Actor): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    const before = await lock<AlertRecord>(tx, alertEntity, id)
+    const read = { readedOn: new Date().toISOString(), readedById: actor.accountId }
+    if (!before.readedOn) await save(tx, alertEntity, before, read, actor, 'markAsRead')
+    return find(tx, id)
+  })
+
+export const markAsUnread = (db: Db, id: number, actor: Actor): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    const before = await lock<AlertRecord>(tx, alertEntity, id)
+    await save(tx, alertEntity, before, { readedOn: null, readedById: null }, actor, 'markAsUnread')
+    return find(tx, id)
+  })
+
+export const updateNotes = (db: Db, id: number, input: NotesInput, actor: Actor): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    const before = await lock<AlertRecord>(tx, alertEntity, id)
+    const changes = await changesFrom(tx, alertEntity, before, input, () => find(tx, id))
+    await save(tx, alertEntity, before, changes, actor)
+    return find(tx, id)
+  })
+
+export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => softDelete(tx, alertEntity, id, actor))
+
+/** Undoes a deletion. */
+export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    await restore(tx, alertEntity, id, actor)
+    return find(tx, id)
+  })
+
+async function find(db: Db, id: number): Promise<Alert> {
+  const alert = await shown(db).where('a.id', '=', id).executeTakeFirst()
+  if (!alert) throw notFound()
+  return alert
+}
+
+const live = (db: Db) => db.selectFrom('alert as a').where('a.deletedOn', 'is', null)
+
+const shown = (db: Db) =>
+  live(db)
+    .leftJoin('account as reader', 'reader.id', 'a.readedById')
+    .select([
+      'a.id',
+      'a.version',
+      'a.date',
+      'a.source',
+      'a.content',
+      'a.notes',
+      'a.readedOn',
+      'reader.name as readedBy',
+    ])

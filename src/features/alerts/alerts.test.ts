@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { addAlert } from './alerts.store.ts'
+import { moveAlertsOfAccount } from './moveAlerts.store.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+beforeEach(async () => void (await app.db.deleteFrom('alert').execute()))
+
+const add = (source = 'Site form', content = 'Please call me.\nAnna') =>
+  addAlert(app.db, { source, content })
+const list = async (payload: object = {}) =>
+  (await app.call('POST', '/api/alert/list', { payload })).json()
+const open = (id: number, as?: Person) => app.call('GET', `/api/alert/${id}`, { ...(as && { as }) })
+const unread = async () => (await app.call('GET', '/api/Alert/unreadCount')).json()
+const addOn = (date: string, source: string) =>
+  app.db
+    .insertInto('alert')
+    .values({ date, source, content: source })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+test('a new alert is unread and stands in the list with all that it says', async () => {
+  const id = await add()
+  expect(await list()).toEqual({
+    totalRows: 1,
+    items: [
+      {
+        id,
+        version: 1,
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        source: 'Site form',
+        content: 'Please call me.\nAnna',
+        notes: null,
+        readedOn: null,
+        readedBy: null,
+      },
+    ],
+  })
+  expect(await unread()).toBe(1)
+})
+
+test('the newest alert comes first, page by page, and the total is right past the last page', async () => {
+  await addOn('2026-01-01T08:00:00Z', 'first')
+  await addOn('2026-01-03T08:00:00Z', 'third')
+  await addOn('2026-01-02T08:00:00Z', 'second')
+  const sources = async (payload: object) => {
+    const { items, totalRows } = await list(payload)
+    return { sources: items.map((one: { source: string }) => one.source), totalRows }
+  }
+  expect(await sources({ perPage: 2, currentPage: 1 })).toEqual({
+    sources: ['third', 'second'],
+    totalRows: 3,
+  })
+  expect(await sources({ perPage: 2, currentPage: 2 })).toEqual({
+    sources: ['first'],
+    totalRows: 3,
+  })
+  expect(await sources({ perPage: 2, currentPage: 9 })).toEqual({ sources: [], totalRows: 3 })
+  const bySource = await sources({ sortBy: 'source', sortDesc: false })
+  expect(bySource.sources).toEqual(['first', 'second', 'third'])
+  for (const sortBy of ['date', 'readedOn', 'readedBy']) {
+    expect((await sources({ sortBy, sortDesc: true })).totalRows).toBe(3)
+  }
+})
+
+test('who opens an alert first has read it, and stays the reader', async () => {
+  const id = await add()
+  const read = (await open(id, app.employee)).json()
+  expect(read).toMatchObject({ readedBy: 'Employee Eleni', version: 2 })
+  expect(Math.abs(Date.parse(read.readedOn) - Date.now())).toBeLessThan(60_000)
+  expect((await open(id)).json()).toEqual(read)
+  expect(await unread()).toBe(0)
+})
+
+test('two people who open an alert at once make one reader', async () => {
+  const id = await add()
+  const opened = await Promise.all([
+    open(id),
+    open(id, app.employee),
+    open(id),
+    open(id, app.employee),
+  ])
+  expect(new Set(opened.map((answer) => answer.json().readedBy)).size).toBe(1)
+  expect((await list()).items[0].version).toBe(2)
+})
+
+test('an alert marked as unread is to be read again, however often it is marked', async () => {
+  const id = await add()
+  await open(id)
+  const marked = await app.call('POST', `/api/alert/mark-as-unread/${id}`)
+  expect(marked.json()).toMatchObject({ id, readedOn: null, readedBy: null, version: 3 })
+  expect(await unread()).toBe(1)
+  const again = await app.call('POST', `/api/alert/mark-as-unread/${id}`, {
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(again.json()).toEqual(marked.json())
+})
+
+test('notes are kept, emptied, and saved only once when they are the same', async () => {
+  const id = await add()
+  const note = (notes: string | null) =>
+    app.call('POST', `/api/alert/update-notes/${id}`, { payload: { notes } })
+  expect((await note('Позвонили, ждём ответа')).json()).toMatchObject({
+    notes: 'Позвонили, ждём ответа',
+    version: 2,
+    readedOn: null,
+  })
+  expect((await note('Позвонили, ждём ответа')).json().version).toBe(2)
+  expect((await note('')).json()).toMatchObject({ notes: null, version: 3 })
+})
+
+test('notes that someone else has changed meanwhile are not overwritten', async () => {
+  const id = await add()
+  const note = (payload: object) => app.call('POST', `/api/alert/update-notes/${id}`, { payload })
+  await note({ notes: 'theirs', version: 1 })
+  const mine = await note({ notes: 'mine', version: 1 })
+  expect(mine.statusCode).toBe(409)
+  expect(mine.json()).toMatchObject({
+    conflicts: ['notes'],
+    current: { notes: 'theirs', version: 2 },
+  })
+  await open(id)
+  expect((await note({ notes: 'after reading', version: 2 })).json()).toMatchObject({
+    notes: 'after reading',
+    version: 4,
+  })
+})
+
+test('a deleted alert is gone everywhere, and comes back as it was', async () => {
+  const id = await add()
+  expect((await app.call('DELETE', `/api/alert/${id}`)).statusCode).toBe(200)
+  expect(await list()).toEqual({ items: [], totalRows: 0 })
+  expect(await unread()).toBe(0)
+  expect((await open(id)).statusCode).toBe(404)
+  expect((await app.call('DELETE', `/api/alert/${id}`)).statusCode).toBe(404)
+  const back = await app.call('POST', `/api/alert/restore/${id}`)
+  expect(back.json()).toMatchObject({ id, source: 'Site form', readedOn: null })
+  expect(await unread()).toBe(1)
+  expect((await app.call('POST', `/api/alert/restore/${id}`)).statusCode).toBe(404)
+})
+
+test('each step of an alert is in the action log, with who took it', async () => {
+  const id = await add()
+  await open(id, app.employee)
+  await app.call('POST', `/api/alert/mark-as-unread/${id}`)
+  await app.call('POST', `/api/alert/update-notes/${id}`, { payload: { notes: 'x' } })
+  await app.call('DELETE', `/api/alert/${id}`)
+  const entries = await app.db
+    .selectFrom('actionLog')
+    .select(['action', 'actionById'])
+    .where('entity', '=', 'Alert')
+    .where('entityId', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(entries).toEqual([
+    { action: 'add', actionById: null },
+    { action: 'markAsRead', actionById: app.employee.accountId },
+    { action: 'markAsUnread', actionById: app.admin.accountId },
+    { action: 'update', actionById: app.admin.accountId },
+    { action: 'delete', actionById: app.admin.accountId },
+  ])
+})
+
+test('an alert that one account has read was read by the account it is merged into', async () => {
+  const id = await add()
+  await open(id, app.employee)
+  await moveAlertsOfAccount(app.db, app.employee.accountId, app.admin.accountId)
+  expect((await open(id)).json().readedBy).toBe('Admin Anna')
+})
+
+test.each([
+  ['POST', '/api/alert/list', { perPage: 0 }, 'perPage'],
+  ['POST', '/api/alert/list', { currentPage: 'x' }, 'currentPage'],
+  ['POST', '/api/alert/list', { sortBy: 'content; --' }, 'sortBy'],
+  ['POST', '/api/alert/list', { search: 'x' }, 'search'],
+  ['GET', '/api/alert/x', undefined, 'id'],
+  ['DELETE', '/api/alert/0', undefined, 'id'],
+  ['POST', '/api/alert/mark-as-unread/1.5', undefined, 'id'],
+  ['POST', '/api/alert/update-notes/1', {}, 'notes'],
+  ['POST', '/api/alert/update-notes/1', { notes: 5 }, 'notes'],
+  ['POST', '/api/alert/update-notes/1', { notes: 'x', content: 'y' }, 'content'],
+] as const)('%s %s refuses %j and names the field', async (method, url, payload, field) => {
+  const answer = await app.call(method, url, { payload })
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().errors)).toEqual([field])
+})
+
+test('notes of more than 20 000 characters are refused', async () => {
+  const payload = { notes: 'x'.repeat(20_001) }
+  const answer = await app.call('POST', `/api/alert/update-notes/${await add()}`, { payload })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toHaveProperty('notes')
+})
+
+test('a version that never was is refused', async () => {
+  const payload = { notes: 'x', version: 7 }
+  const answer = await app.call('POST', `/api/alert/update-notes/${await add()}`, { payload })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toHaveProperty('version')
+})
+
+const calls = (id: number) =>
+  [
+    ['POST', '/api/alert/list'],
+    ['GET', '/api/Alert/unreadCount'],
+    ['GET', `/api/alert/${id}`],
+    ['POST', `/api/alert/mark-as-unread/${id}`],
+    ['POST', `/api/alert/update-notes/${id}`],
+    ['DELETE', `/api/alert/${id}`],
+    ['POST', `/api/alert/restore/${id}`],
+  ] as const
+
+test('alerts that are not there are not found', async () => {
+  for (const [method, url] of calls(987_654).slice(2)) {
+    const answer = await app.call(
+      method,
+      url,
+      method === 'POST' ? { payload: url.includes('notes') ? { notes: 'x' } : {} } : {},
+    )
+    expect([url, answer.statusCode]).toEqual([url, 404])
+  }
+})
+
+test('people of a branch, clients and strangers have no alerts, and change nothing', async () => {
+  const id = await add()
+  for (const [method, url] of calls(id)) {
+    for (const as of [app.branchEmployee, app.client]) {
+      const answer = await app.call(method, url, { as })
+      expect([url, answer.statusCode]).toEqual([url, 403])
+      expect(answer.json().title).toBe('Access denied')
+    }
+    expect((await app.call(method, url, { as: null })).statusCode).toBe(401)
+  }
+  expect((await list()).items[0]).toMatchObject({ version: 1, readedOn: null })
+})

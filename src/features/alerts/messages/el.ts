@@ -1,0 +1,23 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'alert.date': 'Ημερομηνία',
+  'alert.source': 'Προέλευση',
+  'alert.content': 'Περιεχόμενο',
+  'alert.notes': 'Σημειώσεις',
+  'alert.readedOn': 'Αναγνώστηκε στις',
+  'alert.readedBy': 'Αναγνώστηκε από',
+  'alert.title': 'Ειδοποίηση',
+  'alert.back': 'Πίσω στη λίστα',
+  'alert.markAsUnread': 'Σήμανση ως μη αναγνωσμένη',
+  'alert.saveNotes': 'Αποθήκευση σημειώσεων',
+  'alert.notesSaved': 'Οι σημειώσεις αποθηκεύτηκαν.',
+  'alert.delete': 'Διαγραφή',
+  'alert.deleted': 'Η ειδοποίηση διαγράφηκε.',
+  'alert.unread': 'Μη αναγνωσμένη',
+  'alerts.title': 'Ειδοποιήσεις',
+  'alerts.none': 'Δεν υπάρχουν ειδοποιήσεις',
+  'alerts.noneText':
+    'Εδώ θα εμφανίζονται οι υπενθυμίσεις ενοικίων, τα μηνύματα από την ιστοσελίδα και τα προβλήματα δημοσίευσης.',
+}

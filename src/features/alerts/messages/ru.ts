@@ -1,0 +1,22 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'alert.date': 'Дата',
+  'alert.source': 'Откуда',
+  'alert.content': 'Содержание',
+  'alert.notes': 'Заметки',
+  'alert.readedOn': 'Прочитано',
+  'alert.readedBy': 'Кто прочитал',
+  'alert.title': 'Оповещение',
+  'alert.back': 'Назад к списку',
+  'alert.markAsUnread': 'Отметить как непрочитанное',
+  'alert.saveNotes': 'Сохранить заметки',
+  'alert.notesSaved': 'Заметки сохранены.',
+  'alert.delete': 'Удалить',
+  'alert.deleted': 'Оповещение удалено.',
+  'alert.unread': 'Не прочитано',
+  'alerts.title': 'Оповещения',
+  'alerts.none': 'Оповещений нет',
+  'alerts.noneText': 'Здесь появятся напоминания об аренде, сообщения с сайта и ошибки публикации.',
+}

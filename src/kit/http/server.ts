@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
@@ -34,7 +34,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
     trustProxy: options.trustProxy ? 'loopback' : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   })
   server.decorate('checkAnswers', options.checkAnswers ?? false)
@@ -45,7 +45,12 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => (value) => JSON.stringify(value))
   server.setErrorHandler(answerProblem(options.translate))
-  server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, server.getDefaultJsonParser('error', 'error'))
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, parseJson)
+  // Many clients name a type for an empty body too; calls that need a body still refuse it.
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  )
 
   await server.register(cookie)
   await server.register(helmet, contentSecurity(options.mapOrigins ?? []))

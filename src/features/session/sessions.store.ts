@@ -10,11 +10,8 @@ const idle = sql`interval '14 days'`
 /** How often its last use is written down: not on each request. */
 const refreshed = sql`interval '10 minutes'`
 
-/** Whether the account `a` may sign in: not deleted, and an employee who still works here. */
-export const maySignIn: RawBuilder<boolean> = sql`
-  a."deletedOn" IS NULL AND NOT (
-    a."isEmploye" AND a."endDate" IS NOT NULL AND a."endDate" < (now() AT TIME ZONE 'Europe/Athens')::date
-  )`
+/** Whether the account `a` may sign in: not deleted, and an employee only while working here. */
+export const maySignIn: RawBuilder<boolean> = sql`"maySignIn"(a."deletedOn", a."isEmploye", a."endDate")`
 
 type Person = {
   accountId: number
@@ -27,12 +24,9 @@ type Person = {
 /** Whose session this is; undefined when it has ended. Its use puts off its end. */
 export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person | undefined> {
   const { rows } = await sql<Person & { stale: boolean }>`
-    SELECT u."accountId", u."username", u."language", a."role", a."branchId",
-      s."lastUsedOn" < now() - ${refreshed} AS "stale"
-    FROM "session" s
-    JOIN "user" u ON u."accountId" = s."accountId"
-    JOIN "account" a ON a."id" = s."accountId"
-    WHERE s."tokenHash" = ${tokenHash} AND s."expiresOn" > now() AND ${maySignIn}
+    SELECT "accountId", "username", "language", "role", "branchId",
+      "lastUsedOn" < now() - ${refreshed} AS "stale"
+    FROM "personOfSession"(${tokenHash})
   `.execute(db)
   if (rows[0]?.stale) await putOffEnd(db, tokenHash)
   return rows[0]

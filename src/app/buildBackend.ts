@@ -3,11 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from '#kit/http/server.ts'
 import { createTranslator } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'
+import { alertRoutes } from '#features/alerts/alerts.routes.ts'
+import { activityRoutes } from '#features/activities/activities.routes.ts'
+import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
+import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
+import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
-import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
@@ -20,13 +24,35 @@ type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
 }
 
 /** A server with every route on it, which listens nowhere yet. */
-export async function buildBackend({ logger, checkAnswers, mapOrigins, ...parts }: Parts): Promise<Backend> {
+export async function buildBackend({
+  logger,
+  checkAnswers,
+  mapOrigins,
+  ...parts
+}: Parts): Promise<Backend> {
   const translate = createTranslator({ en, el, ru })
-  const http = await createServer({ title: 'Estia', translate, logger, checkAnswers, mapOrigins, trustProxy: true })
+  const http = await createServer({
+    title: 'Estia',
+    translate,
+    logger,
+    checkAnswers,
+    mapOrigins,
+    trustProxy: true,
+  })
   const backend: Backend = { ...parts, http, translate, log: http.log }
   identify(backend)
   for (const routes of features) routes(backend)
   return backend
 }
 
-const features = [sessionRoutes, settingsRoutes, accountRoutes, filesRoutes]
+const features = [
+  sessionRoutes,
+  settingsRoutes,
+  accountRoutes,
+  filesRoutes,
+  alertRoutes,
+  activityRoutes,
+  assignmentRoutes,
+  homeRoutes,
+  searchRoutes,
+]

@@ -1,0 +1,74 @@
+// Finding what a person typed a piece of, in any of three scripts.
+import { z } from 'zod'
+import { id } from '#kit/fields/schema.ts'
+import { byId, get } from '#kit/http/endpoint.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+/** What a hit is, and so which screen it opens. */
+export const hitEntities = [
+  'Account',
+  'Object',
+  'Owner',
+  'Client',
+  'Lead',
+  'Professional',
+  'Source',
+  'Employe',
+] as const
+export type HitEntity = (typeof hitEntities)[number]
+
+/** Most hits in one answer. */
+export const mostHits = 20
+/** Whom a search for accounts looks among. */
+export const accountSearchFilter = {
+  everyone: 0,
+  employees: 1,
+  employeesAndSpecialists: 2,
+} as const
+
+const hit = z.object({ id, description: z.string(), entity: z.enum(hitEntities) })
+export type SearchHit = z.output<typeof hit>
+const accountHit = hit.omit({ entity: true })
+export type AccountHit = z.output<typeof accountHit>
+
+/** What two accounts have in common. */
+export const similarities = ['taxNumber', 'email', 'phone', 'name'] as const
+const similarAccount = accountHit.extend({ by: z.array(z.enum(similarities)) })
+export type SimilarAccount = z.output<typeof similarAccount>
+
+// PostgreSQL cannot store the character NUL in a text.
+const text = z.string().regex(/^[^\u0000]*$/)
+const typed = text.max(200)
+const given = text.max(2000).default('')
+
+const similarQuery = z.strictObject({
+  firstName: given,
+  lastName: given,
+  name: given,
+  email: given,
+  phone: given,
+  taxNumber: given,
+  exceptId: byId.shape.id.optional(),
+})
+export type SimilarQuery = z.output<typeof similarQuery>
+
+export const searchApi = {
+  search: get('/api/search', {
+    may: staff,
+    query: z.strictObject({ searchStr: typed }),
+    answer: z.object({ items: z.array(hit).max(mostHits) }),
+  }),
+  searchAccounts: get('/api/account/search', {
+    may: staff,
+    query: z.strictObject({
+      searchStr: typed,
+      filter: z.coerce.number<string | number>().int().min(0).max(2).default(0),
+    }),
+    answer: z.object({ items: z.array(accountHit).max(mostHits) }),
+  }),
+  similarAccounts: get('/api/account/similar', {
+    may: staff,
+    query: similarQuery,
+    answer: z.object({ items: z.array(similarAccount).max(5) }),
+  }),
+}

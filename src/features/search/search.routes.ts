@@ -1,0 +1,16 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { searchApi } from './search.contract.ts'
+import { search, searchAccounts, similarAccounts } from './search.store.ts'
+
+export function searchRoutes({ http, db }: Backend): void {
+  serve(http, searchApi, {
+    search: async ({ query, actor }) => ({ items: await search(db, query.searchStr, actor) }),
+    searchAccounts: async ({ query }) => ({
+      items: await searchAccounts(db, query.searchStr, query.filter),
+    }),
+    similarAccounts: async ({ query, actor }) => ({
+      items: await similarAccounts(db, query, actor),
+    }),
+  })
+}

@@ -29,7 +29,9 @@ export const recordKinds = Object.keys(tableOfKind) as RecordKind[]
 
 const names = new Map<string, EntityKind>(
   entityKinds.flatMap((kind, number) =>
-    kind === 'Undefined' ? [] : [kind.toLowerCase(), String(number)].map((name) => [name, kind] as const),
+    kind === 'Undefined'
+      ? []
+      : [kind.toLowerCase(), String(number)].map((name) => [name, kind] as const),
   ),
 )
 names.set('lead', 'Demand')

@@ -1,0 +1,114 @@
+// Calls, meetings, viewings and notes: what was done, what is to do, for which records, by whom.
+import { z } from 'zod'
+import { day, id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { listInput, pageOf } from '#kit/http/paging.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+import { activityCategories, activityFields } from './activityFields.contract.ts'
+import { recordKind, recordKinds } from './entityKinds.contract.ts'
+
+const category = z.enum(activityCategories)
+const person = z.object({ id, description: z.string() })
+const link = z.object({ entity: z.enum(recordKinds), id, description: z.string() })
+const fileLink = z.object({ systemName: z.string(), userName: z.string() })
+
+export const activity = schemaOf(activityFields).extend({
+  id,
+  category,
+  assignedTo: z.array(person),
+  /** The first is the record that the activity was made for. */
+  links: z.array(link),
+  files: z.array(fileLink),
+  createdById: id.nullable(),
+  ...stamps,
+})
+export type Activity = z.output<typeof activity>
+export type ActivityLink = z.output<typeof link>
+export type AssignedPerson = z.output<typeof person>
+
+/** An activity to start with, not stored before it is saved for the first time. */
+export const blankActivity = activity.extend({ id: z.null() })
+export type BlankActivity = z.output<typeof blankActivity>
+
+const sentBack = Object.fromEntries(
+  ['files', 'createdOn', 'createdBy', 'createdById', 'modifiedOn', 'modifiedBy'].map((name) => [
+    name,
+    z.unknown().optional(),
+  ]),
+)
+/** Without `id` the activity is stored as a new one. Lists that are left out stay as they are. */
+export const activityUpdate = z.strictObject({
+  ...sentBack,
+  ...inputOf(activityFields).shape,
+  category: category.optional(),
+  id: id.nullish(),
+  version: z.int().nullish(),
+  assignedTo: z.array(z.object({ id })).max(50).optional(),
+  links: z
+    .array(z.object({ entity: recordKind, id }))
+    .max(100)
+    .optional(),
+  /** Comma-joined system names of uploaded files to attach. */
+  addedFiles: z.string().max(20_000).nullish(),
+})
+export type ActivityUpdate = z.output<typeof activityUpdate>
+
+/** Which of its dates a range is about, in the order of their numbers. */
+export const dateFilterTypes = ['createdOn', 'doneDate', 'date'] as const
+/** What a filtered person did with it, in the order of their numbers. */
+export const employeeFilterTypes = ['created', 'assigned'] as const
+
+const yesNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((value) => value === 'true'),
+])
+const upTo = (most: number) => z.coerce.number<string | number>().int().min(0).max(most)
+const filter = {
+  dateFilterType: upTo(dateFilterTypes.length - 1).optional(),
+  /** null for all, false for what is to do, true for what is complete. */
+  done: yesNo.nullish(),
+  employee: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).nullish(),
+  employeeFilterType: upTo(employeeFilterTypes.length - 1).optional(),
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  /** The person's name, for the filter's own display; the server does not read it. */
+  employeeText: z.string().max(500).nullish(),
+}
+export const activityFilter = z.strictObject({ ...listInput, ...filter })
+export type ActivityFilter = z.output<typeof activityFilter>
+
+const choices = z.array(
+  z.object({ value: z.union([z.number(), z.boolean()]).nullable(), text: z.string() }),
+)
+
+export const activitiesApi = {
+  listActivities: get('/api/activity', {
+    may: staff,
+    query: activityFilter.extend({ parent: recordKind, parentId: byId.shape.id }),
+    answer: pageOf(activity),
+  }),
+  searchActions: post('/api/activity/actions', {
+    may: staff,
+    body: activityFilter,
+    answer: pageOf(activity).extend({
+      options: z.object({ dateFilterType: choices, employeeFilterType: choices, done: choices }),
+    }),
+  }),
+  getActivity: get('/api/activity/{id}', { may: staff, params: byId, answer: activity }),
+  addActivity: post('/api/activity/add', {
+    may: staff,
+    body: z.strictObject({ entityType: recordKind, id }),
+    answer: blankActivity,
+  }),
+  saveActivity: post('/api/activity/update', {
+    may: staff,
+    body: activityUpdate,
+    answer: activity,
+  }),
+  deleteActivity: del('/api/activity/{id}', { may: staff, params: byId, answer: nothing }),
+  restoreActivity: post('/api/activity/restore/{id}', {
+    may: staff,
+    params: byId,
+    answer: activity,
+  }),
+}

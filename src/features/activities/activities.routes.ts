@@ -1,0 +1,29 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { activitiesApi } from './activities.contract.ts'
+import {
+  blankActivityFor,
+  deleteActivity,
+  restoreActivity,
+  saveActivity,
+} from './activities.store.ts'
+import { filterOptions } from './filterOptions.ts'
+import { readActivity } from './readActivities.store.ts'
+import { activitiesOf, searchActions } from './searchActivities.store.ts'
+
+export function activityRoutes({ http, db, translate }: Backend): void {
+  serve(http, activitiesApi, {
+    listActivities: ({ query: { parent, parentId, ...filter } }) =>
+      activitiesOf(db, parent, parentId, filter),
+    searchActions: async ({ body, language }) => ({
+      ...(await searchActions(db, body)),
+      options: filterOptions(translate, language),
+    }),
+    getActivity: ({ params }) => readActivity(db, params.id),
+    addActivity: ({ body, actor }) =>
+      blankActivityFor(db, { entity: body.entityType, id: body.id }, actor),
+    saveActivity: ({ body, actor }) => saveActivity(db, body, actor),
+    deleteActivity: ({ params, actor }) => deleteActivity(db, params.id, actor),
+    restoreActivity: ({ params, actor }) => restoreActivity(db, params.id, actor),
+  })
+}

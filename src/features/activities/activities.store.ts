@@ -1,0 +1,130 @@
+import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { attachFiles } from '#features/files/attachFiles.store.ts'
+import type { Db } from '../backend.ts'
+import type { Activity, ActivityUpdate, BlankActivity } from './activities.contract.ts'
+import { activityFields } from './activityFields.contract.ts'
+import { agencyNow } from './agencyTime.ts'
+import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
+import { nameLinked } from './linkedRecords.store.ts'
+import type { Linked } from './linkedRecords.store.ts'
+import { readActivity } from './readActivities.store.ts'
+
+const activityEntity = {
+  table: 'activity',
+  entity: 'Activity',
+  fields: activityFields,
+  beside: ['links', 'assignedTo'],
+}
+
+type ActivityRecord = Stored & Record<string, unknown> & Pick<Activity, 'done' | 'doneDate'>
+
+/** An activity for a record, to be edited and then saved; nothing is stored yet. */
+export async function blankActivityFor(
+  db: Db,
+  record: Linked,
+  actor: Actor,
+): Promise<BlankActivity> {
+  const [[description], creator] = await Promise.all([
+    nameLinked(db, [record], 'id'),
+    db.selectFrom('account').select('name').where('id', '=', actor.accountId).executeTakeFirst(),
+  ])
+  const now = new Date().toISOString()
+  const createdBy = creator?.name ?? null
+  return {
+    id: null,
+    version: 0,
+    category: 'undefined',
+    description: null,
+    done: null,
+    date: null,
+    doneDate: null,
+    assignedTo: [],
+    links: [{ ...record, description: description! }],
+    files: [],
+    createdOn: now,
+    createdBy,
+    createdById: actor.accountId,
+    modifiedOn: now,
+    modifiedBy: createdBy,
+  }
+}
+
+/** Stores a new activity, or changes the one that the input names. */
+export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promise<Activity> {
+  return db.transaction().execute(async (tx) => {
+    const id =
+      input.id == null
+        ? await store(tx, input, actor)
+        : await change(tx, { ...input, id: input.id }, actor)
+    await attachFiles(tx, 'Activity', id, input.addedFiles, actor, { field: 'addedFiles' })
+    return readActivity(tx, id)
+  })
+}
+
+async function store(tx: Db, input: ActivityUpdate, actor: Actor): Promise<number> {
+  const { links = [], assignedTo = [] } = listsOf(input)
+  if (links.length === 0) throw badInput({ links: ['problem.required'] })
+  const values = Object.fromEntries(
+    Object.keys(activityFields).map((name) => [
+      name,
+      input[name as keyof typeof activityFields] ?? null,
+    ]),
+  )
+  const complete = {
+    ...values,
+    category: input.category ?? 'undefined',
+    ...completedNow({}, input),
+  }
+  const id = await add(tx, activityEntity, { ...complete, links, assignedTo }, actor)
+  await writeLinks(tx, id, [], links)
+  await writeAssigned(tx, id, [], assignedTo)
+  return id
+}
+
+async function change(
+  tx: Db,
+  input: ActivityUpdate & { id: number },
+  actor: Actor,
+): Promise<number> {
+  const { id } = input
+  const row = await lock<ActivityRecord>(tx, activityEntity, id)
+  const before = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
+  const wanted = { ...input, version: input.version ?? undefined, ...listsOf(input) }
+  const changes = await changesFrom(tx, activityEntity, before, wanted, () => readActivity(tx, id))
+  if ('links' in changes) await writeLinks(tx, id, before.links, changes.links as string[])
+  if ('assignedTo' in changes)
+    await writeAssigned(tx, id, before.assignedTo, changes.assignedTo as number[])
+  await save(tx, activityEntity, before, { ...changes, ...completedNow(before, changes) }, actor)
+  return id
+}
+
+// The lists as they are compared and logged: links as 'Account/5', people by ascending number.
+function listsOf({ links, assignedTo }: ActivityUpdate) {
+  const unique = <T>(values: T[]) => [...new Set(values)]
+  return {
+    ...(links && { links: unique(links.map(({ entity, id }) => `${entity}/${id}`)) }),
+    ...(assignedTo && { assignedTo: unique(assignedTo.map(({ id }) => id)).sort((a, b) => a - b) }),
+  }
+}
+
+/** What becomes complete was completed now, unless somebody says when; what is reopened was not. */
+function completedNow(
+  before: Partial<ActivityRecord>,
+  changes: { done?: unknown; doneDate?: unknown },
+) {
+  if (changes.done === undefined || changes.doneDate != null) return {}
+  if (changes.done === true) return { doneDate: agencyNow() }
+  return before.doneDate ? { doneDate: null } : {}
+}
+
+export const deleteActivity = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => softDelete(tx, activityEntity, id, actor))
+
+export const restoreActivity = (db: Db, id: number, actor: Actor): Promise<Activity> =>
+  db.transaction().execute(async (tx) => {
+    await restore(tx, activityEntity, id, actor)
+    return readActivity(tx, id)
+  })

@@ -1,0 +1,15 @@
+import { boolNullable, dateTime, selectText, textarea } from '#kit/fields/kinds.ts'
+
+export const activityCategories = ['undefined', 'call', 'meeting', 'viewing'] as const
+export type ActivityCategory = (typeof activityCategories)[number]
+
+export const activityFields = {
+  category: selectText('activityCategory'),
+  description: textarea,
+  /** null: not an action, false: to do, true: complete. */
+  done: boolNullable,
+  /** When it is planned. */
+  date: dateTime,
+  /** When it was completed. */
+  doneDate: dateTime,
+} as const

@@ -1,0 +1,84 @@
+// Lists of activities: those of one record, and those of everybody.
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { page } from '#kit/db/page.ts'
+import type { Page } from '#kit/http/paging.ts'
+import type { Db } from '../backend.ts'
+import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
+import type { Activity, ActivityFilter } from './activities.contract.ts'
+import type { RecordKind } from './entityKinds.contract.ts'
+import { activitiesOfPage } from './readActivities.store.ts'
+
+type Where = RawBuilder<SqlBool>
+
+/** The activities of one record, newest first. */
+export const activitiesOf = (
+  db: Db,
+  parent: RecordKind,
+  parentId: number,
+  filter: ActivityFilter,
+) =>
+  search(db, filter, [
+    sql<SqlBool>`a."id" IN (
+      SELECT "activityId" FROM "activityLink" WHERE "entity" = ${parent} AND "entityId" = ${parentId})`,
+  ])
+
+/** Everybody's activities, newest first. */
+export const searchActions = (db: Db, filter: ActivityFilter) => search(db, filter, [])
+
+async function search(db: Db, filter: ActivityFilter, where: Where[]): Promise<Page<Activity>> {
+  const rows = db
+    .selectFrom('activity as a')
+    .where('a.deletedOn', 'is', null)
+    .where((eb) => eb.and([...where, ...conditions(filter)]))
+  const creator = sql<string>`(SELECT "name" FROM "account" WHERE "id" = a."createdById")`
+  const ids = await page({
+    rows: rows.select('a.id'),
+    count: async () => {
+      const counted = rows.select((eb) => eb.fn.countAll<number>().as('total'))
+      return (await counted.executeTakeFirstOrThrow()).total
+    },
+    input: filter,
+    sorts: {
+      id: 'a.id',
+      createdOn: 'a.createdOn',
+      createdBy: creator,
+      date: 'a.date',
+      doneDate: 'a.doneDate',
+      modifiedOn: 'a.modifiedOn',
+      description: 'a.description',
+      done: 'a.done',
+      category: 'a.category',
+    },
+    by: 'createdOn',
+    desc: true,
+    tieBreaker: 'a.id',
+  })
+  return activitiesOfPage(db, ids)
+}
+
+function conditions(filter: ActivityFilter): Where[] {
+  const { done, employee, startDate, endDate } = filter
+  const column = dateFilterTypes[filter.dateFilterType ?? 0]!
+  const did = employeeFilterTypes[filter.employeeFilterType ?? 0]!
+  return [
+    done != null && sql<SqlBool>`a."done" = ${sql.lit(done)}`,
+    employee != null && by[did](employee),
+    startDate != null &&
+      sql<SqlBool>`${sql.ref(`a.${column}`)} >= ${startOf(column, sql`${startDate}::date`)}`,
+    endDate != null &&
+      sql<SqlBool>`${sql.ref(`a.${column}`)} < ${startOf(column, sql`(${endDate}::date + 1)`)}`,
+  ].filter((condition): condition is Where => condition !== false)
+}
+
+const by = {
+  created: (employee: number) => sql<SqlBool>`a."createdById" = ${employee}`,
+  assigned: (employee: number) =>
+    sql<SqlBool>`a."id" IN (SELECT "activityId" FROM "activityAssigned" WHERE "accountId" = ${employee})`,
+}
+
+// A day begins where the agency is; what people enter is in that time already.
+const startOf = (column: (typeof dateFilterTypes)[number], date: RawBuilder<unknown>) =>
+  column === 'createdOn'
+    ? sql`(${date}::timestamp AT TIME ZONE 'Europe/Athens')`
+    : sql`${date}::timestamp`

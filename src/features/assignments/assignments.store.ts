@@ -1,0 +1,113 @@
+import { log } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, notFound } from '#kit/http/problem.ts'
+import type { Db } from '../backend.ts'
+import { openParent, openParentToEdit, parentOf } from './assignmentParent.store.ts'
+import type { Parent } from './assignmentParent.store.ts'
+import { parentIdNames } from './assignments.contract.ts'
+import type { Assignment, AssignmentInput } from './assignments.contract.ts'
+
+export async function listAssignments(
+  db: Db,
+  given: { parent: string; parentId: number },
+  actor: Actor,
+) {
+  const { kind, id, canEdit } = await openParent(db, parentOf(given.parent), given.parentId, actor)
+  const items: Assignment[] = await db
+    .selectFrom('assignment')
+    .innerJoin('account', 'account.id', 'assignment.accountId')
+    .select(['account.id as accountId', 'account.name as account'])
+    .where('parentKind', '=', kind)
+    .where('parentId', '=', id)
+    .where('account.deletedOn', 'is', null)
+    .orderBy('account.name')
+    .orderBy('account.id')
+    .execute()
+  return { canEdit, items }
+}
+
+/** Assigning somebody twice is the same as once. */
+export function addAssignment(
+  db: Db,
+  given: string,
+  input: AssignmentInput,
+  actor: Actor,
+): Promise<Assignment> {
+  const parentName = parentOf(given)
+  const parentId = parentIdOf(input, parentIdNames[parentName])
+  return db.transaction().execute(async (tx) => {
+    const parent = await openParentToEdit(tx, parentName, parentId, actor)
+    const assigned = await assignable(tx, input.assignedTo)
+    const { numInsertedOrUpdatedRows: added } = await tx
+      .insertInto('assignment')
+      .values({
+        parentKind: parent.kind,
+        parentId,
+        accountId: assigned.accountId,
+        createdById: actor.accountId,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (added) await note(tx, parent, { was: null, is: assigned.accountId }, actor)
+    return assigned
+  })
+}
+
+// The number comes under the name that belongs to the parent, and under no other.
+function parentIdOf(
+  input: AssignmentInput,
+  name: (typeof parentIdNames)[keyof typeof parentIdNames],
+): number {
+  const { assignedTo: _, ...ids } = input
+  const others = Object.keys(ids).filter((other) => other !== name)
+  if (others.length > 0)
+    throw badInput(Object.fromEntries(others.map((other) => [other, ['problem.unknownField']])))
+  const id = ids[name]
+  if (id === undefined) throw badInput({ [name]: ['problem.required'] })
+  return id
+}
+
+async function assignable(tx: Db, id: number): Promise<Assignment> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['id as accountId', 'name as account'])
+    .where('id', '=', id)
+    .where('deletedOn', 'is', null)
+    .where((eb) => eb.or([eb('isEmploye', '=', true), eb('isProfessional', '=', true)]))
+    .executeTakeFirst()
+  if (!account) throw badInput({ assignedTo: ['assignment.notAssignable'] })
+  return account
+}
+
+export function deleteAssignment(
+  db: Db,
+  given: { parent: string; parentId: number; accountId: number },
+  actor: Actor,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const parent = await openParentToEdit(tx, parentOf(given.parent), given.parentId, actor)
+    const { numDeletedRows } = await tx
+      .deleteFrom('assignment')
+      .where('parentKind', '=', parent.kind)
+      .where('parentId', '=', parent.id)
+      .where('accountId', '=', given.accountId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) throw notFound()
+    await note(tx, parent, { was: given.accountId, is: null }, actor)
+  })
+}
+
+const note = (
+  tx: Db,
+  parent: Parent,
+  assignedTo: { was: number | null; is: number | null },
+  actor: Actor,
+) =>
+  log(tx, {
+    of: { entity: parent.kind },
+    id: parent.id,
+    action: assignedTo.is === null ? 'unassign' : 'assign',
+    version: null,
+    actor,
+    data: { attributes: { assignedTo: assignedTo.is }, previous: { assignedTo: assignedTo.was } },
+  })

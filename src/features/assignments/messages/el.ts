@@ -1,0 +1,8 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'assignment.unknownParent': 'Άγνωστη τιμή για το είδος της εγγραφής (Parent)',
+  'assignment.notAssignable':
+    'Μόνο υπάλληλοι και ειδικοί συνεργάτες μπορούν να οριστούν ως υπεύθυνοι.',
+}

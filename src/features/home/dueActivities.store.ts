@@ -1,0 +1,51 @@
+// What a person is to do, by when it is due.
+import { sql } from 'kysely'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { readActivities } from '#features/activities/readActivities.store.ts'
+import type { Db } from '../backend.ts'
+import { dueGroups, mostShown } from './home.contract.ts'
+import type { DueGroup, Home } from './home.contract.ts'
+
+export async function dueActivities(db: Db, accountId: number): Promise<Home['mine']> {
+  const { rows } = await sql<{ id: number; due: DueGroup; totalRows: number }>`
+    SELECT "id", "due", "totalRows" FROM (
+      SELECT "id", "due", count(*) OVER (PARTITION BY "due") AS "totalRows",
+        row_number() OVER (PARTITION BY "due" ORDER BY "date", "id") AS "position"
+      FROM (
+        SELECT a."id", a."date", CASE
+          WHEN a."date" IS NULL THEN 'undated'
+          WHEN a."date" < ${agencyDay()} THEN 'overdue'
+          WHEN a."date" < ${agencyDay(1)} THEN 'today'
+          ELSE 'week' END AS "due"
+        FROM "activity" a
+        WHERE a."done" = false AND a."deletedOn" IS NULL
+          AND (a."date" IS NULL OR a."date" < ${agencyDay(8)}) AND ${isFor(accountId)}
+      ) mine
+    ) placed
+    WHERE "position" <= ${mostShown}
+    ORDER BY "position"
+  `.execute(db)
+  const activities = new Map(
+    (
+      await readActivities(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((one) => [one.id, one]),
+  )
+  const of = (group: DueGroup) => {
+    const inGroup = rows.filter(({ due }) => due === group)
+    const items = inGroup.flatMap(({ id }) => activities.get(id) ?? [])
+    return { items, totalRows: inGroup[0]?.totalRows ?? 0 }
+  }
+  return Object.fromEntries(dueGroups.map((group) => [group, of(group)])) as Home['mine']
+}
+
+// Two index lookups by person: the open activities of everybody would be many more.
+const isFor = (accountId: number) => sql`a."id" IN (
+  SELECT "activityId" FROM "activityAssigned" WHERE "accountId" = ${accountId}
+  UNION ALL
+  SELECT own."id" FROM "activity" own
+  WHERE own."createdById" = ${accountId} AND own."done" = false AND own."deletedOn" IS NULL
+    AND NOT EXISTS (SELECT FROM "activityAssigned" s WHERE s."activityId" = own."id")
+)`

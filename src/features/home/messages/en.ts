@@ -1,0 +1,3 @@
+export const en = {
+  'home.title': 'Home',
+} as const

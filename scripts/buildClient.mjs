@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { giveUp, root, run, say, seconds } from './process.mjs'
+import { root, run, say, seconds } from './process.mjs'
 
 const sources = [
   'src',
@@ -16,18 +16,19 @@ const sources = [
 const serverOnly =
   /\.(test|store|routes|server|sql)\.tsx?$|\/kit\/(db|testing|jobs|mail)\/|\/app\/demo\//
 
+/** Answers whether the browser part is there and up to date. */
 export async function buildClient(node) {
   const stamp = join(root, 'dist', '.sources')
   const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true
   say('Building the browser part')
   const start = performance.now()
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0)
-    giveUp('The build failed; see above')
+  if ((await run(node, [vite, 'build', '--logLevel', 'warn'])) !== 0) return false
   compress(join(root, 'dist'))
   writeFileSync(stamp, now)
   say(`Built in ${seconds(start)}`)
+  return true
 }
 
 /** The server hands out the compressed twin of a file where there is one. */

@@ -38,7 +38,7 @@ async function runTests() {
 async function runJourneys() {
   const chromium = await findChromium()
   if (!chromium) return 1
-  await buildClient(node)
+  if (!(await buildClient(node))) return 1
   return run('playwright', ['test', '--reporter=list,json'], {
     env: {
       ...withPrograms(),

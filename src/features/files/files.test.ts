@@ -193,7 +193,7 @@ describe('a record', () => {
       [{ entityType: 0 }, 'entityType'],
       [{ id: 999_999 }, 'id'],
     ] as const)
-      expect((await setParent(name, more)).json(), field).toMatchObject({
+      expect((await setParent(name, more)).json()).toMatchObject({
         status: 400,
         errors: { [field]: [expect.any(String)] },
       })

@@ -73,8 +73,13 @@ export function pathOf(path: string, params: object = {}, query: object = {}): s
   return search ? `${filled}?${search}` : filled
 }
 
+/** For requests that are not made by `call`: who sends them, and who hears how they end. */
+export const signature = (): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {}
+export const callListener = (): Listener => listener
+
 const headersOf = (body: unknown): Record<string, string> => ({
-  ...(token && { authorization: `Bearer ${token}` }),
+  ...signature(),
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
 })
 

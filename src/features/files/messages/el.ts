@@ -4,7 +4,8 @@ import type { en } from './en.ts'
 export const el: Greek<typeof en> = {
   'file.files': 'Αρχεία',
   'file.none': 'Δεν υπάρχουν ακόμη αρχεία.',
-  'file.drop': 'Σύρετε αρχεία εδώ ή κάντε κλικ για επιλογή',
+  'file.choose': 'Επιλογή αρχείων',
+  'file.drop': 'ή σύρετέ τα εδώ',
   'file.dropNow': 'Αφήστε τώρα τα αρχεία',
   'file.accepted':
     'Εικόνες, βίντεο, ήχος, κείμενο, Word, Excel, PowerPoint, OpenDocument, PDF, RTF, Visio, XML και συμπιεσμένα αρχεία, έως {{max}} MB το καθένα',
@@ -20,7 +21,7 @@ export const el: Greek<typeof en> = {
   'file.remove': 'Διαγραφή του αρχείου {{name}}',
   'file.deleteQuestion': 'Διαγραφή αρχείου;',
   'file.delete': 'Διαγραφή',
-  'file.keep': 'Ακύρωση',
+  'file.undo': 'Αναίρεση',
   'file.deleted': 'Το αρχείο {{name}} διαγράφηκε.',
   'file.empty': 'Το αρχείο {{name}} είναι κενό.',
   'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',

@@ -1,7 +1,8 @@
 export const en = {
   'file.files': 'Files',
   'file.none': 'No files yet.',
-  'file.drop': 'Drop files here or click to choose',
+  'file.choose': 'Choose files',
+  'file.drop': 'or drop them here',
   'file.dropNow': 'Drop the files now',
   'file.accepted':
     'Pictures, video, audio, text, Word, Excel, PowerPoint, OpenDocument, PDF, RTF, Visio, XML and archives, up to {{max}} MB each',
@@ -17,7 +18,7 @@ export const en = {
   'file.remove': 'Remove {{name}}',
   'file.deleteQuestion': 'Delete file?',
   'file.delete': 'Delete',
-  'file.keep': 'Cancel',
+  'file.undo': 'Undo',
   'file.deleted': '{{name}} was deleted.',
   'file.empty': '{{name}} is empty.',
   'file.notAccepted': 'Files of this type are not accepted: {{names}}.',

@@ -4,7 +4,8 @@ import type { en } from './en.ts'
 export const ru: Russian<typeof en> = {
   'file.files': 'Файлы',
   'file.none': 'Файлов пока нет.',
-  'file.drop': 'Перетащите файлы сюда или нажмите, чтобы выбрать',
+  'file.choose': 'Выбрать файлы',
+  'file.drop': 'или перетащите их сюда',
   'file.dropNow': 'Отпустите файлы',
   'file.accepted':
     'Изображения, видео, аудио, текст, Word, Excel, PowerPoint, OpenDocument, PDF, RTF, Visio, XML и архивы, до {{max}} МБ каждый',
@@ -20,7 +21,7 @@ export const ru: Russian<typeof en> = {
   'file.remove': 'Удалить файл {{name}}',
   'file.deleteQuestion': 'Удалить файл?',
   'file.delete': 'Удалить',
-  'file.keep': 'Отмена',
+  'file.undo': 'Отменить',
   'file.deleted': 'Файл {{name}} удалён.',
   'file.empty': 'Файл {{name}} пуст.',
   'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',

@@ -1,0 +1,71 @@
+// Where files are dropped or chosen, and how far each of them is on its way.
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import '@mantine/dropzone/styles.css'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCamera, IconUpload } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { FileLink } from './files.contract.ts'
+import { UploadFailures } from './UploadFailures.tsx'
+import { UploadProgress } from './UploadProgress.tsx'
+import { largestMegabytes, useUploads } from './useUploads.ts'
+
+type Props = {
+  /** Attaches what has arrived, or remembers it; when it fails, it can be tried again. */
+  onUploaded: (files: FileLink[]) => Promise<unknown> | void
+}
+
+export function FileDrop({ onUploaded }: Props) {
+  const t = useText()
+  const byTouch = useMediaQuery('(pointer: coarse)')
+  const { queue, uploads } = useUploads(onUploaded)
+  return (
+    <Stack gap="xs">
+      <UploadFailures queue={queue} uploads={uploads} />
+      <UploadProgress queue={queue} uploads={uploads} />
+      <Dropzone
+        multiple
+        onDrop={(files) => queue.add(files)}
+        // The button inside is what keyboards and screen readers find.
+        tabIndex={-1}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        px="md"
+        py="sm"
+        inputProps={{ 'aria-label': t('file.choose') }}
+      >
+        <Group gap="sm">
+          <Button variant="light" leftSection={<IconUpload size={16} aria-hidden />}>
+            {t('file.choose')}
+          </Button>
+          {byTouch && <TakePhoto onTaken={(photo) => queue.add([photo])} />}
+          <Text size="sm">
+            <Dropzone.Accept>{t('file.dropNow')}</Dropzone.Accept>
+            <Dropzone.Idle>{t('file.drop')}</Dropzone.Idle>
+          </Text>
+        </Group>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('file.accepted', { max: largestMegabytes })}
+        </Text>
+      </Dropzone>
+    </Stack>
+  )
+}
+
+/** Opens the camera of a phone. */
+function TakePhoto({ onTaken }: { onTaken: (photo: File) => void }) {
+  const t = useText()
+  const icon = <IconCamera size={16} aria-hidden />
+  return (
+    // The area around it would open the choice of files as well.
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+      <FileButton accept="image/*" capture="environment" onChange={(file) => file && onTaken(file)}>
+        {(props) => (
+          <Button {...props} variant="light" leftSection={icon}>
+            {t('file.takePhoto')}
+          </Button>
+        )}
+      </FileButton>
+    </span>
+  )
+}

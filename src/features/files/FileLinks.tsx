@@ -1,0 +1,106 @@
+// The files of a record: pictures as small previews, all else as rows; each opens in a new tab.
+import { ActionIcon, Anchor, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { pathOf } from '#kit/http/call.ts'
+import { FileIcon } from './FileIcon.tsx'
+import classes from './FileLinks.module.css'
+import { filesApi, hasPreview } from './files.contract.ts'
+import type { FileLink } from './files.contract.ts'
+
+type Props = {
+  files: readonly FileLink[]
+  /** Given where files may be removed; it asks first. */
+  onRemove?: (file: FileLink) => void
+}
+
+export function FileLinks({ files, onRemove }: Props) {
+  const pictures = files.filter(({ systemName }) => hasPreview(systemName))
+  const others = files.filter((file) => !pictures.includes(file))
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul className={classes.pictures}>
+          {pictures.map((file) => (
+            <li key={file.systemName} className={classes.picture}>
+              <Link file={file} className={classes.preview}>
+                <Preview file={file} />
+                <Text span size="xs" truncate className={classes.name}>
+                  {file.userName}
+                </Text>
+              </Link>
+              {onRemove && <Remove file={file} onRemove={onRemove} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={classes.others}>
+          {others.map((file) => (
+            <li key={file.systemName} className={classes.other}>
+              <FileIcon systemName={file.systemName} />
+              <Link file={file} className={classes.name}>
+                {file.userName}
+              </Link>
+              {onRemove && <Remove file={file} onRemove={onRemove} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type LinkProps = { file: FileLink; className: string | undefined; children: React.ReactNode }
+
+function Link({ file, className, children }: LinkProps) {
+  const t = useText()
+  const label = t('file.open', { name: file.userName })
+  return (
+    <Anchor
+      href={addressOf(file)}
+      target="_blank"
+      rel="noopener"
+      className={className}
+      size="sm"
+      title={file.userName}
+      aria-label={label}
+    >
+      {children}
+    </Anchor>
+  )
+}
+
+function Preview({ file }: { file: FileLink }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return <FileIcon systemName={file.systemName} size={48} />
+  return (
+    <img
+      src={addressOf(file, { size: 'thumb' })}
+      alt=""
+      loading="lazy"
+      className={classes.image}
+      onError={() => setBroken(true)}
+    />
+  )
+}
+
+function Remove({ file, onRemove }: { file: FileLink; onRemove: (file: FileLink) => void }) {
+  const t = useText()
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="md"
+      className={classes.remove}
+      aria-label={t('file.remove', { name: file.userName })}
+      onClick={() => onRemove(file)}
+    >
+      <IconTrash size={16} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+const addressOf = ({ systemName }: FileLink, query: object = {}) =>
+  pathOf(filesApi.getFile.path, { systemName }, query)

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { UploadQueue } from './uploadQueue.ts'
+
+type Send = {
+  name: string
+  finish: (stored: string) => void
+  fail: (error: Error) => void
+  progress: (part: number) => void
+  signal: AbortSignal
+}
+
+function queueWith(keep: (stored: string) => Promise<unknown> = async () => {}) {
+  const sends: Send[] = []
+  const queue = new UploadQueue<{ name: string; size: number }, string>(() => ({
+    send: ({ name }, { onProgress, signal }) =>
+      new Promise((finish, fail) => {
+        sends.push({ name, finish, fail, progress: onProgress, signal })
+        signal.addEventListener('abort', () => fail(new DOMException('cancelled', 'AbortError')))
+      }),
+    keep,
+  }))
+  const states = () => queue.uploads().map(({ name, state }) => `${name} ${state}`)
+  return { queue, sends, states }
+}
+const files = (...names: string[]) => names.map((name) => ({ name, size: 1 }))
+
+test('three files are on their way at once, and the next one follows', async () => {
+  const { queue, sends, states } = queueWith()
+  queue.add(files('a', 'b', 'c', 'd'))
+  expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting'])
+  sends[0]!.finish('a')
+  await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending', 'd sending']))
+})
+
+test('progress belongs to its own file', () => {
+  const { queue, sends } = queueWith()
+  queue.add(files('a', 'b'))
+  sends[1]!.progress(0.4)
+  expect(queue.uploads().map(({ progress }) => progress)).toEqual([0, 0.4])
+})
+
+test('a cancelled file is gone and makes room', () => {
+  const { queue, sends, states } = queueWith()
+  queue.add(files('a', 'b', 'c', 'd'))
+  queue.cancel(queue.uploads()[1]!.key)
+  expect(sends[1]!.signal.aborted).toBe(true)
+  expect(states()).toEqual(['a sending', 'c sending', 'd sending'])
+})
+
+test('a failed file stays with its reason until it is tried again or dismissed', async () => {
+  const { queue, sends, states } = queueWith()
+  queue.add(files('a', 'b'))
+  sends[0]!.fail(new Error('too large'))
+  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']))
+  expect(queue.uploads()[0]!.failure?.message).toBe('too large')
+  queue.retryFailed()
+  expect(states()).toEqual(['a sending', 'b sending'])
+  expect(sends.map(({ name }) => name)).toEqual(['a', 'b', 'a'])
+  sends[2]!.fail(new Error('again'))
+  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']))
+  queue.forgetFailed()
+  expect(states()).toEqual(['b sending'])
+})
+
+test('what arrived but could not be attached is not sent a second time', async () => {
+  const keep = vi.fn<(stored: string) => Promise<void>>()
+  keep.mockRejectedValueOnce(new Error('deleted meanwhile')).mockResolvedValueOnce()
+  const { queue, sends, states } = queueWith(keep)
+  queue.add(files('a'))
+  sends[0]!.finish('stored a')
+  await vi.waitFor(() => expect(states()).toEqual(['a failed']))
+  queue.retryFailed()
+  await vi.waitFor(() => expect(states()).toEqual([]))
+  expect(keep.mock.calls).toEqual([['stored a'], ['stored a']])
+  expect(sends).toHaveLength(1)
+})

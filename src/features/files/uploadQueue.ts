@@ -1,0 +1,127 @@
+// The uploads of one place: a few at a time, each with its own progress, end and second try.
+
+/** Anything that has a name and a size, such as a browser's File. */
+export type Uploadable = { name: string; size: number }
+
+export type Upload = {
+  key: number
+  name: string
+  /** From 0 to 1. */
+  progress: number
+  state: 'waiting' | 'sending' | 'failed'
+  failure?: Error
+}
+
+type Ways<File extends Uploadable, Stored> = {
+  send: (
+    file: File,
+    options: { onProgress: (part: number) => void; signal: AbortSignal },
+  ) => Promise<Stored>
+  /** Puts what was sent where it belongs. */
+  keep: (stored: Stored) => Promise<unknown>
+}
+
+type Entry<File, Stored> = Upload & { file: File; stored?: Stored; abort: AbortController }
+
+/** How many are sent at the same time. */
+const atOnce = 3
+
+export class UploadQueue<File extends Uploadable, Stored> {
+  readonly #ways: () => Ways<File, Stored>
+  readonly #listeners = new Set<() => void>()
+  #entries: readonly Entry<File, Stored>[] = []
+  #lastKey = 0
+
+  /** `ways` is asked anew for each file. */
+  constructor(ways: () => Ways<File, Stored>) {
+    this.#ways = ways
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly uploads = (): readonly Upload[] => this.#entries
+
+  add(files: readonly File[]): void {
+    const added = files.map((file): Entry<File, Stored> => {
+      this.#lastKey += 1
+      return {
+        key: this.#lastKey,
+        name: file.name,
+        progress: 0,
+        state: 'waiting',
+        file,
+        abort: new AbortController(),
+      }
+    })
+    this.#set([...this.#entries, ...added])
+    this.#next()
+  }
+
+  /** Ends an upload, or forgets one that failed. */
+  cancel(key: number): void {
+    this.#entries.find((entry) => entry.key === key)?.abort.abort()
+    this.#remove(key)
+    this.#next()
+  }
+
+  retryFailed(): void {
+    this.#set(this.#entries.map((entry) => (entry.state === 'failed' ? anew(entry) : entry)))
+    this.#next()
+  }
+
+  forgetFailed(): void {
+    this.#set(this.#entries.filter(({ state }) => state !== 'failed'))
+  }
+
+  #next(): void {
+    const free = atOnce - this.#entries.filter(({ state }) => state === 'sending').length
+    const next = this.#entries
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, free))
+    for (const entry of next) {
+      this.#change(entry.key, { state: 'sending' })
+      void this.#run(entry)
+    }
+  }
+
+  async #run({ key, file, stored, abort }: Entry<File, Stored>): Promise<void> {
+    const { send, keep } = this.#ways()
+    try {
+      const onProgress = (progress: number) => this.#change(key, { progress })
+      // What was sent before the failure is not sent a second time.
+      const sent = stored ?? (await send(file, { onProgress, signal: abort.signal }))
+      this.#change(key, { stored: sent, progress: 1 })
+      if (abort.signal.aborted) return
+      await keep(sent)
+      this.#remove(key)
+    } catch (failure) {
+      this.#change(key, { state: 'failed', failure: failure as Error })
+    } finally {
+      this.#next()
+    }
+  }
+
+  #change(key: number, change: Partial<Entry<File, Stored>>): void {
+    if (this.#entries.some((entry) => entry.key === key))
+      this.#set(this.#entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)))
+  }
+
+  #remove(key: number): void {
+    this.#set(this.#entries.filter((entry) => entry.key !== key))
+  }
+
+  #set(entries: readonly Entry<File, Stored>[]): void {
+    this.#entries = entries
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function anew<File, Stored>({
+  failure: _failure,
+  ...entry
+}: Entry<File, Stored>): Entry<File, Stored> {
+  return { ...entry, state: 'waiting', progress: 0, abort: new AbortController() }
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import type { RecordKind } from '#features/activities/entityKinds.contract.ts'
+import { filesApi } from './files.contract.ts'
+import type { FileLink } from './files.contract.ts'
+
+/** The files of a record, and what can be done with them. `known` spares the first question. */
+export function useFilesOf(kind: RecordKind, id: number, known?: readonly FileLink[]) {
+  const queryClient = useQueryClient()
+  const queryKey = [filesApi.listFiles.path, kind, id]
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const sent = { query: { parent: kind, parentId: String(id) } }
+      return (await call(filesApi.listFiles, sent, { signal, quiet: true })).items
+    },
+    ...(known && { initialData: [...known] }),
+  })
+  const reload = () => queryClient.invalidateQueries({ queryKey })
+  return {
+    query,
+    attach: async (files: readonly FileLink[]) => {
+      const fileNames = files.map(({ systemName }) => systemName)
+      const body = { entityType: kind, id, fileNames }
+      const { items } = await call(filesApi.setParent, { body }, { quiet: true })
+      queryClient.setQueryData(queryKey, items)
+    },
+    remove: async ({ systemName }: FileLink) => {
+      await call(filesApi.deleteFile, { params: { systemName } })
+      await reload()
+    },
+    restore: async ({ systemName }: FileLink) => {
+      await call(filesApi.restoreFile, { params: { systemName } })
+      await reload()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
+import { upload } from '#kit/http/upload.ts'
+import { filesApi } from './files.contract.ts'
+import type { FileLink } from './files.contract.ts'
+import { UploadQueue } from './uploadQueue.ts'
+
+/** Larger than anything that the server takes. */
+export const largestMegabytes = 200
+const megabyte = 1024 * 1024
+
+export class TooLarge extends Error {}
+
+type Keep = (files: FileLink[]) => Promise<unknown> | void
+
+/** Uploads that go on to their end also when the screen is left; `keep` attaches what has arrived. */
+export function useUploads(keep: Keep) {
+  const latest = useRef<Keep>(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  const [queue] = useState(
+    () =>
+      new UploadQueue<File, FileLink[]>(() => {
+        const keepSent = latest.current
+        return { send, keep: async (files) => keepSent(files) }
+      }),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const busy = uploads.some(({ state }) => state !== 'failed')
+  useEffect(() => {
+    if (!busy) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [busy])
+  return { queue, uploads }
+}
+
+type Options = { onProgress: (part: number) => void; signal: AbortSignal }
+
+async function send(file: File, options: Options): Promise<FileLink[]> {
+  if (file.size > largestMegabytes * megabyte) throw new TooLarge(file.name)
+  const form = new FormData()
+  form.append('files', file, file.name)
+  return upload(filesApi.addFiles, form, options)
+}

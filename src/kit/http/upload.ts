@@ -1,0 +1,52 @@
+// Sends a form to an endpoint and tells how much of it has left: fetch cannot.
+import { CallFailed, NoConnection, callListener, signature } from './call.ts'
+import type { AnswerOf, Endpoint } from './endpoint.ts'
+import type { ProblemBody } from './problem.ts'
+
+type Options = {
+  /** From 0 to 1; 1 before the server has answered. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Rejects with CallFailed, NoConnection, or an AbortError when `signal` says so. The caller shows
+ * failures itself; only the end of the session is heard of everywhere.
+ */
+export function upload<E extends Endpoint>(
+  { method, path }: E,
+  form: FormData,
+  { onProgress, signal }: Options,
+): Promise<AnswerOf<E>> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(aborted())
+    const request = new XMLHttpRequest()
+    request.open(method, path)
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(signature())) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('error', () => reject(new NoConnection('No connection')))
+    request.addEventListener('abort', () => reject(aborted()))
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300)
+        return resolve(JSON.parse(request.responseText) as AnswerOf<E>)
+      const failed = new CallFailed(request.status, problemOf(request))
+      if (failed.status === 401) callListener().onFailure(failed)
+      reject(failed)
+    })
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+const aborted = () => new DOMException('The upload was cancelled', 'AbortError')
+
+function problemOf({ status, statusText, responseText }: XMLHttpRequest): ProblemBody {
+  try {
+    return JSON.parse(responseText) as ProblemBody
+  } catch {
+    return { title: statusText, status, detail: statusText }
+  }
+}

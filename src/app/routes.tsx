@@ -4,13 +4,14 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
 import { paths } from '#features/paths.ts'
 import { session } from '#features/session/session.ts'
 import { Broken } from './Broken.tsx'
 import { NotFound } from './NotFound.tsx'
+import { modeOf, numberOf, screen } from './screen.tsx'
+import type { Load, PropsOf } from './screen.tsx'
 import { Shell } from './Shell.tsx'
 
 const root = createRootRoute({ notFoundComponent: NotFound })
@@ -26,62 +27,68 @@ const signedIn = createRoute({
   },
 })
 
-type Screen = Parameters<typeof lazyRouteComponent>
-type Loader = () => Promise<Record<string, unknown>>
+const open = (path: string, load: Load, name: string, props?: PropsOf) =>
+  createRoute({ getParentRoute: () => root, path, component: screen(load, name, props) })
+const inside = (path: string, load: Load, name: string, props?: PropsOf) =>
+  createRoute({ getParentRoute: () => signedIn, path, component: screen(load, name, props) })
 
-const lazy = (load: Loader, name: string) => lazyRouteComponent(load as Screen[0], name as never)
-const open = (path: string, load: Loader, name: string) =>
-  createRoute({ getParentRoute: () => root, path, component: lazy(load, name) })
-const inside = (path: string, load: Loader, name: string) =>
-  createRoute({ getParentRoute: () => signedIn, path, component: lazy(load, name) })
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
   component: () => <Navigate to={paths.home} replace />,
 })
 
-const signIn = () => import('#features/session/signInScreens.ts')
-const passwords = () => import('#features/session/passwordScreens.ts')
-const settings = () => import('#features/settings/Settings.tsx')
-const lists = () => import('#features/accounts/accountListScreens.ts')
-const add = () => import('#features/accounts/addAccountScreens.tsx')
+const byId: PropsOf = ({ id }) => ({ id: numberOf(id) })
+const byIdAndMode: PropsOf = ({ id, mode }) => ({ id: numberOf(id), mode: modeOf(mode) })
+const twoAccounts: PropsOf = (params, search) => ({
+  a1: numberOf(params.a1 ?? search.a1),
+  a2: numberOf(params.a2 ?? search.a2),
+})
 const account = () => import('#features/accounts/AccountScreen.tsx')
-const merge = () => import('#features/accounts/MergeScreen.tsx')
+const merge = () => import('#features/accounts/MergeAccounts.tsx')
+const setPassword = () => import('#features/session/SetPassword.tsx')
+/** The screens that add an account, and the flag that each presets. */
+const addScreens = {
+  '/Accounts/Add': undefined,
+  '/Accounts/AddOwner': 'isOwner',
+  '/Accounts/AddClient': 'isClient',
+  '/Accounts/AddPartner': 'isPartnerRealEstate',
+  '/Accounts/AddProfessional': 'isProfessional',
+  '/Accounts/AddSource': 'isSource',
+  '/Accounts/AddEmploye': 'isEmploye',
+  '/Accounts/AddPayment': 'hasTransactions',
+} as const
+const addAccount = () => import('#features/accounts/AddAccount.tsx')
 
 const routes = root.addChildren([
-  open('/login', signIn, 'Login'),
-  open('/ForgotPassword', signIn, 'ForgotPassword'),
-  open('/ResetPassword', signIn, 'ResetPassword'),
+  open('/login', () => import('#features/session/Login.tsx'), 'Login'),
+  open('/ForgotPassword', () => import('#features/session/ForgotPassword.tsx'), 'ForgotPassword'),
+  open('/ResetPassword', () => import('#features/session/ResetPassword.tsx'), 'ResetPassword'),
   signedIn.addChildren([
     home,
     inside('/CRM', () => import('#features/home/Home.tsx'), 'Home'),
-    inside('/Owners', lists, 'OwnerList'),
-    inside('/Clients', lists, 'ClientList'),
-    inside('/Partners', lists, 'PartnerList'),
-    inside('/Professionals', lists, 'ProfessionalList'),
-    inside('/Employes', lists, 'EmployeList'),
-    inside('/Sources', lists, 'SourceList'),
-    inside('/Accounts', lists, 'AccountList'),
-    inside('/AllAccounts', lists, 'AccountList'),
-    inside('/Accounts/Add', add, 'AddAccount'),
-    inside('/Accounts/AddOwner', add, 'AddOwner'),
-    inside('/Accounts/AddClient', add, 'AddClient'),
-    inside('/Accounts/AddPartner', add, 'AddPartner'),
-    inside('/Accounts/AddProfessional', add, 'AddProfessional'),
-    inside('/Accounts/AddSource', add, 'AddSource'),
-    inside('/Accounts/AddEmploye', add, 'AddEmploye'),
-    inside('/Accounts/AddPayment', add, 'AddPayment'),
-    inside('/Accounts/View/$id', account, 'AccountScreen'),
-    inside('/Accounts/View/$id/$mode', account, 'AccountScreen'),
-    inside('/Accounts/Merge', merge, 'MergeScreen'),
-    inside('/Accounts/Merge/a1/$a1/a2/$a2', merge, 'MergeScreen'),
+    inside('/Owners', () => import('#features/accounts/OwnerList.tsx'), 'OwnerList'),
+    inside('/Clients', () => import('#features/accounts/ClientList.tsx'), 'ClientList'),
+    inside('/Partners', () => import('#features/accounts/PartnerList.tsx'), 'PartnerList'),
+    inside('/Professionals', () => import('#features/accounts/ProfessionalList.tsx'), 'ProfessionalList'),
+    inside('/Employes', () => import('#features/accounts/EmployeList.tsx'), 'EmployeList'),
+    inside('/Sources', () => import('#features/accounts/SourceList.tsx'), 'SourceList'),
+    inside('/Accounts', () => import('#features/accounts/AccountList.tsx'), 'AccountList'),
+    inside('/AllAccounts', () => import('#features/accounts/AccountList.tsx'), 'AccountList'),
+    ...Object.entries(addScreens).map(([path, preset]) =>
+      inside(path, addAccount, 'AddAccount', () => ({ preset })),
+    ),
+    inside('/Accounts/View/$id', account, 'AccountScreen', byIdAndMode),
+    inside('/Accounts/View/$id/$mode', account, 'AccountScreen', byIdAndMode),
+    inside('/Accounts/Merge', merge, 'MergeAccounts', twoAccounts),
+    inside('/Accounts/Merge/a1/$a1/a2/$a2', merge, 'MergeAccounts', twoAccounts),
     inside('/Actions', () => import('#features/activities/ActionList.tsx'), 'ActionList'),
     inside('/Alerts', () => import('#features/alerts/AlertList.tsx'), 'AlertList'),
-    inside('/Alerts/$id', () => import('#features/alerts/AlertView.tsx'), 'AlertView'),
-    inside('/Settings', settings, 'Settings'),
-    inside('/SetPassword', passwords, 'SetPassword'),
-    inside('/SetPassword/$id', passwords, 'SetPassword'),
-    inside('/ChangeEmployeRole/$id', passwords, 'ChangeEmployeRole'),
+    inside('/Alerts/$id', () => import('#features/alerts/AlertView.tsx'), 'AlertView', byId),
+    inside('/Settings', () => import('#features/settings/Settings.tsx'), 'Settings'),
+    inside('/SetPassword', setPassword, 'SetPassword'),
+    inside('/SetPassword/$id', setPassword, 'SetPassword', byId),
+    inside('/ChangeEmployeRole/$id', () => import('#features/session/ChangeEmployeRole.tsx'), 'ChangeEmployeRole', byId),
   ]),
 ])
 

@@ -2,6 +2,8 @@
 
 import { activities } from './activities.ts'
 import type { DemoActivity } from './activities.ts'
+import { alerts } from './alerts.ts'
+import type { DemoAlert } from './alerts.ts'
 import { assignments } from './assignments.ts'
 import type { DemoAssignment } from './assignments.ts'
 import { customers, enteredTwice } from './customers.ts'
@@ -30,6 +32,7 @@ export type DemoAgency = {
   accounts: DemoAccount[]
   leads: DemoLead[]
   activities: DemoActivity[]
+  alerts: DemoAlert[]
   assignments: DemoAssignment[]
   files: DemoFile[]
 }
@@ -48,6 +51,7 @@ export function generate(today: string): DemoAgency {
     accounts,
     leads: leads(seededRandom('leads'), today, accounts, staff),
     activities: activities(seededRandom('activities'), today, accounts, staff),
+    alerts: alerts(seededRandom('alerts'), today, accounts, staff),
     assignments: assignments(seededRandom('assignments'), today, accounts, staff),
     files: demoFiles(seededRandom('files'), today, accounts, staff),
   }

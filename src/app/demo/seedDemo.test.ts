@@ -28,8 +28,9 @@ test('an empty database holds the whole agency afterwards', async () => {
   const [counts] = await rows(`SELECT
     (SELECT count(*) FROM "branch") AS branches, (SELECT count(*) FROM "account") AS accounts,
     (SELECT count(*) FROM "activity") AS activities, (SELECT count(*) FROM "file") AS files,
+    (SELECT count(*) FROM "alert") AS alerts,
     (SELECT count(DISTINCT "activityId") FROM "activityLink") AS linked`)
-  expect(counts).toEqual({ branches: 3, accounts: 2000, activities: 1500, files: 60, linked: 1500 })
+  expect(counts).toEqual({ branches: 3, accounts: 2000, activities: 1500, files: 60, alerts: 60, linked: 1500 })
 })
 
 test('names are shown in their own script, those of companies by the company', async () => {

@@ -26,7 +26,8 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertActivities(tx, agency)
     await insert(tx, 'assignment', agency.assignments.map(ofAccount))
     await insert(tx, 'file', fileRows)
-    for (const table of ['branch', 'account', 'lead', 'activity', 'file']) {
+    await insert(tx, 'alert', agency.alerts)
+    for (const table of ['branch', 'account', 'lead', 'activity', 'file', 'alert']) {
       await continueIds(tx, table)
     }
   })

@@ -1,5 +1,7 @@
+import { en as home } from '#features/home/messages/en.ts'
 import { en as accounts } from '#features/accounts/messages/en.ts'
 import { en as activities } from '#features/activities/messages/en.ts'
+import { en as alerts } from '#features/alerts/messages/en.ts'
 import { en as assignments } from '#features/assignments/messages/en.ts'
 import { en as files } from '#features/files/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
@@ -7,4 +9,15 @@ import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
 import { en as shell } from './shell/en.ts'
 
-export const en = { ...kit, ...shell, ...accounts, ...activities, ...assignments, ...files, ...session, ...settings } as const
+export const en = {
+  ...kit,
+  ...shell,
+  ...accounts,
+  ...home,
+  ...alerts,
+  ...activities,
+  ...assignments,
+  ...files,
+  ...session,
+  ...settings,
+} as const

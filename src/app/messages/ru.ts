@@ -1,8 +1,23 @@
+import { ru as home } from '#features/home/messages/ru.ts'
+import { ru as assignments } from '#features/assignments/messages/ru.ts'
+import { ru as activities } from '#features/activities/messages/ru.ts'
 import { ru as accounts } from '#features/accounts/messages/ru.ts'
+import { ru as alerts } from '#features/alerts/messages/ru.ts'
 import { ru as files } from '#features/files/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
 import { ru as shell } from './shell/ru.ts'
 
-export const ru = { ...kit, ...shell, ...accounts, ...files, ...session, ...settings }
+export const ru = {
+  ...kit,
+  ...shell,
+  ...accounts,
+  ...home,
+  ...assignments,
+  ...activities,
+  ...alerts,
+  ...files,
+  ...session,
+  ...settings,
+}

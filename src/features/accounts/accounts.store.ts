@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
 import { endSessionsOf } from '#features/session/sessions.store.ts'
 import type { Db } from '../backend.ts'
@@ -65,7 +66,8 @@ export function restoreAccount(db: Db, id: number, actor: Actor): Promise<Accoun
     const { rows } = await sql<{ isEmploye: boolean }>`
       SELECT "isEmploye" FROM "account" WHERE "id" = ${id} AND "mergedIntoId" IS NULL
     `.execute(tx)
-    mayChange(rows[0] ?? {}, {}, actor)
+    if (!rows[0]) throw notFound()
+    mayChange(rows[0], {}, actor)
     await restore(tx, accountEntity, id, actor)
     return readAccount(tx, id, actor.language)
   })

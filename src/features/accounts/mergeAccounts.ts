@@ -1,6 +1,5 @@
 // Two accounts of one person become one: the kept account takes the chosen values and everything
 // that points at the duplicate; the duplicate is left behind with a note of where it went.
-import { sql } from 'kysely'
 import { lock, save } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,12 +8,12 @@ import { moveActivitiesOfAccount } from '#features/activities/moveActivities.sto
 import { moveAlertsOfAccount } from '#features/alerts/moveAlerts.store.ts'
 import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
-import { moveLeadsOfAccount } from '#features/leads/moveLeads.store.ts'
 import { moveLoginOfAccount } from '#features/session/sessions.store.ts'
 import type { Db } from '../backend.ts'
 import { mayChange, mayOpen } from './accountRules.ts'
 import { accountEntity, changeAccount } from './accounts.store.ts'
 import { readAccount } from './accountView.store.ts'
+import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from './accounts.contract.ts'
 
 type Record = Stored & { [column: string]: unknown; isEmploye: boolean }
@@ -27,9 +26,11 @@ export function mergeAccounts(
 ): Promise<Account> {
   if (account.id === duplicateId) throw badInput({ duplicateId: ['account.mergeWithItself'] })
   return db.transaction().execute(async (tx) => {
-    const duplicate = await lockBoth(tx, account.id, duplicateId)
-    mayOpen(duplicate, actor)
-    mayChange(duplicate, {}, actor)
+    const { kept, duplicate } = await lockBoth(tx, account.id, duplicateId)
+    for (const each of [kept, duplicate]) {
+      mayOpen(each, actor)
+      mayChange(each, {}, actor)
+    }
     await changeAccount(tx, account, actor)
     await moveEverything(tx, duplicateId, account.id)
     await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
@@ -38,11 +39,11 @@ export function mergeAccounts(
 }
 
 // In the order of their numbers, so that two merges of the same pair wait instead of deadlocking.
-async function lockBoth(tx: Db, keptId: number, duplicateId: number): Promise<Record> {
+async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
   const ids = [keptId, duplicateId].sort((a, b) => a - b)
   const records = new Map<number, Record>()
   for (const id of ids) records.set(id, await lock<Record>(tx, accountEntity, id))
-  return records.get(duplicateId)!
+  return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
 }
 
 const leftBehind = (keptId: number, actor: Actor) => ({
@@ -52,18 +53,10 @@ const leftBehind = (keptId: number, actor: Actor) => ({
 })
 
 async function moveEverything(tx: Db, from: number, to: number): Promise<void> {
-  await moveLeadsOfAccount(tx, from, to)
   await moveActivitiesOfAccount(tx, from, to)
   await moveAssignmentsOfAccount(tx, from, to)
   await moveAlertsOfAccount(tx, from, to)
   await moveFilesOfAccount(tx, from, to)
   await moveLoginOfAccount(tx, from, to)
-  await moveStampsOfAccount(tx, from, to)
-}
-
-// Whom an account was made and changed by, and what was merged into the duplicate before.
-async function moveStampsOfAccount(tx: Db, from: number, to: number): Promise<void> {
-  for (const column of ['createdById', 'modifiedById', 'deletedById', 'mergedIntoId']) {
-    await sql`UPDATE "account" SET ${sql.ref(column)} = ${to} WHERE ${sql.ref(column)} = ${from} AND "id" <> ${to}`.execute(tx)
-  }
+  await moveReferences(tx, from, to)
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const denied = { status: 403, title: 'Access denied' }
+const names = { firstName: 'Maria', lastName: 'New' }
+const add = (as: Person | null, more: object) =>
+  app.call('POST', '/api/account/add', { payload: { ...names, ...more }, as })
+const addOne = async (more: object) => (await add(app.admin, more)).json().id as number
+
+describe("an employee's account", () => {
+  test('is added by an administrator only', async () => {
+    expect((await add(app.employee, { isEmploye: true })).json()).toMatchObject(denied)
+    expect((await add(app.admin, { isEmploye: true })).statusCode).toBe(200)
+  })
+
+  test('is read by the office, and not by people of a branch', async () => {
+    const url = `/api/account/view/${app.admin.accountId}`
+    expect((await app.call('GET', url, { as: app.employee })).statusCode).toBe(200)
+    expect((await app.call('GET', url, { as: app.branchEmployee })).json()).toMatchObject(denied)
+    expect(
+      (await app.call('GET', '/api/employe', { as: app.branchEmployee })).json(),
+    ).toMatchObject(denied)
+  })
+
+  test('is changed, patched and deleted by an administrator only', async () => {
+    const id = await addOne({ isEmploye: true })
+    const change = { payload: { id, city: 'Veria' }, as: app.employee }
+    const patch = { payload: [{ op: 'replace', path: '/city', value: 'Veria' }], as: app.employee }
+    expect((await app.call('POST', '/api/account/update', change)).json()).toMatchObject(denied)
+    expect((await app.call('PATCH', `/api/account/patch/${id}`, patch)).json()).toMatchObject(
+      denied,
+    )
+    expect(
+      (await app.call('DELETE', `/api/account/${id}`, { as: app.employee })).json(),
+    ).toMatchObject(denied)
+    expect((await app.call('DELETE', `/api/account/${id}`)).statusCode).toBe(200)
+    expect(
+      (await app.call('POST', `/api/account/restore/${id}`, { as: app.employee })).json(),
+    ).toMatchObject(denied)
+  })
+
+  test('is not made out of another account by an employee', async () => {
+    const id = await addOne({})
+    const payload = { id, isEmploye: true }
+    expect(
+      (await app.call('POST', '/api/account/update', { payload, as: app.employee })).json(),
+    ).toMatchObject(denied)
+    expect((await app.call('POST', '/api/account/update', { payload })).json()).toMatchObject({
+      isEmploye: true,
+    })
+  })
+
+  test('is merged by an administrator only, whichever of the two it is', async () => {
+    const [id, other] = [await addOne({ isEmploye: true }), await addOne({})]
+    const merge = (kept: number, duplicateId: number, as: Person) =>
+      app.call('POST', '/api/account/merge', {
+        payload: { account: { id: kept }, duplicateId },
+        as,
+      })
+    expect((await merge(id, other, app.employee)).json()).toMatchObject(denied)
+    expect((await merge(other, id, app.employee)).json()).toMatchObject(denied)
+    expect((await merge(id, other, app.admin)).statusCode).toBe(200)
+  })
+
+  test('ends its sessions when it is deleted', async () => {
+    expect((await app.call('GET', '/api/account', { as: app.branchEmployee })).statusCode).toBe(200)
+    await app.call('DELETE', `/api/account/${app.branchEmployee.accountId}`)
+    expect((await app.call('GET', '/api/account', { as: app.branchEmployee })).statusCode).toBe(401)
+  })
+})
+
+describe('other accounts', () => {
+  test('are the work of every employee', async () => {
+    const { id } = (await add(app.employee, { isOwner: true })).json()
+    const saved = await app.call('POST', '/api/account/update', {
+      payload: { id, city: 'Veria' },
+      as: app.employee,
+    })
+    expect(saved.json()).toMatchObject({ city: 'Veria', modifiedBy: 'Employee Eleni' })
+  })
+
+  test.each([
+    '/api/account',
+    '/api/owner',
+    '/api/source',
+    '/api/professional',
+    '/api/account/view/1',
+  ])('%s is closed to clients and strangers', async (url) => {
+    expect((await app.call('GET', url, { as: app.client })).statusCode).toBe(403)
+    expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
+  })
+})

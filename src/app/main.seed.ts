@@ -1,0 +1,16 @@
+// `npm run seed`: fills an empty database with the demo agency, without starting a server.
+import { readConfig } from './config.ts'
+import { loadDemo } from './loadDemo.ts'
+import { oneLine } from './oneLine.ts'
+import { openStorage } from './openStorage.ts'
+
+const say = (line: string) => console.log(line)
+
+await oneLine(async () => {
+  const config = readConfig(process.env)
+  if (config.production) throw new Error('The demo agency is not for production')
+  const storage = await openStorage(config, say, (error) => say(error.message))
+  const loaded = await loadDemo(storage.db, storage.files, say)
+  if (!loaded) say('There are accounts already; nothing was changed')
+  await storage.close()
+})

@@ -1,0 +1,29 @@
+// The database and the files that the settings name, migrated and ready.
+import { join } from 'node:path'
+import { startEmbedded } from '#kit/db/embedded.ts'
+import { migrate } from '#kit/db/migrate.ts'
+import { openDatabase } from '#kit/db/open.ts'
+import { openFileStore } from '#kit/files/openFileStore.ts'
+import type { Tables } from '#features/tables.ts'
+import type { Config } from './config.ts'
+
+type Say = (line: string) => void
+
+/** `close` waits for what is under way, and ends the embedded database with it. */
+export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
+  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log: say })
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
+  const { db, pool, close } = openDatabase<Tables>(connection, { max: 20, onError })
+  await migrate(pool, join(import.meta.dirname, '../../migrations'), say)
+  const files = await openFileStore(config.filesUrl, config.dataDir)
+  return {
+    db,
+    files,
+    connection,
+    isEmbedded: embedded !== null,
+    close: async () => {
+      await close()
+      await embedded?.stop()
+    },
+  }
+}

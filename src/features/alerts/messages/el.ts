@@ -12,7 +12,6 @@ export const el: Greek<typeof en> = {
   'alert.back': 'Πίσω στη λίστα',
   'alert.markAsUnread': 'Σήμανση ως μη αναγνωσμένη',
   'alert.saveNotes': 'Αποθήκευση σημειώσεων',
-  'alert.notesSaved': 'Οι σημειώσεις αποθηκεύτηκαν.',
   'alert.delete': 'Διαγραφή',
   'alert.deleted': 'Η ειδοποίηση διαγράφηκε.',
   'alert.unread': 'Μη αναγνωσμένη',

@@ -9,7 +9,6 @@ export const en = {
   'alert.back': 'Back to List',
   'alert.markAsUnread': 'Mark as Unread',
   'alert.saveNotes': 'Save Notes',
-  'alert.notesSaved': 'The notes were saved.',
   'alert.delete': 'Delete',
   'alert.deleted': 'The alert was deleted.',
   'alert.unread': 'Unread',

@@ -12,7 +12,6 @@ export const ru: Russian<typeof en> = {
   'alert.back': 'Назад к списку',
   'alert.markAsUnread': 'Отметить как непрочитанное',
   'alert.saveNotes': 'Сохранить заметки',
-  'alert.notesSaved': 'Заметки сохранены.',
   'alert.delete': 'Удалить',
   'alert.deleted': 'Оповещение удалено.',
   'alert.unread': 'Не прочитано',

@@ -1,0 +1,70 @@
+// Back to the list, as it was, unread or without this alert.
+import { Button, Group } from '@mantine/core'
+import { IconArrowLeft, IconMail, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink, useGo } from '#kit/ui/GoLink.tsx'
+import { showUndo } from '#kit/ui/showUndo.tsx'
+import { paths } from '#features/paths.ts'
+import { alertsApi } from './alerts.contract.ts'
+import { useAlertsChanged } from './useAlert.ts'
+
+type Props = {
+  id: number
+  /** Saves what is still being written. */
+  flush: () => Promise<unknown>
+}
+
+export function AlertActions({ id, flush }: Props) {
+  const t = useText()
+  const go = useGo()
+  const changed = useAlertsChanged()
+  const params = { id: String(id) }
+  const leave = () => {
+    changed()
+    go(paths.alerts)
+  }
+  const undo = () => call(alertsApi.restoreAlert, { params }).then(changed)
+  const markAsUnread = useMutation({
+    mutationFn: () => flush().then(() => call(alertsApi.markAsUnread, { params })),
+    onSuccess: leave,
+  })
+  const remove = useMutation({
+    mutationFn: () => flush().then(() => call(alertsApi.deleteAlert, { params })),
+    onSuccess: () => {
+      leave()
+      showUndo({ text: t('alert.deleted'), undoText: t('kit.undo'), undo })
+    },
+  })
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        component={RouteLink}
+        href={paths.alerts}
+        leftSection={<IconArrowLeft size={16} />}
+      >
+        {t('alert.back')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconMail size={16} />}
+        loading={markAsUnread.isPending}
+        onClick={() => markAsUnread.mutate()}
+      >
+        {t('alert.markAsUnread')}
+      </Button>
+      <Button
+        variant="light"
+        color="trouble"
+        ml="auto"
+        leftSection={<IconTrash size={16} />}
+        loading={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        {t('alert.delete')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,53 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { alertsApi } from './alerts.contract.ts'
+import type { Alert } from './alerts.contract.ts'
+import classes from './AlertList.module.css'
+
+const c = columnsOf<Alert>('alert')
+const columns = [
+  c.cell('date', (row) => <AlertDate row={row} />),
+  c.text('source'),
+  c.cell('readedOn', (row) => row.readedOn && formatInstantTime(row.readedOn)),
+  c.text('readedBy'),
+]
+
+function AlertDate({ row }: { row: Alert }) {
+  const t = useText()
+  return (
+    <GoLink href={paths.alert(row.id)}>
+      {formatInstantTime(row.date)}
+      {!row.readedOn && <span className="onlyHeard">, {t('alert.unread')}</span>}
+    </GoLink>
+  )
+}
+
+export function AlertList() {
+  const t = useText()
+  usePageTitle(t('alerts.title'))
+  const listState = useListState({ name: 'AlertList', filters: {}, defaultSize: 10 })
+  const list = useList(alertsApi.listAlerts, listState)
+  return (
+    <>
+      <ListHeader title={t('alerts.title')} list={list} />
+      <DataTable
+        list={list}
+        columns={columns}
+        rowClass={(row) => (row.readedOn ? classes.row : classes.unread)}
+        label={t('alerts.title')}
+        empty={<EmptyState title={t('alerts.none')} text={t('alerts.noneText')} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

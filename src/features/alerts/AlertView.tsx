@@ -1,0 +1,41 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { AlertActions } from './AlertActions.tsx'
+import { AlertNotes, useNotesDraft } from './AlertNotes.tsx'
+import type { Alert } from './alerts.contract.ts'
+import { useAlert } from './useAlert.ts'
+
+export function AlertView() {
+  const t = useText()
+  const { id } = useParams({ strict: false }) as { id: string }
+  usePageTitle(t('alert.title'))
+  const query = useAlert(Number(id))
+  return <Loaded query={query}>{(alert) => <OneAlert key={alert.id} alert={alert} />}</Loaded>
+}
+
+function OneAlert({ alert }: { alert: Alert }) {
+  const draft = useNotesDraft(alert)
+  return (
+    <Stack maw={860}>
+      <AlertActions id={alert.id} flush={draft.flush} />
+      <Paper withBorder p="md">
+        <Stack gap="sm">
+          <Group justify="space-between" align="baseline">
+            <Title order={2} size="h3">
+              {alert.source}
+            </Title>
+            <Text c="dimmed" className="numbers">
+              {formatInstantTime(alert.date)}
+            </Text>
+          </Group>
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{alert.content}</Text>
+          <AlertNotes draft={draft} />
+        </Stack>
+      </Paper>
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+// What the scheduled jobs told the office in the last weeks: the older read, the newest not yet.
+
+import { alertNotes, alertTexts } from './data/alertTexts.ts'
+import { regions } from './data/places.ts'
+import { streetIn, townIn } from './data/townNames.ts'
+import { addDays, instant, workingDay } from './days.ts'
+import type { DemoAccount } from './demoAccount.ts'
+import { worksHereOn } from './employees.ts'
+import type { Colleague, WrittenLanguage } from './employees.ts'
+import type { Random } from './random.ts'
+import { officeHour } from './stamps.ts'
+
+export type DemoAlert = {
+  id: number
+  date: string
+  source: string
+  content: string
+  notes: string | null
+  readedOn: string | null
+  readedById: number | null
+  createdOn: string
+  modifiedOn: string
+  modifiedById: number | null
+}
+
+const shares = { rent: 20, form: 20, publishing: 10, stays: 10 } as const
+type Job = keyof typeof shares
+
+const WEEKS = 8
+/** The newest ones wait for a reader. */
+const UNREAD = 7
+
+/** Before this, rent reminders go out, in days. */
+const remindedBefore = [7, 4, 2, 0] as const
+
+export function alerts(
+  random: Random,
+  today: string,
+  accounts: readonly DemoAccount[],
+  staff: readonly Colleague[],
+): DemoAlert[] {
+  const known = accounts.filter(
+    (one) => one.isClient && one.phone && one.email && !one.deletedOn && one.lastName,
+  )
+  const portals = accounts.filter((one) => one.isSource && one.companyType === 1 && !one.deletedOn)
+  const readers = staff.filter((one) => one.branchId === null).filter(worksHereOn(today))
+  const jobs = Object.entries(shares).flatMap(([job, count]) =>
+    Array.from({ length: count }, () => job as Job),
+  )
+  return jobs
+    .map((job) => ({ job, date: dateOf(random, today, job) }))
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ job, date }, at) => ({
+      id: at + 1,
+      date,
+      ...textOf(random, job, date, random.pick(known), random.pick(portals)),
+      createdOn: date,
+      ...(at < jobs.length - UNREAD ? reading(random, today, job, date, readers) : unread(date)),
+    }))
+}
+
+/** People write at any time of the day, the jobs run at night and in the morning. */
+function dateOf(random: Random, today: string, job: Job): string {
+  const day = addDays(today, -1 - Math.floor(WEEKS * 7 * random.next() ** 1.4))
+  const hours = { rent: [6, 6], form: [6, 19], publishing: [1, 2], stays: [3, 18] } as const
+  const [from, to] = hours[job]
+  return instant(day, random.int(from * 60, to * 60 + 20), random.int(0, 59))
+}
+
+function textOf(random: Random, job: Job, date: string, client: DemoAccount, portal: DemoAccount) {
+  const language =
+    job === 'form' ? writes(client.language) : random.weighted({ el: 55, ru: 30, en: 15 })
+  const { source, contents } = alertTexts[job]
+  const town = random.pick(regions[random.pick(['thessaloniki', 'halkidiki'] as const)])
+  const day = date.slice(0, 10)
+  const arrival = addDays(day, random.int(5, 60))
+  const words: Record<string, string> = {
+    client: [client.firstName, client.lastName].filter(Boolean).join(' '),
+    phone: client.phone!.split(';')[0]!,
+    email: client.email!.split(';')[0]!,
+    guest: [client.lastName, client.firstName].filter(Boolean).join(' '),
+    town: townIn(language, town.city),
+    street: `${streetIn(language, random.pick(town.streets))} ${random.int(1, 120)}`,
+    rent: `${random.int(7, 24) * 50}\u00a0€`,
+    day: shown(addDays(day, random.pick(remindedBefore))),
+    portal: portal.nameLocal ?? portal.nameEng ?? '',
+    stay: `${shown(arrival)}–${shown(addDays(arrival, random.int(3, 14)))}`,
+  }
+  const content = random.pick<string>(contents[language])
+  return {
+    source: source[language],
+    content: content.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!),
+  }
+}
+
+const writes = (language: string | null): WrittenLanguage =>
+  language === 'el' || language === 'ru' ? language : 'en'
+
+const shown = (day: string) => day.split('-').reverse().join('.')
+
+const unread = (date: string) => ({
+  notes: null,
+  readedOn: null,
+  readedById: null,
+  modifiedOn: date,
+  modifiedById: null,
+})
+
+/** The next working day by someone of the office; nothing is read after yesterday. */
+function reading(
+  random: Random,
+  today: string,
+  job: Job,
+  date: string,
+  readers: readonly Colleague[],
+) {
+  const day = workingDay(addDays(date.slice(0, 10), 1))
+  if (day >= today) return unread(date)
+  const reader = random.pick(readers)
+  const readedOn = officeHour(random, day)
+  const notes = random.chance(0.3) ? random.pick<string>(alertNotes[job][reader.language]) : null
+  return { notes, readedOn, readedById: reader.id, modifiedOn: readedOn, modifiedById: reader.id }
+}

@@ -1,0 +1,103 @@
+// What the scheduled jobs tell the office. {client}, {phone}, {email}, {town}, {street}, {rent},
+// {day}, {portal}, {guest} and {stay} are filled in.
+
+export const alertTexts = {
+  rent: {
+    source: { el: 'Υπενθύμιση ενοικίου', ru: 'Напоминание об аренде', en: 'Rent reminder' },
+    contents: {
+      el: [
+        'Το ενοίκιο {rent} για το διαμέρισμα {town}, {street}, είναι πληρωτέο έως {day}.\nΕνοικιαστής: {client}, {phone}',
+        'Εστάλη υπενθύμιση για το ενοίκιο {rent}: {town}, {street}.\nΠροθεσμία πληρωμής: {day}\nΕνοικιαστής: {client}, {phone}',
+      ],
+      ru: [
+        'Арендную плату {rent} за квартиру ({town}, {street}) нужно внести до {day}.\nАрендатор: {client}, {phone}',
+        'Отправлено напоминание об аренде: {town}, {street}, {rent}.\nСрок оплаты: {day}\nАрендатор: {client}, {phone}',
+      ],
+      en: [
+        'The rent of {rent} for the apartment at {street}, {town}, is due by {day}.\nTenant: {client}, {phone}',
+      ],
+    },
+  },
+  form: {
+    source: { el: 'Φόρμα ιστοσελίδας', ru: 'Форма на сайте', en: 'Website form' },
+    contents: {
+      el: [
+        'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΚαλησπέρα σας, είδα την αγγελία σας για το διαμέρισμα στην οδό {street}, {town}. Είναι ακόμη διαθέσιμο; Θα ήθελα να το δω το Σάββατο.',
+        'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΘέλω να πουλήσω το σπίτι των γονιών μου, {town}, {street}. Κάνετε δωρεάν εκτίμηση; Καλύτερα να με πάρετε μετά τις 17:00.',
+        'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΨάχνω για φοιτητική κατοικία για την κόρη μου από τον Σεπτέμβριο, έως 450 € τον μήνα.',
+      ],
+      ru: [
+        'Имя: {client}\nТелефон: {phone}\nE-mail: {email}\n\nЗдравствуйте! Интересует дом у моря ({town}). Прилетаем в конце месяца, можно ли посмотреть два-три варианта за один день?',
+        'Имя: {client}\nТелефон: {phone}\nE-mail: {email}\n\nДобрый день, подскажите, пожалуйста, подходит ли квартира на {street} для оформления ВНЖ и сколько составят расходы на сделку?',
+        'Имя: {client}\nТелефон: {phone}\nE-mail: {email}\n\nХотим сдать квартиру ({town}, {street}) на лето. Какая у вас комиссия и кто занимается уборкой?',
+      ],
+      en: [
+        'Name: {client}\nPhone: {phone}\nE-mail: {email}\n\nHello, we are looking for a house with a garden near {town}, up to 15 minutes from the beach. Could you send us what you have?',
+        'Name: {client}\nPhone: {phone}\nE-mail: {email}\n\nIs the apartment at {street} still for sale? We would come with a survey engineer next week.',
+      ],
+    },
+  },
+  publishing: {
+    source: { el: 'Δημοσίευση', ru: 'Публикация', en: 'Publishing' },
+    contents: {
+      el: [
+        'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): λείπει η ενεργειακή κλάση.',
+        'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): χρειάζονται τουλάχιστον 5 φωτογραφίες.',
+        'Η σελίδα {portal} δεν απάντησε. Η δημοσίευση θα επαναληφθεί το βράδυ.',
+      ],
+      ru: [
+        'Объект ({town}, {street}) не опубликован ({portal}): не указан класс энергоэффективности.',
+        'Объект ({town}, {street}) не опубликован ({portal}): нужно описание на русском языке.',
+      ],
+      en: [
+        'The property at {street}, {town}, was not published on {portal}: the year of construction is missing.',
+        'The login for {portal} was refused. Nothing was published last night; please check the password.',
+      ],
+    },
+  },
+  stays: {
+    source: { el: 'Εισαγωγή κρατήσεων', ru: 'Импорт бронирований', en: 'Reservation import' },
+    contents: {
+      el: [
+        'Νέα κράτηση από {portal}: {guest}, {stay}, {town}, {street}.',
+        'Η κράτηση {guest}, {stay}, δεν εισήχθη: το κατάλυμα {town}, {street}, είναι ήδη κλεισμένο για αυτές τις ημέρες.',
+        'Ακυρώθηκε κράτηση από {portal}: {guest}, {stay}, {town}, {street}.',
+      ],
+      ru: [
+        'Новое бронирование ({portal}): {guest}, {stay}, {town}, {street}.',
+        'Бронирование не загружено: {guest}, {stay}. Эти дни уже заняты ({town}, {street}).',
+      ],
+      en: [
+        'New reservation from {portal}: {guest}, {stay}, {street}, {town}.',
+        'The calendar of {portal} could not be read for {street}, {town}. It was last read yesterday.',
+      ],
+    },
+  },
+} as const
+
+/** What colleagues write under some of the alerts that they have read. */
+export const alertNotes = {
+  rent: {
+    el: ['Τηλεφώνησα, θα πληρώσει την Παρασκευή.', 'Πληρώθηκε με κατάθεση στην τράπεζα.'],
+    ru: ['Оплата обещана до конца недели.', 'Оплачено переводом, чек у собственника.'],
+    en: ['Called the tenant, will pay on Friday.'],
+  },
+  form: {
+    el: [
+      'Μίλησα μαζί τους, ραντεβού το Σάββατο στις 11:00.',
+      'Δεν απαντά στο τηλέφωνο, έστειλα e-mail.',
+    ],
+    ru: ['Перезвонила, договорились на субботу.', 'Не берёт трубку, написала на почту.'],
+    en: ['Called back, viewing on Saturday.'],
+  },
+  publishing: {
+    el: ['Διορθώθηκε, να ελεγχθεί αύριο.', 'Ζήτησα το πιστοποιητικό από τον ιδιοκτήτη.'],
+    ru: ['Исправлено, завтра проверить ещё раз.'],
+    en: ['Fixed; check again tomorrow.'],
+  },
+  stays: {
+    el: ['Ενημερώθηκε η καθαρίστρια.', 'Μίλησα με τον ιδιοκτήτη.'],
+    ru: ['Собственник предупреждён.', 'Уборка заказана.'],
+    en: ['The owner knows.'],
+  },
+} as const

@@ -1,0 +1,118 @@
+// How values look to a person, alike in all three languages: 120 000 €, 85 m², 1,2 km, 21.11.2026.
+// By hand, because Intl prints dots for Greek.
+import type { Field, FieldOf, Kind, ValueOf } from './kinds.ts'
+import { splitTexts } from './kinds.ts'
+import type { OptionsOf } from './options.ts'
+import { textOf } from './options.ts'
+
+const space = '\u00a0'
+/** Staff and clients are in Greece, wherever their browser is. */
+export const timeZone = 'Europe/Athens'
+
+/** A number with exactly `decimals` digits after the comma and spaces between the thousands. */
+export function formatNumber(value: number, decimals = 0): string {
+  const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space)
+  const isZero = Number(whole) === 0 && !Number(part ?? 0)
+  return `${value < 0 && !isZero ? '−' : ''}${grouped}${part ? `,${part}` : ''}`
+}
+
+/** A number with at most `decimals` digits after the comma, zeros at the end left out. */
+export const formatShortest = (value: number, decimals: number): string =>
+  formatNumber(value, decimals).replace(/,?0+$/, (zeros, _at, all: string) =>
+    all.includes(',') ? '' : zeros,
+ )
+
+/** Euro without cents, unless there are some. */
+export const formatCurrency = (euro: number): string =>
+  `${formatNumber(euro, Number.isInteger(euro) ? 0 : 2)}${space}€`
+/** Euro with cents. */
+export const formatMoney = (euro: number): string => `${formatNumber(euro, 2)}${space}€`
+export const formatArea = (squareMetres: number): string =>
+  `${formatShortest(squareMetres, 2)}${space}m²`
+/** From 1000 m on in kilometres. */
+export const formatDistance = (metres: number): string =>
+  metres >= 1000 ? formatDistanceKm(metres / 1000) : `${formatNumber(metres)}${space}m`
+export const formatDistanceKm = (km: number): string => `${formatNumber(km, 1)}${space}km`
+
+/** YYYY-MM-DD, or anything that begins so, as dd.MM.yyyy. */
+export const formatDate = (day: string): string => {
+  const [year, month, dayOfMonth] = day.slice(0, 10).split('-')
+  return `${dayOfMonth}.${month}.${year}`
+}
+/** A local YYYY-MM-DDTHH:mm:ss as dd.MM.yyyy HH:mm. */
+export const formatDateTime = (dateTime: string): string =>
+  `${formatDate(dateTime)} ${dateTime.slice(11, 16)}`
+
+const athens = new Intl.DateTimeFormat('sv-SE', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+/** A UTC instant as the local YYYY-MM-DDTHH:mm:ss in Athens. */
+export const inAthens = (instant: string | Date): string =>
+  athens.format(new Date(instant)).replace(' ', 'T')
+export const formatInstant = (instant: string): string => formatDate(inAthens(instant))
+export const formatInstantTime = (instant: string): string => formatDateTime(inAthens(instant))
+
+/** Both ends, only one of them, or '' when there is neither. */
+export function formatRange(
+  min: number | null | undefined,
+  max: number | null | undefined,
+  format: (value: number) => string,
+): string {
+  if (min == null && max == null) return ''
+  if (min == null) return `≤${space}${format(max!)}`
+  if (max == null) return `≥${space}${format(min)}`
+  return `${format(min)}${space}– ${format(max)}`
+}
+
+export type FormatWith = {
+  /** Translates 'kit.yes' and 'kit.no'. */
+  t: (key: 'kit.yes' | 'kit.no') => string
+  optionsOf?: OptionsOf | undefined
+  /** What another record or a place is called; its number where nobody says. */
+  refText?: ((entity: string, id: number) => string | undefined) | undefined
+}
+
+type Format = {
+  [K in Kind]: (
+    value: NonNullable<ValueOf<FieldOf<K>>>,
+    field: FieldOf<K>,
+    by: FormatWith,
+  ) => string
+}
+
+const formats = {
+  text: (value) => value,
+  textarea: (value) => value,
+  number: (value, field) => formatShortest(value, field.decimals),
+  distance: formatDistance,
+  distanceKm: formatDistanceKm,
+  currency: formatCurrency,
+  money: formatMoney,
+  area: formatArea,
+  select: (value, field, { optionsOf }) => textOf(optionsOf?.(field.list), value),
+  flagEnum: (values, field, { optionsOf }) =>
+    values
+      .map((value) => textOf(optionsOf?.(field.list), value))
+      .filter(Boolean)
+      .join(', '),
+  date: formatDate,
+  dateTime: formatDateTime,
+  flag: (value, _field, { t }) => (value ? t('kit.yes') : ''),
+  boolNullable: (value, _field, { t }) => t(value ? 'kit.yes' : 'kit.no'),
+  location: (value, _field, { refText }) => refText?.('location', value) ?? String(value),
+  ref: (value, field, { refText }) => refText?.(field.entity, value) ?? String(value),
+  texts: (value) => splitTexts(value).join(', '),
+} satisfies Format
+
+/** A value as text; '' when it is empty, and for a flag that is not set. */
+export function formatValue(field: Field, value: unknown, by: FormatWith): string {
+  if (isEmptyValue(value)) return ''
+  const format = formats[field.kind] as (value: unknown, field: Field, by: FormatWith) => string
+  return format(value, field, by)
+}
+
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

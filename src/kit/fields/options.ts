@@ -1,0 +1,13 @@
+/** One choice of a named list, as `editRequestSelectList` and the lists of an answer bring it. */
+export type Option = {
+  value: number | string
+  text: string
+  /** The value in another list that this choice belongs to. */
+  parent?: number | string | null | undefined
+}
+
+/** The choices of a named list; undefined while they load. */
+export type OptionsOf = (list: string) => readonly Option[] | undefined
+
+export const textOf = (options: readonly Option[] | undefined, value: number | string): string =>
+  options?.find((option) => option.value === value)?.text ?? ''

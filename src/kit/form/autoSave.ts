@@ -1,0 +1,116 @@
+// Sends a draft by itself: one request at a time, after a short rest in typing, again when the
+// network returns. Knows nothing of React, so that its timing can be tested with false clocks.
+import { CallFailed, NoConnection } from '../http/call.ts'
+import type { Draft, Values } from './draft.ts'
+
+/** Sends one patch; answers the record as the server now has it, or nothing. */
+export type Send = (patch: Values, options: { keepalive?: boolean; quiet: true }) => Promise<Values | void>
+
+const longestWait = 30_000
+
+export class AutoSave {
+  private readonly draft: Draft
+  private readonly send: () => Send
+  /** The rest after the last key, in milliseconds. */
+  delay: number
+  private started = false
+  private unsubscribe: (() => void) | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private busy: Promise<void> | null = null
+  private tries = 0
+
+  constructor(draft: Draft, send: () => Send, delay: number) {
+    this.draft = draft
+    this.send = send
+    this.delay = delay
+  }
+
+  /** From now on every edit is sent after the rest. */
+  start(): void {
+    this.started = true
+    this.unsubscribe ??= this.draft.onEdit(this.touched)
+    if (this.draft.ready) this.touched()
+  }
+
+  /** The screen is left: sends the rest, and goes on trying while there is no connection. */
+  stop(): void {
+    this.unsubscribe?.()
+    this.unsubscribe = undefined
+    void this.flush()
+  }
+
+  readonly touched = (): void => this.after(this.tries > 0 ? this.wait() : this.delay)
+
+  /** Sends all there is, now. Answers whether everything is saved. */
+  readonly flush = async (): Promise<boolean> => {
+    clearTimeout(this.timer)
+    if (this.draft.fresh) this.draft.retry()
+    for (let tried = this.tries; this.draft.dirty || this.draft.fresh; ) {
+      if (!this.busy && !this.draft.ready) break
+      await this.push()
+      if (this.tries > tried) break
+      tried = this.tries
+    }
+    return !this.draft.dirty && !this.draft.fresh
+  }
+
+  /** The network is back, or the person asks for another try. */
+  readonly again = (): void => {
+    this.tries = 0
+    void this.flush()
+  }
+
+  /** The page may go away at any moment: sends in a way that outlives it. */
+  readonly leave = (): void => {
+    clearTimeout(this.timer)
+    if (!this.busy) return void this.push(true)
+    const rest = this.draft.rest()
+    if (rest) void this.send()(rest, { keepalive: true, quiet: true }).catch(() => {})
+    this.after(this.delay)
+  }
+
+  private push(keepalive = false): Promise<void> {
+    this.busy ??= this.pushOnce(keepalive).finally(() => {
+      this.busy = null
+      // What was typed meanwhile, and fields that were not the refused ones, follow at once.
+      if (this.draft.ready && this.started) this.after(this.tries > 0 ? this.wait() : 0)
+    })
+    return this.busy
+  }
+
+  private async pushOnce(keepalive: boolean): Promise<void> {
+    const patch = this.draft.take()
+    if (!patch) return
+    try {
+      const answer = await this.send()(patch, { quiet: true, ...(keepalive && { keepalive }) })
+      this.tries = 0
+      this.draft.answered(answer ?? undefined)
+    } catch (failure) {
+      this.failed(failure)
+    }
+  }
+
+  private failed(failure: unknown): void {
+    if (!(failure instanceof CallFailed) || failure.status >= 500 || failure.status === 429) {
+      this.tries += 1
+      const offline = failure instanceof NoConnection
+      return this.draft.lost(offline ? '' : textOf(failure), offline)
+    }
+    this.tries = 0
+    const { detail, errors, conflicts, current } = failure.problem
+    if (failure.status === 409 && Array.isArray(conflicts) && current)
+      return this.draft.conflicted(conflicts as string[], current as Values, detail)
+    this.draft.refused(detail, errors)
+  }
+
+  private wait(): number {
+    return Math.min(1000 * 2 ** (this.tries - 1), longestWait)
+  }
+
+  private after(milliseconds: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.push(), milliseconds)
+  }
+}
+
+const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { Draft } from './draft.ts'
+
+const saved = { id: 7, version: 1, lastName: 'Papa', city: null, notes: 'old', sources: [1] }
+const make = () => new Draft(saved)
+const values = (draft: Draft) => draft.snapshot().values
+
+test('only what was changed is sent, with the number and version', () => {
+  const draft = make()
+  draft.set('city', 'Athens')
+  draft.set('notes', 'x')
+  draft.set('notes', 'old')
+  expect(draft.take()).toEqual({ id: 7, version: 1, city: 'Athens' })
+  expect(draft.take()).toBeNull()
+  expect(draft.snapshot().state).toBe('saving')
+})
+
+test('nothing is sent when a list is put back as it was', () => {
+  const draft = make()
+  draft.set('sources', [1, 2])
+  draft.set('sources', [1])
+  expect(draft.dirty).toBe(false)
+})
+
+test('an answer does not overwrite what was typed since', () => {
+  const draft = make()
+  draft.set('notes', 'a')
+  draft.take()
+  draft.set('notes', 'ab')
+  draft.answered({ ...saved, version: 2, notes: 'a', city: 'Volos' })
+  expect(values(draft)).toMatchObject({ notes: 'ab', city: 'Volos' })
+  expect(draft.take()).toEqual({ id: 7, version: 2, notes: 'ab' })
+})
+
+test('the server may write a value in its own way without that being a clash', () => {
+  const draft = make()
+  draft.set('phone', '1;;2')
+  draft.take()
+  draft.set('phone', '1;;23')
+  draft.answered({ ...saved, version: 2, phone: '1;2' })
+  expect(draft.snapshot().conflicts).toEqual([])
+  draft.take()
+  draft.answered({ ...saved, version: 3, phone: '1;23' })
+  expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { phone: '1;23' } })
+})
+
+test('a refused field keeps its text and says why, the others are saved', () => {
+  const draft = make()
+  draft.set('notes', 'fine')
+  draft.set('city', 'bad')
+  draft.take()
+  draft.refused('Some fields', { city: ['Too bad'] })
+  expect(draft.snapshot()).toMatchObject({ state: 'failed', errors: { city: ['Too bad'] } })
+  expect(draft.take()).toEqual({ id: 7, version: 1, notes: 'fine' })
+  draft.answered({ ...saved, version: 2, notes: 'fine' })
+  expect(draft.snapshot()).toMatchObject({ state: 'failed', values: { city: 'bad', notes: 'fine' } })
+  expect(draft.ready).toBe(false)
+  draft.set('city', 'good')
+  expect(draft.snapshot()).toMatchObject({ state: 'waiting', errors: {} })
+})
+
+test('a refusal that names no field holds everything until the next edit or try', () => {
+  const draft = make()
+  draft.set('notes', 'x')
+  draft.take()
+  draft.refused('No permission')
+  expect(draft.ready).toBe(false)
+  draft.retry()
+  expect(draft.ready).toBe(true)
+})
+
+test('both values of a clash are there, and the person chooses', () => {
+  const draft = make()
+  draft.set('notes', 'mine')
+  draft.set('city', 'Athens')
+  draft.take()
+  const current = { ...saved, version: 2, notes: 'theirs' }
+  draft.conflicted(['notes'], current, '')
+  expect(draft.snapshot()).toMatchObject({
+    state: 'conflict',
+    conflicts: [{ name: 'notes', mine: 'mine', theirs: 'theirs' }],
+  })
+  expect(draft.take()).toEqual({ id: 7, version: 2, city: 'Athens' })
+  draft.answered({ ...current, version: 3, city: 'Athens' })
+  draft.resolve('notes', 'mine')
+  expect(draft.take()).toEqual({ id: 7, version: 3, notes: 'mine' })
+})
+
+test('taking theirs leaves nothing to save', () => {
+  const draft = make()
+  draft.set('notes', 'mine')
+  draft.take()
+  draft.conflicted(['notes'], { ...saved, version: 2, notes: 'theirs' }, '')
+  draft.resolve('notes', 'theirs')
+  expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { notes: 'theirs' } })
+})
+
+test('a request that was lost but taken is no clash with oneself', () => {
+  const draft = make()
+  draft.set('notes', 'a')
+  draft.take()
+  draft.lost('', true)
+  expect(draft.snapshot().state).toBe('offline')
+  draft.set('notes', 'ab')
+  draft.take()
+  draft.conflicted(['notes'], { ...saved, version: 2, notes: 'a' }, '')
+  expect(draft.snapshot().conflicts).toEqual([])
+  expect(draft.take()).toEqual({ id: 7, version: 2, notes: 'ab' })
+})
+
+test('a value put back after a lost request is sent again until the server has it', () => {
+  const draft = make()
+  draft.set('notes', 'new')
+  draft.take()
+  draft.lost('', true)
+  draft.set('notes', 'old')
+  expect(draft.take()).toMatchObject({ notes: 'old' })
+  // The stale version makes the server keep the value that it took before.
+  draft.answered({ ...saved, version: 2, notes: 'new' })
+  expect(values(draft)['notes']).toBe('old')
+  expect(draft.take()).toMatchObject({ version: 2, notes: 'old' })
+})
+
+test('a newer record read meanwhile shows through, but never over typed text', () => {
+  const draft = make()
+  draft.set('notes', 'mine')
+  draft.receive({ ...saved, version: 2, notes: 'theirs', city: 'Volos' })
+  expect(values(draft)).toMatchObject({ notes: 'mine', city: 'Volos' })
+  expect(draft.snapshot().state).toBe('conflict')
+  draft.receive({ ...saved, version: 1, city: 'stale' })
+  expect(values(draft)['city']).toBe('Volos')
+})
+
+test('a record read while a request is under way waits for the answer', () => {
+  const draft = make()
+  draft.set('notes', 'mine')
+  draft.take()
+  draft.receive({ ...saved, version: 3, notes: 'mine', city: 'Volos' })
+  draft.answered({ ...saved, version: 2, notes: 'mine' })
+  expect(values(draft)).toMatchObject({ version: 3, notes: 'mine', city: 'Volos' })
+  expect(draft.dirty).toBe(false)
+})
+
+test('a conflict that changes nothing does not go round in circles', () => {
+  const draft = make()
+  draft.set('notes', 'x')
+  draft.take()
+  draft.conflicted(['notes'], saved, 'Taken')
+  expect(draft.ready).toBe(false)
+  expect(draft.snapshot()).toMatchObject({ state: 'failed', failure: { detail: 'Taken' } })
+})
+
+test('giving up shows what is saved', () => {
+  const draft = make()
+  draft.set('notes', 'x')
+  draft.discard()
+  expect(draft.snapshot()).toMatchObject({ state: 'saved', values: saved })
+})
+
+test('a new record is sent as a whole, even when only what was preset is in it', () => {
+  const draft = new Draft({ isOwner: true }, true)
+  expect(draft.take()).toEqual({ isOwner: true })
+  draft.refused('Check', { lastName: ['Please fill in'] })
+  expect(draft.ready).toBe(false)
+  draft.set('lastName', 'Papa')
+  expect(draft.take()).toEqual({ isOwner: true, lastName: 'Papa' })
+  draft.answered({ id: 3 })
+  expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { id: 3, lastName: 'Papa' } })
+})

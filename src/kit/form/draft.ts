@@ -1,0 +1,270 @@
+// What a person has changed in a record and the server has not confirmed yet. Nothing typed is lost:
+// a value leaves the draft only when the server answered with it, or the person let go of it.
+// Free of React and of the network, so that every order of events can be tested.
+import { sameStored, same } from './sameValue.ts'
+
+export type Values = Record<string, unknown>
+export type DraftState = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'conflict'
+/** A field that this person and someone else have changed differently. */
+export type Clash = { name: string; mine: unknown; theirs: unknown }
+/** Why the last try failed, in the server's words; '' when there was no connection. */
+export type Failure = { detail: string; offline: boolean }
+
+export type DraftSnapshot = {
+  /** The record as the person sees it: what was saved, and what was typed on top. */
+  values: Values
+  dirty: boolean
+  errors: Record<string, string[]>
+  state: DraftState
+  conflicts: Clash[]
+  failure: Failure | null
+}
+
+// Stands among the refused fields where the refusal named none of those that were sent.
+const everything = ''
+
+export class Draft {
+  /** A new record, not stored yet: it is sent as a whole, or not at all. */
+  fresh: boolean
+  private base: Values
+  private changes: Values = {}
+  private sending: Values | null = null
+  /** Values of requests that nobody knows the fate of: the server may or may not have taken them. */
+  private readonly uncertain = new Map<string, unknown[]>()
+  private readonly clashes = new Map<string, unknown>()
+  /** Refused fields wait for the next edit; the others are sent without them. */
+  private readonly held = new Set<string>()
+  private errors: Record<string, string[]> = {}
+  private failure: Failure | null = null
+  private later: Values | null = null
+  private shown: DraftSnapshot
+  private readonly listeners = new Set<() => void>()
+  private readonly editListeners = new Set<() => void>()
+
+  constructor(saved: Values, fresh = false) {
+    this.fresh = fresh
+    this.base = fresh ? {} : saved
+    if (fresh) this.changes = { ...saved }
+    this.shown = this.look()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  readonly snapshot = (): DraftSnapshot => this.shown
+
+  /** Hears what the person does, and not what the server answers. */
+  readonly onEdit = (listener: () => void): (() => void) => {
+    this.editListeners.add(listener)
+    return () => void this.editListeners.delete(listener)
+  }
+
+  /** The person changes a field. */
+  set(name: string, value: unknown): void {
+    this.changes[name] = value
+    const underway = this.sending && name in this.sending
+    const target = underway ? this.sending![name] : this.base[name]
+    if (same(target, value) && (underway || !this.uncertain.has(name))) delete this.changes[name]
+    if (this.clashes.has(name) && sameStored(this.clashes.get(name), value)) this.drop(name)
+    this.held.clear()
+    this.errors = without(this.errors, name)
+    if (!this.failure?.offline) this.failure = null
+    this.changed()
+    for (const listener of this.editListeners) listener()
+  }
+
+  /** Whether there is something that may be sent. */
+  get ready(): boolean {
+    return this.fresh ? this.held.size === 0 : this.sendable().length > 0
+  }
+
+  get dirty(): boolean {
+    return this.sending !== null || Object.keys(this.changes).length > 0
+  }
+
+  /** The record's number and version, and the fields to send now; null while a request is under way. */
+  take(): Values | null {
+    const names = this.sendable()
+    if (this.sending || !this.ready) return null
+    this.sending = Object.fromEntries(names.map((name) => [name, this.changes[name]]))
+    for (const name of names) delete this.changes[name]
+    this.changed()
+    return { ...this.identity(), ...this.sending }
+  }
+
+  /** All that is not on its way yet, for a last request beside the one under way: without a version. */
+  rest(): Values | null {
+    const names = this.sendable()
+    if (names.length === 0 || this.fresh) return null
+    const { id } = this.identity()
+    return { id, ...Object.fromEntries(names.map((name) => [name, this.changes[name]])) }
+  }
+
+  /** The server took what was sent, and says how the record is now (or says nothing). */
+  answered(entity?: Values): void {
+    const sent = this.sending ?? {}
+    this.sending = null
+    this.fresh = false
+    for (const name of Object.keys(sent)) {
+      this.errors = without(this.errors, name)
+      const takenBefore = entity && this.mayBeMine(name, entity[name])
+      if (!(name in this.changes) && takenBefore && !sameStored(entity[name], sent[name])) this.changes[name] = sent[name]
+    }
+    // An answer without the record tells no version: the next save then goes without one.
+    const next = { ...this.base, ...sent, ...(entity ?? { version: undefined }) }
+    this.rebase(next, isNext(next, this.base) ? pick(next, sent) : sent)
+    for (const name of Object.keys(sent)) this.uncertain.delete(name)
+    if (this.held.size === 0) this.failure = null
+    this.catchUp()
+  }
+
+  /** The server said no. Fields that it names wait for the person; without names all of them do. */
+  refused(detail: string, errors: Record<string, string[]> = {}): void {
+    const sent = Object.keys(this.takeBack())
+    const named = sent.filter((name) => name in errors)
+    for (const name of named.length > 0 ? named : [...sent, everything]) this.held.add(name)
+    this.errors = { ...this.errors, ...errors }
+    this.failure = { detail, offline: false }
+    this.catchUp()
+  }
+
+  /** Both changed the same fields differently: `current` is the record as it is now. */
+  conflicted(names: readonly string[], current: Values, detail: string): void {
+    if (current['version'] === this.base['version']) return this.refused(detail)
+    this.takeBack()
+    this.rebase({ ...this.base, ...current }, {}, names)
+    this.failure = null
+    this.catchUp()
+  }
+
+  /** Nobody knows what became of the request: no connection, or the server broke. */
+  lost(detail: string, offline: boolean): void {
+    for (const [name, value] of Object.entries(this.takeBack())) {
+      const known = this.uncertain.get(name) ?? []
+      if (!known.some((each) => same(each, value))) this.uncertain.set(name, [...known, value])
+    }
+    this.failure = { detail, offline }
+    this.catchUp()
+  }
+
+  /** The record was read again. Older news than what is known is left out. */
+  receive(entity: Values): void {
+    if (this.fresh || isOlder(entity, this.base)) return
+    if (Object.keys(entity).every((name) => same(entity[name], this.base[name]))) return
+    if (this.sending) {
+      this.later = entity
+      return
+    }
+    this.rebase({ ...this.base, ...entity }, {})
+    this.changed()
+  }
+
+  /** The person decides a clash. */
+  resolve(name: string, side: 'mine' | 'theirs'): void {
+    if (!this.clashes.has(name)) return
+    if (side === 'theirs') this.drop(name)
+    this.clashes.delete(name)
+    this.changed()
+  }
+
+  /** Lets refused fields be sent again as they are. */
+  retry(): void {
+    this.held.clear()
+    this.changed()
+  }
+
+  /** Gives up everything that is not saved. */
+  discard(): void {
+    for (const name of Object.keys(this.changes)) this.drop(name)
+    this.errors = {}
+    this.failure = null
+    this.held.clear()
+    this.changed()
+  }
+
+  private sendable(): string[] {
+    return Object.keys(this.changes).filter((name) => !this.clashes.has(name) && !this.held.has(name))
+  }
+
+  private identity(): Values {
+    const { id, version } = this.base
+    return { ...(id !== undefined && { id }), ...(version !== undefined && { version }) }
+  }
+
+  private drop(name: string): void {
+    delete this.changes[name]
+    this.clashes.delete(name)
+  }
+
+  private takeBack(): Values {
+    const sent = this.sending ?? {}
+    this.sending = null
+    this.changes = { ...sent, ...this.changes }
+    for (const [name, value] of Object.entries(this.changes)) {
+      if (!(name in sent) && same(value, this.base[name]) && !this.uncertain.has(name)) delete this.changes[name]
+    }
+    return sent
+  }
+
+  private mayBeMine(name: string, value: unknown): boolean {
+    return this.uncertain.get(name)?.some((each) => sameStored(each, value)) ?? false
+  }
+
+  /** Puts the changes on top of a newer record; `known` are values in it that came from here. */
+  private rebase(next: Values, known: Values, disputed: readonly string[] = []): void {
+    for (const [name, mine] of Object.entries(this.changes)) {
+      const theirs = next[name]
+      const seen = name in known ? known[name] : this.base[name]
+      if (this.clashes.has(name)) this.clashes.set(name, theirs)
+      if (sameStored(theirs, mine)) this.drop(name)
+      else if (this.mayBeMine(name, theirs)) continue
+      else if (!sameStored(theirs, seen) || disputed.includes(name)) this.clashes.set(name, theirs)
+    }
+    this.base = next
+  }
+
+  private catchUp(): void {
+    const later = this.later
+    this.later = null
+    if (later && !isOlder(later, this.base)) this.rebase({ ...this.base, ...later }, {})
+    this.changed()
+  }
+
+  private changed(): void {
+    this.shown = this.look()
+    for (const listener of this.listeners) listener()
+  }
+
+  private look(): DraftSnapshot {
+    const conflicts = [...this.clashes].map(([name, theirs]) => ({ name, mine: this.changes[name], theirs }))
+    return {
+      values: { ...this.base, ...this.sending, ...this.changes },
+      dirty: this.dirty,
+      errors: this.errors,
+      state: this.state(),
+      conflicts,
+      failure: this.failure,
+    }
+  }
+
+  private state(): DraftState {
+    if (this.sending) return 'saving'
+    if (this.clashes.size > 0) return 'conflict'
+    if (!this.dirty) return 'saved'
+    if (!this.failure) return 'waiting'
+    return this.failure.offline ? 'offline' : 'failed'
+  }
+}
+
+const pick = (from: Values, names: Values): Values =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, from[name]]))
+const without = <T>(all: Record<string, T>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([each]) => each !== name))
+
+const versionOf = (entity: Values) => entity['version'] as number | undefined
+// Nobody else saved in between: what differs from what was sent is only how the server writes it.
+const isNext = (entity: Values, than: Values): boolean =>
+  (versionOf(entity) ?? Infinity) <= (versionOf(than) ?? 0) + 1
+const isOlder = (entity: Values, than: Values): boolean =>
+  (versionOf(entity) ?? Infinity) < (versionOf(than) ?? 0)

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useConfirm } from './useConfirm.tsx'
+
+type Props = ButtonProps & {
+  /** The question, such as "Delete account?". */
+  text: string
+  confirmText?: string
+  /** Not for something that destroys. */
+  harmless?: boolean
+  onConfirmed: () => Promise<unknown> | void
+  children: ReactNode
+}
+
+/** A button that asks first and is busy while the answer is carried out. */
+export function ConfirmButton({ text, confirmText, harmless, onConfirmed, ...rest }: Props) {
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    if (!(await confirm({ text, danger: !harmless, ...(confirmText && { confirmText }) }))) return
+    setBusy(true)
+    try {
+      await onConfirmed()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const color = harmless ? {} : { color: 'trouble' }
+  return <Button variant="light" {...color} loading={busy} onClick={() => void ask()} {...rest} />
+}

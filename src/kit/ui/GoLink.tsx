@@ -1,0 +1,47 @@
+// Links inside the app by their plain path, so that a path builder is all a screen needs.
+import { Anchor } from '@mantine/core'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+
+type Go = (href: string, options?: { replace?: boolean }) => void
+
+/** Goes to a path inside the app: `go('/Accounts/View/5')`. */
+export function useGo(): Go {
+  const router = useRouter()
+  return useCallback(
+    (href, { replace = false } = {}) => void router.navigate({ href, replace }),
+    [router],
+  )
+}
+
+/** Back in the history, or to `/` where there is none. */
+export function useGoBack(): () => void {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return useCallback(
+    () => (canGoBack ? router.history.back() : void router.navigate({ href: '/' })),
+    [router, canGoBack],
+  )
+}
+
+type RouteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
+
+/** A bare link, as `component` of a button or menu item: `<Button component={RouteLink} href=…>`. */
+export function RouteLink({ href, onClick, ...rest }: RouteLinkProps) {
+  const go = useGo()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const newTab = rest.target && rest.target !== '_self'
+    if (event.defaultPrevented || event.button !== 0 || elsewhere || newTab) return
+    event.preventDefault()
+    go(href)
+  }
+  return <a href={href} onClick={follow} {...rest} />
+}
+
+/** A text link inside the app. */
+export function GoLink(props: RouteLinkProps) {
+  return <Anchor component={RouteLink} inherit {...props} />
+}

@@ -1,0 +1,24 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { NoConnection } from '../http/call.ts'
+import { useText } from '../i18n/useText.ts'
+
+type Props = { failure: Error; retry?: () => void }
+
+/** What went wrong, where it went wrong, and a way to try again. */
+export function LoadFailed({ failure, retry }: Props) {
+  const t = useText()
+  const offline = failure instanceof NoConnection
+  return (
+    <Alert color="trouble" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('kit.failed.title')} role="alert">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{offline ? t('kit.failed.offline') : failure.message}</Text>
+        {retry && (
+          <Button variant="light" color="trouble" leftSection={<IconRefresh size={16} />} onClick={retry}>
+            {t('kit.tryAgain')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Group, Loader, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconPencil, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+
+export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'conflict'
+
+const icons: Record<SavingState, ReactNode> = {
+  saved: <IconCheck size={16} color="var(--estia-done)" aria-hidden />,
+  waiting: <IconPencil size={16} aria-hidden />,
+  saving: <Loader size={14} aria-hidden />,
+  failed: <IconAlertTriangle size={16} color="var(--estia-trouble)" aria-hidden />,
+  offline: <IconCloudOff size={16} color="var(--estia-trouble)" aria-hidden />,
+  conflict: <IconAlertTriangle size={16} color="var(--estia-toDo)" aria-hidden />,
+}
+
+type Props = {
+  state: SavingState
+  /** Why it is not saved, in the server's words. */
+  detail?: string | undefined
+  retry?: () => void
+}
+
+/** Always visible while editing: saving, saved or not saved, with another try where one helps. */
+export function SavedState({ state, detail, retry }: Props) {
+  const t = useText()
+  const trouble = state === 'failed' || state === 'offline'
+  return (
+    <Group gap={6} wrap="nowrap" role="status" aria-live="polite" data-saved-state={state}>
+      {icons[state]}
+      <Text size="sm" c={trouble ? 'var(--estia-trouble)' : 'dimmed'} lineClamp={2}>
+        {t(`kit.saved.${state}`)}
+        {state === 'failed' && detail ? `: ${detail}` : ''}
+      </Text>
+      {trouble && retry && (
+        <Button variant="subtle" size="compact-xs" leftSection={<IconRefresh size={14} />} onClick={retry}>
+          {t('kit.tryAgain')}
+        </Button>
+      )}
+    </Group>
+  )
+}

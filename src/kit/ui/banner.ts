@@ -1,0 +1,15 @@
+// The message above the page: whoever has something to say sets it, from anywhere.
+import { createStore, useStore } from './store.ts'
+
+export type BannerType = 'success' | 'warning' | 'danger'
+export type BannerMessage = { type: BannerType; markup: string }
+
+const message = createStore<BannerMessage | null>(null)
+
+export const banner = {
+  /** `markup` may carry simple HTML; it is sanitised where it is shown. */
+  show: (type: BannerType, markup: string): void => message.set({ type, markup }),
+  clear: (): void => message.set(null),
+}
+
+export const useBannerMessage = (): BannerMessage | null => useStore(message)

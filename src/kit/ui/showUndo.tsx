@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+
+type Undoable = {
+  /** What was done: "The account was deleted". */
+  text: string
+  undoText: string
+  undo: () => Promise<unknown> | void
+}
+
+/** Says what was done for ten seconds, with a button that takes it back. */
+export function showUndo({ text, undoText, undo }: Undoable): void {
+  const id = notifications.show({
+    autoClose: 10_000,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <span>{text}</span>
+        <Button
+          variant="subtle"
+          style={{ flexShrink: 0 }}
+          onClick={() => {
+            notifications.hide(id)
+            void undo()
+          }}
+        >
+          {undoText}
+        </Button>
+      </Group>
+    ),
+  })
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { IconDots, IconEye, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { SavedState } from '../ui/SavedState.tsx'
+import classes from './EditBar.module.css'
+import type { DraftOf } from './useDraft.ts'
+
+/** 0 shows, 1 edits what is used most, 2 edits everything. */
+export type ViewMode = 0 | 1 | 2
+
+type Props<T extends object> = {
+  mode: ViewMode
+  onMode: (mode: ViewMode) => void
+  /** Says whether it is saved. */
+  draft?: DraftOf<T> | undefined
+  /** Items of the overflow menu. */
+  menu?: ReactNode
+  title?: ReactNode
+  children?: ReactNode
+}
+
+/** The bar above a record: edit or view, more or less, what else can be done, and whether it is saved. */
+export function EditBar<T extends object>({ mode, onMode, draft, menu, title, children }: Props<T>) {
+  const t = useText()
+  const EditIcon = mode === 0 ? IconPencil : IconEye
+  return (
+    <div className={classes.bar}>
+      <div className={classes.title}>{title}</div>
+      {draft && mode > 0 && <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />}
+      <Group gap="xs" wrap="nowrap">
+        {children}
+        {mode > 0 && (
+          <Button variant="default" aria-expanded={mode === 2} onClick={() => onMode(mode === 2 ? 1 : 2)}>
+            {t(mode === 2 ? 'kit.collapse' : 'kit.more')}
+          </Button>
+        )}
+        <Button
+          variant={mode === 0 ? 'filled' : 'light'}
+          leftSection={<EditIcon size={16} />}
+          onClick={() => onMode(mode === 0 ? 1 : 0)}
+        >
+          {t(mode === 0 ? 'kit.edit' : 'kit.view')}
+        </Button>
+        {menu && (
+          <Menu position="bottom-end" shadow="md">
+            <Menu.Target>
+              <ActionIcon variant="default" size={30} aria-label={t('kit.moreActions')}>
+                <IconDots size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>{menu}</Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
+    </div>
+  )
+}

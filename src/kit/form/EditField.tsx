@@ -1,0 +1,79 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import type { Option } from '../fields/options.ts'
+import { CallFailed } from '../http/call.ts'
+import { useText } from '../i18n/useText.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { useFieldOf } from './formContext.ts'
+import type { InputProps } from './inputProps.ts'
+import { sameStored } from './sameValue.ts'
+
+type Props = {
+  name: string
+  label: ReactNode
+  value: unknown
+  options?: readonly Option[] | undefined
+  close: () => void
+}
+
+/** Edits one field by itself: sent only when it was changed, otherwise the dialog just closes. */
+export function EditField({ name, label, value, options, close }: Props) {
+  const { form, field } = useFieldOf(name)
+  const t = useText()
+  const formElement = useRef<HTMLFormElement>(null)
+  const start = value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? [] : null)
+  const [next, setNext] = useState<unknown>(start)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const refused = failure instanceof CallFailed ? failure.problem.errors?.[name] : undefined
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!formElement.current?.reportValidity()) return
+    if (sameStored(next, start)) return close()
+    setBusy(true)
+    try {
+      await form.saveField?.(name, next)
+      close()
+    } catch (thrown) {
+      setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('kit.editField', { field: String(label) })}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+      size={field.kind === 'textarea' ? 'lg' : 'md'}
+    >
+      <form ref={formElement} onSubmit={(event) => void save(event)}>
+        <Stack gap="md">
+          <FieldInput
+            field={field}
+            name={name}
+            label={label}
+            value={next as InputProps['value']}
+            onChange={setNext}
+            options={options}
+            error={refused?.join(' ')}
+            autoFocus
+          />
+          {failure && !refused && <Alert color="trouble" role="alert">{failure.message}</Alert>}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close}>
+              {t('kit.cancel')}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {t('kit.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

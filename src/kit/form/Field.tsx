@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { useLabel } from '../i18n/useText.ts'
+import type { Option } from '../fields/options.ts'
+import { FieldInput } from './FieldInput.tsx'
+import { useFieldOf, useOfDraft } from './formContext.ts'
+import type { InputProps } from './inputProps.ts'
+
+export type FieldProps<Name extends string = string> = {
+  name: Name
+  /** Instead of the text of `entity.name`. */
+  label?: ReactNode
+  description?: ReactNode
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+  options?: readonly Option[]
+}
+
+/** The input of one field of the form's draft, with its label and what the server says of it. */
+export const Field = memo(function FieldOfForm(props: FieldProps) {
+  const { name, label, disabled, ...rest } = props
+  const { form, field } = useFieldOf(name)
+  const t = useLabel()
+  const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
+  const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
+  // Texts and lists come in as null or undefined until they hold something.
+  const shown = value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? noValues : null)
+  return (
+    <FieldInput
+      {...rest}
+      name={name}
+      field={field}
+      value={shown as InputProps['value']}
+      onChange={(next: unknown) => form.store?.set(name, next)}
+      label={label ?? t(`${form.entity}.${name}`)}
+      error={errors?.join(' ')}
+      disabled={disabled || form.disabled || !form.store}
+    />
+  )
+})
+
+const noValues: number[] = []

@@ -1,0 +1,58 @@
+// The input of each kind of field.
+import { NumberInput } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import type { Field, Kind } from '../fields/kinds.ts'
+import { BoolNullableField, FlagEnumField, FlagField, SelectField } from './choiceInputs.tsx'
+import { useSurroundings } from './formSurroundings.tsx'
+import { common } from './inputProps.ts'
+import type { InputProps } from './inputProps.ts'
+import { NumberField } from './numberInputs.tsx'
+import { TextareaField, TextField, TextsField } from './textInputs.tsx'
+
+// The calendar is heavy, and many screens have no date.
+const DateField = lazy(() => import('./dateInputs.tsx').then((all) => ({ default: all.DateField })))
+const DateTimeField = lazy(() => import('./dateInputs.tsx').then((all) => ({ default: all.DateTimeField })))
+
+function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
+  const { renderRef } = useSurroundings()
+  const { field, value, onChange } = props
+  const entity = field.kind === 'ref' ? field.entity : 'location'
+  if (renderRef) return renderRef({ ...common(props), kind: field.kind, entity, value, onChange })
+  // Without a picker a record can still be named by its number.
+  return <NumberInput {...common(props)} hideControls value={value ?? ''} onChange={(id) => onChange(Number(id) || null)} />
+}
+
+const inputs = {
+  text: TextField,
+  textarea: TextareaField,
+  number: NumberField,
+  distance: NumberField,
+  distanceKm: NumberField,
+  currency: NumberField,
+  money: NumberField,
+  area: NumberField,
+  select: SelectField,
+  flagEnum: FlagEnumField,
+  date: DateField,
+  dateTime: DateTimeField,
+  flag: FlagField,
+  boolNullable: BoolNullableField,
+  location: RefField,
+  ref: RefField,
+  texts: TextsField,
+} satisfies { [K in Kind]: ComponentType<InputProps<K>> }
+
+/** The input of a field's kind; also without a form, for instance in a filter. */
+export function FieldInput<F extends Field>(props: InputProps<F['kind']> & { field: F }) {
+  const Input = inputs[props.field.kind] as ComponentType<InputProps>
+  return (
+    <Suspense fallback={<Placeholder label={props.label} />}>
+      <Input {...(props as unknown as InputProps)} />
+    </Suspense>
+  )
+}
+
+const Placeholder = ({ label }: { label: InputProps['label'] }) => (
+  <NumberInput label={label} disabled hideControls />
+)

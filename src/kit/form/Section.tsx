@@ -1,0 +1,45 @@
+import { Paper, Title } from '@mantine/core'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import classes from './Section.module.css'
+
+type Props = {
+  title?: ReactNode
+  /** The part of the address after # that leads here. */
+  anchor?: string
+  columns?: 1 | 2 | 3
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A named part of a screen, its fields in one to three columns as the width allows. */
+export function Section({ title, anchor, columns = 3, actions, children }: Props) {
+  const id = useId()
+  return (
+    <Paper
+      component="section"
+      withBorder
+      p="md"
+      mb="md"
+      id={anchor ?? id}
+      {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
+      className={classes.section}
+    >
+      {(title || actions) && (
+        <div className={classes.head}>
+          <Title order={2} id={`${id}-title`}>
+            {title}
+          </Title>
+          {actions}
+        </div>
+      )}
+      <div className={classes.grid} data-columns={columns}>
+        {children}
+      </div>
+    </Paper>
+  )
+}
+
+/** Takes the whole width of a section's grid. */
+export const Wide = ({ children }: { children: ReactNode }) => <div className={classes.wide}>{children}</div>

@@ -1,0 +1,69 @@
+import { Box, Text, UnstyledButton } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { formatValue, isEmptyValue } from '../fields/format.ts'
+import type { Option } from '../fields/options.ts'
+import { useLabel, useText } from '../i18n/useText.ts'
+import { EditField } from './EditField.tsx'
+import { useFieldOf, useOfDraft } from './formContext.ts'
+import { useSurroundings } from './formSurroundings.tsx'
+import classes from './Value.module.css'
+
+export type ValueProps<Name extends string = string, V = unknown> = {
+  name: Name
+  label?: ReactNode
+  /** Shown even when it is empty, so that it can be clicked and filled in. */
+  always?: boolean
+  /** Not clickable, though other values of the form are. */
+  fixed?: boolean
+  options?: readonly Option[]
+  /** Instead of the formatted text. */
+  render?: (value: NonNullable<V>) => ReactNode
+}
+
+/** One field as text under its label; nothing when it is empty. */
+export const Value = memo(function ValueOfForm(props: ValueProps) {
+  const { name, label, always, fixed, options, render } = props
+  const { form, field } = useFieldOf(name)
+  const { optionsOf, refText } = useSurroundings()
+  const t = useText()
+  const labelOf = useLabel()
+  const [editing, setEditing] = useState(false)
+  const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
+  const empty = isEmptyValue(value) || value === false
+  if (empty && !always && field.kind !== 'boolNullable') return null
+  if (isEmptyValue(value) && !always) return null
+  const formatted = formatValue(field, value, { t, optionsOf: options ? () => options : optionsOf, refText })
+  const text = label ?? labelOf(`${form.entity}.${name}`)
+  const shown = empty && !formatted ? <span className="quiet">{t('kit.notSet')}</span> : render ? render(value as {}) : formatted
+  const body = (
+    <Text component="div" className={field.kind === 'textarea' ? classes.long : classes.value}>
+      {shown}
+    </Text>
+  )
+  return (
+    <Box className={classes.pair} data-field={name}>
+      <Text size="xs" c="dimmed">
+        {text}
+      </Text>
+      {form.saveField && !fixed ? (
+        <div className={classes.editable}>
+          {body}
+          <UnstyledButton
+            className={classes.edit}
+            aria-label={t('kit.editField', { field: String(text) })}
+            onClick={() => setEditing(true)}
+          >
+            <IconPencil size={14} aria-hidden />
+          </UnstyledButton>
+          {editing && (
+            <EditField name={name} label={text} value={value} options={options} close={() => setEditing(false)} />
+          )}
+        </div>
+      ) : (
+        body
+      )}
+    </Box>
+  )
+})

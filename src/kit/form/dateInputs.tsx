@@ -1,0 +1,77 @@
+import { Group, Input } from '@mantine/core'
+import { DateInput, TimeInput } from '@mantine/dates'
+import { useId } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { common } from './inputProps.ts'
+import type { InputProps } from './inputProps.ts'
+import { parseDay } from './parseDay.ts'
+
+const dateProps = {
+  valueFormat: 'DD.MM.YYYY',
+  dateParser: parseDay,
+  minDate: '1800-01-01',
+  maxDate: '2999-12-31',
+  popoverProps: { shadow: 'md' },
+} as const
+
+/** A day, typed as 21.11.2026 or chosen from a calendar. */
+export function DateField(props: InputProps<'date'>) {
+  const { value, onChange, required, placeholder } = props
+  const t = useText()
+  return (
+    <DateInput
+      {...common(props)}
+      {...dateProps}
+      placeholder={placeholder}
+      clearable={!required}
+      clearButtonProps={{ 'aria-label': t('kit.clear') }}
+      value={value}
+      onChange={(day) => onChange(day === null ? null : day.slice(0, 10))}
+    />
+  )
+}
+
+/** A day and a time of day; a day alone is at midnight. */
+export function DateTimeField(props: InputProps<'dateTime'>) {
+  const { value, onChange, label, name, error, description, required, disabled, autoFocus } = props
+  const t = useText()
+  const id = useId()
+  const day = value?.slice(0, 10) ?? null
+  const time = value?.slice(11, 16) ?? ''
+  const take = (nextDay: string | null, nextTime: string) =>
+    onChange(nextDay === null ? null : `${nextDay.slice(0, 10)}T${nextTime || '00:00'}:00`)
+  return (
+    <Input.Wrapper
+      label={label}
+      labelProps={{ htmlFor: id }}
+      error={error}
+      description={description}
+      required={required ?? false}
+    >
+      <Group gap={6} wrap="nowrap">
+        <DateInput
+          flex={1}
+          miw={0}
+          id={id}
+          {...dateProps}
+          {...(name && { name })}
+          {...(autoFocus && { autoFocus })}
+          disabled={disabled ?? false}
+          error={Boolean(error)}
+          clearable={!required}
+          clearButtonProps={{ 'aria-label': t('kit.clear') }}
+          value={day}
+          onChange={(next) => take(next, time)}
+        />
+        <TimeInput
+          w={96}
+          aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${t('kit.time')}`}
+          disabled={(disabled ?? false) || day === null}
+          error={Boolean(error)}
+          value={time}
+          onChange={(event) => take(day, event.currentTarget.value)}
+        />
+      </Group>
+    </Input.Wrapper>
+  )
+}

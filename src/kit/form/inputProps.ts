@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { FieldOf, Kind, ValueOf } from '../fields/kinds.ts'
+import type { Option } from '../fields/options.ts'
+
+/** What every input of a kind gets. */
+export type InputProps<K extends Kind = Kind> = Shared & {
+  field: FieldOf<K>
+  value: ValueOf<FieldOf<K>>
+  onChange: (value: ValueOf<FieldOf<K>>) => void
+}
+
+type Shared = {
+  label: ReactNode
+  /** The field's name, for the form and for tests. */
+  name?: string
+  error?: ReactNode
+  description?: ReactNode
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+  /** The choices, where they are not those of the field's list. */
+  options?: readonly Option[] | undefined
+}
+
+/** The part of them that Mantine's inputs take as it is. */
+export function common(props: Shared) {
+  const { label, name, error, description, required, disabled, autoFocus } = props
+  return {
+    label,
+    ...(name !== undefined && { name }),
+    ...(error ? { error } : {}),
+    ...(description ? { description } : {}),
+    ...(required && { required }),
+    ...(disabled && { disabled }),
+    ...(autoFocus && { autoFocus, 'data-autofocus': true }),
+  }
+}

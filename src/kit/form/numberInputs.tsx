@@ -1,0 +1,55 @@
+import { NumberInput } from '@mantine/core'
+import type { NumberInputProps } from '@mantine/core'
+import { common } from './inputProps.ts'
+import type { InputProps } from './inputProps.ts'
+import { useTyped } from './useTyped.ts'
+
+type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 'area'
+type Shape = Pick<NumberInputProps, 'suffix' | 'decimalScale' | 'allowNegative' | 'thousandSeparator' | 'fixedDecimalScale'>
+
+type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
+
+const nbsp = '\u00a0'
+
+const shapes: { [K in NumberKind]: (field: InputProps<K>['field']) => Shape } = {
+  // No spaces between thousands: such numbers may be years, floors, house numbers.
+  number: ({ decimals, min }) => ({ decimalScale: decimals, allowNegative: min < 0, thousandSeparator: '' }),
+  distance: () => ({ decimalScale: 0, suffix: `${nbsp}m` }),
+  distanceKm: () => ({ decimalScale: 1, suffix: `${nbsp}km` }),
+  currency: () => ({ decimalScale: 2, suffix: `${nbsp}€` }),
+  money: () => ({ decimalScale: 2, fixedDecimalScale: true, suffix: `${nbsp}€` }),
+  area: () => ({ decimalScale: 2, suffix: `${nbsp}m²` }),
+}
+
+/** Numbers of all kinds, written with a comma and with spaces between the thousands. */
+export function NumberField(props: NumberProps) {
+  const { field, value, onChange, placeholder } = props
+  const shape = shapes[field.kind] as (field: NumberProps['field']) => Shape
+  const { shown, type, rest } = useTyped<number | string>(value ?? '', (text) => {
+    const number = typeof text === 'number' ? text : Number.parseFloat(text.replace(',', '.'))
+    // A lone minus or comma is not a number yet.
+    if (text === '') onChange(null)
+    else if (Number.isFinite(number)) onChange(number)
+  })
+  const { fixedDecimalScale, ...given } = shape(field)
+  return (
+    <NumberInput
+      {...common(props)}
+      placeholder={placeholder}
+      thousandSeparator={nbsp}
+      decimalSeparator=","
+      allowedDecimalSeparators={[',', '.']}
+      allowNegative={false}
+      clampBehavior="none"
+      hideControls
+      inputMode="decimal"
+      classNames={{ input: 'numbers' }}
+      {...given}
+      // Cents are filled up only after the person has left: never under the cursor.
+      fixedDecimalScale={Boolean(fixedDecimalScale) && shown === (value ?? '')}
+      value={shown}
+      onChange={type}
+      onBlur={rest}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+// The table of a list: sticky head, sorted by the server, readable from a phone to a wide screen.
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import type { Column } from './columns.tsx'
+import classes from './DataTable.module.css'
+import { PageRows, SkeletonRows } from './PageRows.tsx'
+import type { RowsProps } from './PageRows.tsx'
+import { TableHead } from './TableHead.tsx'
+import type { List } from './useList.ts'
+import { useLockedWidths } from './useLockedWidths.ts'
+import { VirtualRows } from './VirtualRows.tsx'
+
+type Props<Row> = {
+  list: List<Row>
+  columns: readonly Column<Row>[]
+  /** What the table holds, for people who hear it. */
+  label: string
+  /** The row's number; `row.id` by itself. */
+  rowKey?: (row: Row) => number
+  /** Such as 'rowDone', 'rowToDo', 'rowTrouble' of the global styles. */
+  rowClass?: (row: Row) => string | undefined
+  /** A checkbox for each row. */
+  selection?: { selected: readonly number[]; onChange: (selected: number[]) => void }
+  /** What a row is called beside its checkbox; its first text otherwise. */
+  rowName?: (row: Row) => string
+  /** Under a row, over the whole width; null for none. */
+  expand?: (row: Row) => ReactNode
+  /** Instead of rows when there are none at all. */
+  empty?: ReactNode
+}
+
+const idOf = (row: unknown) => (row as { id: number }).id
+
+export function DataTable<Row>(props: Props<Row>) {
+  const { list, columns, label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
+  const t = useText()
+  const frame = useRef<HTMLDivElement>(null)
+  const { listState } = list
+  const nothing = !list.loading && list.rowCount === 0
+  const widths = useLockedWidths(frame, list.virtual && list.rowCount > 0, columns.length)
+  usePageThatExists(list)
+  // A new page starts at its top.
+  useEffect(() => void frame.current?.scrollTo({ top: 0 }), [listState?.page, listState?.sort, listState?.filters])
+
+  if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
+  const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, selection, rowName, expand }
+  return (
+    <>
+      {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
+      <div
+        ref={frame}
+        className={classes.frame}
+        role="region"
+        aria-label={label}
+        aria-busy={list.loading || list.refreshing}
+        // Scrolling needs the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table
+          className={classes.table}
+          aria-label={label}
+          {...(list.virtual && { 'aria-rowcount': list.rowCount + 1 })}
+          data-refreshing={list.refreshing || undefined}
+          style={widths ? { tableLayout: 'fixed' } : undefined}
+        >
+          <TableHead columns={columns} listState={listState} selectable={Boolean(selection)} widths={widths} />
+          {list.loading ? (
+            <SkeletonRows columns={columns.length + (selection ? 1 : 0)} rows={Math.min(listState?.perPage ?? 5, 20)} />
+          ) : list.virtual ? (
+            <VirtualRows {...rows} frame={frame} />
+          ) : (
+            <PageRows {...rows} />
+          )}
+        </table>
+        {nothing &&
+          (listState?.filtered ? (
+            <EmptyState
+              title={t('kit.list.noMatch')}
+              text={t('kit.list.noMatchText')}
+              action={
+                <Button variant="light" onClick={listState.clearFilters}>
+                  {t('kit.list.clearFilter')}
+                </Button>
+              }
+            />
+          ) : (
+            (empty ?? <EmptyState title={t('kit.list.empty')} />)
+          ))}
+      </div>
+    </>
+  )
+}
+
+// Rows went away since the page was chosen: the last page is shown instead of nothing.
+function usePageThatExists({ listState, totalRows, rowCount, loading, refreshing }: List<unknown>): void {
+  useEffect(() => {
+    if (!listState || !totalRows || rowCount > 0 || loading || refreshing) return
+    const last = Math.ceil(totalRows / listState.perPage)
+    if (listState.page > last) listState.setPage(last)
+  }, [listState, totalRows, rowCount, loading, refreshing])
+}

@@ -1,0 +1,63 @@
+import { Button, Collapse, Group, Paper } from '@mantine/core'
+import { IconFilter, IconFilterFilled } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import classes from './FilterCard.module.css'
+import type { FilterValues } from './listAddress.ts'
+import type { ListState } from './useListState.ts'
+
+type Props<F extends FilterValues> = {
+  listState: ListState<F>
+  /** Open from the start. */
+  opened?: boolean
+  /** The inputs, for a copy of the filters that counts once it is applied. */
+  children: (filters: F, set: (part: Partial<F>) => void) => ReactNode
+}
+
+/** A button that is green while a filter is active, and the card of filters that it unfolds. */
+export function FilterCard<F extends FilterValues>({ listState, opened = false, children }: Props<F>) {
+  const t = useText()
+  const id = useId()
+  const [open, setOpen] = useState(opened)
+  const [copy, setCopy] = useState(listState.filters)
+  useEffect(() => setCopy(listState.filters), [listState.filters])
+  const { filtered } = listState
+  const Icon = filtered ? IconFilterFilled : IconFilter
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    listState.setFilters(copy)
+  }
+  const clear = () => {
+    setCopy(listState.defaults)
+    listState.clearFilters()
+  }
+  return (
+    <>
+      <Button
+        variant={filtered ? 'filled' : 'default'}
+        {...(filtered && { color: 'done' })}
+        leftSection={<Icon size={16} aria-hidden />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t(filtered ? 'kit.list.filterActive' : 'kit.list.filter')}
+      </Button>
+      <div className={classes.panel} id={id}>
+        <Collapse expanded={open}>
+          <Paper component="form" withBorder p="md" onSubmit={apply}>
+            <div className={classes.inputs}>{children(copy, (part) => setCopy({ ...copy, ...part }))}</div>
+            <Group gap="xs" mt="md">
+              <Button type="submit">{t('kit.list.apply')}</Button>
+              <Button variant="default" onClick={clear}>
+                {t('kit.clear')}
+              </Button>
+            </Group>
+          </Paper>
+        </Collapse>
+      </div>
+    </>
+  )
+}

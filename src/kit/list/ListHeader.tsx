@@ -1,0 +1,39 @@
+import { Badge, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../fields/format.ts'
+import { useText } from '../i18n/useText.ts'
+import classes from './ListHeader.module.css'
+import type { List } from './useList.ts'
+
+type Props<Row, Answer> = {
+  list: List<Row, Answer>
+  title?: ReactNode
+  /** Buttons at the right. */
+  actions?: ReactNode
+  /** A FilterCard: its button stands in this row, what it unfolds under it. */
+  children?: ReactNode
+}
+
+/** Above a list: its name, how many rows there are, the filter, and what can be done. */
+export function ListHeader<Row, Answer>({ list, title, actions, children }: Props<Row, Answer>) {
+  return (
+    <div className={classes.row}>
+      {title && <Title order={1}>{title}</Title>}
+      <CountBadge count={list.totalRows} />
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </div>
+  )
+}
+
+/** How many there are; nothing while that is not known. */
+export function CountBadge({ count }: { count: number | undefined }) {
+  const t = useText()
+  if (count === undefined) return null
+  return (
+    <Badge size="lg" radius="sm" className="numbers">
+      <span aria-hidden>{formatNumber(count)}</span>
+      <span className="onlyHeard">{t('kit.list.rows', { count })}</span>
+    </Badge>
+  )
+}

@@ -1,0 +1,74 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import type { Column } from './columns.tsx'
+import classes from './DataTable.module.css'
+import { SkeletonRow, TableRow } from './TableRow.tsx'
+import type { List } from './useList.ts'
+
+export type RowsProps<Row> = {
+  list: List<Row>
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => number
+  rowClass: ((row: Row) => string | undefined) | undefined
+  selection: { selected: readonly number[]; onChange: (selected: number[]) => void } | undefined
+  rowName: ((row: Row) => string) | undefined
+  expand: ((row: Row) => ReactNode) | undefined
+}
+
+/** A row, and what is unfolded under it. */
+export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: number }) {
+  const { row, columns, rowKey, rowClass, selection, rowName, expand, rowIndex } = props
+  const id = rowKey(row)
+  const is = selection?.selected.includes(id) ?? false
+  const chosen = selection && {
+    is,
+    name: rowName?.(row) ?? nameIn(row) ?? String(id),
+    toggle: () =>
+      selection.onChange(is ? selection.selected.filter((each) => each !== id) : [...selection.selected, id]),
+  }
+  const more = expand?.(row)
+  return (
+    <>
+      <TableRow
+        row={row}
+        columns={columns}
+        className={rowClass?.(row)}
+        chosen={chosen}
+        {...(rowIndex !== undefined && { rowIndex })}
+      />
+      {more && (
+        <tr className={classes.more}>
+          <td colSpan={columns.length + (selection ? 1 : 0)}>{more}</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function nameIn(row: unknown): string | undefined {
+  const name = (row as { name?: unknown }).name
+  return typeof name === 'string' && name ? name : undefined
+}
+
+export function PageRows<Row>(props: RowsProps<Row>) {
+  const rows = Array.from({ length: props.list.rowCount }, (_, index) => props.list.rowAt(index))
+  return (
+    <tbody>
+      {rows.map((row) => row !== undefined && (
+        <Fragment key={props.rowKey(row)}>
+          <RowAndMore {...props} row={row} />
+        </Fragment>
+      ))}
+    </tbody>
+  )
+}
+
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <SkeletonRow key={row} columns={columns} />
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,57 @@
+import { Checkbox, Skeleton } from '@mantine/core'
+import { useLabel, useText } from '../i18n/useText.ts'
+import type { Column } from './columns.tsx'
+import classes from './DataTable.module.css'
+
+type Props<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  className?: string | undefined
+  /** The checkbox, when rows can be chosen. */
+  chosen?: { is: boolean; name: string; toggle: () => void } | undefined
+  /** Its place among all rows, from 1, where not all are there. */
+  rowIndex?: number
+}
+
+export function TableRow<Row>({ row, columns, className, chosen, rowIndex }: Props<Row>) {
+  const label = useLabel()
+  const t = useText()
+  return (
+    <tr className={className} data-chosen={chosen?.is || undefined} aria-rowindex={rowIndex}>
+      {chosen && (
+        <td className={classes.select}>
+          <Checkbox
+            size="xs"
+            checked={chosen.is}
+            onChange={chosen.toggle}
+            aria-label={t('kit.list.selectRow', { row: chosen.name })}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          data-label={label(column.label)}
+          data-align={column.align}
+          data-nowrap={column.nowrap}
+          data-hide-below={column.hideBelow}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Keeps the place of a row that is on its way. */
+export function SkeletonRow({ columns, rowIndex }: { columns: number; rowIndex?: number }) {
+  return (
+    <tr aria-rowindex={rowIndex}>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column}>
+          <Skeleton height={12} my={4} width={`${58 + ((column * 17) % 35)}%`} />
+        </td>
+      ))}
+    </tr>
+  )
+}

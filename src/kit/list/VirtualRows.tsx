@@ -1,0 +1,55 @@
+// Only the rows in sight are drawn, so that a hundred thousand of them never freeze the browser.
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { RowAndMore } from './PageRows.tsx'
+import type { RowsProps } from './PageRows.tsx'
+import { SkeletonRow } from './TableRow.tsx'
+
+const usualHeight = 35
+
+export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTMLDivElement | null> }) {
+  const { list, columns, selection, frame } = props
+  const rows = useVirtualizer({
+    count: list.rowCount,
+    getScrollElement: () => frame.current,
+    estimateSize: () => usualHeight,
+    overscan: 12,
+  })
+  const shown = rows.getVirtualItems()
+  const first = shown[0]
+  const last = shown.at(-1)
+  const { want } = list
+  useEffect(() => {
+    if (first && last) want(first.index, last.index)
+  }, [want, first?.index, last?.index])
+  const width = columns.length + (selection ? 1 : 0)
+  return (
+    <>
+      <Space height={first?.start ?? 0} />
+      {shown.map(({ index, key }) => {
+        const row = list.rowAt(index)
+        return (
+          <tbody key={key} ref={rows.measureElement} data-index={index}>
+            {row === undefined ? (
+              <SkeletonRow columns={width} rowIndex={index + 2} />
+            ) : (
+              <RowAndMore {...props} row={row} rowIndex={index + 2} />
+            )}
+          </tbody>
+        )
+      })}
+      <Space height={rows.getTotalSize() - (last?.end ?? 0)} />
+    </>
+  )
+}
+
+// Stands for the rows that are not drawn.
+const Space = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden data-space>
+      <tr style={{ height }}>
+        <td style={{ padding: 0, border: 0 }} />
+      </tr>
+    </tbody>
+  )

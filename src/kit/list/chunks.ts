@@ -1,0 +1,14 @@
+// Very long lists are fetched in pieces, as they are scrolled to.
+
+/** Rows in one piece. */
+export const chunkRows = 200
+
+/** The numbers, from 1, of the pieces that hold the rows `from` to `to`. */
+export function chunksOf(from: number, to: number): number[] {
+  const first = Math.floor(Math.max(0, from) / chunkRows)
+  const last = Math.floor(Math.max(from, to, 0) / chunkRows)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index + 1)
+}
+
+/** Where a row is: the number of its piece, and its place in it. */
+export const placeOf = (row: number) => ({ chunk: Math.floor(row / chunkRows) + 1, at: row % chunkRows })

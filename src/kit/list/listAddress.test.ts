@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { addressOf, fewSizes, isFiltered, shownBy, toRemember } from './listAddress.ts'
+import type { ListSetup } from './listAddress.ts'
+
+const setup = {
+  name: 'ClientList',
+  filters: { service: 0, sources: [] as number[], startDate: null as string | null, lastName: '' },
+} satisfies ListSetup
+const nothing = () => undefined
+
+test('a list opens with its defaults', () => {
+  expect(shownBy(setup, {}, nothing)).toEqual({
+    page: 1,
+    perPage: 20,
+    sort: null,
+    filters: setup.filters,
+  })
+})
+
+test('what was chosen last time comes back, but the page only where it should', () => {
+  const cookies: Record<string, string> = {
+    perPage: '50',
+    sort: '-name',
+    filters: '{"service":2,"sources":[4]}',
+    currentPage: '3',
+  }
+  const cookie = (part: string) => cookies[part]
+  expect(shownBy(setup, {}, cookie)).toMatchObject({
+    page: 1,
+    perPage: 50,
+    sort: { by: 'name', desc: true },
+    filters: { service: 2, sources: [4], lastName: '' },
+  })
+  expect(shownBy({ ...setup, rememberPage: true }, {}, cookie).page).toBe(3)
+})
+
+test('the address wins, and a shared link shows the same to everyone', () => {
+  const cookie = (part: string) => ({ perPage: '50', filters: '{"service":2}' })[part]
+  const shown = shownBy(setup, { page: 2, lastName: 'Papa' }, cookie)
+  expect(shown).toMatchObject({ page: 2, perPage: 50, filters: { service: 0, lastName: 'Papa' } })
+  const again = shownBy(setup, JSON.parse(JSON.stringify(addressOf(setup, shown))), nothing)
+  expect(again).toEqual(shown)
+})
+
+test('a name made of digits stays a text', () => {
+  expect(shownBy(setup, { lastName: 15 }, nothing).filters.lastName).toBe('15')
+})
+
+test('what does not fit falls back to the defaults', () => {
+  const search = { page: -4, perPage: 7, sort: '-', service: 'x', sources: 5 }
+  expect(shownBy({ ...setup, sizes: fewSizes }, search, () => '}{')).toEqual({
+    page: 1,
+    perPage: 20,
+    sort: null,
+    filters: setup.filters,
+  })
+})
+
+test('a list inside another screen leaves the address alone', () => {
+  expect(shownBy({ ...setup, inUrl: false }, { page: 4 }, nothing).page).toBe(1)
+})
+
+test('only filters that differ are remembered', () => {
+  const shown = shownBy(setup, { sources: [1] }, nothing)
+  expect(toRemember(setup, shown)).toEqual({
+    perPage: '20',
+    sort: undefined,
+    filters: '{"sources":[1]}',
+  })
+  expect(isFiltered(setup, shown.filters)).toBe(true)
+  expect(isFiltered(setup, setup.filters)).toBe(false)
+})

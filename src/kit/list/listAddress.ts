@@ -1,0 +1,109 @@
+// What a list shows, as it stands in the address and in the list's cookies. Free of React.
+import { showAll } from '../http/paging.ts'
+
+export type Sort = { by: string; desc: boolean }
+export type FilterValues = Record<string, unknown>
+export type ListShown<F extends FilterValues = FilterValues> = {
+  page: number
+  perPage: number
+  /** null: the order that the server opens with. */
+  sort: Sort | null
+  filters: F
+}
+
+export type ListSetup<F extends FilterValues = FilterValues> = {
+  /** Names the cookies: `ClientList.perPage`, `ClientList.sort`, `ClientList.filters`. */
+  name: string
+  /** The filters that a list opens with; they also say of what type each one is. */
+  filters?: F
+  sizes?: readonly number[]
+  defaultSize?: number
+  defaultSort?: Sort
+  /** The page is remembered too (`ClientList.currentPage`), not only kept in the address. */
+  rememberPage?: boolean
+  /** False for a list inside another screen: the address says nothing of it. */
+  inUrl?: boolean
+}
+
+/** 5, 10, 20, 50 and everything. */
+export const standardSizes: readonly number[] = [5, 10, 20, 50, showAll]
+export const fewSizes: readonly number[] = [5, 20, 100]
+
+type Search = Record<string, unknown>
+/** A cookie of this list by its last part: 'perPage', 'sort', 'filters', 'currentPage'. */
+type Remembered = (part: string) => string | undefined
+
+const own = ['page', 'perPage', 'sort'] as const
+
+export const sizesOf = (setup: ListSetup): readonly number[] => setup.sizes ?? standardSizes
+
+/** The address wins; where it says nothing of this list the cookies do, and then the defaults. */
+export function shownBy<F extends FilterValues>(setup: ListSetup<F>, search: Search, cookie: Remembered): ListShown<F> {
+  const sizes = sizesOf(setup as ListSetup)
+  const defaults = (setup.filters ?? {}) as F
+  const addressed = setup.inUrl !== false && [...own, ...Object.keys(defaults)].some((name) => name in search)
+  const from: Search = addressed ? search : {}
+  const kept = addressed ? {} : parsed(cookie('filters'))
+  const perPage = [from['perPage'], cookie('perPage'), setup.defaultSize].map(Number).find((size) => sizes.includes(size))
+  const page = Number(from['page'] ?? (setup.rememberPage && !addressed ? cookie('currentPage') : 1))
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    perPage: perPage ?? (sizes.includes(20) ? 20 : sizes[0]!),
+    sort: sortOf(addressed ? from['sort'] : cookie('sort')) ?? setup.defaultSort ?? null,
+    filters: Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, fitting(addressed ? from[name] : kept[name], value)]),
+    ) as F,
+  }
+}
+
+/** The whole of it for the address, so that a shared link shows the same to everyone. */
+export function addressOf(setup: ListSetup, shown: ListShown): Search {
+  const all: Search = { page: shown.page, perPage: shown.perPage, sort: shown.sort ? sortText(shown.sort) : undefined }
+  for (const [name, value] of Object.entries(shown.filters))
+    all[name] = isDefault(value, setup.filters?.[name]) ? undefined : value
+  return all
+}
+
+/** What the cookies keep of it, by their last part; undefined: there shall be none. */
+export function toRemember(setup: ListSetup, shown: ListShown): Record<string, string | undefined> {
+  const filters = Object.entries(shown.filters).filter(([name, value]) => !isDefault(value, setup.filters?.[name]))
+  return {
+    perPage: String(shown.perPage),
+    sort: shown.sort ? sortText(shown.sort) : undefined,
+    filters: filters.length > 0 ? JSON.stringify(Object.fromEntries(filters)) : undefined,
+    ...(setup.rememberPage && { currentPage: String(shown.page) }),
+  }
+}
+
+export const isDefault = (value: unknown, standard: unknown): boolean =>
+  JSON.stringify(value ?? null) === JSON.stringify(standard ?? null)
+
+/** Whether any filter differs from what the list opens with. */
+export const isFiltered = (setup: ListSetup, filters: FilterValues): boolean =>
+  Object.entries(filters).some(([name, value]) => !isDefault(value, setup.filters?.[name]))
+
+const sortText = ({ by, desc }: Sort) => (desc ? `-${by}` : by)
+
+function sortOf(text: unknown): Sort | undefined {
+  if (typeof text !== 'string' || text === '' || text === '-') return undefined
+  return text.startsWith('-') ? { by: text.slice(1), desc: true } : { by: text, desc: false }
+}
+
+function parsed(text: string | undefined): Search {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Search) : {}
+  } catch {
+    return {}
+  }
+}
+
+// A value of the wrong type (an old cookie, a mistyped address) falls back to the default.
+function fitting(value: unknown, standard: unknown): unknown {
+  if (value === undefined || value === null) return standard
+  if (Array.isArray(standard)) return Array.isArray(value) ? value : standard
+  // The address makes a number of a text of digits, and a default of null may hold either.
+  if (typeof standard === 'string') return typeof value === 'object' ? standard : String(value)
+  if (standard === null) return typeof value === 'object' ? standard : value
+  return typeof value === typeof standard ? value : standard
+}

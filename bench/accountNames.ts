@@ -1,0 +1,23 @@
+// The names of made-up accounts: those of the demo agency, and surnames put together from them.
+import { foreignNames } from '#app/demo/data/foreignNames.ts'
+import { greekMen, greekSurnames, greekWomen } from '#app/demo/data/greekNames.ts'
+import { russianMen, russianSurnames, russianWomen } from '#app/demo/data/russianNames.ts'
+
+/** Greek first and last, Russian first and last, foreign first and last names. */
+export function accountNames(): string[][] {
+  const foreign = Object.values(foreignNames)
+  return [
+    [...firstForms(greekMen), ...greekWomen],
+    ['', 'Παπα', 'Χατζη', 'Καρα', 'Μαυρο', 'Δελη'].flatMap((beginning) =>
+      forms(greekSurnames).map((name) => (beginning ? beginning + name.toLowerCase() : name)),
+    ),
+    [...firstForms(russianMen), ...russianWomen],
+    forms(russianSurnames),
+    foreign.flatMap(({ men, women }) => [...men, ...women]),
+    foreign.flatMap(({ surnames }) => surnames),
+  ]
+}
+
+// 'Γεώργιος:Γεωργίου' is a name with its other forms.
+const forms = (names: readonly string[]) => names.flatMap((name) => name.split(':'))
+const firstForms = (names: readonly string[]) => names.map((name) => name.split(':')[0] ?? name)

@@ -1,0 +1,77 @@
+// The floor: bare Fastify and pg with the one best SQL for each answer. No sign-in, no permissions,
+// no checking of what comes in, no merging of stale saves.
+import Fastify from 'fastify'
+import pg from 'pg'
+import {
+  countOf,
+  listOf,
+  oneAccount,
+  phoneHits,
+  nameHits,
+  saveNotes,
+  sourceList,
+} from './floorSql.ts'
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 })
+const server = Fastify()
+
+/** A prepared statement: planned once for each connection. */
+const rows = async (name: string, text: string, values: unknown[] = []) =>
+  (await pool.query({ name, text, values })).rows
+
+type Query = Record<string, string>
+
+server.get('/readyz', () => ({}))
+
+server.get<{ Querystring: Query }>('/api/account', ({ query }) => list('account', '', query))
+server.get<{ Querystring: Query }>('/api/owner', ({ query }) =>
+  list('owner', 'AND a."isOwner"', query),
+)
+
+async function list(name: string, where: string, { perPage, currentPage = '1' }: Query) {
+  const offset = (Number(currentPage) - 1) * Number(perPage)
+  const [items, [count]] = await Promise.all([
+    rows(name, listOf(where), [perPage, offset]),
+    rows(`${name}Count`, countOf(where)),
+  ])
+  return { items, totalRows: Number(count.count) }
+}
+
+server.post<{ Body: { lastName: string; perPage: number } }>(
+  '/api/clients/search',
+  async ({ body }) => {
+    const where = 'AND a."isClient" AND a."searchLastName" LIKE ANY (foldPatterns($1))'
+    // Planned for its values: how many have the name decides which way is best.
+    const [items, { rows: counted }, sources] = await Promise.all([
+      pool.query(listOf(where, 2), [body.lastName, body.perPage, 0]),
+      pool.query(countOf(where), [body.lastName]),
+      rows('sources', sourceList),
+    ])
+    return {
+      items: items.rows,
+      totalRows: Number(counted[0].count),
+      filterLists: { sourceList: sources },
+    }
+  },
+)
+
+server.get<{ Params: { id: string } }>(
+  '/api/account/view/:id',
+  async ({ params }) => (await rows('one', oneAccount, [params.id]))[0],
+)
+
+server.get<{ Querystring: { searchStr: string } }>('/api/search', async ({ query }) => {
+  const { searchStr } = query
+  if (/^\d{4,}$/.test(searchStr))
+    return { items: (await pool.query(phoneHits, [`%${searchStr}%`])).rows }
+  return {
+    items: (await pool.query(nameHits(searchStr.split(/\s+/).length), searchStr.split(/\s+/))).rows,
+  }
+})
+
+server.patch<{ Params: { id: string }; Body: { value: string }[] }>(
+  '/api/account/patch/:id',
+  async ({ params, body }) => (await rows('save', saveNotes, [params.id, body[0]?.value]))[0],
+)
+
+await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

@@ -1,0 +1,60 @@
+// The SQL of the floor.
+
+const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${where}`
+
+export const countOf = (where: string) => `SELECT count(*) ${live(where)}`
+
+export const listOf = (where: string, limitAt = 1) => `
+  SELECT a."id", a."name", a."createdOn", c."name" AS "createdBy", a."modifiedOn", m."name" AS "modifiedBy",
+    a."purchaseBudgetRangeMin", a."purchaseBudgetRangeMax"
+    ${
+      where.includes('isClient')
+        ? `, EXISTS (
+      SELECT FROM "lead" l LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
+      WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false)) AS "hasNotClosedLead"`
+        : ''
+    }
+  FROM (SELECT a.* ${live(where)} ORDER BY a."createdOn" DESC, a."id" DESC LIMIT $${limitAt} OFFSET $${limitAt + 1}) AS a
+  LEFT JOIN "account" c ON c."id" = a."createdById" LEFT JOIN "account" m ON m."id" = a."modifiedById"
+  ORDER BY a."createdOn" DESC, a."id" DESC`
+
+export const sourceList = `SELECT a."id" AS "value", a."name" AS "text" ${live('AND a."isSource"')} ORDER BY a."name"`
+
+const whole = (from: string) => `
+  SELECT a.*, c."name" AS "createdBy", m."name" AS "modifiedBy",
+    coalesce((SELECT json_agg(json_build_object('systemName', f."systemName", 'userName', f."userName") ORDER BY f."position", f."id")
+      FROM "file" f WHERE f."parentKind" = 'Account' AND f."parentId" = a."id" AND f."deletedOn" IS NULL), '[]') AS "files",
+    coalesce((SELECT json_agg(json_build_object('id', l."id", 'descr', l."description") ORDER BY l."id" DESC)
+      FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL), '[]') AS "leads"
+  FROM ${from} AS a
+  LEFT JOIN "account" c ON c."id" = a."createdById" LEFT JOIN "account" m ON m."id" = a."modifiedById"`
+
+export const oneAccount = `${whole('"account"')} WHERE a."id" = $1 AND a."deletedOn" IS NULL`
+
+// With the action log's line, in one statement.
+export const saveNotes = `
+  WITH "before" AS (SELECT "id", "notes" FROM "account" WHERE "id" = $1 AND "deletedOn" IS NULL FOR UPDATE),
+  "saved" AS (
+    UPDATE "account" u SET "notes" = $2, "version" = u."version" + 1, "modifiedOn" = now()
+    FROM "before" WHERE u."id" = "before"."id" RETURNING u.*
+  ),
+  "logged" AS (
+    INSERT INTO "actionLog" ("action", "entity", "entityId", "version", "data")
+    SELECT 'update', 'Account', s."id", s."version", jsonb_build_object(
+      'attributes', jsonb_build_object('notes', s."notes"), 'previous', jsonb_build_object('notes', b."notes"))
+    FROM "saved" s JOIN "before" b USING ("id")
+  )
+  ${whole('"saved"')}`
+
+const hit = `"id", "name" AS "description",
+  CASE WHEN "isEmploye" THEN 'Employe' WHEN "isOwner" THEN 'Owner' WHEN "isClient" THEN 'Client'
+    WHEN "isProfessional" THEN 'Professional' WHEN "isSource" THEN 'Source' ELSE 'Account' END AS "entity"`
+
+export const nameHits = (words: number) => `
+  SELECT ${hit} FROM "account" WHERE "deletedOn" IS NULL
+    ${Array.from({ length: words }, (_, i) => `AND ' ' || "searchName" LIKE ANY (foldPatterns($${i + 1}))`).join(' ')}
+  ORDER BY NOT starts_with("searchName", fold($1)), NOT ' ' || "searchName" LIKE '% ' || fold($1) || '%', "searchName", "id"
+  LIMIT 20`
+
+export const phoneHits = `
+  SELECT ${hit} FROM "account" WHERE "deletedOn" IS NULL AND "searchPhone" LIKE $1 ORDER BY "searchName", "id" LIMIT 20`

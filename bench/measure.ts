@@ -1,0 +1,49 @@
+// Sends one kind of request for some seconds and takes the time of each answer.
+import autocannon from 'autocannon'
+import type { Call } from './workload.ts'
+
+/** Milliseconds, and answers a second. */
+export type Times = { p50: number; p95: number; p99: number; perSecond: number }
+
+type Options = { base: string; token: string; call: Call; connections: number; seconds: number }
+
+/** A short run before warms caches and code. Throws when anything but a good answer comes. */
+export async function measure({ seconds, ...options }: Options): Promise<Times> {
+  await run({ ...options, seconds: 1 })
+  const times = (await run({ ...options, seconds })).sort((a, b) => a - b)
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds }
+}
+
+function run({ base, token, call, connections, seconds }: Options): Promise<number[]> {
+  const times: number[] = []
+  const bad = new Map<number, number>()
+  let n = 0
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const { method, path, body } = call.request(n++)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    return {
+      ...request,
+      method,
+      path,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
+  }
+  return new Promise((resolve, reject) => {
+    const options = { url: base, connections, duration: seconds, requests: [{ setupRequest }] }
+    const instance = autocannon(options, (error, result) => {
+      if (error) reject(error)
+      else if (bad.size > 0 || result.errors > 0)
+        reject(
+          new Error(`${call.name}: ${result.errors} errors, answers ${JSON.stringify([...bad])}`),
+        )
+      else resolve(times)
+    })
+    instance.on('response', (_client, status, _bytes, time) => {
+      if (status === 200) times.push(time)
+      else bad.set(status, (bad.get(status) ?? 0) + 1)
+    })
+  })
+}

@@ -1,0 +1,68 @@
+// Writes the measurements down as a page that a person reads.
+import { cpus, totalmem } from 'node:os'
+import type pg from 'pg'
+import type { Times } from './measure.ts'
+import type { Shown } from './showAll.ts'
+
+export type Measured = { call: string; connections: number; ours: Times; best: Times }
+
+type Results = {
+  pool: pg.Pool
+  rows: number
+  seconds: number
+  measured: Measured[]
+  shown: Shown
+  /** Resident memory of the server in MB. */
+  memory: { idle: number; worked: number; shown: number; most: number }
+}
+
+const ms = (time: number) => time.toFixed(time < 10 ? 2 : 0)
+const times = ({ p50, p95, p99 }: Times) => `${ms(p50)} / ${ms(p95)} / ${ms(p99)}`
+
+export async function report({
+  pool,
+  rows,
+  seconds,
+  measured,
+  shown,
+  memory,
+}: Results): Promise<string> {
+  const { rows: versions } = await pool.query<{ version: string; size: string }>(`
+    SELECT current_setting('server_version') AS "version",
+      pg_size_pretty(pg_database_size(current_database())) AS "size"`)
+  const table = (connections: number) => [
+    `## ${connections === 1 ? 'One request at a time' : `${connections} at once`}`,
+    '',
+    '| call | Estia | floor | ratio of p50 | Estia, answers a second |',
+    '|---|---:|---:|---:|---:|',
+    ...measured
+      .filter((each) => each.connections === connections)
+      .map(
+        ({ call, ours, best }) =>
+          `| ${call} | ${times(ours)} | ${times(best)} | ${(ours.p50 / best.p50).toFixed(2)} | ${Math.round(ours.perSecond)} |`,
+      ),
+    '',
+  ]
+  return [
+    '# Speed',
+    '',
+    `Milliseconds, p50 / p95 / p99, over ${seconds} s each, made by \`npm run bench\`. The floor is bare Fastify`,
+    'with the one best SQL for the same answer, without sign-in, permissions, checks and merging of saves.',
+    'The floor, the server, PostgreSQL and the caller share the machine; ratios are what counts.',
+    '',
+    `- ${rows.toLocaleString('en').replaceAll(',', ' ')} accounts, ${Math.floor(rows / 5)
+      .toLocaleString('en')
+      .replaceAll(',', ' ')} leads; database ${versions[0]?.size}`,
+    `- ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}; PostgreSQL ${versions[0]?.version}`,
+    '',
+    ...table(1),
+    ...table(16),
+    '## Show all and memory',
+    '',
+    `- A list of ${shown.rows} rows (${shown.megabytes.toFixed(1)} MB) took ${shown.seconds.toFixed(1)} s. Meanwhile ${shown.asked}`,
+    `  other requests were answered, the slowest in ${Math.round(shown.slowest)} ms.`,
+    `- The server's memory: ${memory.idle} MB after its start, ${memory.worked} MB after the work above,`,
+    `  ${memory.shown} MB after Show all, never more than ${memory.most} MB.`,
+    '',
+  ].join('\n')
+}

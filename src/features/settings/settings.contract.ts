@@ -1,7 +1,7 @@
 // The lists that forms choose from, the branches, and the texts that were changed.
 import { z } from 'zod'
 import { text } from '#kit/fields/kinds.ts'
-import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQuery, pageOf } from '#kit/http/paging.ts'
 import { admin, anyone, signedIn, staff } from '#features/session/permissions.contract.ts'
@@ -14,7 +14,13 @@ const option = z.object({
 
 export const branchFields = { nameEn: text, nameEl: text, nameRu: text } as const
 
-export const branch = schemaOf(branchFields).extend({ id, ...stamps })
+export const branch = z.object({
+  id,
+  nameEn: z.string(),
+  nameEl: z.string(),
+  nameRu: z.string(),
+  ...stamps,
+})
 export type Branch = z.output<typeof branch>
 
 // In each language, as each language shows it.

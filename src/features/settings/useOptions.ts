@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Option } from '#kit/fields/options.ts'
+import { useCallback } from 'react'
+import type { OptionsOf } from '#kit/fields/options.ts'
 import { call } from '#kit/http/call.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
 import { settingsApi } from './settings.contract.ts'
@@ -8,9 +9,7 @@ import { settingsApi } from './settings.contract.ts'
  * The choices of named lists, in the person's language, all asked for at once:
  * `optionsOf('country')`, undefined while they load.
  */
-export function useOptions(
-  names: readonly string[],
-): (list: string) => readonly Option[] | undefined {
+export function useOptions(names: readonly string[]): OptionsOf {
   const language = useLanguage()
   const joined = names.join(',')
   const { data } = useQuery({
@@ -19,5 +18,5 @@ export function useOptions(
       call(settingsApi.selectLists, { query: { names: joined } }, { signal }),
     staleTime: 10 * 60_000,
   })
-  return (list) => data?.lists[list]
+  return useCallback((list) => data?.lists[list], [data])
 }

@@ -1,0 +1,78 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '#kit/http/call.ts'
+import { chosenLanguage, setLanguage } from '#kit/i18n/browser.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { Failure } from './Failure.tsx'
+import { signInFailureText } from './failureText.ts'
+import { session } from './session.ts'
+import { sessionApi } from './session.contract.ts'
+import { SignInPage } from './SignInPage.tsx'
+import { useSearchTexts } from './useSearchTexts.ts'
+import { useSession } from './useSession.ts'
+
+export function Login() {
+  const t = useText()
+  const go = useGo()
+  const signedIn = useSession() !== null
+  const target = insideOnly(useSearchTexts().get('returnTo'))
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  // Also when another tab has signed in.
+  useEffect(() => {
+    if (signedIn) go(target, { replace: true })
+  }, [signedIn, go, target])
+
+  const signIn = handleSubmit(async (body) => {
+    setFailure(undefined)
+    try {
+      const user = await call(sessionApi.login, { body }, { quiet: true })
+      // The answer brought the person's own language as a cookie.
+      await setLanguage(chosenLanguage())
+      session.begin(user)
+    } catch (error) {
+      setFailure(signInFailureText(error, t))
+    }
+  })
+
+  return (
+    <SignInPage title={t('session.signIn')}>
+      <form onSubmit={(event) => void signIn(event)} noValidate>
+        <Stack>
+          <Failure text={failure} />
+          <TextInput
+            label={t('session.email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            required
+            error={errors.username?.message}
+            {...register('username', { required: t('problem.required') })}
+          />
+          <PasswordInput
+            label={t('session.password')}
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password', { required: t('problem.required') })}
+          />
+          <Button type="submit" size="sm" disabled={isSubmitting}>
+            {isSubmitting ? t('session.signingIn') : t('session.signIn')}
+          </Button>
+          <GoLink href={paths.forgotPassword}>{t('session.forgotten')}</GoLink>
+        </Stack>
+      </form>
+    </SignInPage>
+  )
+}
+
+/** Only a path of ours, never another site. */
+const insideOnly = (path: string | null) =>
+  path && /^\/(?![/\\])/.test(path) && !path.startsWith(paths.login) ? path : paths.home

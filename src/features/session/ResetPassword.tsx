@@ -1,0 +1,50 @@
+// Opened from the mailed link (code and email). With an e-mail alone it leads to where that person's
+// password can be set: by an administrator at once, by anyone else through a mailed link.
+import { Button, Stack } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { Done } from './Done.tsx'
+import { admin } from './permissions.contract.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { SignInPage } from './SignInPage.tsx'
+import { useSearchTexts } from './useSearchTexts.ts'
+import { useMay } from './useSession.ts'
+
+export function ResetPassword() {
+  const t = useText()
+  const go = useGo()
+  const isAdmin = useMay()(admin)
+  const search = useSearchTexts()
+  const code = search.get('code')
+  const email = search.get('email') ?? ''
+  const [done, setDone] = useState(false)
+
+  useEffect(() => {
+    if (code) return
+    const path = isAdmin ? paths.setPasswordOfAny : paths.forgotPassword
+    go(`${path}?${new URLSearchParams({ email })}`, { replace: true })
+  }, [code, email, isAdmin, go])
+  if (!code) return null
+
+  return (
+    <SignInPage title={t('session.resetTitle')}>
+      <Stack>
+        {done ? (
+          <>
+            <Done text={t('session.resetDone')} />
+            <Button component={GoLink} href={paths.login} size="sm">
+              {t('session.signIn')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <ResetPasswordForm code={code} email={email} onDone={() => setDone(true)} />
+            <GoLink href={paths.login}>{t('session.backToSignIn')}</GoLink>
+          </>
+        )}
+      </Stack>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,3 @@
+// The screens about how somebody signs in, loaded together.
+export { ChangeEmployeRole } from './ChangeEmployeRole.tsx'
+export { SetPassword } from './SetPassword.tsx'

@@ -1,0 +1,47 @@
+import { ActionIcon, Group, Table } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useConfirm } from '#kit/ui/useConfirm.tsx'
+import { settingsApi } from './settings.contract.ts'
+import type { Branch } from './settings.contract.ts'
+
+type Props = { branch: Branch; onEdit: () => void; onDeleted: () => void }
+
+export function BranchRow({ branch, onEdit, onDeleted }: Props) {
+  const t = useText()
+  const confirm = useConfirm()
+  const remove = async () => {
+    const text = t('settings.deleteBranch', { name: branch.nameEn })
+    if (!(await confirm({ text, confirmText: t('kit.delete'), danger: true }))) return
+    await call(settingsApi.deleteBranch, { params: { id: String(branch.id) } })
+    onDeleted()
+  }
+  return (
+    <Table.Tr>
+      <Table.Td>{branch.nameEn}</Table.Td>
+      <Table.Td lang="el">{branch.nameEl}</Table.Td>
+      <Table.Td lang="ru">{branch.nameRu}</Table.Td>
+      <Table.Td>
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('settings.editBranch', { name: branch.nameEn })}
+            onClick={onEdit}
+          >
+            <IconPencil size={16} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="trouble"
+            aria-label={t('settings.deleteBranch', { name: branch.nameEn })}
+            // The banner says why it was refused.
+            onClick={() => void remove().catch(() => undefined)}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

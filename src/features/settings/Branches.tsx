@@ -1,0 +1,83 @@
+// The branches, each with its name in three languages, edited in their rows.
+import { Button, Table } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { BranchForm } from './BranchForm.tsx'
+import { BranchRow } from './BranchRow.tsx'
+import { settingsApi } from './settings.contract.ts'
+
+export function Branches() {
+  const t = useText()
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: [settingsApi.listBranches.path],
+    queryFn: ({ signal }) => call(settingsApi.listBranches, { query: {} }, { signal, quiet: true }),
+  })
+  // Which branch is edited: its number, or 'new'.
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const close = () => {
+    setEdited(null)
+    void queryClient.invalidateQueries({ queryKey: [settingsApi.listBranches.path] })
+    void queryClient.invalidateQueries({ queryKey: [settingsApi.selectLists.path] })
+  }
+  return (
+    <Loaded query={query}>
+      {({ items }) => (
+        <>
+          {items.length > 0 && (
+            <Table.ScrollContainer minWidth={420}>
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('branch.nameEn')}</Table.Th>
+                    <Table.Th>{t('branch.nameEl')}</Table.Th>
+                    <Table.Th>{t('branch.nameRu')}</Table.Th>
+                    <Table.Th aria-label={t('kit.moreActions')} />
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {items.map((branch) =>
+                    edited === branch.id ? (
+                      <Table.Tr key={branch.id}>
+                        <Table.Td colSpan={4}>
+                          <BranchForm branch={branch} onClose={close} />
+                        </Table.Td>
+                      </Table.Tr>
+                    ) : (
+                      <BranchRow
+                        key={branch.id}
+                        branch={branch}
+                        onEdit={() => setEdited(branch.id)}
+                        onDeleted={close}
+                      />
+                    ),
+                  )}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )}
+          {items.length === 0 && edited === null && (
+            <EmptyState title={t('settings.noBranches')} text={t('settings.noBranchesText')} />
+          )}
+          {edited === 'new' ? (
+            <BranchForm onClose={close} />
+          ) : (
+            <Button
+              mt="sm"
+              variant="light"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setEdited('new')}
+            >
+              {t('settings.addBranch')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

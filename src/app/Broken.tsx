@@ -6,7 +6,10 @@ import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
 export function Broken({ error }: ErrorComponentProps) {
   return (
     <Container py="xl">
-      <LoadFailed failure={error instanceof Error ? error : new Error(String(error))} retry={() => window.location.reload()} />
+      <LoadFailed
+        failure={error instanceof Error ? error : new Error(String(error))}
+        retry={() => window.location.reload()}
+      />
     </Container>
   )
 }

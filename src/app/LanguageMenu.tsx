@@ -9,7 +9,10 @@ import { sessionApi } from '#features/session/session.contract.ts'
 import classes from './Shell.module.css'
 
 // Each language by its own name, so that everybody finds theirs.
-const names = { en: 'English', el: 'Ελληνικά', ru: 'Русский' } as const satisfies Record<Language, string>
+const names = { en: 'English', el: 'Ελληνικά', ru: 'Русский' } as const satisfies Record<
+  Language,
+  string
+>
 const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Language, string>
 
 export function LanguageMenu() {
@@ -25,13 +28,22 @@ export function LanguageMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <button type="button" className={classes.item} aria-label={`${t('shell.language')}: ${names[current]}`}>
+        <button
+          type="button"
+          className={classes.item}
+          aria-label={`${t('shell.language')}: ${names[current]}`}
+        >
           {short[current]}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         {languages.map((language) => (
-          <Menu.Item key={language} lang={language} onClick={() => void choose(language)} aria-current={language === current || undefined}>
+          <Menu.Item
+            key={language}
+            lang={language}
+            onClick={() => void choose(language)}
+            aria-current={language === current || undefined}
+          >
             {names[language]}
           </Menu.Item>
         ))}

@@ -14,13 +14,22 @@ export function NavMenu() {
     <Group gap={2} wrap="nowrap">
       {useMenu().map((entry) =>
         'href' in entry ? (
-          <GoLink key={entry.href} href={entry.href} className={classes.item} data-active={active(entry.href)}>
+          <GoLink
+            key={entry.href}
+            href={entry.href}
+            className={classes.item}
+            data-active={active(entry.href)}
+          >
             {label(entry.label)}
           </GoLink>
         ) : (
           <Menu key={entry.label} position="bottom-start" trigger="click-hover" openDelay={60}>
             <Menu.Target>
-              <button type="button" className={classes.item} data-active={entry.items.some((item) => active(item.href)) || undefined}>
+              <button
+                type="button"
+                className={classes.item}
+                data-active={entry.items.some((item) => active(item.href)) || undefined}
+              >
                 {label(entry.label)}
                 <IconChevronDown size={14} aria-hidden />
               </button>

@@ -27,12 +27,24 @@ export function Navbar() {
   return (
     <Group h="100%" px="sm" gap="xs" wrap="nowrap" component="nav" aria-label={t('shell.menu')}>
       {!wide && (
-        <Burger opened={open} onClick={toggle} size="sm" color="white" aria-label={t('shell.menu')} />
+        <Burger
+          opened={open}
+          onClick={toggle}
+          size="sm"
+          color="white"
+          aria-label={t('shell.menu')}
+        />
       )}
       <GoLink href={paths.home} className={classes.brand}>
         <Brand small={!wide} />
       </GoLink>
-      <ActionIcon variant="transparent" color="white" onClick={goBack} aria-label={t('shell.back')} title={t('shell.back')}>
+      <ActionIcon
+        variant="transparent"
+        color="white"
+        onClick={goBack}
+        aria-label={t('shell.back')}
+        title={t('shell.back')}
+      >
         <IconArrowLeft size={20} />
       </ActionIcon>
       <span className={classes.title}>{title}</span>
@@ -43,7 +55,13 @@ export function Navbar() {
       <AlertBadge />
       <LanguageMenu />
       <UserMenu />
-      <Drawer opened={open && !wide} onClose={close} title={<Brand />} size={300} closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}>
+      <Drawer
+        opened={open && !wide}
+        onClose={close}
+        title={<Brand />}
+        size={300}
+        closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
+      >
         <DrawerMenu />
       </Drawer>
     </Group>

@@ -25,7 +25,10 @@ export async function clientRoutes({ http, paymentsHost, paymentsOnly }: Backend
     paymentsBrand: request.host.toLowerCase() === paymentsHost,
   }))
   http.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url)
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w+(\?|$)/.test(request.url)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })

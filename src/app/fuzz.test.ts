@@ -13,7 +13,32 @@ afterAll(() => app.close())
 
 // Values that trip servers: wrong types, edges of number types, text that databases cannot store.
 const nasty = fc.oneof(
-  fc.constantFrom<unknown>(null, true, '', ' ', '\u0000', 'a\u0000b', '\ud800', '%', '_', "'", ';DROP', '[]', '{}', -1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308, '2024-02-30', '0000-00-00', '2024-02-29T25:00:00', 'x'.repeat(30_000)),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '%',
+    '_',
+    "'",
+    ';DROP',
+    '[]',
+    '{}',
+    -1,
+    0,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    -1e308,
+    '2024-02-30',
+    '0000-00-00',
+    '2024-02-29T25:00:00',
+    'x'.repeat(30_000),
+  ),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.string({ unit: 'binary' }),
@@ -29,7 +54,10 @@ const namesOf = (schema: z.ZodType): string[] => {
 /** Bodies with the endpoint's own field names, or none of them, holding anything. */
 const bodyFor = (schema: z.ZodType) => {
   const names = namesOf(schema)
-  const fields = names.length > 0 ? fc.dictionary(fc.constantFrom(...names), nasty, { maxKeys: 6 }) : fc.constant({})
+  const fields =
+    names.length > 0
+      ? fc.dictionary(fc.constantFrom(...names), nasty, { maxKeys: 6 })
+      : fc.constant({})
   return fc.oneof({ weight: 6, arbitrary: fields }, { weight: 1, arbitrary: nasty })
 }
 
@@ -38,14 +66,41 @@ const wellFormed = (value: string) => value.toWellFormed()
 
 function requestFor(endpoint: Endpoint) {
   const names = namesOf(endpoint.query)
-  const query = names.length > 0 ? fc.dictionary(fc.constantFrom(...names, 'other'), nasty, { maxKeys: 4 }) : fc.constant({})
-  return fc.record({ id: fc.oneof(fc.constantFrom('1', '2', '0', '-1', 'abc', '99999999999', '%00'), fc.integer().map(String)), query, body: bodyFor(endpoint.body) })
+  const query =
+    names.length > 0
+      ? fc.dictionary(fc.constantFrom(...names, 'other'), nasty, { maxKeys: 4 })
+      : fc.constant({})
+  return fc.record({
+    id: fc.oneof(
+      fc.constantFrom('1', '2', '0', '-1', 'abc', '99999999999', '%00'),
+      fc.integer().map(String),
+    ),
+    query,
+    body: bodyFor(endpoint.body),
+  })
 }
 
-const tables = ['account', 'user', 'session', 'branch', 'activity', 'assignment', 'file', 'lead', 'resetCode', 'localization', 'actionLog']
+const tables = [
+  'account',
+  'user',
+  'session',
+  'branch',
+  'activity',
+  'assignment',
+  'file',
+  'lead',
+  'resetCode',
+  'localization',
+  'actionLog',
+]
 async function snapshot() {
-  const sums = tables.map((table) => sql`(SELECT ${table} || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') FROM ${sql.table(table)} t)`)
-  const { rows } = await sql<{ all: string[] }>`SELECT array[${sql.join(sums)}] AS "all"`.execute(app.db)
+  const sums = tables.map(
+    (table) =>
+      sql`(SELECT ${table} || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') FROM ${sql.table(table)} t)`,
+  )
+  const { rows } = await sql<{ all: string[] }>`SELECT array[${sql.join(sums)}] AS "all"`.execute(
+    app.db,
+  )
   return rows[0]!.all
 }
 
@@ -54,15 +109,25 @@ test('no malformed input gives a server error, and none that is refused changes 
   for (const endpoint of app.http.endpoints) {
     await fc.assert(
       fc.asyncProperty(requestFor(endpoint), async ({ id, query, body }) => {
-        const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, wellFormed(text(value))])).toString()
+        const search = new URLSearchParams(
+          Object.entries(query).map(([name, value]) => [name, wellFormed(text(value))]),
+        ).toString()
         const url = `${endpoint.path.replace(/\{\w+\}/g, id)}${search ? `?${search}` : ''}`
         const before = await snapshot()
-        const payload = endpoint.method === 'GET' || endpoint.multipart ? undefined : (body as object)
-        const answer = await app.call(endpoint.method, url, { payload: typeof payload === 'object' ? payload : JSON.stringify(payload ?? null), headers: payload === undefined ? {} : { 'content-type': 'application/json' } })
-        expect(answer.statusCode, `${endpoint.method} ${url} ${JSON.stringify(body)}: ${answer.body}`).toBeLessThan(500)
+        const payload =
+          endpoint.method === 'GET' || endpoint.multipart ? undefined : (body as object)
+        const answer = await app.call(endpoint.method, url, {
+          payload: typeof payload === 'object' ? payload : JSON.stringify(payload ?? null),
+          headers: payload === undefined ? {} : { 'content-type': 'application/json' },
+        })
+        expect(
+          answer.statusCode,
+          `${endpoint.method} ${url} ${JSON.stringify(body)}: ${answer.body}`,
+        ).toBeLessThan(500)
         if (answer.statusCode >= 400 && answer.statusCode !== 429) {
           expect(answer.headers['content-type']).toContain('application/problem+json')
-          if (!endpoint.path.includes('login') && !endpoint.path.includes('forgot')) expect(await snapshot()).toEqual(before)
+          if (!endpoint.path.includes('login') && !endpoint.path.includes('forgot'))
+            expect(await snapshot()).toEqual(before)
         }
       }),
       { numRuns: 25, seed: 1821 },

@@ -20,9 +20,14 @@ await oneLine(async () => {
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   const { db, files, connection, isEmbedded, close } = await openStorage(config, say, warn)
   if (config.demo ?? (isEmbedded && !config.production)) await loadDemo(db, files, say)
-  await ensureAdministrator(db, { username: config.adminUsername, password: config.adminPassword }, say)
+  await ensureAdministrator(
+    db,
+    { username: config.adminUsername, password: config.adminPassword },
+    say,
+  )
 
-  const onError = (error: unknown, job?: string) => logger.error({ err: error, job }, 'a job failed')
+  const onError = (error: unknown, job?: string) =>
+    logger.error({ err: error, job }, 'a job failed')
   const jobs = createJobs({ connection, onError })
   const outbox = join(config.dataDir, 'outbox')
   const backend = await buildBackend({

@@ -11,7 +11,9 @@ type Say = (line: string) => void
 
 /** `close` waits for what is under way, and ends the embedded database with it. */
 export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, log: say })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, log: say })
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const { db, pool, close } = openDatabase<Tables>(connection, { max: 20, onError })
   await migrate(pool, join(import.meta.dirname, '../../migrations'), say)

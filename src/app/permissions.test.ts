@@ -1,7 +1,14 @@
 // Walks over every endpoint with every kind of person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/http/endpoint.ts'
-import { admin, anyone, office, signedIn, staff, statementReader } from '#features/session/permissions.contract.ts'
+import {
+  admin,
+  anyone,
+  office,
+  signedIn,
+  staff,
+  statementReader,
+} from '#features/session/permissions.contract.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
 
@@ -39,9 +46,13 @@ describe.each(kinds)('asked by %s', (kind) => {
     const wrong: string[] = []
     for (const endpoint of app.http.endpoints) {
       if (leaveOut.has(endpoint.path)) continue
-      const answer = await app.call(endpoint.method, addressOf(endpoint), { as: personOf(kind), payload: endpoint.method === 'GET' ? undefined : {} })
+      const answer = await app.call(endpoint.method, addressOf(endpoint), {
+        as: personOf(kind),
+        payload: endpoint.method === 'GET' ? undefined : {},
+      })
       const refused = answer.statusCode === 401 || answer.statusCode === 403
-      if (refused === allowed.get(endpoint.may)!.includes(kind)) wrong.push(`${endpoint.method} ${endpoint.path} ${answer.statusCode}`)
+      if (refused === allowed.get(endpoint.may)!.includes(kind))
+        wrong.push(`${endpoint.method} ${endpoint.path} ${answer.statusCode}`)
       if (refused) expect(answer.statusCode).toBe(kind === 'nobody' ? 401 : 403)
       if (answer.statusCode === 403) expect(answer.json()).toMatchObject({ title: 'Access denied' })
     }

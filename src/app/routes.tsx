@@ -70,7 +70,11 @@ const routes = root.addChildren([
     inside('/Owners', () => import('#features/accounts/OwnerList.tsx'), 'OwnerList'),
     inside('/Clients', () => import('#features/accounts/ClientList.tsx'), 'ClientList'),
     inside('/Partners', () => import('#features/accounts/PartnerList.tsx'), 'PartnerList'),
-    inside('/Professionals', () => import('#features/accounts/ProfessionalList.tsx'), 'ProfessionalList'),
+    inside(
+      '/Professionals',
+      () => import('#features/accounts/ProfessionalList.tsx'),
+      'ProfessionalList',
+    ),
     inside('/Employes', () => import('#features/accounts/EmployeList.tsx'), 'EmployeList'),
     inside('/Sources', () => import('#features/accounts/SourceList.tsx'), 'SourceList'),
     inside('/Accounts', () => import('#features/accounts/AccountList.tsx'), 'AccountList'),
@@ -88,7 +92,12 @@ const routes = root.addChildren([
     inside('/Settings', () => import('#features/settings/Settings.tsx'), 'Settings'),
     inside('/SetPassword', setPassword, 'SetPassword'),
     inside('/SetPassword/$id', setPassword, 'SetPassword', byId),
-    inside('/ChangeEmployeRole/$id', () => import('#features/session/ChangeEmployeRole.tsx'), 'ChangeEmployeRole', byId),
+    inside(
+      '/ChangeEmployeRole/$id',
+      () => import('#features/session/ChangeEmployeRole.tsx'),
+      'ChangeEmployeRole',
+      byId,
+    ),
   ]),
 ])
 

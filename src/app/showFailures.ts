@@ -7,14 +7,14 @@ import { session } from '#features/session/session.ts'
 import { paths } from '#features/paths.ts'
 import type { router } from './routes.tsx'
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export function showFailures(routes: typeof router): void {
   listenToCalls({
     onSuccess: () => banner.clear(),
     onFailure: (failure) => {
-      if (failure instanceof NoConnection) return banner.show('warning', i18n.t('shell.noConnection'))
+      if (failure instanceof NoConnection)
+        return banner.show('warning', i18n.t('shell.noConnection'))
       if (failure.status === 401) return signedOut(routes)
       banner.show(failure.status === 403 ? 'warning' : 'danger', textOf(failure))
     },

@@ -30,7 +30,14 @@ test('an empty database holds the whole agency afterwards', async () => {
     (SELECT count(*) FROM "activity") AS activities, (SELECT count(*) FROM "file") AS files,
     (SELECT count(*) FROM "alert") AS alerts,
     (SELECT count(DISTINCT "activityId") FROM "activityLink") AS linked`)
-  expect(counts).toEqual({ branches: 3, accounts: 2000, activities: 1500, files: 60, alerts: 60, linked: 1500 })
+  expect(counts).toEqual({
+    branches: 3,
+    accounts: 2000,
+    activities: 1500,
+    files: 60,
+    alerts: 60,
+    linked: 1500,
+  })
 })
 
 test('names are shown in their own script, those of companies by the company', async () => {

@@ -6,13 +6,34 @@ export const password = 'olive tree 1821'
 
 const people = {
   admin: { firstName: 'Anna', lastName: 'Admin', isEmploye: true, role: 'admin', branchId: null },
-  employee: { firstName: 'Eleni', lastName: 'Employee', isEmploye: true, role: 'employee', branchId: null },
-  branchEmployee: { firstName: 'Boris', lastName: 'Branch', isEmploye: true, role: 'employee', branchId: 1 },
-  client: { firstName: 'Klio', lastName: 'Client', isClient: true, hasTransactions: true, role: 'clientPayments' },
+  employee: {
+    firstName: 'Eleni',
+    lastName: 'Employee',
+    isEmploye: true,
+    role: 'employee',
+    branchId: null,
+  },
+  branchEmployee: {
+    firstName: 'Boris',
+    lastName: 'Branch',
+    isEmploye: true,
+    role: 'employee',
+    branchId: 1,
+  },
+  client: {
+    firstName: 'Klio',
+    lastName: 'Client',
+    isClient: true,
+    hasTransactions: true,
+    role: 'clientPayments',
+  },
 } as const
 
 export async function seedPeople(db: Db) {
-  await db.insertInto('branch').values({ nameEn: 'Kalamaria', nameEl: 'Καλαμαριά', nameRu: 'Каламарья' }).execute()
+  await db
+    .insertInto('branch')
+    .values({ nameEn: 'Kalamaria', nameEl: 'Καλαμαριά', nameRu: 'Каламарья' })
+    .execute()
   const passwordHash = await hashPassword(password)
   const add = async (name: keyof typeof people) => {
     const username = `${name.toLowerCase()}@example.com`

@@ -7,7 +7,9 @@ import type { TestDatabase } from '../testing/testDatabase.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from './save.ts'
 
 type Thing = { id: number; version: number; [column: string]: unknown }
-type Tables = { actionLog: { entity: string; entityId: number; version: number; action: string; data: unknown } }
+type Tables = {
+  actionLog: { entity: string; entityId: number; version: number; action: string; data: unknown }
+}
 
 const thing = {
   table: 'thing',
@@ -28,23 +30,47 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const update = (id: number, input: Record<string, unknown> & { version?: number }) =>
-  db().transaction().execute(async (tx) => {
-    const before = await lock<Thing>(tx, thing, id)
-    await save(tx, thing, before, await changesFrom(tx, thing, before, input, async () => before), null)
-  })
+  db()
+    .transaction()
+    .execute(async (tx) => {
+      const before = await lock<Thing>(tx, thing, id)
+      await save(
+        tx,
+        thing,
+        before,
+        await changesFrom(tx, thing, before, input, async () => before),
+        null,
+      )
+    })
 const read = async (id: number) => {
   const { rows } = await sql<Thing>`SELECT * FROM "thing" WHERE "id" = ${id}`.execute(db())
   return rows[0]!
 }
 const logOf = (id: number) =>
-  db().selectFrom('actionLog').selectAll().where('entity', '=', 'Thing').where('entityId', '=', id).orderBy('version').execute()
-const blue = () => add(db(), thing, { colour: 'blue', weight: 10.5, since: '2024-02-29', tags: [2, 5] }, null)
-const refusal = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof Problem ? error : Promise.reject(error)))
+  db()
+    .selectFrom('actionLog')
+    .selectAll()
+    .where('entity', '=', 'Thing')
+    .where('entityId', '=', id)
+    .orderBy('version')
+    .execute()
+const blue = () =>
+  add(db(), thing, { colour: 'blue', weight: 10.5, since: '2024-02-29', tags: [2, 5] }, null)
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof Problem ? error : Promise.reject(error)),
+  )
 
 test('a change raises the version by one and writes what was and what became of it', async () => {
   const id = await blue()
   await update(id, { colour: 'red', weight: 10.5 })
-  expect(await read(id)).toMatchObject({ colour: 'red', weight: 10.5, since: '2024-02-29', version: 2 })
+  expect(await read(id)).toMatchObject({
+    colour: 'red',
+    weight: 10.5,
+    since: '2024-02-29',
+    version: 2,
+  })
   expect((await logOf(id)).at(-1)).toMatchObject({
     action: 'update',
     version: 2,
@@ -78,7 +104,10 @@ test('a field that both changed differently is a conflict that names it and chan
   await update(id, { colour: 'red', version: 1 })
   await update(id, { colour: 'green', version: 2 })
   const clash = await refusal(update(id, { colour: 'black', weight: 1, version: 1 }))
-  expect(clash).toMatchObject({ status: 409, parts: { extra: { conflicts: ['colour'], current: { colour: 'green' } } } })
+  expect(clash).toMatchObject({
+    status: 409,
+    parts: { extra: { conflicts: ['colour'], current: { colour: 'green' } } },
+  })
   expect(await read(id)).toMatchObject({ colour: 'green', weight: 10.5, version: 3 })
 })
 
@@ -99,7 +128,10 @@ test('without a version the change is taken as it is', async () => {
 
 test.each([0, -1, 7])('version %i, which never was, is refused by name', async (version) => {
   const id = await blue()
-  expect(await refusal(update(id, { colour: 'red', version }))).toMatchObject({ status: 400, parts: { errors: { version: expect.anything() } } })
+  expect(await refusal(update(id, { colour: 'red', version }))).toMatchObject({
+    status: 400,
+    parts: { errors: { version: expect.anything() } },
+  })
 })
 
 test('a deleted record is gone for readers and comes back when the deletion is undone', async () => {
@@ -115,6 +147,10 @@ test('a deleted record is gone for readers and comes back when the deletion is u
 
 test('of two saves at the same moment both arrive, one after the other', async () => {
   const id = await blue()
-  await Promise.all([update(id, { colour: 'red', version: 1 }), update(id, { weight: 3, version: 1 }), update(id, { sold: true, version: 1 })])
+  await Promise.all([
+    update(id, { colour: 'red', version: 1 }),
+    update(id, { weight: 3, version: 1 }),
+    update(id, { sold: true, version: 1 }),
+  ])
   expect(await read(id)).toMatchObject({ colour: 'red', weight: 3, sold: true, version: 4 })
 })

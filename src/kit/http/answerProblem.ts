@@ -10,7 +10,8 @@ export const answerProblem =
     const problem = asProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
     const say = (message: Message) => translate(request.language, message)
-    if (problem.parts.extra?.retryAfter) reply.header('retry-after', String(problem.parts.extra.retryAfter))
+    if (problem.parts.extra?.retryAfter)
+      reply.header('retry-after', String(problem.parts.extra.retryAfter))
     return reply
       .code(problem.status)
       .type('application/problem+json; charset=utf-8')
@@ -19,7 +20,11 @@ export const answerProblem =
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  return problemOfFramework(error as Partial<FastifyError>) ?? problemOfDatabase(error) ?? new Problem(500)
+  return (
+    problemOfFramework(error as Partial<FastifyError>) ??
+    problemOfDatabase(error) ??
+    new Problem(500)
+  )
 }
 
 const textsOfFramework: Record<number, Message> = {
@@ -34,16 +39,28 @@ function problemOfFramework({ code, statusCode }: Partial<FastifyError>): Proble
   return new Problem(statusCode, { detail: textsOfFramework[statusCode] ?? 'problem.invalid' })
 }
 
-function bodyOf({ status, parts }: Problem, say: (message: Message) => string, id: string): ProblemBody {
+function bodyOf(
+  { status, parts }: Problem,
+  say: (message: Message) => string,
+  id: string,
+): ProblemBody {
   const title = say(`problem.title.${status}`)
   const userManager = parts.userManager && { UserManager: parts.userManager.map(say) }
   if (parts.errors) {
     const errors = Object.fromEntries(
       Object.entries(parts.errors).map(([field, messages]) => [field, messages.map(say)]),
     )
-    const detail = parts.detail ?? (['problem.detail.400', { fields: Object.keys(errors).join(', ') }] as const)
+    const detail =
+      parts.detail ?? (['problem.detail.400', { fields: Object.keys(errors).join(', ') }] as const)
     return { title, status, detail: say(detail), errors, ...userManager, ...parts.extra }
   }
   const detail = parts.detail ?? ([`problem.detail.${status}`, { id }] as const)
-  return { title, status, detail: say(detail), ...userManager, ...parts.extra, ...(status >= 500 && { id }) }
+  return {
+    title,
+    status,
+    detail: say(detail),
+    ...userManager,
+    ...parts.extra,
+    ...(status >= 500 && { id }),
+  }
 }

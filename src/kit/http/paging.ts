@@ -5,7 +5,10 @@ import { z } from 'zod'
 export const showAll = 1_000_000
 
 const wholeFrom1 = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
-const yesNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+const yesNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((value) => value === 'true'),
+])
 
 /** Pages are numbered from 1. Without `perPage` a list answers everything. */
 export const listInput = {

@@ -44,4 +44,7 @@ export const notFound = () => new Problem(404, { detail: 'problem.notFound' })
 export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =>
   new Problem(409, { detail, extra })
 export const tooMany = (seconds: number) =>
-  new Problem(429, { detail: ['problem.tooManyTries', { minutes: Math.ceil(seconds / 60) }], extra: { retryAfter: seconds } })
+  new Problem(429, {
+    detail: ['problem.tooManyTries', { minutes: Math.ceil(seconds / 60) }],
+    extra: { retryAfter: seconds },
+  })

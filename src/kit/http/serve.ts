@@ -41,7 +41,9 @@ type Result<A> = A extends { items: (infer Row)[]; totalRows: number }
   : A
 
 export type Handlers<A extends Api> = {
-  [Name in keyof A]: (call: Call<A[Name]>) => Promise<Result<z.input<A[Name]['answer']>>> | Result<z.input<A[Name]['answer']>>
+  [Name in keyof A]: (
+    call: Call<A[Name]>,
+  ) => Promise<Result<z.input<A[Name]['answer']>>> | Result<z.input<A[Name]['answer']>>
 }
 
 export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: Handlers<A>): void {
@@ -85,7 +87,9 @@ function handlerOf(
 const given = (schema: z.ZodType, value: unknown) =>
   isNothing(schema) && Object.keys(value ?? {}).length === 0 ? undefined : value
 
-const isStreamed = (answer: unknown): answer is { items: AsyncIterable<unknown>; totalRows: number } =>
+const isStreamed = (
+  answer: unknown,
+): answer is { items: AsyncIterable<unknown>; totalRows: number } =>
   typeof answer === 'object' &&
   answer !== null &&
   'items' in answer &&
@@ -94,7 +98,8 @@ const isStreamed = (answer: unknown): answer is { items: AsyncIterable<unknown>;
   Symbol.asyncIterator in answer.items &&
   !(answer instanceof Readable)
 
-const isNothing = (schema: z.ZodType) => schema.def.type === 'undefined' || schema.def.type === 'void'
+const isNothing = (schema: z.ZodType) =>
+  schema.def.type === 'undefined' || schema.def.type === 'void'
 
 function openApiParts(endpoint: Endpoint, name: string) {
   return {
@@ -106,6 +111,8 @@ function openApiParts(endpoint: Endpoint, name: string) {
     ...(isNothing(endpoint.query) ? {} : { querystring: endpoint.query }),
     ...(isNothing(endpoint.body) ? {} : { body: endpoint.body }),
     ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.answer === file || isNothing(endpoint.answer) ? {} : { response: { 200: endpoint.answer } }),
+    ...(endpoint.answer === file || isNothing(endpoint.answer)
+      ? {}
+      : { response: { 200: endpoint.answer } }),
   }
 }

@@ -48,25 +48,41 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, parseJson)
   // Many clients name a type for an empty body too; calls that need a body still refuse it.
-  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  server.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => (body === '' ? done(null, undefined) : parseJson(request, body, done)),
   )
 
   await server.register(cookie)
   await server.register(helmet, contentSecurity(options.mapOrigins ?? []))
   await server.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] })
-  await server.register(multipart, { limits: { fileSize: 200 * megabyte, files: 100, fields: 200 } })
+  await server.register(multipart, {
+    limits: { fileSize: 200 * megabyte, files: 100, fields: 200 },
+  })
   await document(server, options.title)
 
   server.addHook('onRequest', async (request) => {
-    request.language = languageOf(request.cookies[languageCookie] ?? request.headers['accept-language'])
+    request.language = languageOf(
+      request.cookies[languageCookie] ?? request.headers['accept-language'],
+    )
   })
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
   })
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, url: request.routeOptions.url ?? '?', status: reply.statusCode, ms: Math.round(reply.elapsedTime), actor: request.actor?.accountId }, 'answered')
+    request.log.info(
+      {
+        method: request.method,
+        url: request.routeOptions.url ?? '?',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        actor: request.actor?.accountId,
+      },
+      'answered',
+    )
   })
   return server
 }

@@ -42,6 +42,7 @@ export const en = {
   'shell.toHome': 'To the start page',
   'shell.broken': 'This page could not be shown',
   'shell.accessDenied': 'You do not have permission for this.',
-  'shell.noConnection': 'There is no connection to the server. Your changes stay here and are sent when it returns.',
+  'shell.noConnection':
+    'There is no connection to the server. Your changes stay here and are sent when it returns.',
   'shell.sessionEnded': 'Your session has ended. Please sign in again.',
 } as const

@@ -1,0 +1,140 @@
+// Two servers on one database behave as one: nothing that matters is kept in a process's memory.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#kit/testing/testDatabase.ts'
+import type { TestDatabase } from '#kit/testing/testDatabase.ts'
+import type { Tables } from '#features/tables.ts'
+
+type Running = { url: string; process: ChildProcess }
+
+const credentials = { username: 'first@example.com', password: 'olive tree 1821' }
+let database: TestDatabase<Tables>
+let folder: string
+let one: Running
+let other: Running
+
+beforeAll(async () => {
+  database = await testDatabase<Tables>()
+  folder = await mkdtemp(join(tmpdir(), 'estia-two-'))
+  ;[one, other] = await Promise.all([start(), start()])
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([one, other].map(end))
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(): Promise<Running> {
+  const port = await freePort()
+  const {
+    host,
+    port: databasePort,
+    user,
+    database: name,
+  } = database.connection as Exclude<
+    TestDatabase<Tables>['connection'],
+    { connectionString: string }
+  >
+  const query = new URLSearchParams({ host, port: String(databasePort), user })
+  const child = spawn(process.execPath, ['src/app/main.server.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres:///${name}?${query}`,
+      ADMIN_USERNAME: credentials.username,
+      ADMIN_PASSWORD: credentials.password,
+      DEMO: 'off',
+    },
+  })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += String(chunk)
+      if (said.includes('Estia answers')) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => reject(new Error(said)))
+  })
+  return { url: `http://127.0.0.1:${port}`, process: child }
+}
+
+const end = ({ process: child }: Running) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const post = (server: Running, path: string, body: object, token?: string) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+const get = (server: Running, path: string, token: string) =>
+  fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } })
+
+async function signIn(server: Running): Promise<string> {
+  const answer = await post(server, '/api/authenticate/login', credentials)
+  return ((await answer.json()) as { token: string }).token
+}
+
+test('who signs in at one is known to the other, until the session ends at either', async () => {
+  const token = await signIn(one)
+  expect((await get(other, '/api/account', token)).status).toBe(200)
+  expect((await post(other, '/api/authenticate/logout', {}, token)).status).toBe(200)
+  expect((await get(one, '/api/account', token)).status).toBe(401)
+})
+
+test('both made one administrator, not two', async () => {
+  const { rows } = await database.pool.query<{ n: number }>('SELECT count(*) AS n FROM "user"')
+  expect(rows[0]?.n).toBe(1)
+})
+
+test('failed tries at both count together', async () => {
+  const wrong = { username: 'nobody@example.com', password: 'not this one' }
+  const statuses: number[] = []
+  for (let tries = 0; tries < 14; tries++) {
+    statuses.push((await post(tries % 2 ? one : other, '/api/authenticate/login', wrong)).status)
+  }
+  expect(statuses.slice(0, 4)).toEqual([400, 400, 400, 400])
+  expect(statuses.at(-1)).toBe(429)
+  expect((await post(one, '/api/authenticate/login', wrong)).status).toBe(429)
+  expect((await post(other, '/api/authenticate/login', wrong)).status).toBe(429)
+})
+
+test('of two changes at the same moment on different servers neither is lost', async () => {
+  const token = await signIn(one)
+  const added = await post(
+    one,
+    '/api/account/add',
+    { firstName: 'Maria', lastName: 'Petrou' },
+    token,
+  )
+  const { id } = (await added.json()) as { id: number }
+  const answers = await Promise.all([
+    post(one, '/api/account/update', { id, version: 1, city: 'Volos' }, token),
+    post(other, '/api/account/update', { id, version: 1, postcode: '38221' }, token),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const account = (await (await get(other, `/api/account/view/${id}`, token)).json()) as object
+  expect(account).toMatchObject({ city: 'Volos', postcode: '38221', version: 3 })
+})

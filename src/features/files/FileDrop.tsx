@@ -39,10 +39,12 @@ export function FileDrop({ onUploaded }: Props) {
             {t('file.choose')}
           </Button>
           {byTouch && <TakePhoto onTaken={(photo) => queue.add([photo])} />}
-          <Text size="sm">
-            <Dropzone.Accept>{t('file.dropNow')}</Dropzone.Accept>
-            <Dropzone.Idle>{t('file.drop')}</Dropzone.Idle>
-          </Text>
+          {!byTouch && (
+            <Text size="sm">
+              <Dropzone.Accept>{t('file.dropNow')}</Dropzone.Accept>
+              <Dropzone.Idle>{t('file.drop')}</Dropzone.Idle>
+            </Text>
+          )}
         </Group>
         <Text size="xs" c="dimmed" mt={4}>
           {t('file.accepted', { max: largestMegabytes })}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { NoConnection } from '#kit/http/call.ts'
+import { CallFailed, NoConnection } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text } from '#kit/i18n/useText.ts'
 import type { Upload } from './uploadQueue.ts'
@@ -29,13 +29,11 @@ export function UploadFailures({ uploads, queue }: Props) {
       <Stack gap="xs">
         <List size="sm">
           {failed.map((upload) => (
-            <List.Item key={upload.key}>
-              {upload.name}: {reasonOf(upload, t)}
-            </List.Item>
+            <List.Item key={upload.key}>{textOf(upload, t)}</List.Item>
           ))}
         </List>
         <Group>
-          <Button variant="light" color="trouble" onClick={() => queue.retryFailed()}>
+          <Button variant="outline" color="trouble" onClick={() => queue.retryFailed()}>
             {t('file.again')}
           </Button>
         </Group>
@@ -44,8 +42,13 @@ export function UploadFailures({ uploads, queue }: Props) {
   )
 }
 
-function reasonOf({ name, failure }: Upload, t: Text): string {
+function textOf({ name, failure }: Upload, t: Text): string {
   if (failure instanceof TooLarge) return t('file.tooLarge', { name, max: largestMegabytes })
-  if (failure instanceof NoConnection) return t('file.noConnection')
-  return failure?.message ?? ''
+  const reason = failure instanceof NoConnection ? t('file.noConnection') : saidBy(failure)
+  return reason.includes(name) ? reason : `${name}: ${reason}`
+}
+
+function saidBy(failure: Error | undefined): string {
+  const errors = failure instanceof CallFailed ? Object.values(failure.problem.errors ?? {}) : []
+  return errors.flat().join(' ') || (failure?.message ?? '')
 }

@@ -22,8 +22,9 @@ export function useFilesOf(kind: RecordKind, id: number, known?: readonly FileLi
     attach: async (files: readonly FileLink[]) => {
       const fileNames = files.map(({ systemName }) => systemName)
       const body = { entityType: kind, id, fileNames }
-      const { items } = await call(filesApi.setParent, { body }, { quiet: true })
-      queryClient.setQueryData(queryKey, items)
+      await call(filesApi.setParent, { body }, { quiet: true })
+      // Not from the answer: several may be on their way, and the last one need not be the newest.
+      await reload()
     },
     remove: async ({ systemName }: FileLink) => {
       await call(filesApi.deleteFile, { params: { systemName } })

@@ -1,5 +1,4 @@
 // Small pictures of large ones, made when first asked for and kept beside them.
-import sharp from 'sharp'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { isMissing } from './fileStore.ts'
@@ -8,9 +7,14 @@ import type { FileStore } from './fileStore.ts'
 const side = 320
 const readable = /^image\/(png|apng|jpeg|gif|webp|avif|tiff)$/
 
-// Pictures are decoded one thread each and forgotten, so that memory stays where it is.
-sharp.cache(false)
-sharp.concurrency(1)
+// Loaded when the first picture is asked for. Pictures are decoded one thread each and forgotten,
+// so that memory stays where it is.
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
 export const thumbnailName = (systemName: string) => `${systemName}.thumb.webp`
 
@@ -34,6 +38,7 @@ export async function thumbnail(
 }
 
 async function shrink(picture: Readable): Promise<Buffer | undefined> {
+  const sharp = await load()
   const toSmall = sharp({ failOn: 'none' })
     .rotate()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -4,7 +4,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import '#kit/ui/styles.ts'
 import { UiProvider } from '#kit/ui/UiProvider.tsx'
-import { AccountRefInput } from '#features/accounts/AccountRefInput.tsx'
 import { showFailures } from './showFailures.ts'
 import { startTexts } from './startTexts.ts'
 import { router } from './routes.tsx'
@@ -21,7 +20,7 @@ await startTexts()
 showFailures(router)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
-    <UiProvider renderRef={AccountRefInput}>
+    <UiProvider>
       <RouterProvider router={router} />
     </UiProvider>
   </QueryClientProvider>,

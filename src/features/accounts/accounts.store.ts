@@ -46,7 +46,7 @@ export async function changeAccount(tx: Db, input: AccountUpdate, actor: Actor):
   const changes = await changesFrom(tx, accountEntity, before, input, () =>
     readAccount(tx, input.id, actor.language),
   )
-  if (Object.keys(changes).length > 0) mayChange(before, changes, actor)
+  if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   mustFit({ ...before, ...changes })
   await save(tx, accountEntity, before, { ...changes, ...datesOfKinds(before, changes) }, actor)
   await attachFiles(tx, 'Account', input.id, input.filesNew, actor)

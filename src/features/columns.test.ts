@@ -1,0 +1,64 @@
+// Every field that is declared has its column, of the type that holds it.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
+import { testDatabase } from '#kit/testing/testDatabase.ts'
+import type { TestDatabase } from '#kit/testing/testDatabase.ts'
+import { accountFields } from './accounts/accountFields.contract.ts'
+import { activityFields } from './activities/activityFields.contract.ts'
+import { leadFields } from './leads/leadFields.contract.ts'
+import { branchFields } from './settings/settings.contract.ts'
+
+const tables: Record<string, Fields> = {
+  account: accountFields,
+  activity: activityFields,
+  branch: branchFields,
+  lead: leadFields,
+}
+
+const columnTypes = {
+  text: () => ['text'],
+  textarea: () => ['text'],
+  number: (field) => (field.decimals === 0 ? ['integer', 'smallint'] : ['numeric']),
+  distance: () => ['integer'],
+  distanceKm: () => ['numeric(8,1)'],
+  currency: () => ['numeric(14,2)'],
+  money: () => ['numeric(14,2)'],
+  area: () => ['numeric(10,2)', 'numeric(12,2)'],
+  select: (field) => (field.of === 'text' ? ['text'] : ['integer', 'smallint']),
+  flagEnum: () => ['integer[]', 'smallint[]'],
+  date: () => ['date'],
+  dateTime: () => ['timestamp without time zone'],
+  flag: () => ['boolean not null'],
+  boolNullable: () => ['boolean'],
+  location: () => ['integer'],
+  ref: () => ['integer'],
+  texts: () => ['text'],
+} satisfies { [K in Kind]: (field: Field & { kind: K }) => string[] }
+
+const typesFor = (field: Field) => (columnTypes[field.kind] as (field: Field) => string[])(field)
+
+let database: TestDatabase<object>
+beforeAll(async () => void (database = await testDatabase()))
+afterAll(() => database.drop())
+
+async function columnsOf(table: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; type: string; required: boolean }>`
+    SELECT attname AS "name", format_type(atttypid, atttypmod) AS "type", attnotnull AS "required"
+    FROM pg_attribute WHERE attrelid = ${`"${table}"`}::regclass AND attnum > 0 AND NOT attisdropped
+  `.execute(database.db)
+  return new Map(
+    rows.map(({ name, type, required }) => [name, type === 'boolean' && required ? 'boolean not null' : type]),
+  )
+}
+
+test.each(Object.keys(tables))('the table of %s holds every field', async (table) => {
+  const columns = await columnsOf(table)
+  const wrong = Object.entries(tables[table]!).flatMap(([name, field]) => {
+    const type = columns.get(name)
+    return type && (typesFor(field).includes(type) || typesFor(field).some((allowed) => allowed === 'numeric' && type.startsWith('numeric')))
+      ? []
+      : [`${name} (${field.kind}) is ${type ?? 'missing'}`]
+  })
+  expect(wrong).toEqual([])
+})

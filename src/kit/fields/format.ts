@@ -21,7 +21,7 @@ export function formatNumber(value: number, decimals = 0): string {
 export const formatShortest = (value: number, decimals: number): string =>
   formatNumber(value, decimals).replace(/,?0+$/, (zeros, _at, all: string) =>
     all.includes(',') ? '' : zeros,
- )
+  )
 
 /** Euro without cents, unless there are some. */
 export const formatCurrency = (euro: number): string =>
@@ -115,4 +115,7 @@ export function formatValue(field: Field, value: unknown, by: FormatWith): strin
 }
 
 export const isEmptyValue = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)

@@ -7,7 +7,9 @@ import { useFormOf, useOfDraft } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
 import type { AutoSave } from './autoSave.ts'
 
-type Props = { draft: { resolve: (name: string, side: 'mine' | 'theirs') => void; saver: AutoSave } }
+type Props = {
+  draft: { resolve: (name: string, side: 'mine' | 'theirs') => void; saver: AutoSave }
+}
 
 /** Both values of every field that someone else has changed too, to choose from. */
 export function ConflictPanel({ draft }: Props) {
@@ -37,7 +39,11 @@ export function ConflictPanel({ draft }: Props) {
           </Table.Thead>
           <Table.Tbody>
             {conflicts.map((clash) => (
-              <ClashRow key={clash.name} clash={clash} resolve={(side) => draft.resolve(clash.name, side)} />
+              <ClashRow
+                key={clash.name}
+                clash={clash}
+                resolve={(side) => draft.resolve(clash.name, side)}
+              />
             ))}
           </Table.Tbody>
         </Table>
@@ -57,7 +63,8 @@ function ClashRow({ clash, resolve }: RowProps) {
   const { optionsOf, refText } = useSurroundings()
   const field = form.fields[clash.name]
   const shown = (value: unknown) =>
-    (field ? formatValue(field, value, { t, optionsOf, refText }) : String(value ?? '')) || t('kit.empty')
+    (field ? formatValue(field, value, { t, optionsOf, refText }) : String(value ?? '')) ||
+    t('kit.empty')
   const side = (value: unknown, name: 'mine' | 'theirs', text: string) => (
     <Table.Td>
       <Group gap="xs" justify="space-between">

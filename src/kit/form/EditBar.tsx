@@ -21,17 +21,30 @@ type Props<T extends object> = {
 }
 
 /** The bar above a record: edit or view, more or less, what else can be done, and whether it is saved. */
-export function EditBar<T extends object>({ mode, onMode, draft, menu, title, children }: Props<T>) {
+export function EditBar<T extends object>({
+  mode,
+  onMode,
+  draft,
+  menu,
+  title,
+  children,
+}: Props<T>) {
   const t = useText()
   const EditIcon = mode === 0 ? IconPencil : IconEye
   return (
     <div className={classes.bar}>
       <div className={classes.title}>{title}</div>
-      {draft && mode > 0 && <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />}
+      {draft && mode > 0 && (
+        <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />
+      )}
       <Group gap="xs" wrap="nowrap">
         {children}
         {mode > 0 && (
-          <Button variant="default" aria-expanded={mode === 2} onClick={() => onMode(mode === 2 ? 1 : 2)}>
+          <Button
+            variant="default"
+            aria-expanded={mode === 2}
+            onClick={() => onMode(mode === 2 ? 1 : 2)}
+          >
             {t(mode === 2 ? 'kit.collapse' : 'kit.more')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import type { Field } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { CallFailed } from '../http/call.ts'
 import { useText } from '../i18n/useText.ts'
@@ -26,6 +27,16 @@ export function EditField({ name, label, value, options, close }: Props) {
   const [next, setNext] = useState<unknown>(start)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
+  const { loadField } = form
+  const [loaded, setLoaded] = useState<readonly Option[]>()
+  const isChoice = field.kind === 'select' || field.kind === 'flagEnum'
+  useEffect(() => {
+    if (!isChoice) return
+    // Without an answer the list that the form knows is there to choose from.
+    loadField?.(name)
+      .then(({ options }) => setLoaded(options))
+      .catch(() => undefined)
+  }, [isChoice, loadField, name])
   const refused = failure instanceof CallFailed ? failure.problem.errors?.[name] : undefined
 
   const save = async (event: FormEvent) => {
@@ -53,17 +64,21 @@ export function EditField({ name, label, value, options, close }: Props) {
     >
       <form ref={formElement} onSubmit={(event) => void save(event)}>
         <Stack gap="md">
-          <FieldInput
+          <FieldInput<Field>
             field={field}
             name={name}
             label={label}
             value={next as InputProps['value']}
             onChange={setNext}
-            options={options}
+            options={options ?? loaded}
             error={refused?.join(' ')}
             autoFocus
           />
-          {failure && !refused && <Alert color="trouble" role="alert">{failure.message}</Alert>}
+          {failure && !refused && (
+            <Alert color="trouble" role="alert">
+              {failure.message}
+            </Alert>
+          )}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={close}>
               {t('kit.cancel')}

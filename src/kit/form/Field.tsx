@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useLabel } from '../i18n/useText.ts'
+import type { Field as FieldKind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { useFieldOf, useOfDraft } from './formContext.ts'
@@ -26,9 +27,10 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
   const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
   const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
   // Texts and lists come in as null or undefined until they hold something.
-  const shown = value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? noValues : null)
+  const shown =
+    value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? noValues : null)
   return (
-    <FieldInput
+    <FieldInput<FieldKind>
       {...rest}
       name={name}
       field={field}

@@ -2,7 +2,7 @@
 import { NumberInput } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
-import type { Field, Kind } from '../fields/kinds.ts'
+import type { Field, Kind, ValueOf } from '../fields/kinds.ts'
 import { BoolNullableField, FlagEnumField, FlagField, SelectField } from './choiceInputs.tsx'
 import { useSurroundings } from './formSurroundings.tsx'
 import { common } from './inputProps.ts'
@@ -12,15 +12,33 @@ import { TextareaField, TextField, TextsField } from './textInputs.tsx'
 
 // The calendar is heavy, and many screens have no date.
 const DateField = lazy(() => import('./dateInputs.tsx').then((all) => ({ default: all.DateField })))
-const DateTimeField = lazy(() => import('./dateInputs.tsx').then((all) => ({ default: all.DateTimeField })))
+const DateTimeField = lazy(() =>
+  import('./dateInputs.tsx').then((all) => ({ default: all.DateTimeField })),
+)
 
 function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
-  const { renderRef } = useSurroundings()
+  const { renderRef: RefInput } = useSurroundings()
   const { field, value, onChange } = props
   const entity = field.kind === 'ref' ? field.entity : 'location'
-  if (renderRef) return renderRef({ ...common(props), kind: field.kind, entity, value, onChange })
+  if (RefInput)
+    return (
+      <RefInput
+        {...common(props)}
+        kind={field.kind}
+        entity={entity}
+        value={value}
+        onChange={onChange}
+      />
+    )
   // Without a picker a record can still be named by its number.
-  return <NumberInput {...common(props)} hideControls value={value ?? ''} onChange={(id) => onChange(Number(id) || null)} />
+  return (
+    <NumberInput
+      {...common(props)}
+      hideControls
+      value={value ?? ''}
+      onChange={(id) => onChange(Number(id) || null)}
+    />
+  )
 }
 
 const inputs = {
@@ -43,8 +61,16 @@ const inputs = {
   texts: TextsField,
 } satisfies { [K in Kind]: ComponentType<InputProps<K>> }
 
+type FieldInputProps<F extends Field> = Omit<InputProps, 'field' | 'value' | 'onChange'> & {
+  field: F
+  value: ValueFor<F>
+  onChange: (value: ValueFor<F>) => void
+}
+// Of a field that may be of any kind, any value.
+type ValueFor<F extends Field> = Field extends F ? InputProps['value'] : ValueOf<F>
+
 /** The input of a field's kind; also without a form, for instance in a filter. */
-export function FieldInput<F extends Field>(props: InputProps<F['kind']> & { field: F }) {
+export function FieldInput<F extends Field>(props: FieldInputProps<F>) {
   const Input = inputs[props.field.kind] as ComponentType<InputProps>
   return (
     <Suspense fallback={<Placeholder label={props.label} />}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { Fields, ValuesOf } from '../fields/kinds.ts'
+import type { Option } from '../fields/options.ts'
 import type { Values } from './draft.ts'
 import { FormContext } from './formContext.ts'
 import { FormSurroundings, useSurroundings } from './formSurroundings.tsx'
@@ -13,6 +14,8 @@ export type FormProps<F extends Fields> = Partial<Surroundings> & {
   values?: Partial<ValuesOf<F>>
   /** Saves one field by itself: every `Value` can then be clicked. */
   saveField?: (name: string, value: unknown) => Promise<unknown>
+  /** Asks for the choices of such a field when its editor opens. */
+  loadField?: (name: string) => Promise<{ options?: readonly Option[] }>
   /** Enter, and a button of type submit. */
   onSubmit?: () => unknown
   disabled?: boolean
@@ -23,14 +26,39 @@ type Props<F extends Fields> = FormProps<F> & { entity: string; fields: F }
 
 /** Around the fields of one record. Screens use the one that `formFor` makes for their entity. */
 export function FormOf<F extends Fields>(props: Props<F>) {
-  const { entity, fields, draft, values, saveField, onSubmit, disabled = false, children } = props
+  const {
+    entity,
+    fields,
+    draft,
+    values,
+    saveField,
+    loadField,
+    onSubmit,
+    disabled = false,
+    children,
+  } = props
   const outer = useSurroundings()
-  const { optionsOf = outer.optionsOf, renderRef = outer.renderRef, refText = outer.refText } = props
-  const surroundings = useMemo(() => ({ optionsOf, renderRef, refText }), [optionsOf, renderRef, refText])
+  const {
+    optionsOf = outer.optionsOf,
+    renderRef = outer.renderRef,
+    refText = outer.refText,
+  } = props
+  const surroundings = useMemo(
+    () => ({ optionsOf, renderRef, refText }),
+    [optionsOf, renderRef, refText],
+  )
   const store = draft?.store ?? null
   const form = useMemo(
-    () => ({ entity, fields, store, values: (values ?? {}) as Values, saveField, disabled }),
-    [entity, fields, store, values, saveField, disabled],
+    () => ({
+      entity,
+      fields,
+      store,
+      values: (values ?? {}) as Values,
+      saveField,
+      loadField,
+      disabled,
+    }),
+    [entity, fields, store, values, saveField, loadField, disabled],
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -62,7 +62,12 @@ export function SearchSelect<F extends Found>(props: SearchSelectProps<F>) {
         </Combobox.Option>
       ))
   const clear = text !== '' && !required && !disabled && (
-    <CloseButton size="sm" aria-label={t('kit.clear')} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(null)} />
+    <CloseButton
+      size="sm"
+      aria-label={t('kit.clear')}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => choose(null)}
+    />
   )
   return (
     <Combobox
@@ -93,7 +98,12 @@ export function SearchSelect<F extends Found>(props: SearchSelectProps<F>) {
           onBlur={leave}
           onKeyDown={(event) => {
             // Enter takes the first hit, where none was walked to.
-            if (event.key === 'Enter' && typed && combobox.getSelectedOptionIndex() < 0 && found[0]) {
+            if (
+              event.key === 'Enter' &&
+              typed &&
+              combobox.getSelectedOptionIndex() < 0 &&
+              found[0]
+            ) {
               event.preventDefault()
               choose(found[0])
             }
@@ -107,14 +117,18 @@ export function SearchSelect<F extends Found>(props: SearchSelectProps<F>) {
       <Combobox.Dropdown hidden={asked === '' || !typed?.trim() || query.isPending}>
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
           {groups.map((group) =>
-            group === undefined ? options(group) : (
+            group === undefined ? (
+              options(group)
+            ) : (
               <Combobox.Group key={group} label={group}>
                 {options(group)}
               </Combobox.Group>
             ),
           )}
           {found.length === 0 && (
-            <Combobox.Empty>{query.error ? query.error.message : t('kit.nothingFound')}</Combobox.Empty>
+            <Combobox.Empty>
+              {query.error ? query.error.message : t('kit.nothingFound')}
+            </Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

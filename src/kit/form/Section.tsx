@@ -42,4 +42,6 @@ export function Section({ title, anchor, columns = 3, actions, children }: Props
 }
 
 /** Takes the whole width of a section's grid. */
-export const Wide = ({ children }: { children: ReactNode }) => <div className={classes.wide}>{children}</div>
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <div className={classes.wide}>{children}</div>
+)

@@ -34,9 +34,20 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
   const empty = isEmptyValue(value) || value === false
   if (empty && !always && field.kind !== 'boolNullable') return null
   if (isEmptyValue(value) && !always) return null
-  const formatted = formatValue(field, value, { t, optionsOf: options ? () => options : optionsOf, refText })
+  const formatted = formatValue(field, value, {
+    t,
+    optionsOf: options ? () => options : optionsOf,
+    refText,
+  })
   const text = label ?? labelOf(`${form.entity}.${name}`)
-  const shown = empty && !formatted ? <span className="quiet">{t('kit.notSet')}</span> : render ? render(value as {}) : formatted
+  const shown =
+    empty && !formatted ? (
+      <span className="quiet">{t('kit.notSet')}</span>
+    ) : render ? (
+      render(value as {})
+    ) : (
+      formatted
+    )
   const body = (
     <Text component="div" className={field.kind === 'textarea' ? classes.long : classes.value}>
       {shown}
@@ -58,7 +69,13 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
             <IconPencil size={14} aria-hidden />
           </UnstyledButton>
           {editing && (
-            <EditField name={name} label={text} value={value} options={options} close={() => setEditing(false)} />
+            <EditField
+              name={name}
+              label={text}
+              value={value}
+              options={options}
+              close={() => setEditing(false)}
+            />
           )}
         </div>
       ) : (

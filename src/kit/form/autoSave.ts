@@ -4,29 +4,31 @@ import { CallFailed, NoConnection } from '../http/call.ts'
 import type { Draft, Values } from './draft.ts'
 
 /** Sends one patch; answers the record as the server now has it, or nothing. */
-export type Send = (patch: Values, options: { keepalive?: boolean; quiet: true }) => Promise<Values | void>
+export type Send = (
+  patch: Values,
+  options: { keepalive?: boolean; quiet: true },
+) => Promise<Values | void>
 
 const longestWait = 30_000
 
 export class AutoSave {
   private readonly draft: Draft
   private readonly send: () => Send
-  /** The rest after the last key, in milliseconds. */
-  delay: number
+  private delay = 0
   private started = false
   private unsubscribe: (() => void) | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private busy: Promise<void> | null = null
   private tries = 0
 
-  constructor(draft: Draft, send: () => Send, delay: number) {
+  constructor(draft: Draft, send: () => Send) {
     this.draft = draft
     this.send = send
-    this.delay = delay
   }
 
-  /** From now on every edit is sent after the rest. */
-  start(): void {
+  /** From now on every edit is sent by itself, `delay` milliseconds after the last one. */
+  start(delay: number): void {
+    this.delay = delay
     this.started = true
     this.unsubscribe ??= this.draft.onEdit(this.touched)
     if (this.draft.ready) this.touched()
@@ -39,13 +41,15 @@ export class AutoSave {
     void this.flush()
   }
 
-  readonly touched = (): void => this.after(this.tries > 0 ? this.wait() : this.delay)
+  readonly touched = (): void => {
+    if (this.started) this.after(this.tries > 0 ? this.wait() : this.delay)
+  }
 
   /** Sends all there is, now. Answers whether everything is saved. */
   readonly flush = async (): Promise<boolean> => {
     clearTimeout(this.timer)
     if (this.draft.fresh) this.draft.retry()
-    for (let tried = this.tries; this.draft.dirty || this.draft.fresh; ) {
+    for (let tried = this.tries; this.draft.dirty || this.draft.fresh;) {
       if (!this.busy && !this.draft.ready) break
       await this.push()
       if (this.tries > tried) break
@@ -113,4 +117,5 @@ export class AutoSave {
   }
 }
 
-const textOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure))
+const textOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : String(failure)

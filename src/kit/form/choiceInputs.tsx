@@ -11,7 +11,10 @@ export function SelectField(props: InputProps<'select'>) {
   const t = useText()
   const { optionsOf } = useSurroundings()
   const options = props.options ?? optionsOf?.(field.list)
-  const data = (options ?? []).map((option) => ({ value: String(option.value), label: option.text }))
+  const data = (options ?? []).map((option) => ({
+    value: String(option.value),
+    label: option.text,
+  }))
   // A value that left the list is still shown, by its number.
   if (value !== null && options && !data.some((each) => each.value === String(value)))
     data.push({ value: String(value), label: String(value) })
@@ -71,7 +74,11 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
 export function FlagField(props: InputProps<'flag'>) {
   const { value, onChange, required: _, ...rest } = props
   return (
-    <Switch {...common(rest)} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <Switch
+      {...common(rest)}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   )
 }
 

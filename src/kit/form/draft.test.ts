@@ -53,7 +53,10 @@ test('a refused field keeps its text and says why, the others are saved', () => 
   expect(draft.snapshot()).toMatchObject({ state: 'failed', errors: { city: ['Too bad'] } })
   expect(draft.take()).toEqual({ id: 7, version: 1, notes: 'fine' })
   draft.answered({ ...saved, version: 2, notes: 'fine' })
-  expect(draft.snapshot()).toMatchObject({ state: 'failed', values: { city: 'bad', notes: 'fine' } })
+  expect(draft.snapshot()).toMatchObject({
+    state: 'failed',
+    values: { city: 'bad', notes: 'fine' },
+  })
   expect(draft.ready).toBe(false)
   draft.set('city', 'good')
   expect(draft.snapshot()).toMatchObject({ state: 'waiting', errors: {} })

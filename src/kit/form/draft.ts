@@ -109,7 +109,8 @@ export class Draft {
     for (const name of Object.keys(sent)) {
       this.errors = without(this.errors, name)
       const takenBefore = entity && this.mayBeMine(name, entity[name])
-      if (!(name in this.changes) && takenBefore && !sameStored(entity[name], sent[name])) this.changes[name] = sent[name]
+      if (!(name in this.changes) && takenBefore && !sameStored(entity[name], sent[name]))
+        this.changes[name] = sent[name]
     }
     // An answer without the record tells no version: the next save then goes without one.
     const next = { ...this.base, ...sent, ...(entity ?? { version: undefined }) }
@@ -184,7 +185,9 @@ export class Draft {
   }
 
   private sendable(): string[] {
-    return Object.keys(this.changes).filter((name) => !this.clashes.has(name) && !this.held.has(name))
+    return Object.keys(this.changes).filter(
+      (name) => !this.clashes.has(name) && !this.held.has(name),
+    )
   }
 
   private identity(): Values {
@@ -202,7 +205,8 @@ export class Draft {
     this.sending = null
     this.changes = { ...sent, ...this.changes }
     for (const [name, value] of Object.entries(this.changes)) {
-      if (!(name in sent) && same(value, this.base[name]) && !this.uncertain.has(name)) delete this.changes[name]
+      if (!(name in sent) && same(value, this.base[name]) && !this.uncertain.has(name))
+        delete this.changes[name]
     }
     return sent
   }
@@ -237,7 +241,11 @@ export class Draft {
   }
 
   private look(): DraftSnapshot {
-    const conflicts = [...this.clashes].map(([name, theirs]) => ({ name, mine: this.changes[name], theirs }))
+    const conflicts = [...this.clashes].map(([name, theirs]) => ({
+      name,
+      mine: this.changes[name],
+      theirs,
+    }))
     return {
       values: { ...this.base, ...this.sending, ...this.changes },
       dirty: this.dirty,

@@ -1,6 +1,7 @@
 // What the fields of a form know of it.
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Fields } from '../fields/kinds.ts'
+import type { Option } from '../fields/options.ts'
 import type { Draft, DraftSnapshot, Values } from './draft.ts'
 
 export type FormOfContext = {
@@ -12,6 +13,8 @@ export type FormOfContext = {
   values: Values
   /** Saves one field by itself; values can then be clicked. */
   saveField: ((name: string, value: unknown) => Promise<unknown>) | undefined
+  /** Asks for the choices of a field that is edited by itself. */
+  loadField: ((name: string) => Promise<{ options?: readonly Option[] }>) | undefined
   /** Everything stays as it is for now. */
   disabled: boolean
 }

@@ -1,6 +1,6 @@
 // What fields need from outside: choices of lists, how another record is picked, what it is called.
 import { createContext, useContext } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { OptionsOf } from '../fields/options.ts'
 
 /** What the feature's picker of another record or place gets. */
@@ -21,7 +21,8 @@ export type RefInputProps = {
 
 export type Surroundings = {
   optionsOf: OptionsOf | undefined
-  renderRef: ((props: RefInputProps) => ReactNode) | undefined
+  /** The component that picks another record or a place. */
+  renderRef: ComponentType<RefInputProps> | undefined
   refText: ((entity: string, id: number) => string | undefined) | undefined
 }
 

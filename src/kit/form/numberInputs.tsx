@@ -5,7 +5,10 @@ import type { InputProps } from './inputProps.ts'
 import { useTyped } from './useTyped.ts'
 
 type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 'area'
-type Shape = Pick<NumberInputProps, 'suffix' | 'decimalScale' | 'allowNegative' | 'thousandSeparator' | 'fixedDecimalScale'>
+type Shape = Pick<
+  NumberInputProps,
+  'suffix' | 'decimalScale' | 'allowNegative' | 'thousandSeparator' | 'fixedDecimalScale'
+>
 
 type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
 
@@ -13,7 +16,11 @@ const nbsp = '\u00a0'
 
 const shapes: { [K in NumberKind]: (field: InputProps<K>['field']) => Shape } = {
   // No spaces between thousands: such numbers may be years, floors, house numbers.
-  number: ({ decimals, min }) => ({ decimalScale: decimals, allowNegative: min < 0, thousandSeparator: '' }),
+  number: ({ decimals, min }) => ({
+    decimalScale: decimals,
+    allowNegative: min < 0,
+    thousandSeparator: '',
+  }),
   distance: () => ({ decimalScale: 0, suffix: `${nbsp}m` }),
   distanceKm: () => ({ decimalScale: 1, suffix: `${nbsp}km` }),
   currency: () => ({ decimalScale: 2, suffix: `${nbsp}€` }),

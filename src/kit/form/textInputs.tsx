@@ -43,11 +43,14 @@ export function TextareaField(props: InputProps<'textarea'>) {
 
 /** One input for each text, up to as many as the field holds. */
 export function TextsField(props: InputProps<'texts'>) {
-  const { value, onChange, field, label, name, error, description, required, disabled, autoFocus } = props
+  const { value, onChange, field, label, name, error, description, required, disabled, autoFocus } =
+    props
   const t = useText()
   const id = useId()
   const saved = splitTexts(value)
-  const { shown, type, rest } = useTyped(saved.length > 0 ? saved : [''], (parts) => onChange(joinTexts(parts)))
+  const { shown, type, rest } = useTyped(saved.length > 0 ? saved : [''], (parts) =>
+    onChange(joinTexts(parts)),
+  )
   const text = typeof label === 'string' ? label : ''
   const leave = (event: React.FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) rest()

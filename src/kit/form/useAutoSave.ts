@@ -12,8 +12,7 @@ export function useAutoSave<T extends object>(draft: DraftOf<T>, { delay = 400 }
   const { store, saver } = draft
 
   useEffect(() => {
-    saver.delay = delay
-    saver.start()
+    saver.start(delay)
     const warn = (event: BeforeUnloadEvent) => {
       if (store.dirty) event.preventDefault()
     }

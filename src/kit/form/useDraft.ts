@@ -38,7 +38,9 @@ export type DraftOf<T extends object> = Omit<DraftSnapshot, 'values'> & {
 }
 
 /** Re-renders on every change; each `Field` only on those of its own value. */
-export function useDraft<T extends object, A extends object | void>(options: Options<T, A>): DraftOf<T> {
+export function useDraft<T extends object, A extends object | void>(
+  options: Options<T, A>,
+): DraftOf<T> {
   const { entity, key, saved } = options
   const newest = useRef(options)
   newest.current = options
@@ -52,7 +54,7 @@ export function useDraft<T extends object, A extends object | void>(options: Opt
       mine.onSaved?.(answer)
       return answer as Values | undefined
     }
-    const saver = new AutoSave(store, send, 400)
+    const saver = new AutoSave(store, send)
     const actions = {
       set: (name: string, value: unknown) => store.set(name, value),
       flush: saver.flush,

@@ -2,7 +2,10 @@ export const languages = ['en', 'el', 'ru'] as const
 export type Language = (typeof languages)[number]
 
 /** What the language cookie holds. */
-export const cultures = { en: 'en-UK', el: 'el', ru: 'ru' } as const satisfies Record<Language, string>
+export const cultures = { en: 'en-UK', el: 'el', ru: 'ru' } as const satisfies Record<
+  Language,
+  string
+>
 export type Culture = (typeof cultures)[Language]
 
 export const languageCookie = 'language'

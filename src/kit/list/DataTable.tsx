@@ -38,23 +38,26 @@ const idOf = (row: unknown) => (row as { id: number }).id
 export function DataTable<Row>(props: Props<Row>) {
   const { list, columns, label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
   const t = useText()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const { listState } = list
   const nothing = !list.loading && list.rowCount === 0
   const widths = useLockedWidths(frame, list.virtual && list.rowCount > 0, columns.length)
   usePageThatExists(list)
   // A new page starts at its top.
-  useEffect(() => void frame.current?.scrollTo({ top: 0 }), [listState?.page, listState?.sort, listState?.filters])
+  useEffect(
+    () => void frame.current?.scrollTo({ top: 0 }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    [listState?.page, listState?.sort, listState?.filters],
+  )
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
   const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, selection, rowName, expand }
   return (
     <>
       {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
-      <div
+      <section
         ref={frame}
         className={classes.frame}
-        role="region"
         aria-label={label}
         aria-busy={list.loading || list.refreshing}
         // Scrolling needs the keyboard too.
@@ -68,9 +71,17 @@ export function DataTable<Row>(props: Props<Row>) {
           data-refreshing={list.refreshing || undefined}
           style={widths ? { tableLayout: 'fixed' } : undefined}
         >
-          <TableHead columns={columns} listState={listState} selectable={Boolean(selection)} widths={widths} />
+          <TableHead
+            columns={columns}
+            listState={listState}
+            selectable={Boolean(selection)}
+            widths={widths}
+          />
           {list.loading ? (
-            <SkeletonRows columns={columns.length + (selection ? 1 : 0)} rows={Math.min(listState?.perPage ?? 5, 20)} />
+            <SkeletonRows
+              columns={columns.length + (selection ? 1 : 0)}
+              rows={Math.min(listState?.perPage ?? 5, 20)}
+            />
           ) : list.virtual ? (
             <VirtualRows {...rows} frame={frame} />
           ) : (
@@ -91,13 +102,19 @@ export function DataTable<Row>(props: Props<Row>) {
           ) : (
             (empty ?? <EmptyState title={t('kit.list.empty')} />)
           ))}
-      </div>
+      </section>
     </>
   )
 }
 
 // Rows went away since the page was chosen: the last page is shown instead of nothing.
-function usePageThatExists({ listState, totalRows, rowCount, loading, refreshing }: List<unknown>): void {
+function usePageThatExists({
+  listState,
+  totalRows,
+  rowCount,
+  loading,
+  refreshing,
+}: List<unknown>): void {
   useEffect(() => {
     if (!listState || !totalRows || rowCount > 0 || loading || refreshing) return
     const last = Math.ceil(totalRows / listState.perPage)

@@ -1,6 +1,6 @@
 import { Button, Collapse, Group, Paper } from '@mantine/core'
 import { IconFilter, IconFilterFilled } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './FilterCard.module.css'
@@ -16,12 +16,20 @@ type Props<F extends FilterValues> = {
 }
 
 /** A button that is green while a filter is active, and the card of filters that it unfolds. */
-export function FilterCard<F extends FilterValues>({ listState, opened = false, children }: Props<F>) {
+export function FilterCard<F extends FilterValues>({
+  listState,
+  opened = false,
+  children,
+}: Props<F>) {
   const t = useText()
   const id = useId()
   const [open, setOpen] = useState(opened)
   const [copy, setCopy] = useState(listState.filters)
-  useEffect(() => setCopy(listState.filters), [listState.filters])
+  const [since, setSince] = useState(listState.filters)
+  if (since !== listState.filters) {
+    setSince(listState.filters)
+    setCopy(listState.filters)
+  }
   const { filtered } = listState
   const Icon = filtered ? IconFilterFilled : IconFilter
 
@@ -48,7 +56,9 @@ export function FilterCard<F extends FilterValues>({ listState, opened = false, 
       <div className={classes.panel} id={id}>
         <Collapse expanded={open}>
           <Paper component="form" withBorder p="md" onSubmit={apply}>
-            <div className={classes.inputs}>{children(copy, (part) => setCopy({ ...copy, ...part }))}</div>
+            <div className={classes.inputs}>
+              {children(copy, (part) => setCopy({ ...copy, ...part }))}
+            </div>
             <Group gap="xs" mt="md">
               <Button type="submit">{t('kit.list.apply')}</Button>
               <Button variant="default" onClick={clear}>

@@ -66,7 +66,9 @@ function Range<Row, Answer>({ list }: { list: List<Row, Answer> }) {
   const { listState, totalRows, rowCount, virtual } = list
   if (!listState || !totalRows || rowCount === 0) return null
   const from = virtual ? 1 : (listState.page - 1) * listState.perPage + 1
-  const [first, last, total] = [from, from + rowCount - 1, totalRows].map((row) => formatNumber(row))
+  const [first, last, total] = [from, from + rowCount - 1, totalRows].map((row) =>
+    formatNumber(row),
+  )
   return (
     <Text size="sm" c="dimmed" className="numbers">
       {t('kit.list.range', { from: first!, to: last!, total: total! })}

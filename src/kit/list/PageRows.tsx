@@ -24,7 +24,9 @@ export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: n
     is,
     name: rowName?.(row) ?? nameIn(row) ?? String(id),
     toggle: () =>
-      selection.onChange(is ? selection.selected.filter((each) => each !== id) : [...selection.selected, id]),
+      selection.onChange(
+        is ? selection.selected.filter((each) => each !== id) : [...selection.selected, id],
+      ),
   }
   const more = expand?.(row)
   return (
@@ -54,11 +56,14 @@ export function PageRows<Row>(props: RowsProps<Row>) {
   const rows = Array.from({ length: props.list.rowCount }, (_, index) => props.list.rowAt(index))
   return (
     <tbody>
-      {rows.map((row) => row !== undefined && (
-        <Fragment key={props.rowKey(row)}>
-          <RowAndMore {...props} row={row} />
-        </Fragment>
-      ))}
+      {rows.map(
+        (row) =>
+          row !== undefined && (
+            <Fragment key={props.rowKey(row)}>
+              <RowAndMore {...props} row={row} />
+            </Fragment>
+          ),
+      )}
     </tbody>
   )
 }

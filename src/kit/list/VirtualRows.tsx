@@ -8,8 +8,9 @@ import { SkeletonRow } from './TableRow.tsx'
 
 const usualHeight = 35
 
-export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTMLDivElement | null> }) {
+export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTMLElement | null> }) {
   const { list, columns, selection, frame } = props
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: list.rowCount,
     getScrollElement: () => frame.current,
@@ -19,10 +20,10 @@ export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTML
   const shown = rows.getVirtualItems()
   const first = shown[0]
   const last = shown.at(-1)
+  const from = first?.index ?? 0
+  const to = last?.index ?? 0
   const { want } = list
-  useEffect(() => {
-    if (first && last) want(first.index, last.index)
-  }, [want, first?.index, last?.index])
+  useEffect(() => want(from, to), [want, from, to])
   const width = columns.length + (selection ? 1 : 0)
   return (
     <>
@@ -49,6 +50,7 @@ const Space = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden data-space>
       <tr style={{ height }}>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
         <td style={{ padding: 0, border: 0 }} />
       </tr>
     </tbody>

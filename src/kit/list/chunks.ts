@@ -11,4 +11,7 @@ export function chunksOf(from: number, to: number): number[] {
 }
 
 /** Where a row is: the number of its piece, and its place in it. */
-export const placeOf = (row: number) => ({ chunk: Math.floor(row / chunkRows) + 1, at: row % chunkRows })
+export const placeOf = (row: number) => ({
+  chunk: Math.floor(row / chunkRows) + 1,
+  at: row % chunkRows,
+})

@@ -71,18 +71,33 @@ export function columnsOf<Row>(entity: string) {
     date: formatted(formatDate, line),
     dateTime: formatted(formatDateTime, line),
     /** The day of an instant, in Athens; its time on hovering. */
-    instant: formatted<string>((value) => <span title={formatInstantTime(value)}>{formatInstant(value)}</span>, line),
+    instant: formatted<string>(
+      (value) => <span title={formatInstantTime(value)}>{formatInstant(value)}</span>,
+      line,
+    ),
     flag: formatted<boolean>((value) => <FlagCell value={value} />, { align: 'center' }),
     /** The row's main link: to where `href` leads. */
     link: (key: KeyOf<Row>, href: (row: Row) => string, options: ColumnOptions = {}) =>
-      make(key, (row) => <GoLink href={href(row)}>{String(row[key] ?? '') || `#${href(row).split('/').pop()}`}</GoLink>, options),
+      make(
+        key,
+        (row) => (
+          <GoLink href={href(row)}>
+            {String(row[key] ?? '') || `#${href(row).split('/').pop()}`}
+          </GoLink>
+        ),
+        options,
+      ),
     /** As the entity's fields say what it is. */
     field: (key: KeyOf<Row>, fields: Fields, options: ColumnOptions = {}) => {
       const field = fields[key] as Field
       const align = rightOf.has(field.kind) ? right : {}
-      return make(key, (row) => <ValueCell field={field} value={row[key]} />, { ...align, ...options })
+      return make(key, (row) => <ValueCell field={field} value={row[key]} />, {
+        ...align,
+        ...options,
+      })
     },
     /** Anything else. */
-    cell: (key: string, cell: (row: Row) => ReactNode, options: ColumnOptions = {}) => make(key, cell, options),
+    cell: (key: string, cell: (row: Row) => ReactNode, options: ColumnOptions = {}) =>
+      make(key, cell, options),
   }
 }

@@ -38,27 +38,43 @@ const own = ['page', 'perPage', 'sort'] as const
 export const sizesOf = (setup: ListSetup): readonly number[] => setup.sizes ?? standardSizes
 
 /** The address wins; where it says nothing of this list the cookies do, and then the defaults. */
-export function shownBy<F extends FilterValues>(setup: ListSetup<F>, search: Search, cookie: Remembered): ListShown<F> {
+export function shownBy<F extends FilterValues>(
+  setup: ListSetup<F>,
+  search: Search,
+  cookie: Remembered,
+): ListShown<F> {
   const sizes = sizesOf(setup as ListSetup)
   const defaults = (setup.filters ?? {}) as F
-  const addressed = setup.inUrl !== false && [...own, ...Object.keys(defaults)].some((name) => name in search)
+  const addressed =
+    setup.inUrl !== false && [...own, ...Object.keys(defaults)].some((name) => name in search)
   const from: Search = addressed ? search : {}
   const kept = addressed ? {} : parsed(cookie('filters'))
-  const perPage = [from['perPage'], cookie('perPage'), setup.defaultSize].map(Number).find((size) => sizes.includes(size))
-  const page = Number(from['page'] ?? (setup.rememberPage && !addressed ? cookie('currentPage') : 1))
+  const perPage = [from['perPage'], cookie('perPage'), setup.defaultSize]
+    .map(Number)
+    .find((size) => sizes.includes(size))
+  const page = Number(
+    from['page'] ?? (setup.rememberPage && !addressed ? cookie('currentPage') : 1),
+  )
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: perPage ?? (sizes.includes(20) ? 20 : sizes[0]!),
     sort: sortOf(addressed ? from['sort'] : cookie('sort')) ?? setup.defaultSort ?? null,
     filters: Object.fromEntries(
-      Object.entries(defaults).map(([name, value]) => [name, fitting(addressed ? from[name] : kept[name], value)]),
+      Object.entries(defaults).map(([name, value]) => [
+        name,
+        fitting(addressed ? from[name] : kept[name], value),
+      ]),
     ) as F,
   }
 }
 
 /** The whole of it for the address, so that a shared link shows the same to everyone. */
 export function addressOf(setup: ListSetup, shown: ListShown): Search {
-  const all: Search = { page: shown.page, perPage: shown.perPage, sort: shown.sort ? sortText(shown.sort) : undefined }
+  const all: Search = {
+    page: shown.page,
+    perPage: shown.perPage,
+    sort: shown.sort ? sortText(shown.sort) : undefined,
+  }
   for (const [name, value] of Object.entries(shown.filters))
     all[name] = isDefault(value, setup.filters?.[name]) ? undefined : value
   return all
@@ -66,7 +82,9 @@ export function addressOf(setup: ListSetup, shown: ListShown): Search {
 
 /** What the cookies keep of it, by their last part; undefined: there shall be none. */
 export function toRemember(setup: ListSetup, shown: ListShown): Record<string, string | undefined> {
-  const filters = Object.entries(shown.filters).filter(([name, value]) => !isDefault(value, setup.filters?.[name]))
+  const filters = Object.entries(shown.filters).filter(
+    ([name, value]) => !isDefault(value, setup.filters?.[name]),
+  )
   return {
     perPage: String(shown.perPage),
     sort: shown.sort ? sortText(shown.sort) : undefined,

@@ -3,14 +3,22 @@ import type { Endpoint } from '../http/endpoint.ts'
 import type { FilterValues, ListShown } from './listAddress.ts'
 
 const isBlank = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 /** Filters that filter nothing are left out. */
 export const withoutBlanks = (filters: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value)))
 
 /** The call's parts: paging, sort and filters in the query of a GET, in the body of the others. */
-export function sentFor(endpoint: Endpoint, shown: Omit<ListShown, 'filters'>, filters: FilterValues, params?: object) {
+export function sentFor(
+  endpoint: Endpoint,
+  shown: Omit<ListShown, 'filters'>,
+  filters: FilterValues,
+  params?: object,
+) {
   const { page, perPage, sort } = shown
   const input = {
     ...withoutBlanks(filters),
@@ -18,5 +26,8 @@ export function sentFor(endpoint: Endpoint, shown: Omit<ListShown, 'filters'>, f
     currentPage: page,
     ...(sort && { sortBy: sort.by, sortDesc: sort.desc }),
   }
-  return { ...(params && { params }), ...(endpoint.method === 'GET' ? { query: input } : { body: input }) }
+  return {
+    ...(params && { params }),
+    ...(endpoint.method === 'GET' ? { query: input } : { body: input }),
+  }
 }

@@ -61,7 +61,10 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     return {
       queryKey: [endpoint.path, sent] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await call(endpoint, sent as unknown as SentTo<E>, { signal, quiet: true })) as AnswerOf<E> & Paged,
+        (await call(endpoint, sent as unknown as SentTo<E>, {
+          signal,
+          quiet: true,
+        })) as AnswerOf<E> & Paged,
       enabled,
     }
   }
@@ -70,7 +73,9 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     placeholderData: keepPreviousData,
   })
   const further = useQueries({
-    queries: virtual ? chunks.filter((chunk) => chunk > 1).map((chunk) => askFor(chunk, chunkRows)) : [],
+    queries: virtual
+      ? chunks.filter((chunk) => chunk > 1).map((chunk) => askFor(chunk, chunkRows))
+      : [],
   })
 
   const answer = whole.data as (AnswerOf<E> & Paged) | undefined
@@ -89,6 +94,7 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     () => void client.invalidateQueries({ queryKey: [endpoint.path] }),
     [client, endpoint.path],
   )
+  const pieces = String(further.map((piece) => `${piece.dataUpdatedAt} ${piece.error}`))
   return useMemo(
     () => ({
       rowCount: virtual ? (totalRows ?? 0) : (answer?.items.length ?? 0),
@@ -105,6 +111,16 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     }),
     // A new answer of any piece is a new list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [answer, whole.isPending, whole.isPlaceholderData, whole.error, listState, virtual, want, reload, String(further.map((piece) => piece.dataUpdatedAt)), String(further.map((piece) => piece.error))],
+    [
+      answer,
+      whole.isPending,
+      whole.isPlaceholderData,
+      whole.error,
+      listState,
+      virtual,
+      want,
+      reload,
+      pieces,
+    ],
   )
 }

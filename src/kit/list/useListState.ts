@@ -18,38 +18,36 @@ export type ListState<F extends FilterValues = FilterValues> = ListShown<F> & {
   clearFilters: () => void
 }
 
-/** `setup` may be written anew at each render; only its `name` must stay. */
-export function useListState<F extends FilterValues>(setup: ListSetup<F>): ListState<F> {
+/** `given` may be written anew at each render. Its filters hold what JSON can: null, not undefined. */
+export function useListState<F extends FilterValues>(given: ListSetup<F>): ListState<F> {
   const router = useRouter()
   const search = useSearch({ strict: false }) as Record<string, unknown>
-  const newest = useRef(setup)
-  newest.current = setup
-  const { name, inUrl = true } = setup
-  const cookie = useCallback((part: string) => readCookie(`${name}.${part}`), [name])
+  const written = JSON.stringify(given)
+  const setup = useMemo(() => JSON.parse(written) as ListSetup<F>, [written])
   const [inside, setInside] = useState<ListShown<F> | null>(null)
 
-  const addressed = JSON.stringify(search)
-  const shown = useMemo(
-    () => inside ?? shownBy(newest.current, JSON.parse(addressed) as Record<string, unknown>, cookie),
-    [inside, addressed, cookie],
-  )
+  const address = JSON.stringify(search)
+  const shown = useMemo(() => {
+    const cookie = (part: string) => readCookie(`${setup.name}.${part}`)
+    return inside ?? shownBy(setup, JSON.parse(address) as Record<string, unknown>, cookie)
+  }, [inside, setup, address])
+  // Changes made one after the other in one event build on each other.
   const latest = useRef(shown)
   useEffect(() => void (latest.current = shown), [shown])
 
   const show = useCallback(
     async (next: ListShown<F>) => {
-      const to = newest.current as unknown as ListSetup
       const before = latest.current
       latest.current = next
-      for (const [part, value] of Object.entries(toRemember(to, next))) {
-        if (value === undefined) dropCookie(`${name}.${part}`)
-        else writeCookie(`${name}.${part}`, value)
+      for (const [part, value] of Object.entries(toRemember(setup, next))) {
+        if (value === undefined) dropCookie(`${setup.name}.${part}`)
+        else writeCookie(`${setup.name}.${part}`, value)
       }
-      if (!inUrl) return setInside(next)
-      const go = (what: ListShown, replace: boolean) =>
+      if (setup.inUrl === false) return setInside(next)
+      const go = (what: ListShown<F>, replace: boolean) =>
         router.navigate({
           to: '.',
-          search: ((old: object) => ({ ...old, ...addressOf(to, what) })) as never,
+          search: ((old: object) => ({ ...old, ...addressOf(setup, what) })) as never,
           replace,
           resetScroll: false,
         })
@@ -58,22 +56,23 @@ export function useListState<F extends FilterValues>(setup: ListSetup<F>): ListS
       if (bare) await go(before, true)
       await go(next, false)
     },
-    [router, name, inUrl],
+    [router, setup],
   )
 
   return useMemo(() => {
-    const change = (part: Partial<ListShown<F>>) => void show({ ...latest.current, page: 1, ...part })
-    const { filters: defaults = {} as F } = newest.current
+    const change = (part: Partial<ListShown<F>>) =>
+      void show({ ...latest.current, page: 1, ...part })
+    const { filters: defaults = {} as F } = setup
     return {
       ...shown,
-      sizes: sizesOf(newest.current as unknown as ListSetup),
+      sizes: sizesOf(setup),
       defaults,
-      filtered: isFiltered(newest.current as unknown as ListSetup, shown.filters),
+      filtered: isFiltered(setup, shown.filters),
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ perPage }),
       setSort: (sort) => change({ sort }),
       setFilters: (filters) => change({ filters: { ...latest.current.filters, ...filters } }),
       clearFilters: () => change({ filters: defaults }),
     }
-  }, [shown, show])
+  }, [shown, show, setup])
 }

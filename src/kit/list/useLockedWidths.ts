@@ -5,9 +5,14 @@ import type { RefObject } from 'react'
  * The widths in pixels that the columns took for the first rows, so that they do not jump while
  * others are scrolled in; null while nothing is locked. Measured anew when the frame's width changes.
  */
-export function useLockedWidths(frame: RefObject<HTMLElement | null>, active: boolean, columns: number): number[] | null {
-  const [widths, setWidths] = useState<number[] | null>(null)
+export function useLockedWidths(
+  frame: RefObject<HTMLElement | null>,
+  active: boolean,
+  columns: number,
+): number[] | null {
   const [frameWidth, setFrameWidth] = useState(0)
+  const [locked, setLocked] = useState<{ at: string; widths: number[] } | null>(null)
+  const at = `${columns} columns in ${frameWidth} px`
 
   useEffect(() => {
     const element = frame.current
@@ -17,14 +22,15 @@ export function useLockedWidths(frame: RefObject<HTMLElement | null>, active: bo
     return () => watch.disconnect()
   }, [frame, active])
 
-  useEffect(() => setWidths(null), [active, columns, frameWidth])
   useEffect(() => {
-    if (!active || widths || frameWidth === 0) return
+    if (!active || frameWidth === 0 || locked?.at === at) return
     const heads = [...(frame.current?.querySelectorAll('th') ?? [])]
-    const measured = heads.map((head) => head.offsetWidth)
+    const widths = heads.map((head) => head.offsetWidth)
     // On a phone the head is not laid out: rows are cards there.
-    if (measured.length > 0 && measured.every((width) => width > 4)) setWidths(measured)
-  }, [frame, active, widths, frameWidth])
+    // What was laid out can only be measured afterwards.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (widths.length > 0 && widths.every((width) => width > 4)) setLocked({ at, widths })
+  }, [frame, active, frameWidth, locked, at])
 
-  return widths
+  return active && locked?.at === at ? locked.widths : null
 }

@@ -11,7 +11,22 @@ const looks = {
 } as const
 
 const allowed = {
-  ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'code', 'span', 'small'],
+  ALLOWED_TAGS: [
+    'a',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'br',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'code',
+    'span',
+    'small',
+  ],
   ALLOWED_ATTR: ['href', 'title'],
 }
 
@@ -35,7 +50,9 @@ export function Banner() {
           {/* Messages may contain markup; only harmless tags are left. */}
           <span
             // oxlint-disable-next-line react/no-danger
-            dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(message.markup.replaceAll('\n', '<br>'), allowed) }}
+            dangerouslySetInnerHTML={{
+              __html: DOMPurify.sanitize(message.markup.replaceAll('\n', '<br>'), allowed),
+            }}
           />
         </Alert>
       )}

@@ -28,7 +28,7 @@ export function useGoBack(): () => void {
 type RouteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }
 
 /** A bare link, as `component` of a button or menu item: `<Button component={RouteLink} href=…>`. */
-export function RouteLink({ href, onClick, ...rest }: RouteLinkProps) {
+export function RouteLink({ href, onClick, children, ...rest }: RouteLinkProps) {
   const go = useGo()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -38,7 +38,11 @@ export function RouteLink({ href, onClick, ...rest }: RouteLinkProps) {
     event.preventDefault()
     go(href)
   }
-  return <a href={href} onClick={follow} {...rest} />
+  return (
+    <a href={href} onClick={follow} {...rest}>
+      {children}
+    </a>
+  )
 }
 
 /** A text link inside the app. */

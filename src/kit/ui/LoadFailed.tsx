@@ -10,11 +10,21 @@ export function LoadFailed({ failure, retry }: Props) {
   const t = useText()
   const offline = failure instanceof NoConnection
   return (
-    <Alert color="trouble" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('kit.failed.title')} role="alert">
+    <Alert
+      color="trouble"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('kit.failed.title')}
+      role="alert"
+    >
       <Group justify="space-between" gap="sm">
         <Text size="sm">{offline ? t('kit.failed.offline') : failure.message}</Text>
         {retry && (
-          <Button variant="light" color="trouble" leftSection={<IconRefresh size={16} />} onClick={retry}>
+          <Button
+            variant="light"
+            color="trouble"
+            leftSection={<IconRefresh size={16} />}
+            onClick={retry}
+          >
             {t('kit.tryAgain')}
           </Button>
         )}

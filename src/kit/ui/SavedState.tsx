@@ -1,5 +1,11 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconCloudOff, IconPencil, IconRefresh } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCloudOff,
+  IconPencil,
+  IconRefresh,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 
@@ -26,14 +32,19 @@ export function SavedState({ state, detail, retry }: Props) {
   const t = useText()
   const trouble = state === 'failed' || state === 'offline'
   return (
-    <Group gap={6} wrap="nowrap" role="status" aria-live="polite" data-saved-state={state}>
+    <Group component="output" gap={6} wrap="nowrap" aria-live="polite" data-saved-state={state}>
       {icons[state]}
       <Text size="sm" c={trouble ? 'var(--estia-trouble)' : 'dimmed'} lineClamp={2}>
         {t(`kit.saved.${state}`)}
         {state === 'failed' && detail ? `: ${detail}` : ''}
       </Text>
       {trouble && retry && (
-        <Button variant="subtle" size="compact-xs" leftSection={<IconRefresh size={14} />} onClick={retry}>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          leftSection={<IconRefresh size={14} />}
+          onClick={retry}
+        >
           {t('kit.tryAgain')}
         </Button>
       )}

@@ -7,7 +7,7 @@ const widths = ['92%', '78%', '86%', '64%', '81%']
 export function Skeletons({ lines = 5, height = 14 }: { lines?: number; height?: number }) {
   const t = useText()
   return (
-    <Stack gap="sm" py="xs" role="status" aria-label={t('kit.list.loading')}>
+    <Stack component="output" gap="sm" py="xs" aria-label={t('kit.list.loading')}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={height} width={widths[line % widths.length] ?? '80%'} />
       ))}

@@ -15,8 +15,14 @@ type Props = Partial<Surroundings> & { children: ReactNode }
 /** Inside the query client, around the router. The three functions say what fields refer to. */
 export function UiProvider({ optionsOf, renderRef, refText, children }: Props) {
   const locale = useLanguage()
-  const dates = useMemo(() => ({ locale, firstDayOfWeek: 1 as const, consistentWeeks: true }), [locale])
-  const surroundings = useMemo(() => ({ optionsOf, renderRef, refText }), [optionsOf, renderRef, refText])
+  const dates = useMemo(
+    () => ({ locale, firstDayOfWeek: 1 as const, consistentWeeks: true }),
+    [locale],
+  )
+  const surroundings = useMemo(
+    () => ({ optionsOf, renderRef, refText }),
+    [optionsOf, renderRef, refText],
+  )
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <DatesProvider settings={dates}>

@@ -12,16 +12,52 @@ import {
 import type { MantineColorsTuple } from '@mantine/core'
 
 const aegean: MantineColorsTuple = [
-  '#eaf6f9', '#d3e9ef', '#a6d2de', '#75bacd', '#4ea6bf', '#3699b5', '#2793b1', '#15809c', '#046d87', '#005a71',
+  '#eaf6f9',
+  '#d3e9ef',
+  '#a6d2de',
+  '#75bacd',
+  '#4ea6bf',
+  '#3699b5',
+  '#2793b1',
+  '#15809c',
+  '#046d87',
+  '#005a71',
 ]
 const done: MantineColorsTuple = [
-  '#e9f7ef', '#d3ecdd', '#a7d8bb', '#78c397', '#50b178', '#37a665', '#29a05b', '#1a8b4b', '#0c7c41', '#006b35',
+  '#e9f7ef',
+  '#d3ecdd',
+  '#a7d8bb',
+  '#78c397',
+  '#50b178',
+  '#37a665',
+  '#29a05b',
+  '#1a8b4b',
+  '#0c7c41',
+  '#006b35',
 ]
 const toDo: MantineColorsTuple = [
-  '#fdf4e3', '#f7e7c8', '#eecd8e', '#e5b250', '#dd9b1f', '#c98808', '#b77a00', '#9c6700', '#835600', '#6b4500',
+  '#fdf4e3',
+  '#f7e7c8',
+  '#eecd8e',
+  '#e5b250',
+  '#dd9b1f',
+  '#c98808',
+  '#b77a00',
+  '#9c6700',
+  '#835600',
+  '#6b4500',
 ]
 const trouble: MantineColorsTuple = [
-  '#fdecec', '#f6d5d5', '#eda8a8', '#e57879', '#de5051', '#da3738', '#d22c2d', '#b82021', '#a2191b', '#8c1113',
+  '#fdecec',
+  '#f6d5d5',
+  '#eda8a8',
+  '#e57879',
+  '#de5051',
+  '#da3738',
+  '#d22c2d',
+  '#b82021',
+  '#a2191b',
+  '#8c1113',
 ]
 
 export const theme = createTheme({
@@ -47,14 +83,19 @@ export const theme = createTheme({
     // Light badges and buttons in the meaning colours stay readable on both backgrounds.
     const named = input.color && ['done', 'toDo', 'trouble', 'aegean'].includes(input.color)
     if (input.variant !== 'light' || !named) return colors
-    return { ...colors, color: `light-dark(var(--mantine-color-${input.color}-9), var(--mantine-color-${input.color}-2))` }
+    return {
+      ...colors,
+      color: `light-dark(var(--mantine-color-${input.color}-9), var(--mantine-color-${input.color}-2))`,
+    }
   },
   components: {
     Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none', fw: 600 } }),
     Button: Button.extend({ defaultProps: { size: 'xs' } }),
     Input: Input.extend({ defaultProps: { size: 'sm' } }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'sm' } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } },
+    }),
     Table: Table.extend({ defaultProps: { verticalSpacing: 5, horizontalSpacing: 'sm' } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, withArrow: true } }),
   },

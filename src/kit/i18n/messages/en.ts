@@ -11,7 +11,8 @@ export const en = {
   'problem.detail.400': 'Some fields need attention: {{fields}}.',
   'problem.detail.413': 'What was sent is larger than allowed.',
   'problem.detail.415': 'What was sent is of a type that is not accepted.',
-  'problem.detail.500': 'The error was recorded as {{id}}. Please try again; if it stays, tell us this number.',
+  'problem.detail.500':
+    'The error was recorded as {{id}}. Please try again; if it stays, tell us this number.',
   'problem.noSession': 'You are not signed in, or your session has ended.',
   'problem.accessDeniedDetail': 'You do not have permission for this.',
   'problem.notFound': 'There is no such record, or it was deleted.',

@@ -20,7 +20,8 @@ export async function accountFieldChoices(
   { id, fieldName }: { id: number; fieldName: string },
   actor: Actor,
 ): Promise<z.input<typeof fieldChoices>> {
-  if (fieldName !== 'role' && !isField(fieldName)) throw badInput({ fieldName: ['problem.unknownField'] })
+  if (fieldName !== 'role' && !isField(fieldName))
+    throw badInput({ fieldName: ['problem.unknownField'] })
   const account = await viewAccount(db, id, actor)
   const field: Field | undefined = isField(fieldName) ? accountFields[fieldName] : undefined
   const list = fieldName === 'role' ? 'role' : field?.kind === 'select' ? field.list : null

@@ -1,5 +1,16 @@
 // The fields of an account, once for the form, the view, the merge screen, the API and the table.
-import { boolNullable, currency, date, flag, select, selectText, text, longText, textarea, texts } from '#kit/fields/kinds.ts'
+import {
+  boolNullable,
+  currency,
+  date,
+  flag,
+  select,
+  selectText,
+  text,
+  longText,
+  textarea,
+  texts,
+} from '#kit/fields/kinds.ts'
 
 /** What an account is to the agency; one account can be several at once. */
 export const kindFlags = {

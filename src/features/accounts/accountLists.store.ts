@@ -41,7 +41,11 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
         'a.purchaseBudgetRangeMax',
       ]),
       input: filter,
-      sorts: { ...stampedSorts, purchaseBudgetRangeMin: 'a.purchaseBudgetRangeMin', purchaseBudgetRangeMax: 'a.purchaseBudgetRangeMax' },
+      sorts: {
+        ...stampedSorts,
+        purchaseBudgetRangeMin: 'a.purchaseBudgetRangeMin',
+        purchaseBudgetRangeMax: 'a.purchaseBudgetRangeMax',
+      },
     }) as Promise<Page<ClientRow>>,
     selectList(db, 'source', language),
   ])
@@ -63,11 +67,19 @@ export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<Part
     ...newestFirst(db, where),
     rows: stamped(db, where).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
-    sorts: { ...stampedSorts, isPartnerRealEstate: 'a.isPartnerRealEstate', isPartnerTourism: 'a.isPartnerTourism' },
+    sorts: {
+      ...stampedSorts,
+      isPartnerRealEstate: 'a.isPartnerRealEstate',
+      isPartnerTourism: 'a.isPartnerTourism',
+    },
   })
 }
 
-export const listSources = (db: Db, input: ListInput, language: string): Promise<Page<SourceRow>> => {
+export const listSources = (
+  db: Db,
+  input: ListInput,
+  language: string,
+): Promise<Page<SourceRow>> => {
   const companyType = sql<string | null>`(
     SELECT CASE ${language} WHEN 'el' THEN o."textEl" WHEN 'ru' THEN o."textRu" ELSE o."textEn" END
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
@@ -128,4 +140,10 @@ const stampedSorts = {
 const byName = (db: Db, where: Where[]) =>
   ({ count: count(db, where), sorts: nameSorts, by: 'name', tieBreaker: 'a.id' }) as const
 const newestFirst = (db: Db, where: Where[]) =>
-  ({ count: count(db, where), sorts: stampedSorts, by: 'createdOn', desc: true, tieBreaker: 'a.id' }) as const
+  ({
+    count: count(db, where),
+    sorts: stampedSorts,
+    by: 'createdOn',
+    desc: true,
+    tieBreaker: 'a.id',
+  }) as const

@@ -26,7 +26,8 @@ const ranges = [
 export function mustFit(account: Partial<Account>) {
   for (const [from, to] of ranges) {
     const [low, high] = [account[from], account[to]]
-    if (low != null && high != null && low > high) throw badInput({ [to]: ['account.rangeReversed'] })
+    if (low != null && high != null && low > high)
+      throw badInput({ [to]: ['account.rangeReversed'] })
   }
 }
 

@@ -5,9 +5,7 @@ import type { Db } from '../backend.ts'
 import { accountFields } from './accountFields.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
-const fieldColumns = sql.join(
-  Object.keys(accountFields).map((name) => sql.ref(`a.${name}`)),
-)
+const fieldColumns = sql.join(Object.keys(accountFields).map((name) => sql.ref(`a.${name}`)))
 
 /**
  * The account of this number, or the one that it was merged into; 404 when there is none or it was

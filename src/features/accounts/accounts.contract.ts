@@ -99,4 +99,3 @@ export const accountsApi = {
   deleteAccount: del('/api/account/{id}', { may: staff, params: byId, answer: nothing }),
   restoreAccount: post('/api/account/restore/{id}', { may: staff, params: byId, answer: account }),
 }
-

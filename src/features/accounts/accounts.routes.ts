@@ -12,7 +12,13 @@ import {
   searchPartners,
 } from './accountLists.store.ts'
 import { accountsApi } from './accounts.contract.ts'
-import { addAccount, deleteAccount, restoreAccount, saveAccount, viewAccount } from './accounts.store.ts'
+import {
+  addAccount,
+  deleteAccount,
+  restoreAccount,
+  saveAccount,
+  viewAccount,
+} from './accounts.store.ts'
 import { mergeAccounts } from './mergeAccounts.ts'
 import { serviceList } from './serviceList.ts'
 
@@ -33,7 +39,10 @@ export function accountRoutes({ http, db, translate }: Backend): void {
     listOwners: ({ query }) => listOwners(db, query),
     searchClients: async ({ body, language }) => {
       const { sourceList, ...clients } = await searchClients(db, body, language)
-      return { ...clients, filterLists: { sourceList, serviceList: serviceList(translate, language) } }
+      return {
+        ...clients,
+        filterLists: { sourceList, serviceList: serviceList(translate, language) },
+      }
     },
     listProfessionals: ({ query }) => listProfessionals(db, query),
     searchPartners: ({ body }) => searchPartners(db, body),

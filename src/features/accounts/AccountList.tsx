@@ -1,0 +1,73 @@
+// All accounts, whatever their kind; two of them can be picked for merging.
+import { Alert, Button, Modal } from '@mantine/core'
+import { IconArrowMerge } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { createdColumns, modifiedColumns, nameColumn } from './accountColumns.tsx'
+import { accountListsApi } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { useMergeSelection } from './useMergeSelection.ts'
+
+const columns = [...createdColumns, nameColumn, ...modifiedColumns]
+
+export function AccountList() {
+  const t = useText()
+  usePageTitle(t('accounts.title'))
+  const listState = useListState({ name: 'AccountList', filters: {} })
+  const list = useList(accountListsApi.listAccounts, listState)
+  const merge = useMergeSelection()
+  const add = <AddButton href={paths.addAccount}>{t('accounts.add')}</AddButton>
+  const actions = (
+    <>
+      {add}
+      <Button
+        variant={merge.selection ? 'filled' : 'default'}
+        leftSection={<IconArrowMerge size={16} aria-hidden />}
+        onClick={merge.press}
+      >
+        {t('accounts.merge')}
+      </Button>
+      {merge.selection && (
+        <Button variant="subtle" onClick={merge.stop}>
+          {t('kit.cancel')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <>
+      <ListHeader title={t('accounts.title')} list={list} actions={actions} />
+      {merge.selection && (
+        <Alert role="alert" color="toDo" mb="sm">
+          {t('accounts.merge.hint')}
+        </Alert>
+      )}
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.title')}
+        selection={merge.selection}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+      <Modal
+        opened={merge.refused !== null}
+        onClose={merge.understood}
+        title={t('accounts.merge')}
+        centered
+      >
+        <p>{t('accounts.merge.wrongNumber', { count: merge.refused ?? 0 })}</p>
+        <Button onClick={merge.understood} data-autofocus>
+          {t('kit.ok')}
+        </Button>
+      </Modal>
+    </>
+  )
+}

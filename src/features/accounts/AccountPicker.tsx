@@ -1,0 +1,43 @@
+// Picks an account by a piece of its name in any script, its phone, e-mail or number.
+import type { ReactNode } from 'react'
+import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { call } from '#kit/http/call.ts'
+import { searchApi } from '#features/search/search.contract.ts'
+
+type Props = {
+  label: ReactNode
+  /** For screen readers where `label` is not shown. */
+  name?: string
+  /** Among whom: 0 everyone (the default), 1 employees, 2 employees and specialists. */
+  filter?: 0 | 1 | 2
+  value: number | null
+  /** The name of the chosen account. */
+  text: string
+  onChange: (id: number | null, text: string) => void
+  placeholder?: string
+  description?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+export function AccountPicker({ filter = 0, value, text, onChange, ...rest }: Props) {
+  const find = async (searchStr: string, signal: AbortSignal) => {
+    const { items } = await call(
+      searchApi.searchAccounts,
+      { query: { searchStr, filter } },
+      { signal, quiet: true },
+    )
+    return items.map(({ id, description }) => ({ key: String(id), text: description, id }))
+  }
+  return (
+    <SearchSelect
+      {...rest}
+      what={[searchApi.searchAccounts.path, filter]}
+      text={value === null ? '' : text || String(value)}
+      find={find}
+      onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '')}
+    />
+  )
+}

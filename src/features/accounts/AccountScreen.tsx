@@ -1,0 +1,60 @@
+// One account: read, edited, or edited with everything; below it what hangs on it.
+import { Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
+import { FilesOf } from '#features/files/FilesOf.tsx'
+import { paths } from '#features/paths.ts'
+import { AccountEdit } from './AccountEdit.tsx'
+import { AccountView } from './AccountView.tsx'
+import type { Account } from './accounts.contract.ts'
+import { ServiceInformation } from './ServiceInformation.tsx'
+import { useAccount } from './useAccount.ts'
+import { useIsAdmin } from './useIsAdmin.ts'
+
+/** 0 view, 1 edit, 2 edit with every field. */
+export type ViewMode = 0 | 1 | 2
+type Props = { id: number; mode?: ViewMode }
+export type AccountPartProps = {
+  account: Account
+  mode: ViewMode
+  onMode: (mode: ViewMode) => void
+  mayEdit: boolean
+}
+
+export function AccountScreen({ id, mode = 0 }: Props) {
+  const query = useAccount(id)
+  const go = useGo()
+  const kept = query.data?.id
+  // Old links to a merged account lead to the one that it became.
+  useEffect(() => {
+    if (kept !== undefined && kept !== id) go(paths.account(kept, mode), { replace: true })
+  }, [kept, id, mode, go])
+  return <Loaded query={query}>{(account) => <OneAccount account={account} mode={mode} />}</Loaded>
+}
+
+function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
+  const t = useText()
+  const go = useGo()
+  usePageTitle(account.name)
+  const isAdmin = useIsAdmin()
+  const mayEdit = isAdmin || !account.isEmploye
+  const onMode = (next: ViewMode) => go(paths.account(account.id, next), { replace: true })
+  const Part = mode === 0 || !mayEdit ? AccountView : AccountEdit
+  return (
+    <Stack>
+      <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
+      <ServiceInformation account={account} />
+      <AssignmentList parent="account" parentId={account.id} />
+      <Section title={t('account.section.files')} anchor="files" columns={1}>
+        <FilesOf entityType="Account" id={account.id} files={account.files} />
+      </Section>
+      <ActivityList parent="Account" parentId={account.id} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+// An account to read. Any value can be clicked to change that one field.
+import { Stack } from '@mantine/core'
+import { EditBar } from '#kit/form/EditBar.tsx'
+import { useOptions } from '#features/settings/useOptions.ts'
+import type { AccountPartProps } from './AccountScreen.tsx'
+import { accountForm, accountLists } from './accountForm.ts'
+import { DeleteAccountItem } from './DeleteAccountItem.tsx'
+import { KindBadges } from './KindBadges.tsx'
+import { useEditOneField } from './useEditOneField.ts'
+import { ViewContact } from './ViewContact.tsx'
+import { ViewEmployment } from './ViewEmployment.tsx'
+import { ViewKinds } from './ViewKinds.tsx'
+import { ViewObjects } from './ViewObjects.tsx'
+import { ViewPerson } from './ViewPerson.tsx'
+
+const { Form } = accountForm
+
+export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps) {
+  const optionsOf = useOptions(accountLists)
+  const editOne = useEditOneField(account)
+  return (
+    <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
+      <Stack>
+        {mayEdit && (
+          <EditBar
+            title={account.name}
+            mode={mode}
+            onMode={onMode}
+            menu={<DeleteAccountItem account={account} />}
+          />
+        )}
+        <KindBadges of={account} />
+        <ViewPerson account={account} />
+        <ViewKinds account={account} />
+        <ViewObjects account={account} />
+        {account.isEmploye && <ViewEmployment account={account} />}
+        <ViewContact account={account} />
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatCurrency, formatRange } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { createdColumns, modifiedColumns, objectsColumn } from './accountColumns.tsx'
+import { accountListsApi } from './accountLists.contract.ts'
+import type { ClientRow } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { ClientFilterFields, clientFilters } from './ClientFilterFields.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { NameWithLead } from './NameWithLead.tsx'
+
+const c = columnsOf<ClientRow>('account')
+const columns = [
+  ...createdColumns,
+  c.cell('name', (row) => <NameWithLead row={row} />),
+  c.cell('purchaseBudgetRangeMax', requestOf, { label: 'account.request', align: 'right' }),
+  objectsColumn,
+  ...modifiedColumns,
+]
+
+function requestOf(row: ClientRow) {
+  return formatRange(row.purchaseBudgetRangeMin, row.purchaseBudgetRangeMax, formatCurrency)
+}
+
+export function ClientList() {
+  const t = useText()
+  usePageTitle(t('accounts.clients'))
+  const listState = useListState({ name: 'ClientList', filters: clientFilters })
+  const list = useList(accountListsApi.searchClients, listState)
+  const add = <AddButton href={paths.addClient}>{t('accounts.addClient')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('accounts.clients')} list={list} actions={add}>
+        <ClientFilterFields listState={listState} lists={list.answer?.filterLists} />
+      </ListHeader>
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.clients')}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

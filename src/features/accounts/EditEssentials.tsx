@@ -1,0 +1,27 @@
+import { ContactSection } from './ContactSections.tsx'
+import { EmploymentSection } from './EmploymentSection.tsx'
+import {
+  CompanySection,
+  PartnerSection,
+  RequestSection,
+  SpecialitySection,
+} from './KindSections.tsx'
+import { mayBeCompany, isPartner } from './accountSections.ts'
+import { NameSection, NotesSection } from './PersonSections.tsx'
+import type { AccountValues } from './newAccount.ts'
+
+/** What is changed every day: the name, what belongs to the kind, how to reach them, the notes. */
+export function EditEssentials({ values }: { values: AccountValues }) {
+  return (
+    <>
+      <NameSection />
+      {values.isClient && <RequestSection />}
+      {mayBeCompany(values) && <CompanySection isSource={values.isSource} />}
+      {values.isProfessional && <SpecialitySection />}
+      {isPartner(values) && <PartnerSection />}
+      <ContactSection />
+      {values.isEmploye && <EmploymentSection />}
+      <NotesSection />
+    </>
+  )
+}

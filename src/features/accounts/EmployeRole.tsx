@@ -1,0 +1,27 @@
+import { Group, Input } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import type { Account } from './accounts.contract.ts'
+import { RoleName } from './RoleName.tsx'
+import { useIsAdmin } from './useIsAdmin.ts'
+
+/** What an employee may do, with the ways to change it and to let them sign in. */
+export function EmployeRole({ account }: { account: Account }) {
+  const t = useText()
+  const isAdmin = useIsAdmin()
+  return (
+    <div>
+      <Input.Label component="div">{t('account.role')}</Input.Label>
+      <Group gap="md">
+        <RoleName role={account.role} />
+        {isAdmin && (
+          <>
+            <GoLink href={paths.changeEmployeRole(account.id)}>{t('account.changeRole')}</GoLink>
+            <GoLink href={paths.setPassword(account.id)}>{t('account.setPassword')}</GoLink>
+          </>
+        )}
+      </Group>
+    </div>
+  )
+}

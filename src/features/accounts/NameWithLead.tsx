@@ -1,0 +1,34 @@
+import { Tooltip } from '@mantine/core'
+import { IconExclamationCircleFilled } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import type { ClientRow } from './accountLists.contract.ts'
+
+/** A client's name; a red mark says that one of their leads is still open. */
+export function NameWithLead({ row }: { row: ClientRow }) {
+  return (
+    <>
+      <GoLink href={paths.account(row.id)}>{row.name}</GoLink>
+      {row.hasNotClosedLead && <OpenLeadMark />}
+    </>
+  )
+}
+
+function OpenLeadMark() {
+  const t = useText()
+  return (
+    <Tooltip label={t('accounts.openLead')}>
+      <span
+        style={{
+          color: 'var(--estia-trouble)',
+          marginInlineStart: 6,
+          verticalAlign: 'text-bottom',
+        }}
+      >
+        <IconExclamationCircleFilled size={16} aria-hidden />
+        <span className="onlyHeard">{t('accounts.openLead')}</span>
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,13 @@
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+
+/** Reference numbers, one space between them, each a #number link to its object. */
+export function ObjectNumbers({ numbers }: { numbers: string | null }) {
+  const all = (numbers ?? '').split(' ').filter(Boolean)
+  return all.map((number, index) => (
+    <span key={number}>
+      {index > 0 && ' '}
+      <GoLink href={paths.objectByReference(number)}>#{number}</GoLink>
+    </span>
+  ))
+}

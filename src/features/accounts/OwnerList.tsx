@@ -1,0 +1,34 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { createdColumns, modifiedColumns, nameColumn, objectsColumn } from './accountColumns.tsx'
+import { accountListsApi } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+
+const columns = [...createdColumns, nameColumn, objectsColumn, ...modifiedColumns]
+
+export function OwnerList() {
+  const t = useText()
+  usePageTitle(t('accounts.owners'))
+  const listState = useListState({ name: 'OwnerList', filters: {} })
+  const list = useList(accountListsApi.listOwners, listState)
+  const add = <AddButton href={paths.addOwner}>{t('accounts.addOwner')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('accounts.owners')} list={list} actions={add} />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.owners')}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { createdColumns, modifiedColumns, nameColumn } from './accountColumns.tsx'
+import { accountListsApi } from './accountLists.contract.ts'
+import type { PartnerRow } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { PartnerCategory } from './PartnerCategory.tsx'
+import { PartnerFilterFields, partnerFilters } from './PartnerFilterFields.tsx'
+
+const c = columnsOf<PartnerRow>('account')
+const columns = [
+  ...createdColumns,
+  nameColumn,
+  c.cell('category', (row) => <PartnerCategory of={row} />, { sort: false }),
+  ...modifiedColumns,
+]
+
+export function PartnerList() {
+  const t = useText()
+  usePageTitle(t('accounts.partners'))
+  const listState = useListState({ name: 'PartnerList', filters: partnerFilters })
+  const list = useList(accountListsApi.searchPartners, listState)
+  const add = <AddButton href={paths.addPartner}>{t('accounts.addPartner')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('accounts.partners')} list={list} actions={add}>
+        <PartnerFilterFields listState={listState} />
+      </ListHeader>
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.partners')}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// The parts of the form that speak of the person.
+import { AccountSection } from './AccountSection.tsx'
+import { accountForm } from './accountForm.ts'
+
+const { Field } = accountForm
+
+export const NameSection = () => (
+  <AccountSection name="names">
+    <Field name="lastName" />
+    <Field name="firstName" />
+    <Field name="middleName" />
+  </AccountSection>
+)
+
+export const NamesEngSection = () => (
+  <AccountSection name="namesEng">
+    <Field name="lastNameEng" />
+    <Field name="firstNameEng" />
+    <Field name="middleNameEng" />
+  </AccountSection>
+)
+
+export const NamesLocalSection = () => (
+  <AccountSection name="namesLocal">
+    <Field name="lastNameLocal" />
+    <Field name="firstNameLocal" />
+    <Field name="middleNameLocal" />
+  </AccountSection>
+)
+
+export const GeneralSection = () => (
+  <AccountSection name="general">
+    <Field name="language" />
+    <Field name="country" />
+    <Field name="nationality" />
+  </AccountSection>
+)
+
+export const NotesSection = () => (
+  <AccountSection name="notes" columns={1}>
+    <Field name="notes" />
+  </AccountSection>
+)
+
+export const PaymentsSection = () => (
+  <AccountSection name="payments">
+    <Field name="hasTransactions" />
+  </AccountSection>
+)

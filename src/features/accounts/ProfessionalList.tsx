@@ -1,0 +1,41 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { accountListsApi } from './accountLists.contract.ts'
+import type { ProfessionalRow } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { Specialities } from './Specialities.tsx'
+
+const c = columnsOf<ProfessionalRow>('account')
+const columns = [
+  c.link('name', (row) => paths.account(row.id)),
+  c.cell('speciality', (row) => <Specialities of={row} />, { sort: false }),
+  c.number('numberOfSoldObjects', { sort: false }),
+]
+
+export function ProfessionalList() {
+  const t = useText()
+  usePageTitle(t('accounts.professionals'))
+  const listState = useListState({ name: 'ProfessionalList', filters: {} })
+  const list = useList(accountListsApi.listProfessionals, listState)
+  const add = <AddButton href={paths.addProfessional}>{t('accounts.addProfessional')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('accounts.professionals')} list={list} actions={add} />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.professionals')}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

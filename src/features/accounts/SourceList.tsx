@@ -1,0 +1,36 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { accountListsApi } from './accountLists.contract.ts'
+import type { SourceRow } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+
+const c = columnsOf<SourceRow>('account')
+const columns = [c.link('name', (row) => paths.account(row.id)), c.text('companyType')]
+
+export function SourceList() {
+  const t = useText()
+  usePageTitle(t('accounts.sources'))
+  const listState = useListState({ name: 'SourceList', filters: {} })
+  const list = useList(accountListsApi.listSources, listState)
+  const add = <AddButton href={paths.addSource}>{t('accounts.addSource')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('accounts.sources')} list={list} actions={add} />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.sources')}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

@@ -1,6 +1,13 @@
 -- Finding accounts by a piece of a name, a phone, an e-mail or a number, steadily fast at a million.
 -- The ways in are chosen here, not by the planner: left alone it walks a sort index through the
--- whole table for a fragment that it takes for common and that few names hold.
+-- whole table for a fragment that it takes for common and that few names hold. Each statement is
+-- planned once for a connection, since planning takes longer than most searches.
+--
+-- "kinds" restricts: 0 everyone, 1 employees, 2 employees and specialists, -1 everyone but employees.
+--
+-- Building the bitmap of what half of the table holds takes 50 ms. So what some 400 rows already hold
+-- twice is looked for in a sample of some 8,000; what those have little of is rare enough in the whole,
+-- and its bitmap is quick to build.
 
 -- With the blank before it, every word of a name begins with a blank: one pattern finds them.
 CREATE INDEX "accountSearch" ON "account" USING gin (
@@ -22,156 +29,245 @@ CREATE INDEX "accountEmail3" ON "account" (split_part("searchEmail", ';', 3) COL
 CREATE INDEX "accountEmail4" ON "account" (split_part("searchEmail", ';', 4) COLLATE "C", "id")
   WHERE split_part("searchEmail", ';', 4) <> '' AND "deletedOn" IS NULL;
 
--- The first accounts, in the order of a text, of which that text begins with another. The text is an
--- expression over "account" with an index of its own; "only" restricts further.
-CREATE FUNCTION accountsBeginning("text" text, "key" text, "only" text, "most" integer) RETURNS integer[]
-LANGUAGE plpgsql STABLE STRICT
-SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off SET jit = off
-AS $$
-DECLARE "found" integer[];
-BEGIN
-  EXECUTE format(
-    'SELECT array_agg("id") FROM (SELECT "id" FROM "account"
-     WHERE %1$s <> %5$L AND %1$s COLLATE "C" >= %2$L AND %1$s COLLATE "C" < %3$L AND "deletedOn" IS NULL AND %4$s
-     ORDER BY %1$s COLLATE "C", "id" LIMIT %6$s) AS "first"',
-    "text", "key", "key" || U&'\+10FFFF', "only", '', "most") INTO "found";
-  RETURN coalesce("found", '{}');
-END $$;
+-- The patterns of the n-th folded word, for a name with a blank before it: the word begins a word of the
+-- name, or is anywhere in it. One or two letters always begin a word, where an index can find them. Of
+-- the last word somebody is still typing the end. A word that is not there is in every name.
+CREATE FUNCTION wordPatterns("words" text[], "n" integer, "anywhere" boolean) RETURNS text[]
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN CASE WHEN "n" > cardinality("words") THEN ARRAY['%'] ELSE ARRAY(
+  SELECT CASE WHEN "anywhere" AND length("reading") > 2 THEN '%' ELSE '% ' END || "reading" || '%'
+  FROM unnest(CASE WHEN "n" = cardinality("words") THEN foldReadings("words"["n"]) ELSE "words"["n":"n"] END) AS "reading"
+) END;
 
--- Accounts that meet a condition, any "most" of them when there are more.
--- Building the whole bitmap of a common fragment takes 50 ms, so of what is likely common the first
--- ones are taken from a sample of some 8,000 rows. What the sample has little of is rare in the table
--- too, and its bitmap is quick to build.
-CREATE FUNCTION accountsMeeting("condition" text, "most" integer) RETURNS integer[]
-LANGUAGE plpgsql VOLATILE STRICT -- EXPLAIN needs it
+-- Accounts whose name holds the folded words, at the beginning of its words or "anywhere"; any "most" of
+-- them when there are more.
+CREATE FUNCTION accountsNamed("words" text[], "anywhere" boolean, "kinds" integer, "most" integer) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
-SET max_parallel_workers_per_gather = 0 SET jit = off
 AS $$
 DECLARE
-  "found" integer[];
-  "plan" json;
   "rows" real := (SELECT reltuples FROM pg_class WHERE oid = '"account"'::regclass);
-  "common" integer := 5000;
+  "found" integer[];
+  "one" text[] := wordPatterns("words", 1, "anywhere");
+  "two" text[] := wordPatterns("words", 2, "anywhere");
+  "three" text[] := wordPatterns("words", 3, "anywhere");
+  "more" text[] := "words"[4:];
 BEGIN
-  IF "rows" > 20000 THEN
-    -- Of the column the statistics know much, of the indexed expression too little.
-    EXECUTE 'EXPLAIN (FORMAT JSON) SELECT FROM "account" WHERE "deletedOn" IS NULL AND '
-      || replace("condition", quote_literal(' ') || ' || "searchName"', '"searchName"') INTO "plan";
-    IF ("plan" #>> '{0,Plan,Plan Rows}')::real > "common" THEN
-      EXECUTE format(
-        'SELECT array_agg("id") FROM (SELECT "id" FROM "account" TABLESAMPLE SYSTEM (%s) REPEATABLE (1)
-         WHERE "deletedOn" IS NULL AND %s LIMIT %s) AS "sample"',
-        100 * 8000 / "rows", "condition", "most") INTO "found";
-      IF cardinality("found") >= 20 THEN RETURN "found"; END IF;
-    END IF;
+  IF "kinds" > 0 THEN
+    RETURN ARRAY(
+      SELECT a."id" FROM "account" a
+      WHERE ' ' || "searchName" LIKE ANY ("one") AND ' ' || "searchName" LIKE ANY ("two")
+        AND ' ' || "searchName" LIKE ANY ("three") AND ' ' || "searchName" ~ ALL ("more")
+        AND ("isEmploye" OR "isProfessional") AND ("kinds" = 2 OR "isEmploye") AND "deletedOn" IS NULL
+      LIMIT "most");
   END IF;
-  EXECUTE format(
-    'SELECT array_agg("id") FROM (SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND %s LIMIT %s) AS "all"',
-    "condition", "most") INTO "found";
-  RETURN coalesce("found", '{}');
+  IF "rows" > 20000 AND 1 < (
+    SELECT count(*) FROM "account" TABLESAMPLE SYSTEM (100 * 400 / "rows") REPEATABLE (1)
+    WHERE ' ' || "searchName" LIKE ANY ("one") AND ' ' || "searchName" LIKE ANY ("two")
+        AND ' ' || "searchName" LIKE ANY ("three") AND ' ' || "searchName" ~ ALL ("more")
+      AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+  ) THEN
+    "found" := ARRAY(
+      SELECT a."id" FROM "account" a TABLESAMPLE SYSTEM (100 * 8000 / "rows") REPEATABLE (1)
+      WHERE ' ' || "searchName" LIKE ANY ("one") AND ' ' || "searchName" LIKE ANY ("two")
+        AND ' ' || "searchName" LIKE ANY ("three") AND ' ' || "searchName" ~ ALL ("more")
+        AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+      LIMIT "most");
+    IF cardinality("found") >= 20 THEN RETURN "found"; END IF;
+  END IF;
+  RETURN ARRAY(
+    SELECT a."id" FROM "account" a
+    WHERE ' ' || "searchName" LIKE ANY ("one") AND ' ' || "searchName" LIKE ANY ("two")
+        AND ' ' || "searchName" LIKE ANY ("three") AND ' ' || "searchName" ~ ALL ("more")
+      AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+    LIMIT "most");
+END $$;
+
+-- Accounts that have a phone like the pattern, any "most" of them when there are more.
+CREATE FUNCTION accountsPhoned("pattern" text, "kinds" integer, "most" integer) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
+SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
+AS $$
+DECLARE
+  "rows" real := (SELECT reltuples FROM pg_class WHERE oid = '"account"'::regclass);
+  "found" integer[];
+BEGIN
+  IF "kinds" > 0 THEN
+    RETURN ARRAY(
+      SELECT a."id" FROM "account" a
+      WHERE "searchPhone" LIKE "pattern"
+        AND ("isEmploye" OR "isProfessional") AND ("kinds" = 2 OR "isEmploye") AND "deletedOn" IS NULL
+      LIMIT "most");
+  END IF;
+  IF "rows" > 20000 AND 1 < (
+    SELECT count(*) FROM "account" TABLESAMPLE SYSTEM (100 * 400 / "rows") REPEATABLE (1)
+    WHERE "searchPhone" LIKE "pattern"
+      AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+  ) THEN
+    "found" := ARRAY(
+      SELECT a."id" FROM "account" a TABLESAMPLE SYSTEM (100 * 8000 / "rows") REPEATABLE (1)
+      WHERE "searchPhone" LIKE "pattern"
+        AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+      LIMIT "most");
+    IF cardinality("found") >= 20 THEN RETURN "found"; END IF;
+  END IF;
+  RETURN ARRAY(
+    SELECT a."id" FROM "account" a
+    WHERE "searchPhone" LIKE "pattern"
+      AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+    LIMIT "most");
+END $$;
+
+-- The first accounts, in the order of the folded name, whose name begins with a folded text.
+CREATE FUNCTION accountsBeginning("key" text, "kinds" integer, "most" integer) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off
+SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
+AS $$
+BEGIN
+  RETURN ARRAY(
+    SELECT "id" FROM "account"
+    WHERE "searchName" COLLATE "C" >= "key" AND "searchName" COLLATE "C" < "key" || '~'
+      AND ("kinds" = 0 OR NOT "isEmploye") AND "deletedOn" IS NULL
+    ORDER BY "searchName" COLLATE "C", "id" LIMIT "most");
+END $$;
+
+-- The first accounts with an e-mail address from one text to another, both in lower case.
+CREATE FUNCTION accountsAddressed("from" text, "till" text, "kinds" integer, "most" integer) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off
+SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off
+AS $$
+BEGIN
+  RETURN ARRAY(
+    (SELECT "id" FROM "account"
+    WHERE split_part("searchEmail", ';', 1) <> '' AND "deletedOn" IS NULL
+      AND split_part("searchEmail", ';', 1) COLLATE "C" BETWEEN "from" AND "till"
+      AND ("kinds" <> -1 OR NOT "isEmploye") AND ("kinds" < 1 OR "isEmploye" OR ("kinds" = 2 AND "isProfessional"))
+    ORDER BY split_part("searchEmail", ';', 1) COLLATE "C", "id" LIMIT "most")
+    UNION ALL
+    (SELECT "id" FROM "account"
+    WHERE split_part("searchEmail", ';', 2) <> '' AND "deletedOn" IS NULL
+      AND split_part("searchEmail", ';', 2) COLLATE "C" BETWEEN "from" AND "till"
+      AND ("kinds" <> -1 OR NOT "isEmploye") AND ("kinds" < 1 OR "isEmploye" OR ("kinds" = 2 AND "isProfessional"))
+    ORDER BY split_part("searchEmail", ';', 2) COLLATE "C", "id" LIMIT "most")
+    UNION ALL
+    (SELECT "id" FROM "account"
+    WHERE split_part("searchEmail", ';', 3) <> '' AND "deletedOn" IS NULL
+      AND split_part("searchEmail", ';', 3) COLLATE "C" BETWEEN "from" AND "till"
+      AND ("kinds" <> -1 OR NOT "isEmploye") AND ("kinds" < 1 OR "isEmploye" OR ("kinds" = 2 AND "isProfessional"))
+    ORDER BY split_part("searchEmail", ';', 3) COLLATE "C", "id" LIMIT "most")
+    UNION ALL
+    (SELECT "id" FROM "account"
+    WHERE split_part("searchEmail", ';', 4) <> '' AND "deletedOn" IS NULL
+      AND split_part("searchEmail", ';', 4) COLLATE "C" BETWEEN "from" AND "till"
+      AND ("kinds" <> -1 OR NOT "isEmploye") AND ("kinds" < 1 OR "isEmploye" OR ("kinds" = 2 AND "isProfessional"))
+    ORDER BY split_part("searchEmail", ';', 4) COLLATE "C", "id" LIMIT "most")
+  );
 END $$;
 
 -- The best "most" accounts for what a person typed: the exact number, tax number or e-mail first, then
 -- names that begin with it, names of which a word begins with each typed word, and names that hold it.
--- Four digits and more are looked for in phones, addresses from their beginning.
--- "kinds" restricts: 0 everyone, 1 employees, 2 employees and specialists, -1 everyone but employees.
+-- Four digits and more are looked for in phones; addresses are looked for from their beginning.
 CREATE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
-RETURNS TABLE ("id" integer, "rank" integer, "searchName" text)
-LANGUAGE plpgsql VOLATILE STRICT
+RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
+LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off
 AS $$
+#variable_conflict use_column
 DECLARE
   "key" text := fold("typed");
-  "words" text[] := string_to_array(fold("typed"), ' ');
-  "last" integer := cardinality("words");
-  "address" text := lower(btrim("typed") COLLATE pg_c_utf8);
-  "digits" text := replace(foldDigits("typed"), ' ', '');
-  "isPhone" boolean := "typed" ~ '^[-+()./0-9\s]+$' AND length("digits") > 3;
-  "isAddress" boolean := "typed" ~ '^\s*[^\s@]+@[^\s@]*\s*$';
+  "words" text[] := string_to_array("key", ' ');
   "exactly" text := btrim("typed");
-  "number" integer := CASE WHEN btrim("typed") ~ '^[0-9]{1,9}$' THEN btrim("typed")::integer END;
-  "only" text := CASE "kinds"
-    WHEN 1 THEN '("isEmploye" OR "isProfessional") AND "isEmploye"'
-    WHEN 2 THEN '("isEmploye" OR "isProfessional")'
-    WHEN -1 THEN 'NOT "isEmploye"'
-    ELSE 'true' END;
-  -- Conditions: each typed word begins a word; each is held anywhere.
-  "beginning" text := "only";
-  "holding" text := "only";
-  "readings" text[];
+  "address" text := lower("exactly" COLLATE pg_c_utf8);
+  "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
+  "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
+  "one" text[] := wordPatterns("words", 1, false);
+  "two" text[] := wordPatterns("words", 2, false);
+  "three" text[] := wordPatterns("words", 3, false);
   "found" integer[] := '{}';
   "named" integer[] := '{}';
 BEGIN
-  FOR "i" IN 1 .. "last" LOOP
-    -- Only the last word may be cut within a digraph: somebody is still typing it.
-    "readings" := CASE WHEN "i" = "last" THEN foldReadings("words"["i"]) ELSE ARRAY["words"["i"]] END;
-    "beginning" := "beginning" || format(' AND %L || "searchName" LIKE ANY (%L)', ' ',
-      ARRAY(SELECT '% ' || "reading" || '%' FROM unnest("readings") AS "reading"));
-    "holding" := "holding" || format(' AND %L || "searchName" LIKE ANY (%L)', ' ',
-      ARRAY(SELECT CASE WHEN length("reading") < 3 THEN '% ' ELSE '%' END || "reading" || '%' FROM unnest("readings") AS "reading"));
-  END LOOP;
-  IF "isPhone" THEN
-    "found" := accountsMeeting("only" || format(' AND "searchPhone" LIKE %L', '%' || "digits" || '%'), 200);
+  IF length("digits") > 3 THEN
+    "found" := accountsPhoned('%' || "digits" || '%', "kinds", 200);
   END IF;
-  IF "key" <> '' AND NOT "isAddress" AND cardinality("found") < "most" THEN
+  IF "key" <> '' AND "address" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
     -- Each step finds what the one before it found, and more.
-    IF "kinds" < 1 THEN "named" := accountsBeginning('"searchName"', "key", "only", "most"); END IF;
-    IF cardinality("named") < "most" THEN "named" := accountsMeeting("beginning", 200); END IF;
-    IF cardinality("named") < "most" THEN "named" := accountsMeeting("holding", 200); END IF;
+    IF "kinds" < 1 THEN "named" := accountsBeginning("key", "kinds", "most"); END IF;
+    IF cardinality("named") < "most" THEN "named" := accountsNamed("words", false, "kinds", 200); END IF;
+    IF cardinality("named") < "most" THEN "named" := accountsNamed("words", true, "kinds", 200); END IF;
   END IF;
   IF "address" ~ '^[^\s;]{3,}$' AND cardinality("found") + cardinality("named") < "most" THEN
-    FOR "i" IN 1 .. 4 LOOP
-      "found" := "found" || accountsBeginning(format('split_part("searchEmail", %L, %s)', ';', "i"), "address", "only", "most");
-    END LOOP;
+    "found" := "found" || accountsAddressed("address", "address" || U&'\+10FFFF', "kinds", "most");
   END IF;
 
-  RETURN QUERY EXECUTE format(
-    'SELECT "id", CASE
-       WHEN "id" = $2 OR "taxNumber" = $3 OR "searchEmail" = $4 THEN 0
-       WHEN length($5) > 0 AND starts_with("searchName", $5) THEN 1
-       WHEN %s THEN 2
-       ELSE 3 END AS "rank", "searchName"
-     FROM "account"
-     WHERE "id" IN (
-       SELECT unnest($1) UNION ALL SELECT $2
-       UNION ALL SELECT "id" FROM "account" WHERE "taxNumber" = $3 AND "deletedOn" IS NULL
-     ) AND "deletedOn" IS NULL AND %s
-     ORDER BY "rank", "searchName" COLLATE "C", "id" LIMIT $6',
-    CASE WHEN "key" = '' THEN 'false' ELSE "beginning" END, "only")
-  USING "found" || "named", "number", "exactly", "address", "key", "most";
+  RETURN QUERY
+  SELECT a."id", coalesce(nullif(a."name", ''), nullif(a."email", ''), nullif(a."phone", ''), ''),
+    CASE WHEN a."isEmploye" THEN 'Employe' WHEN a."isOwner" THEN 'Owner' WHEN a."isClient" THEN 'Client'
+      WHEN a."isProfessional" THEN 'Professional' WHEN a."isSource" THEN 'Source' ELSE 'Account' END,
+    CASE
+      WHEN a."id" = "number" OR a."taxNumber" = "exactly"
+        OR "address" = ANY (string_to_array(a."searchEmail", ';')) THEN 0
+      WHEN "key" <> '' AND starts_with(a."searchName", "key") THEN 1
+      WHEN "key" <> '' AND ' ' || a."searchName" LIKE ANY ("one") AND ' ' || a."searchName" LIKE ANY ("two")
+        AND ' ' || a."searchName" LIKE ANY ("three") THEN 2
+      ELSE 3 END AS "rank",
+    a."searchName"
+  FROM "account" a
+  WHERE a."id" IN (
+      SELECT unnest("found" || "named") UNION ALL SELECT "number"
+      UNION ALL SELECT t."id" FROM "account" t WHERE t."taxNumber" = "exactly" AND t."deletedOn" IS NULL
+    ) AND a."deletedOn" IS NULL
+    AND CASE "kinds" WHEN 0 THEN true WHEN -1 THEN NOT a."isEmploye" WHEN 1 THEN a."isEmploye"
+      ELSE a."isEmploye" OR a."isProfessional" END
+  ORDER BY "rank", a."searchName" COLLATE "C", a."id" LIMIT "most";
 END $$;
 
--- Accounts that share an e-mail, a phone (its last ten digits), the tax number or the full name with
--- the given ones, one row a reason. "names" are full names; all their words must be in an account's
--- name, in any order and script. "only" restricts further.
-CREATE FUNCTION similarAccounts("names" text[], "emails" text, "phones" text, "tax" text, "only" text)
-RETURNS TABLE ("id" integer, "by" text)
-LANGUAGE plpgsql VOLATILE STRICT
+-- Accounts that share the tax number, an e-mail, a phone (its last ten digits) or the full name with the
+-- given ones, one row a reason, at most some for each. "names" are full names: all the words of one must
+-- be words of an account's name, in any order and script.
+CREATE FUNCTION similarAccounts("names" text[], "emails" text, "phones" text, "tax" text, "kinds" integer)
+RETURNS TABLE ("id" integer, "description" text, "by" text)
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off
 AS $$
+#variable_conflict use_column
 DECLARE
-  "addresses" text[] := array_remove(regexp_split_to_array(lower("emails" COLLATE pg_c_utf8), '[;,\s]+'), '');
   "given" text;
+  "words" text[];
+  "taxed" integer[] := '{}';
+  "addressed" integer[] := '{}';
+  "phoned" integer[] := '{}';
+  "named" integer[] := '{}';
 BEGIN
   IF btrim("tax") <> '' THEN
-    RETURN QUERY SELECT unnest(accountsMeeting(format('"taxNumber" = %L AND %s', btrim("tax"), "only"), 5)), 'taxNumber';
+    "taxed" := ARRAY(SELECT t."id" FROM "account" t WHERE t."taxNumber" = btrim("tax") AND t."deletedOn" IS NULL LIMIT 20);
   END IF;
-  IF cardinality("addresses") > 0 THEN
-    FOR "i" IN 1 .. 4 LOOP
-      RETURN QUERY SELECT unnest(accountsMeeting(format(
-        'split_part("searchEmail", %1$L, %2$s) COLLATE "C" = ANY (%3$L) AND split_part("searchEmail", %1$L, %2$s) <> %4$L AND %5$s',
-        ';', "i", "addresses", '', "only"), 5)), 'email';
-    END LOOP;
-  END IF;
+  FOREACH "given" IN ARRAY regexp_split_to_array(lower("emails" COLLATE pg_c_utf8), '[;,\s]+') LOOP
+    CONTINUE WHEN "given" = '';
+    "addressed" := "addressed" || accountsAddressed("given", "given", "kinds", 20);
+  END LOOP;
   FOREACH "given" IN ARRAY string_to_array(foldDigits("phones"), ' ') LOOP
     CONTINUE WHEN length("given") < 7;
-    RETURN QUERY SELECT unnest(accountsMeeting(format(
-      '"searchPhone" LIKE %L AND %s', '%' || right("given", 10) || '%', "only"), 5)), 'phone';
+    "phoned" := "phoned" || accountsPhoned('%' || right("given", 10) || '%', "kinds", 20);
   END LOOP;
   FOREACH "given" IN ARRAY "names" LOOP
-    CONTINUE WHEN fold("given") = '';
-    RETURN QUERY SELECT unnest(accountsMeeting(format('%s AND %s', (
-      SELECT string_agg(format('%1$L || "searchName" LIKE %2$L AND %1$L || "searchName" || %1$L LIKE %3$L',
-        ' ', '% ' || "word" || '%', '% ' || "word" || ' %'), ' AND ')
-      FROM regexp_split_to_table(fold("given"), ' ') AS "word"), "only"), 5)), 'name';
+    "words" := string_to_array(fold("given"), ' ');
+    CONTINUE WHEN cardinality("words") = 0;
+    "named" := "named" || ARRAY(
+      SELECT a."id" FROM "account" a
+      WHERE a."id" = ANY (accountsNamed("words", false, "kinds", 200))
+        AND "words" <@ string_to_array(a."searchName", ' '));
   END LOOP;
+
+  RETURN QUERY
+  SELECT a."id", coalesce(nullif(a."name", ''), nullif(a."email", ''), nullif(a."phone", ''), ''), m."by"
+  FROM (
+    SELECT unnest("taxed") AS "id", 'taxNumber' AS "by" UNION SELECT unnest("addressed"), 'email'
+    UNION SELECT unnest("phoned"), 'phone' UNION SELECT unnest("named"), 'name'
+  ) AS m
+  JOIN "account" a ON a."id" = m."id"
+  WHERE "kinds" = 0 OR NOT a."isEmploye";
 END $$;

@@ -23,12 +23,8 @@ export async function search(db: Db, searchStr: string, actor: Actor): Promise<S
 type Part = (searchStr: string, actor: Actor) => RawBuilder<unknown>
 
 const accountHits: Part = (searchStr, actor) => sql`
-  SELECT a."id", ${describedAs} AS "description",
-    CASE WHEN a."isEmploye" THEN 'Employe' WHEN a."isOwner" THEN 'Owner' WHEN a."isClient" THEN 'Client'
-      WHEN a."isProfessional" THEN 'Professional' WHEN a."isSource" THEN 'Source' ELSE 'Account' END AS "entity",
-    found."rank", found."searchName" AS "sortedBy"
-  FROM searchAccounts(${searchStr}, ${mayFindEmployees(actor) ? everyone : everyoneButEmployees}, ${mostHits}) AS found
-  JOIN "account" a ON a."id" = found."id"`
+  SELECT "id", "description", "entity", "rank", "searchName" AS "sortedBy"
+  FROM searchAccounts(${searchStr}, ${kindsFor(actor)}, ${mostHits})`
 
 const parts: Part[] = [accountHits]
 
@@ -39,10 +35,8 @@ export async function searchAccounts(
   filter: number,
 ): Promise<AccountHit[]> {
   const { rows } = await sql<AccountHit>`
-    SELECT a."id", ${describedAs} AS "description"
-    FROM searchAccounts(${searchStr}, ${filter}, ${mostHits}) AS found
-    JOIN "account" a ON a."id" = found."id"
-    ORDER BY found."rank", found."searchName" COLLATE "C", a."id"
+    SELECT "id", "description" FROM searchAccounts(${searchStr}, ${filter}, ${mostHits})
+    ORDER BY "rank", "searchName" COLLATE "C", "id"
   `.execute(db)
   return rows
 }
@@ -53,16 +47,12 @@ export async function similarAccounts(
   query: SimilarQuery,
   actor: Actor,
 ): Promise<SimilarAccount[]> {
-  const only = [
-    ...(query.exceptId ? [`"id" <> ${query.exceptId}`] : []),
-    ...(mayFindEmployees(actor) ? [] : ['NOT "isEmploye"']),
-    'true',
-  ].join(' AND ')
+  const { email, phone, taxNumber, exceptId = 0 } = query
   const { rows } = await sql<SimilarAccount>`
-    SELECT a."id", ${describedAs} AS "description", array_agg(DISTINCT found."by") AS "by"
-    FROM similarAccounts(${fullNames(query)}, ${query.email}, ${query.phone}, ${query.taxNumber}, ${only}) AS found
-    JOIN "account" a ON a."id" = found."id"
-    GROUP BY a."id" ORDER BY count(DISTINCT found."by") DESC, a."id" LIMIT 5
+    SELECT "id", "description", array_agg("by" ORDER BY "by") AS "by"
+    FROM similarAccounts(${fullNames(query)}, ${email}, ${phone}, ${taxNumber}, ${kindsFor(actor)})
+    WHERE "id" <> ${exceptId}
+    GROUP BY "id", "description" ORDER BY count(*) DESC, "id" LIMIT 5
   `.execute(db)
   return rows
 }
@@ -74,6 +64,4 @@ const fullNames = ({ firstName, lastName, name }: SimilarQuery) => [
 ]
 
 // People of a branch may not open employees' accounts, so they are not offered any.
-const mayFindEmployees = (actor: Actor) => actor.branchId == null
-
-const describedAs = sql<string>`coalesce(nullif(a."name", ''), nullif(a."email", ''), nullif(a."phone", ''), '')`
+const kindsFor = (actor: Actor) => (actor.branchId == null ? everyone : everyoneButEmployees)

@@ -4,4 +4,10 @@ import type { en } from './en.ts'
 export const ru: Russian<typeof en> = {
   'assignment.unknownParent': 'Неизвестный вид записи (Parent)',
   'assignment.notAssignable': 'Назначить можно только сотрудников и специалистов.',
+  'assignment.title': 'Ответственные',
+  'assignment.none': 'Ответственный пока не назначен.',
+  'assignment.add': 'Назначить сотрудника или специалиста',
+  'assignment.delete': 'Снять назначение: {{name}}',
+  'assignment.deleteQuestion': 'Удалить назначение?',
+  'assignment.deleted': 'Назначение снято: {{name}}.',
 }

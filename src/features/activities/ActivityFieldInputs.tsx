@@ -1,0 +1,30 @@
+import { SimpleGrid } from '@mantine/core'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { activityCategories } from './activityFields.contract.ts'
+import { activityForm } from './activityForm.ts'
+import { DoneInput } from './DoneInput.tsx'
+import type { EditedActivity } from './useActivityDraft.ts'
+
+const { Field } = activityForm
+
+/** What kind it is, whether it is done, and when. */
+export function ActivityFieldInputs({ draft }: { draft: DraftOf<EditedActivity> }) {
+  const t = useText()
+  const categories = activityCategories.map((value) => ({
+    value,
+    text: t(`activity.category.${value}`),
+  }))
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
+      <Field name="category" options={categories} required />
+      <DoneInput
+        value={draft.values.done}
+        error={draft.errors['done']?.join(' ')}
+        onChange={(done) => draft.set('done', done)}
+      />
+      <Field name="date" />
+      {draft.values.done && <Field name="doneDate" />}
+    </SimpleGrid>
+  )
+}

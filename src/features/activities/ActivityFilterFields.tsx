@@ -1,0 +1,79 @@
+import { date, select } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { FilterCard } from '#kit/list/FilterCard.tsx'
+import type { ListState } from '#kit/list/useListState.ts'
+import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
+import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
+import { DoneFilter } from './DoneFilter.tsx'
+
+/** What the filter of activities says at first: everything. */
+export const activityFilters = {
+  done: null as boolean | null,
+  dateFilterType: 0,
+  startDate: null as string | null,
+  endDate: null as string | null,
+  employeeFilterType: 0,
+  employee: null as number | null,
+  employeeText: '',
+}
+
+export function ActivityFilterFields({
+  listState,
+}: {
+  listState: ListState<typeof activityFilters>
+}) {
+  const t = useText()
+  const dateTypes = dateFilterTypes.map((type, value) => ({
+    value,
+    text: t(`activity.filter.dateType.${type}`),
+  }))
+  const employeeTypes = employeeFilterTypes.map((type, value) => ({
+    value,
+    text: t(`activity.filter.employeeType.${type}`),
+  }))
+  return (
+    <FilterCard listState={listState}>
+      {(filters, set) => (
+        <>
+          <DoneFilter value={filters.done} onChange={(done) => set({ done })} />
+          <FieldInput
+            field={select('dateFilterType')}
+            options={dateTypes}
+            required
+            label={t('activity.filter.date')}
+            value={filters.dateFilterType}
+            onChange={(value) => set({ dateFilterType: value ?? 0 })}
+          />
+          <FieldInput
+            field={date}
+            label={t('activity.filter.from')}
+            value={filters.startDate}
+            onChange={(startDate) => set({ startDate })}
+          />
+          <FieldInput
+            field={date}
+            label={t('activity.filter.till')}
+            value={filters.endDate}
+            onChange={(endDate) => set({ endDate })}
+          />
+          <FieldInput
+            field={select('employeeFilterType')}
+            options={employeeTypes}
+            required
+            label={t('activity.filter.person')}
+            value={filters.employeeFilterType}
+            onChange={(value) => set({ employeeFilterType: value ?? 0 })}
+          />
+          <AccountPicker
+            filter={2}
+            label={t('activity.filter.employee')}
+            value={filters.employee}
+            text={filters.employeeText}
+            onChange={(employee, employeeText) => set({ employee, employeeText })}
+          />
+        </>
+      )}
+    </FilterCard>
+  )
+}

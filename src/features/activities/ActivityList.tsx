@@ -1,0 +1,59 @@
+// The activities of one record, on its screen.
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { fewSizes } from '#kit/list/listAddress.ts'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { activitiesApi } from './activities.contract.ts'
+import { ActivityEditor } from './ActivityEditor.tsx'
+import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
+import { ActivityTable } from './ActivityTable.tsx'
+import type { RecordKind } from './entityKinds.contract.ts'
+import { useActivityEditing } from './useActivityEditing.ts'
+
+type Props = { parent: RecordKind; parentId: number }
+
+export function ActivityList({ parent, parentId }: Props) {
+  const t = useText()
+  const listState = useListState({
+    name: 'ActivityList',
+    filters: activityFilters,
+    sizes: fewSizes,
+    defaultSize: 20,
+    inUrl: false,
+  })
+  const list = useList(activitiesApi.listActivities, listState, {
+    input: (filters) => ({ ...filters, parent, parentId }),
+  })
+  const editing = useActivityEditing()
+  const { blank, editedId } = editing
+  const add = (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      disabled={blank !== null || editedId !== null}
+      onClick={() => void editing.start(parent, parentId)}
+    >
+      {t('activity.add')}
+    </Button>
+  )
+  return (
+    <Section title={t('activity.title')} anchor="activities" columns={1}>
+      <ListHeader list={list} actions={add}>
+        <ActivityFilterFields listState={listState} />
+      </ListHeader>
+      {blank && <ActivityEditor activity={blank} onClose={editing.close} />}
+      <ActivityTable
+        list={list}
+        editing={editing}
+        label={t('activity.title')}
+        empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyText')} />}
+      />
+      <ListFooter list={list} />
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import type { List } from '#kit/list/useList.ts'
+import type { Activity } from './activities.contract.ts'
+import { activityColumns, rowClassOf } from './activityColumns.tsx'
+import { ActivityEditor } from './ActivityEditor.tsx'
+import type { ActivityEditing } from './useActivityEditing.ts'
+
+const c = columnsOf<Activity>('activity')
+
+type Props = { list: List<Activity>; editing: ActivityEditing; label: string; empty: ReactNode }
+
+/** Activities with an editor under the row that is edited; the others cannot be edited meanwhile. */
+export function ActivityTable({ list, editing, label, empty }: Props) {
+  const t = useText()
+  const { editedId, blank, edit, close, remove } = editing
+  const isEditing = editedId !== null || blank !== null
+  const columns = useMemo(() => {
+    const button = ({ id, description }: Activity) =>
+      !isEditing && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t('activity.editOne', { text: (description ?? '').slice(0, 60) })}
+          onClick={() => edit(id)}
+        >
+          <IconPencil size={16} aria-hidden />
+        </ActionIcon>
+      )
+    return [
+      ...activityColumns,
+      c.cell('edit', button, { label: 'kit.edit', sort: false, width: '3rem', align: 'center' }),
+    ]
+  }, [isEditing, edit, t])
+  const editorUnder = (row: Activity) =>
+    row.id === editedId ? (
+      <ActivityEditor activity={row} onClose={close} onDelete={() => void remove(row.id)} />
+    ) : null
+  return (
+    <DataTable
+      list={list}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowClass={rowClassOf}
+      label={label}
+      empty={empty}
+      expand={editorUnder}
+    />
+  )
+}

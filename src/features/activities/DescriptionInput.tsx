@@ -1,0 +1,30 @@
+import { Textarea } from '@mantine/core'
+import { useTyped } from '#kit/form/useTyped.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { activityFields } from './activityFields.contract.ts'
+
+type Props = {
+  value: string | null
+  error: string | undefined
+  onChange: (value: string | null) => void
+}
+
+/** Three lines at first, growing to sixteen. */
+export function DescriptionInput({ value, error, onChange }: Props) {
+  const t = useText()
+  const { shown, type, rest } = useTyped(value ?? '', (text) => onChange(text || null))
+  return (
+    <Textarea
+      label={t('activity.description')}
+      error={error}
+      autosize
+      autoFocus
+      minRows={3}
+      maxRows={16}
+      maxLength={activityFields.description.maxLength}
+      value={shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={rest}
+    />
+  )
+}

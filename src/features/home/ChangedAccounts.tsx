@@ -1,0 +1,44 @@
+import { SegmentedControl, Text } from '@mantine/core'
+import { useState } from 'react'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import type { Home } from './home.contract.ts'
+import classes from './home.module.css'
+
+export function ChangedAccounts({ changed }: { changed: Home['changed'] }) {
+  const t = useText()
+  const [by, setBy] = useState<keyof Home['changed']>(changed.byMe.length > 0 ? 'byMe' : 'byAnyone')
+  const choice = (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('home.changed')}
+      value={by}
+      onChange={(chosen) => setBy(chosen as keyof Home['changed'])}
+      data={[
+        { value: 'byMe', label: t('home.changedByMe') },
+        { value: 'byAnyone', label: t('home.changedByAnyone') },
+      ]}
+    />
+  )
+  return (
+    <Section title={t('home.changed')} columns={1} actions={choice}>
+      {changed[by].length === 0 && <Text c="dimmed">{t('home.nothingChanged')}</Text>}
+      <ul className={classes.rows}>
+        {changed[by].map(({ id, name, modifiedOn, modifiedBy }) => (
+          <li key={id}>
+            <GoLink href={paths.account(id)} className={classes.grow}>
+              {name || `#${id}`}
+            </GoLink>
+            <Text size="sm" c="dimmed" className="numbers" ta="right">
+              {formatInstantTime(modifiedOn)}
+              {by === 'byAnyone' && modifiedBy ? ` · ${modifiedBy}` : ''}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

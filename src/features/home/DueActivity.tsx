@@ -1,0 +1,46 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { IconCircle } from '@tabler/icons-react'
+import { formatDateTime } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Activity } from '#features/activities/activities.contract.ts'
+import { LinkText } from '#features/activities/LinkText.tsx'
+import classes from './home.module.css'
+import { useCompleteActivity } from './useCompleteActivity.ts'
+
+/** One thing to do: for whom, when, and a button to tick it off. */
+export function DueActivity({ activity, late }: { activity: Activity; late: boolean }) {
+  const t = useText()
+  const complete = useCompleteActivity()
+  const text = activity.description ?? t('home.withoutText')
+  return (
+    <li>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('home.complete', { text: text.slice(0, 60) })}
+        onClick={() => void complete(activity)}
+      >
+        <IconCircle size={18} aria-hidden />
+      </ActionIcon>
+      <div className={classes.grow}>
+        <Text size="sm" lineClamp={2}>
+          {activity.category !== 'undefined' && `${t(`activity.category.${activity.category}`)}: `}
+          {text}
+        </Text>
+        <Text size="sm" component="div">
+          {activity.links.map((link, index) => (
+            <span key={`${link.entity}/${link.id}`}>
+              {index > 0 && ', '}
+              <LinkText link={link} />
+            </span>
+          ))}
+        </Text>
+      </div>
+      {activity.date && (
+        <Text size="sm" className="numbers" c={late ? 'var(--estia-trouble)' : 'dimmed'}>
+          {formatDateTime(activity.date)}
+        </Text>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+// The start page: what I am to do, what was changed lately, how much there is of everything.
+import { Group, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { ChangedAccounts } from './ChangedAccounts.tsx'
+import { Counts } from './Counts.tsx'
+import { DueActivities } from './DueActivities.tsx'
+import { homeApi } from './home.contract.ts'
+import classes from './home.module.css'
+import { QuickAdd } from './QuickAdd.tsx'
+
+export function Home() {
+  const t = useText()
+  usePageTitle(t('home.title'))
+  const query = useQuery({
+    queryKey: [homeApi.getHome.path],
+    queryFn: ({ signal }) => call(homeApi.getHome, {}, { signal, quiet: true }),
+  })
+  return (
+    <>
+      <Group justify="space-between" mb="md">
+        <h1 className={classes.title}>{t('home.title')}</h1>
+        <QuickAdd />
+      </Group>
+      <Loaded query={query} lines={12}>
+        {({ mine, changed, counts }) => (
+          <>
+            <Counts counts={counts} />
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+              <DueActivities mine={mine} />
+              <ChangedAccounts changed={changed} />
+            </SimpleGrid>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,10 +1,8 @@
 import { Group, UnstyledButton } from '@mantine/core'
-import { call } from '#kit/http/call.ts'
-import { setLanguage } from '#kit/i18n/browser.ts'
-import { cultures, languages } from '#kit/i18n/languages.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { sessionApi } from './session.contract.ts'
+import { chooseLanguage } from './chooseLanguage.ts'
 import classes from './SignInPage.module.css'
 
 // Each by its own name, so that everybody finds theirs.
@@ -14,10 +12,6 @@ const names: Record<Language, string> = { en: 'English', el: 'Ελληνικά',
 export function LanguageChoice() {
   const t = useText()
   const current = useLanguage()
-  const choose = async (language: Language) => {
-    await setLanguage(language)
-    await call(sessionApi.setLanguage, { body: { language: cultures[language] } }, { quiet: true })
-  }
   return (
     <Group component="nav" gap={4} aria-label={t('session.language')}>
       {languages.map((language) => (
@@ -26,7 +20,7 @@ export function LanguageChoice() {
           lang={language}
           className={classes.language}
           aria-pressed={language === current}
-          onClick={() => void choose(language).catch(() => undefined)}
+          onClick={() => void chooseLanguage(language)}
         >
           {names[language]}
         </UnstyledButton>

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#kit/http/call.ts'
 import { chosenLanguage, setLanguage } from '#kit/i18n/browser.ts'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
+import { chooseLanguage } from './chooseLanguage.ts'
 import { Failure } from './Failure.tsx'
 import { signInFailureText } from './failureText.ts'
 import { session } from './session.ts'
@@ -18,7 +19,11 @@ export function Login() {
   const t = useText()
   const go = useGo()
   const signedIn = useSession() !== null
-  const target = insideOnly(useSearchTexts().get('returnTo'))
+  const search = useSearchTexts()
+  // Kept from the start: while leaving, the address is already the next screen's.
+  const [target] = useState(() => insideOnly(search.get('returnTo')))
+  const language = useLanguage()
+  const [firstLanguage] = useState(language)
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { username: '', password: '' },
@@ -34,9 +39,10 @@ export function Login() {
     setFailure(undefined)
     try {
       const user = await call(sessionApi.login, { body }, { quiet: true })
-      // The answer brought the person's own language as a cookie.
-      await setLanguage(chosenLanguage())
+      // The answer brought the person's own language as a cookie; one chosen here is newer.
+      if (language === firstLanguage) await setLanguage(chosenLanguage())
       session.begin(user)
+      if (language !== firstLanguage) await chooseLanguage(language)
     } catch (error) {
       setFailure(signInFailureText(error, t))
     }

@@ -37,7 +37,9 @@ export function Branches() {
                     <Table.Th>{t('branch.nameEn')}</Table.Th>
                     <Table.Th>{t('branch.nameEl')}</Table.Th>
                     <Table.Th>{t('branch.nameRu')}</Table.Th>
-                    <Table.Th aria-label={t('kit.moreActions')} />
+                    <Table.Th>
+                      <span className="onlyHeard">{t('kit.moreActions')}</span>
+                    </Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>

@@ -21,47 +21,52 @@ export function Settings() {
   const own = useSession()?.username ?? ''
   const isAdmin = may(admin)
   return (
-    <Grid gap="md">
-      <Grid.Col span={{ base: 12, md: 5 }}>
-        <Stack>
-          {may(staff) && (
-            <Part title={t('settings.agency')}>
-              <List listStyleType="none" spacing="xs">
+    <>
+      <Title order={1} mb="md">
+        {t('settings.title')}
+      </Title>
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack>
+            {may(staff) && (
+              <Part title={t('settings.agency')}>
+                <List listStyleType="none" spacing="xs" size="sm">
+                  <Link
+                    href={paths.sources}
+                    text={t('settings.sources')}
+                    hint={t('settings.sourcesHint')}
+                  />
+                </List>
+              </Part>
+            )}
+            <Part title={t('settings.passwords')}>
+              <List listStyleType="none" spacing="xs" size="sm">
                 <Link
-                  href={paths.sources}
-                  text={t('settings.sources')}
-                  hint={t('settings.sourcesHint')}
+                  href={`${paths.setPasswordOfAny}?${new URLSearchParams({ email: own })}`}
+                  text={t('settings.ownPassword')}
+                  hint={own}
                 />
+                {isAdmin && (
+                  <Link
+                    href={paths.setPasswordOfAny}
+                    text={t('settings.passwordOfAny')}
+                    hint={t('settings.passwordOfAnyHint')}
+                  />
+                )}
               </List>
+              <SignOutEverywhere />
             </Part>
-          )}
-          <Part title={t('settings.passwords')}>
-            <List listStyleType="none" spacing="xs">
-              <Link
-                href={`${paths.setPasswordOfAny}?${new URLSearchParams({ email: own })}`}
-                text={t('settings.ownPassword')}
-                hint={own}
-              />
-              {isAdmin && (
-                <Link
-                  href={paths.setPasswordOfAny}
-                  text={t('settings.passwordOfAny')}
-                  hint={t('settings.passwordOfAnyHint')}
-                />
-              )}
-            </List>
-            <SignOutEverywhere />
-          </Part>
-        </Stack>
-      </Grid.Col>
-      {isAdmin && (
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <Part title={t('settings.branches')}>
-            <Branches />
-          </Part>
+          </Stack>
         </Grid.Col>
-      )}
-    </Grid>
+        {isAdmin && (
+          <Grid.Col span={{ base: 12, md: 7 }}>
+            <Part title={t('settings.branches')}>
+              <Branches />
+            </Part>
+          </Grid.Col>
+        )}
+      </Grid>
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ export function UserMenu() {
     <Menu position="bottom-end">
       <Menu.Target>
         <UnstyledButton aria-label={signedInAs} title={signedInAs}>
-          <Avatar size={32} radius="xl" color="white" variant="white">
+          <Avatar size={32} radius="xl" color="aegean" variant="white">
             {person.username.charAt(0).toUpperCase()}
           </Avatar>
         </UnstyledButton>

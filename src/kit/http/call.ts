@@ -53,7 +53,7 @@ export async function call<E extends Endpoint>(
     throw failure
   })
   if (answer.ok) {
-    listener.onSuccess()
+    if (!options.quiet) listener.onSuccess()
     const type = answer.headers.get('content-type') ?? ''
     return (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
   }

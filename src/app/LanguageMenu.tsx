@@ -31,7 +31,7 @@ export function LanguageMenu() {
         <button
           type="button"
           className={classes.item}
-          aria-label={`${t('shell.language')}: ${names[current]}`}
+          aria-label={`${short[current]}, ${t('shell.language')}: ${names[current]}`}
         >
           {short[current]}
         </button>

@@ -3,8 +3,6 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'shell.brand': 'Εστία',
-  'shell.paymentsBrand': 'Εστία Πληρωμές',
-  'shell.motto': 'Η εστία της δουλειάς σας',
   'shell.back': 'Πίσω',
   'shell.menu': 'Μενού',
   'shell.closeMenu': 'Κλείσιμο μενού',

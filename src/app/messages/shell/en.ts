@@ -1,7 +1,5 @@
 export const en = {
   'shell.brand': 'Estia',
-  'shell.paymentsBrand': 'Estia Payments',
-  'shell.motto': 'The home of your business',
   'shell.back': 'Back',
   'shell.menu': 'Menu',
   'shell.closeMenu': 'Close the menu',

@@ -3,8 +3,6 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'shell.brand': 'Эстия',
-  'shell.paymentsBrand': 'Эстия Платежи',
-  'shell.motto': 'Очаг вашего дела',
   'shell.back': 'Назад',
   'shell.menu': 'Меню',
   'shell.closeMenu': 'Закрыть меню',

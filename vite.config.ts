@@ -5,7 +5,12 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2022', sourcemap: false, reportCompressedSize: false, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 800,
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/variant.json': server },

@@ -20,10 +20,12 @@ export async function clientRoutes({ http, paymentsHost, paymentsOnly }: Backend
       },
     })
   }
-  http.get('/variant.json', async (request) => ({
-    paymentsOnly: paymentsOnly || request.host.toLowerCase() === paymentsHost,
-    paymentsBrand: request.host.toLowerCase() === paymentsHost,
-  }))
+  http.get('/variant.json', (request, reply) =>
+    reply.send({
+      paymentsOnly: paymentsOnly || request.host.toLowerCase() === paymentsHost,
+      paymentsBrand: request.host.toLowerCase() === paymentsHost,
+    }),
+  )
   http.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&

@@ -48,7 +48,10 @@ async function columnsOf(table: string): Promise<Map<string, string>> {
     FROM pg_attribute WHERE attrelid = ${`"${table}"`}::regclass AND attnum > 0 AND NOT attisdropped
   `.execute(database.db)
   return new Map(
-    rows.map(({ name, type, required }) => [name, type === 'boolean' && required ? 'boolean not null' : type]),
+    rows.map(({ name, type, required }) => [
+      name,
+      type === 'boolean' && required ? 'boolean not null' : type,
+    ]),
   )
 }
 
@@ -56,7 +59,9 @@ test.each(Object.keys(tables))('the table of %s holds every field', async (table
   const columns = await columnsOf(table)
   const wrong = Object.entries(tables[table]!).flatMap(([name, field]) => {
     const type = columns.get(name)
-    return type && (typesFor(field).includes(type) || typesFor(field).some((allowed) => allowed === 'numeric' && type.startsWith('numeric')))
+    return type &&
+      (typesFor(field).includes(type) ||
+        typesFor(field).some((allowed) => allowed === 'numeric' && type.startsWith('numeric')))
       ? []
       : [`${name} (${field.kind}) is ${type ?? 'missing'}`]
   })

@@ -24,7 +24,8 @@ export const paths = {
   addSource: '/Accounts/AddSource',
   addEmploye: '/Accounts/AddEmploye',
   addPayment: '/Accounts/AddPayment',
-  account: (id: number, mode?: number) => `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
+  account: (id: number, mode?: number) =>
+    `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   mergeAccounts: (kept: number, duplicate: number) => `/Accounts/Merge/a1/${kept}/a2/${duplicate}`,
   /** By the number that people know an object by, not the row's. */
   objectByReference: (number: string) => `/Objects/View/ref${number}`,

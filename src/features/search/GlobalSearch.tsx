@@ -24,7 +24,8 @@ export function GlobalSearch() {
   ])
   const hits = useQuery({
     queryKey: [searchApi.search.path, asked],
-    queryFn: ({ signal }) => call(searchApi.search, { query: { searchStr: asked } }, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      call(searchApi.search, { query: { searchStr: asked } }, { signal, quiet: true }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   })

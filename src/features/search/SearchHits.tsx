@@ -9,7 +9,8 @@ export function SearchHits({ items, text, failed }: Props) {
   const t = useText()
   const label = useLabel()
   if (failed) return <Combobox.Empty role="alert">{t('shell.searchFailed')}</Combobox.Empty>
-  if (items.length === 0) return <Combobox.Empty role="status">{t('shell.searchNothing', { text })}</Combobox.Empty>
+  if (items.length === 0)
+    return <Combobox.Empty aria-live="polite">{t('shell.searchNothing', { text })}</Combobox.Empty>
   const kinds = [...new Set(items.map((item) => item.entity))]
   return (
     <Combobox.Options mah="70vh" style={{ overflowY: 'auto' }}>

@@ -2,7 +2,9 @@
 export type Diff = { attributes: Record<string, unknown>; previous: Record<string, unknown> }
 
 const same = (a: unknown, b: unknown) =>
-  a === b || (a ?? null) === (b ?? null) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
+  a === b ||
+  (a ?? null) === (b ?? null) ||
+  (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /** The part of `wanted` that differs from `before`. */
 export const changed = (before: Record<string, unknown>, wanted: Record<string, unknown>) =>

@@ -30,10 +30,13 @@ export async function page<DB, TB extends keyof DB, O>(
   const by = input.sortBy ?? options.by
   const column = Object.hasOwn(sorts, by) ? sorts[by] : undefined
   if (column === undefined) throw badInput({ sortBy: ['problem.unknownSort'] })
-  const direction = (input.sortBy ? input.sortDesc : (input.sortDesc ?? options.desc)) ? 'desc' : 'asc'
+  const direction = (input.sortBy ? input.sortDesc : (input.sortDesc ?? options.desc))
+    ? 'desc'
+    : 'asc'
   const sorted = rows.orderBy(column, direction).orderBy(tieBreaker, direction)
   const { perPage, currentPage = 1 } = input
-  const limited = perPage === undefined ? sorted : sorted.limit(perPage).offset((currentPage - 1) * perPage)
+  const limited =
+    perPage === undefined ? sorted : sorted.limit(perPage).offset((currentPage - 1) * perPage)
   if (perPage !== undefined && perPage <= streamedFrom) {
     const [items, totalRows] = await Promise.all([limited.execute(), count()])
     return { items, totalRows }

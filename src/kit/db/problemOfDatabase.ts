@@ -1,6 +1,7 @@
 // What a constraint of the database refused, as an answer that a person can act on.
 import { DatabaseError } from 'pg'
-import { Problem, badRequest, conflict } from '../http/problem.ts'
+import { badRequest, conflict } from '../http/problem.ts'
+import type { Problem } from '../http/problem.ts'
 
 /** A 409 for what exists already, a 400 for what does not fit; undefined for real faults. */
 export function problemOfDatabase(error: unknown): Problem | undefined {

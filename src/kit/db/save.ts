@@ -43,13 +43,24 @@ export async function add(
   values: Record<string, unknown>,
   actor: Author,
 ): Promise<number> {
-  const all = { ...columnsOf(of, values), createdById: actor?.accountId ?? null, modifiedById: actor?.accountId ?? null }
+  const all = {
+    ...columnsOf(of, values),
+    createdById: actor?.accountId ?? null,
+    modifiedById: actor?.accountId ?? null,
+  }
   const { rows } = await sql<{ id: number }>`
     INSERT INTO ${sql.table(of.table)} (${sql.join(Object.keys(all).map((name) => sql.ref(name)))})
     VALUES (${sql.join(Object.values(all))}) RETURNING "id"
   `.execute(tx)
   const id = rows[0]!.id
-  await log(tx, { of, id, action: 'add', version: 1, actor, data: { attributes: values, previous: {} } })
+  await log(tx, {
+    of,
+    id,
+    action: 'add',
+    version: 1,
+    actor,
+    data: { attributes: values, previous: {} },
+  })
   return id
 }
 
@@ -73,11 +84,14 @@ export async function changesFrom(
   const changes = changed(before, wanted)
   const { version } = input
   if (version === undefined || version === before.version) return changes
-  if (version < 1 || version > before.version) throw badInput({ version: ['problem.unknownVersion'] })
+  if (version < 1 || version > before.version)
+    throw badInput({ version: ['problem.unknownVersion'] })
   const base = await valuesAt(tx, of, before.id, version)
-  for (const name of Object.keys(changes)) if (name in base && !(name in changed(base, { [name]: changes[name] }))) delete changes[name]
+  for (const name of Object.keys(changes))
+    if (name in base && !(name in changed(base, { [name]: changes[name] }))) delete changes[name]
   const conflicts = Object.keys(changes).filter((name) => name in base)
-  if (conflicts.length > 0) throw conflict('problem.conflict', { conflicts, current: await current() })
+  if (conflicts.length > 0)
+    throw conflict('problem.conflict', { conflicts, current: await current() })
   return changes
 }
 
@@ -88,7 +102,10 @@ async function valuesAt(tx: QueryExecutorProvider, of: Entity, id: number, versi
     WHERE "entity" = ${of.entity} AND "entityId" = ${id} AND "version" > ${version}
     ORDER BY "version" DESC
   `.execute(tx)
-  return Object.assign({}, ...rows.map((row) => row.data?.previous ?? {})) as Record<string, unknown>
+  return Object.assign({}, ...rows.map((row) => row.data?.previous ?? {})) as Record<
+    string,
+    unknown
+  >
 }
 
 /**
@@ -124,7 +141,14 @@ export async function save(
 /** Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already. */
 export async function softDelete(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
   const before = await lock(tx, of, id)
-  await save(tx, of, before, { deletedOn: new Date().toISOString(), deletedById: actor?.accountId ?? null }, actor, 'delete')
+  await save(
+    tx,
+    of,
+    before,
+    { deletedOn: new Date().toISOString(), deletedById: actor?.accountId ?? null },
+    actor,
+    'delete',
+  )
 }
 
 /** Undoes a deletion. 404 when there is nothing to undo. */
@@ -136,7 +160,15 @@ export async function restore(tx: QueryExecutorProvider, of: Entity, id: number,
   await save(tx, of, rows[0], { deletedOn: null, deletedById: null }, actor, 'restore')
 }
 
-type Entry = { of: { entity: string }; id: number; action: string; version: number | null; actor: Author; message?: string; data?: Diff | null }
+type Entry = {
+  of: { entity: string }
+  id: number
+  action: string
+  version: number | null
+  actor: Author
+  message?: string
+  data?: Diff | null
+}
 
 /** Writes one line of the action log. Never pass anything secret in `data`. */
 export async function log(tx: QueryExecutorProvider, entry: Entry): Promise<void> {

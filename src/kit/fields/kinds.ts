@@ -41,7 +41,11 @@ export type Field =
 export type Kind = Field['kind']
 /** The field of one kind. */
 export type FieldOf<K extends Kind> = Each<Field, K>
-type Each<F, K extends Kind> = F extends Field ? (K extends F['kind'] ? F & { kind: K } : never) : never
+type Each<F, K extends Kind> = F extends Field
+  ? K extends F['kind']
+    ? F & { kind: K }
+    : never
+  : never
 export type Fields = Record<string, Field>
 
 export const text = { kind: 'text', maxLength: 200 } as const

@@ -17,14 +17,22 @@ const textUpTo = (maxLength: number) =>
   z.string().trim().max(maxLength).regex(storable).transform(emptyIsNull)
 
 const decimal = (min: number, max: number, decimals: number) =>
-  decimals === 0 ? z.int().min(min).max(max) : z.number().min(min).max(max).multipleOf(10 ** -decimals)
+  decimals === 0
+    ? z.int().min(min).max(max)
+    : z
+        .number()
+        .min(min)
+        .max(max)
+        .multipleOf(10 ** -decimals)
 
 const amount = decimal(0, 999_999_999_999, 2)
 
 /** A day that exists, between 1800 and 2999: YYYY-MM-DD. */
 export const day = z.iso.date().regex(/^(1[89]|2\d)/)
 /** A local date and time that exists: YYYY-MM-DDTHH:mm:ss. */
-export const localDateTime = z.iso.datetime({ local: true, precision: 0 }).regex(/^(1[89]|2\d)[^Z]*$/)
+export const localDateTime = z.iso
+  .datetime({ local: true, precision: 0 })
+  .regex(/^(1[89]|2\d)[^Z]*$/)
 
 type Make = { [K in Kind]: (field: Field & { kind: K }) => z.ZodType }
 

@@ -15,8 +15,8 @@ export function SelectField(props: InputProps<'select'>) {
     value: String(option.value),
     label: option.text,
   }))
-  // A value that left the list is still shown, by its number.
-  if (value !== null && options && !data.some((each) => each.value === String(value)))
+  // A value that left the list is still shown, by its number; 0 is how some lists say none.
+  if (value && options && !data.some((each) => each.value === String(value)))
     data.push({ value: String(value), label: String(value) })
   const take = (chosen: string | null) => {
     const typed = chosen === null || field.of === 'text' ? chosen : Number(chosen)
@@ -26,7 +26,7 @@ export function SelectField(props: InputProps<'select'>) {
     <Select
       {...common(props)}
       data={data}
-      value={value === null ? null : String(value)}
+      value={data.some((each) => each.value === String(value)) ? String(value) : null}
       onChange={take}
       searchable={data.length > 8}
       clearable={!required}

@@ -1,5 +1,5 @@
 import { Group, Input } from '@mantine/core'
-import { DateInput, TimeInput } from '@mantine/dates'
+import { DateInput, TimePicker } from '@mantine/dates'
 import { useId } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { common } from './inputProps.ts'
@@ -63,13 +63,15 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
           value={day}
           onChange={(next) => take(next, time)}
         />
-        <TimeInput
-          w={96}
+        <TimePicker
+          w={84}
           aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${t('kit.time')}`}
+          hoursInputLabel={t('kit.hours')}
+          minutesInputLabel={t('kit.minutes')}
           disabled={(disabled ?? false) || day === null}
           error={Boolean(error)}
           value={time}
-          onChange={(event) => take(day, event.currentTarget.value)}
+          onChange={(next) => take(day, next.slice(0, 5))}
         />
       </Group>
     </Input.Wrapper>

@@ -60,10 +60,24 @@ const trouble: MantineColorsTuple = [
   '#8c1113',
 ]
 
+// The dark scheme's greys lean to blue, as its ground does.
+const dark: MantineColorsTuple = [
+  '#d3d8de',
+  '#b9c0c8',
+  '#8f98a3',
+  '#6a737e',
+  '#464e58',
+  '#363d46',
+  '#2a3037',
+  '#22262c',
+  '#191c20',
+  '#121417',
+]
+
 export const theme = createTheme({
   primaryColor: 'aegean',
   primaryShade: { light: 8, dark: 7 },
-  colors: { aegean, done, toDo, trouble },
+  colors: { aegean, dark, done, toDo, trouble },
   autoContrast: true,
   fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',

@@ -169,8 +169,9 @@ BEGIN
 END $$;
 
 -- The best "most" accounts for what a person typed: the exact number, tax number or e-mail first, then
--- names that begin with it, names of which a word begins with each typed word, and names that hold it.
--- Four digits and more are looked for in phones; addresses are looked for from their beginning.
+-- names that begin with it, names of which a word begins with each typed word, and names that hold it;
+-- those that only hold several words are left out when there are others. Four digits and more are
+-- looked for in phones; addresses are looked for from their beginning.
 CREATE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
 LANGUAGE plpgsql STABLE STRICT
@@ -194,10 +195,17 @@ BEGIN
     "found" := accountsPhoned('%' || "digits" || '%', "kinds", 200);
   END IF;
   IF "key" <> '' AND "address" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
-    -- Each step finds what the one before it found, and more.
     IF "kinds" < 1 THEN "named" := accountsBeginning("key", "kinds", "most"); END IF;
-    IF cardinality("named") < "most" THEN "named" := accountsNamed("words", false, "kinds", 200); END IF;
-    IF cardinality("named") < "most" THEN "named" := accountsNamed("words", true, "kinds", 200); END IF;
+    IF cardinality("named") < "most" AND cardinality("words") = 1 THEN
+      "named" := "named" || accountsNamed("words", true, "kinds", 200);
+      -- So many that names of which a word begins with it may be left out: those go first.
+      IF cardinality("named") >= "most" THEN
+        "named" := "named" || accountsNamed("words", false, "kinds", 200);
+      END IF;
+    ELSIF cardinality("named") < "most" THEN
+      "named" := "named" || accountsNamed("words", false, "kinds", 200);
+      IF cardinality("named") = 0 THEN "named" := accountsNamed("words", true, "kinds", 200); END IF;
+    END IF;
   END IF;
   IF "address" ~ '^[^\s;]{3,}$' AND cardinality("found") + cardinality("named") < "most" THEN
     "found" := "found" || accountsAddressed("address", "address" || U&'\+10FFFF', "kinds", "most");

@@ -1,5 +1,6 @@
 // Reads one account whole, with what hangs on it, in one query.
 import { sql } from 'kysely'
+import { prepared } from '#kit/db/preparedClient.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
 import { accountFields } from './accountFields.contract.ts'
@@ -13,6 +14,7 @@ const fieldColumns = sql.join(Object.keys(accountFields).map((name) => sql.ref(`
  */
 export async function readAccount(db: Db, id: number, language: string): Promise<Account> {
   const { rows } = await sql<Account>`
+    ${prepared('readAccount')}
     WITH RECURSIVE "kept" AS (
       SELECT "id", "mergedIntoId" FROM "account" WHERE "id" = ${id}
       UNION

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+import { prepared } from './preparedClient.ts'
 
 let database: TestDatabase<{ sheep: { id: number } }>
 
@@ -53,4 +54,17 @@ test('a broken idle connection is replaced', async () => {
         WHERE datname = current_database() AND pid <> pg_backend_pid()`.compile(db),
   )
   expect(await select('1')).toBe(1)
+})
+
+test('a prepared query is planned once for a connection and answers each call its own', async () => {
+  const one = (value: number) =>
+    database.db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ answer: number }>`
+        ${prepared('doubled')} SELECT ${value}::int * 2 AS "answer"`.execute(connection)
+      const { rows: statements } = await sql<{ name: string }>`
+        SELECT name FROM pg_prepared_statements`.execute(connection)
+      return { answer: rows[0]?.answer, names: statements.map(({ name }) => name) }
+    })
+  expect(await one(4)).toEqual({ answer: 8, names: ['doubled'] })
+  expect(await one(21)).toEqual({ answer: 42, names: ['doubled'] })
 })

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { PreparedClient } from './preparedClient.ts'
 import { valueParsers } from './valueParsers.ts'
 
 /** Where PostgreSQL answers: a socket folder or host with its names, or a URL. */
@@ -33,6 +34,7 @@ export function openDatabase<Tables>(
 ): Database<Tables> {
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparedClient,
     max,
     types: valueParsers,
     options: '-c timezone=UTC -c DateStyle=ISO',

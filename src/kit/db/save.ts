@@ -5,6 +5,7 @@ import type { Fields } from '../fields/kinds.ts'
 import { badInput, conflict, notFound } from '../http/problem.ts'
 import type { Diff } from './diff.ts'
 import { changed, diff } from './diff.ts'
+import { prepared } from './preparedClient.ts'
 
 export type Stored = { id: number; version: number }
 type Row = Stored & Record<string, unknown>
@@ -30,6 +31,7 @@ export async function lock<R extends Stored = Row>(
   id: number,
 ): Promise<R> {
   const { rows } = await sql<R>`
+    ${prepared(`lock_${of.table}`)}
     SELECT * FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NULL FOR UPDATE
   `.execute(tx)
   if (!rows[0]) throw notFound()

@@ -28,16 +28,20 @@ const shapes: { [K in NumberKind]: (field: InputProps<K>['field']) => Shape } = 
   area: () => ({ decimalScale: 2, suffix: `${nbsp}m²` }),
 }
 
+const asNumber = {
+  show: (value: number | null): number | string => value ?? '',
+  read(text: number | string): number | null | undefined {
+    if (text === '') return null
+    const number = typeof text === 'number' ? text : Number.parseFloat(text.replace(',', '.'))
+    return Number.isFinite(number) ? number : undefined
+  },
+}
+
 /** Numbers of all kinds, written with a comma and with spaces between the thousands. */
 export function NumberField(props: NumberProps) {
   const { field, value, onChange, placeholder } = props
   const shape = shapes[field.kind] as (field: NumberProps['field']) => Shape
-  const { shown, type, rest } = useTyped<number | string>(value ?? '', (text) => {
-    const number = typeof text === 'number' ? text : Number.parseFloat(text.replace(',', '.'))
-    // A lone minus or comma is not a number yet.
-    if (text === '') onChange(null)
-    else if (Number.isFinite(number)) onChange(number)
-  })
+  const { shown, type, rest } = useTyped({ value, onChange, ...asNumber })
   const { fixedDecimalScale, ...given } = shape(field)
   return (
     <NumberInput

@@ -7,9 +7,18 @@ import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { useTyped } from './useTyped.ts'
 
+const asText = {
+  show: (value: string | null) => value ?? '',
+  read: (text: string) => text || null,
+}
+const asTexts = {
+  show: (value: string | null) => (value ? splitTexts(value) : ['']),
+  read: joinTexts,
+}
+
 export function TextField(props: InputProps<'text'>) {
   const { value, onChange, field, placeholder } = props
-  const { shown, type, rest } = useTyped(value ?? '', (text) => onChange(text || null))
+  const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <TextInput
       {...common(props)}
@@ -25,7 +34,7 @@ export function TextField(props: InputProps<'text'>) {
 /** Eight lines at first, growing to sixteen. */
 export function TextareaField(props: InputProps<'textarea'>) {
   const { value, onChange, field, placeholder } = props
-  const { shown, type, rest } = useTyped(value ?? '', (text) => onChange(text || null))
+  const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <Textarea
       {...common(props)}
@@ -47,10 +56,7 @@ export function TextsField(props: InputProps<'texts'>) {
     props
   const t = useText()
   const id = useId()
-  const saved = splitTexts(value)
-  const { shown, type, rest } = useTyped(saved.length > 0 ? saved : [''], (parts) =>
-    onChange(joinTexts(parts)),
-  )
+  const { shown, type, rest } = useTyped({ value, onChange, ...asTexts })
   const text = typeof label === 'string' ? label : ''
   const leave = (event: React.FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) rest()

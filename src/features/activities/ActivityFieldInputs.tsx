@@ -3,6 +3,7 @@ import type { DraftOf } from '#kit/form/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { activityCategories } from './activityFields.contract.ts'
 import { activityForm } from './activityForm.ts'
+import { Choice } from './Choice.tsx'
 import { DoneInput } from './DoneInput.tsx'
 import type { EditedActivity } from './useActivityDraft.ts'
 
@@ -17,7 +18,12 @@ export function ActivityFieldInputs({ draft }: { draft: DraftOf<EditedActivity> 
   }))
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
-      <Field name="category" options={categories} required />
+      <Choice
+        label={t('activity.category')}
+        options={categories}
+        value={draft.values.category}
+        onChange={(category) => draft.set('category', category)}
+      />
       <DoneInput
         value={draft.values.done}
         error={draft.errors['done']?.join(' ')}

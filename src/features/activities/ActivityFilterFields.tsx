@@ -1,10 +1,11 @@
-import { date, select } from '#kit/fields/kinds.ts'
+import { date } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
+import { Choice } from './Choice.tsx'
 import { DoneFilter } from './DoneFilter.tsx'
 
 /** What the filter of activities says at first: everything. */
@@ -37,13 +38,11 @@ export function ActivityFilterFields({
       {(filters, set) => (
         <>
           <DoneFilter value={filters.done} onChange={(done) => set({ done })} />
-          <FieldInput
-            field={select('dateFilterType')}
+          <Choice
             options={dateTypes}
-            required
             label={t('activity.filter.date')}
             value={filters.dateFilterType}
-            onChange={(value) => set({ dateFilterType: value ?? 0 })}
+            onChange={(dateFilterType) => set({ dateFilterType })}
           />
           <FieldInput
             field={date}
@@ -57,13 +56,11 @@ export function ActivityFilterFields({
             value={filters.endDate}
             onChange={(endDate) => set({ endDate })}
           />
-          <FieldInput
-            field={select('employeeFilterType')}
+          <Choice
             options={employeeTypes}
-            required
             label={t('activity.filter.person')}
             value={filters.employeeFilterType}
-            onChange={(value) => set({ employeeFilterType: value ?? 0 })}
+            onChange={(employeeFilterType) => set({ employeeFilterType })}
           />
           <AccountPicker
             filter={2}

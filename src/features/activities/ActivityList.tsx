@@ -50,7 +50,7 @@ export function ActivityList({ parent, parentId }: Props) {
       <ActivityTable
         list={list}
         editing={editing}
-        label={t('activity.title')}
+        label={t('activity.list')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyText')} />}
       />
       <ListFooter list={list} />

@@ -1,11 +1,12 @@
-import { ThemeIcon, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconNote } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
+import classes from './activities.module.css'
 
 const states = {
-  true: { text: 'activity.done.complete', color: 'done', icon: IconCircleCheck },
-  false: { text: 'activity.done.toDo', color: 'trouble', icon: IconAlertCircle },
-  null: { text: 'activity.done.none', color: 'gray', icon: IconNote },
+  true: { text: 'activity.done.complete', color: 'var(--estia-done)', icon: IconCircleCheck },
+  false: { text: 'activity.done.toDo', color: 'var(--estia-trouble)', icon: IconAlertCircle },
+  null: { text: 'activity.done.none', color: 'var(--estia-quiet)', icon: IconNote },
 } as const
 
 /** Complete, to do (in red), or not an action, as an icon. */
@@ -14,10 +15,10 @@ export function ActivityState({ done }: { done: boolean | null }) {
   const { text, color, icon: Icon } = states[`${done}`]
   return (
     <Tooltip label={t(text)}>
-      <ThemeIcon variant="subtle" color={color} size="sm" data-done={String(done)}>
-        <Icon size={18} aria-hidden />
+      <span className={classes.state} data-done={String(done)}>
+        <Icon size={20} color={color} aria-hidden />
         <span className="onlyHeard">{t(text)}</span>
-      </ThemeIcon>
+      </span>
     </Tooltip>
   )
 }

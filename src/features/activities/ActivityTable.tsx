@@ -33,7 +33,12 @@ export function ActivityTable({ list, editing, label, empty }: Props) {
       )
     return [
       ...activityColumns,
-      c.cell('edit', button, { label: 'kit.edit', sort: false, width: '3rem', align: 'center' }),
+      c.cell('edit', button, {
+        label: 'activity.editColumn',
+        sort: false,
+        width: '3rem',
+        align: 'center',
+      }),
     ]
   }, [isEditing, edit, t])
   const editorUnder = (row: Activity) =>

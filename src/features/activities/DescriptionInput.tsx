@@ -9,10 +9,13 @@ type Props = {
   onChange: (value: string | null) => void
 }
 
+const show = (value: string | null) => value ?? ''
+const read = (text: string) => text || null
+
 /** Three lines at first, growing to sixteen. */
 export function DescriptionInput({ value, error, onChange }: Props) {
   const t = useText()
-  const { shown, type, rest } = useTyped(value ?? '', (text) => onChange(text || null))
+  const { shown, type, rest } = useTyped({ value, onChange, show, read })
   return (
     <Textarea
       label={t('activity.description')}

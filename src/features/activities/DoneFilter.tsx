@@ -1,27 +1,20 @@
-import { Input, SegmentedControl } from '@mantine/core'
-import { useId } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { Choice } from './Choice.tsx'
 
 type Props = { value: boolean | null; onChange: (value: boolean | null) => void }
+
+const values = { all: null, toDo: false, completed: true } as const
+const names = ['all', 'toDo', 'completed'] as const
 
 /** All, to do, completed. */
 export function DoneFilter({ value, onChange }: Props) {
   const t = useText()
-  const id = useId()
   return (
-    <Input.Wrapper label={t('activity.done')} labelElement="div" labelProps={{ id }}>
-      <SegmentedControl
-        aria-labelledby={id}
-        fullWidth
-        size="xs"
-        value={String(value)}
-        onChange={(chosen) => onChange(chosen === 'null' ? null : chosen === 'true')}
-        data={[
-          { value: 'null', label: t('activity.filter.done.all') },
-          { value: 'false', label: t('activity.filter.done.toDo') },
-          { value: 'true', label: t('activity.filter.done.completed') },
-        ]}
-      />
-    </Input.Wrapper>
+    <Choice
+      label={t('activity.done')}
+      options={names.map((name) => ({ value: name, text: t(`activity.filter.done.${name}`) }))}
+      value={names.find((name) => values[name] === value) ?? 'all'}
+      onChange={(name) => onChange(values[name])}
+    />
   )
 }

@@ -21,14 +21,15 @@ export const activityColumns = [
     align: 'center',
   }),
   c.instant('createdOn'),
-  c.text('createdBy', { sort: false, hideBelow: 900 }),
+  c.text('createdBy', { sort: false, hideBelow: 1100, width: '11%' }),
   c.cell('assignedTo', (row) => row.assignedTo.map(({ description }) => description).join(', '), {
     sort: false,
+    width: '13%',
   }),
-  c.cell('links', (row) => <Links row={row} />, { sort: false }),
+  c.cell('links', (row) => <Links row={row} />, { sort: false, width: '15%' }),
   c.cell('date', (row) => <Planned row={row} />, { nowrap: true }),
   c.dateTime('doneDate', { hideBelow: 900 }),
-  c.cell('description', (row) => <WhatWasDone activity={row} />, { sort: false, width: '34%' }),
+  c.cell('description', (row) => <WhatWasDone activity={row} />, { sort: false, width: '30%' }),
 ]
 
 export const rowClassOf = ({ done }: Activity): string | undefined =>

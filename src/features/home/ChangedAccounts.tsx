@@ -14,6 +14,7 @@ export function ChangedAccounts({ changed }: { changed: Home['changed'] }) {
   const choice = (
     <SegmentedControl
       size="xs"
+      style={{ flexShrink: 0 }}
       aria-label={t('home.changed')}
       value={by}
       onChange={(chosen) => setBy(chosen as keyof Home['changed'])}

@@ -29,7 +29,7 @@ export function Home() {
         {({ mine, changed, counts }) => (
           <>
             <Counts counts={counts} />
-            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
               <DueActivities mine={mine} />
               <ChangedAccounts changed={changed} />
             </SimpleGrid>

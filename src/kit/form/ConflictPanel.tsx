@@ -54,6 +54,12 @@ export function ConflictPanel({ draft }: Props) {
 
 const none: Clash[] = []
 
+// A list kept beside the fields: its members by what they are called.
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((each: { description?: string }) => each?.description ?? String(each)).join(', ')
+    : String(value ?? '')
+
 type RowProps = { clash: Clash; resolve: (side: 'mine' | 'theirs') => void }
 
 function ClashRow({ clash, resolve }: RowProps) {

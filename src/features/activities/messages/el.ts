@@ -4,9 +4,11 @@ import type { en } from './en.ts'
 export const el: Greek<typeof en> = {
   'activity.title': 'Ενέργειες',
   'activity.all': 'Όλες οι ενέργειες',
+  'activity.list': 'Κατάλογος ενεργειών',
   'activity.add': 'Προσθήκη ενέργειας',
   'activity.new': 'Νέα ενέργεια',
   'activity.edit': 'Επεξεργασία ενέργειας',
+  'activity.editColumn': 'Αλλαγή',
   'activity.editOne': 'Επεξεργασία: {{text}}',
   'activity.empty': 'Δεν υπάρχουν ακόμη ενέργειες',
   'activity.emptyText':

@@ -1,9 +1,11 @@
 export const en = {
   'activity.title': 'Activities',
   'activity.all': 'All activities',
+  'activity.list': 'List of activities',
   'activity.add': 'Add an activity',
   'activity.new': 'New activity',
   'activity.edit': 'Edit the activity',
+  'activity.editColumn': 'Edit',
   'activity.editOne': 'Edit: {{text}}',
   'activity.empty': 'There are no activities yet',
   'activity.emptyText': 'Note a call, a meeting or what is to do: everybody will see it here.',

@@ -4,9 +4,11 @@ import type { en } from './en.ts'
 export const ru: Russian<typeof en> = {
   'activity.title': 'Действия',
   'activity.all': 'Все действия',
+  'activity.list': 'Список действий',
   'activity.add': 'Добавить действие',
   'activity.new': 'Новое действие',
   'activity.edit': 'Изменить действие',
+  'activity.editColumn': 'Правка',
   'activity.editOne': 'Изменить: {{text}}',
   'activity.empty': 'Действий пока нет',
   'activity.emptyText': 'Запишите звонок, встречу или задачу: здесь их увидят все.',

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import server from '../scripts/serverProcess.json' with { type: 'json' }
 import type { EmbeddedDatabase } from '#kit/db/embedded.ts'
 
 type Connection = EmbeddedDatabase['connection']
@@ -19,15 +20,15 @@ const username = 'bench@example.com'
 const password = 'only for the bench'
 
 export const startServer = (connection: Connection, dataDir: string) =>
-  start('../src/app/main.server.ts', '/readyz', connection, {
+  start('../src/app/main.server.ts', '/readyz', connection, server.arguments, {
+    ...server.environment,
     NODE_ENV: 'production',
     DATA_DIR: join(dataDir, 'server'),
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
   })
 
-export const startFloor = (connection: Connection) =>
-  start('floor.bench.ts', '/readyz', connection, {})
+export const startFloor = (connection: Connection) => start('floor.bench.ts', '/readyz', connection)
 
 export async function signIn({ url }: Process): Promise<string> {
   const answer = await fetch(`${url}/api/authenticate/login`, {
@@ -43,7 +44,8 @@ async function start(
   file: string,
   ready: string,
   connection: Connection,
-  settings: NodeJS.ProcessEnv,
+  options: string[] = [],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<Process> {
   const port = await freePort()
   const env = {
@@ -53,7 +55,7 @@ async function start(
     HOST: '127.0.0.1',
     DATABASE_URL: urlOf(connection),
   }
-  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+  const child = spawn(process.execPath, [...options, join(import.meta.dirname, file)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,6 +1,5 @@
 // An account being changed. What is typed saves itself; more or fewer fields are one form, so that
 // unfolding loses nothing.
-import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { ConflictPanel } from '#kit/form/ConflictPanel.tsx'
@@ -11,6 +10,7 @@ import { useLanguage } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from './AccountScreen.tsx'
 import { accountForm, accountLists } from './accountForm.ts'
+import { AccountTitle } from './AccountTitle.tsx'
 import { accountsApi } from './accounts.contract.ts'
 import { DeleteAccountItem } from './DeleteAccountItem.tsx'
 import { DraftFailure } from './DraftFailure.tsx'
@@ -36,19 +36,17 @@ export function AccountEdit({ account, mode, onMode }: AccountPartProps) {
   const Fields = mode === 2 ? EditAll : EditEssentials
   return (
     <Form draft={draft} optionsOf={optionsOf} onSubmit={() => void draft.flush()}>
-      <Stack>
-        <EditBar
-          title={account.name}
-          mode={mode}
-          onMode={onMode}
-          draft={draft}
-          menu={<DeleteAccountItem account={account} />}
-        />
-        <DraftFailure failure={draft.failure} />
-        <ConflictPanel draft={draft} />
-        <Fields values={draft.values} />
-        <SimilarAccounts to={draft.values} exceptId={account.id} />
-      </Stack>
+      <EditBar
+        title={<AccountTitle account={account} />}
+        mode={mode}
+        onMode={onMode}
+        draft={draft}
+        menu={<DeleteAccountItem account={account} />}
+      />
+      <DraftFailure failure={draft.failure} />
+      <ConflictPanel draft={draft} />
+      <Fields values={draft.values} />
+      <SimilarAccounts to={draft.values} exceptId={account.id} />
     </Form>
   )
 }

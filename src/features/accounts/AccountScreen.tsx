@@ -1,5 +1,4 @@
 // One account: read, edited, or edited with everything; below it what hangs on it.
-import { Stack } from '@mantine/core'
 import { useEffect } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -12,6 +11,7 @@ import { FilesOf } from '#features/files/FilesOf.tsx'
 import { paths } from '#features/paths.ts'
 import { AccountEdit } from './AccountEdit.tsx'
 import { AccountView } from './AccountView.tsx'
+import classes from './accounts.module.css'
 import type { Account } from './accounts.contract.ts'
 import { ServiceInformation } from './ServiceInformation.tsx'
 import { useAccount } from './useAccount.ts'
@@ -47,14 +47,16 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
   const onMode = (next: ViewMode) => go(paths.account(account.id, next), { replace: true })
   const Part = mode === 0 || !mayEdit ? AccountView : AccountEdit
   return (
-    <Stack>
+    <>
       <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
-      <ServiceInformation account={account} />
-      <AssignmentList parent="account" parentId={account.id} />
-      <Section title={t('account.section.files')} anchor="files" columns={1}>
-        <FilesOf entityType="Account" id={account.id} files={account.files} />
-      </Section>
+      <div className={classes.cards}>
+        <ServiceInformation account={account} />
+        <AssignmentList parent="account" parentId={account.id} />
+        <Section title={t('account.section.files')} anchor="files" columns={1}>
+          <FilesOf entityType="Account" id={account.id} files={account.files} />
+        </Section>
+      </div>
       <ActivityList parent="Account" parentId={account.id} />
-    </Stack>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 // An account to read. Any value can be clicked to change that one field.
-import { Stack } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from './AccountScreen.tsx'
 import { accountForm, accountLists } from './accountForm.ts'
+import { AccountTitle } from './AccountTitle.tsx'
+import classes from './accounts.module.css'
 import { DeleteAccountItem } from './DeleteAccountItem.tsx'
-import { KindBadges } from './KindBadges.tsx'
 import { useEditOneField } from './useEditOneField.ts'
 import { ViewContact } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
@@ -18,24 +18,18 @@ const { Form } = accountForm
 export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps) {
   const optionsOf = useOptions(accountLists)
   const editOne = useEditOneField(account)
+  const title = <AccountTitle account={account} />
+  const menu = <DeleteAccountItem account={account} />
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
-      <Stack>
-        {mayEdit && (
-          <EditBar
-            title={account.name}
-            mode={mode}
-            onMode={onMode}
-            menu={<DeleteAccountItem account={account} />}
-          />
-        )}
-        <KindBadges of={account} />
+      {mayEdit ? <EditBar title={title} mode={mode} onMode={onMode} menu={menu} /> : title}
+      <div className={classes.cards}>
         <ViewPerson account={account} />
         <ViewKinds account={account} />
         <ViewObjects account={account} />
         {account.isEmploye && <ViewEmployment account={account} />}
         <ViewContact account={account} />
-      </Stack>
+      </div>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 // A new account of one kind: its name and how to reach it; everything else follows on its own screen.
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -59,21 +59,22 @@ export function AddAccount({ preset }: { preset?: Preset }) {
 
   return (
     <Form draft={draft} optionsOf={optionsOf} onSubmit={() => void draft.flush()}>
-      <Stack>
-        <Section title={title} columns={3}>
-          <AddFields values={draft.values} />
-        </Section>
-        <SimilarAccounts to={draft.values} />
-        <DraftFailure failure={draft.failure} />
-        <Group>
-          <Button type="submit" loading={draft.state === 'saving'}>
-            {t('account.continueAdding')}
-          </Button>
-          <Button variant="default" onClick={goBack}>
-            {t('kit.cancel')}
-          </Button>
-        </Group>
-      </Stack>
+      <Title order={1} mb="sm">
+        {title}
+      </Title>
+      <Section columns={3}>
+        <AddFields values={draft.values} />
+      </Section>
+      <SimilarAccounts to={draft.values} />
+      <DraftFailure failure={draft.failure} />
+      <Group>
+        <Button type="submit" loading={draft.state === 'saving'}>
+          {t('account.continueAdding')}
+        </Button>
+        <Button variant="default" onClick={goBack}>
+          {t('kit.cancel')}
+        </Button>
+      </Group>
     </Form>
   )
 }

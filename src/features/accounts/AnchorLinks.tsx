@@ -6,7 +6,7 @@ import type { SectionName } from './accountSections.ts'
 export function AnchorLinks({ to }: { to: readonly SectionName[] }) {
   const t = useText()
   return (
-    <Group component="nav" gap="md" aria-label={t('account.viewFields')}>
+    <Group component="nav" gap="md" mb="sm" aria-label={t('account.viewFields')}>
       {to.map((name) => (
         <Anchor key={name} component="button" type="button" size="sm" onClick={() => jumpTo(name)}>
           {t(`account.section.${name}`)}

@@ -7,7 +7,7 @@ export function DraftFailure({ failure }: { failure: DraftSnapshot['failure'] })
   const t = useText()
   if (!failure) return null
   return (
-    <Alert color="trouble" role="alert">
+    <Alert color="trouble" role="alert" mb="md">
       {failure.offline ? t('kit.saved.offline') : failure.detail}
     </Alert>
   )

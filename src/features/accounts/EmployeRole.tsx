@@ -1,8 +1,9 @@
-import { Group, Input } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import type { Account } from './accounts.contract.ts'
+import { Labelled } from './Labelled.tsx'
 import { RoleName } from './RoleName.tsx'
 import { useIsAdmin } from './useIsAdmin.ts'
 
@@ -11,8 +12,7 @@ export function EmployeRole({ account }: { account: Account }) {
   const t = useText()
   const isAdmin = useIsAdmin()
   return (
-    <div>
-      <Input.Label component="div">{t('account.role')}</Input.Label>
+    <Labelled label={t('account.role')}>
       <Group gap="md">
         <RoleName role={account.role} />
         {isAdmin && (
@@ -22,6 +22,6 @@ export function EmployeRole({ account }: { account: Account }) {
           </>
         )}
       </Group>
-    </div>
+    </Labelled>
   )
 }

@@ -3,6 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
+import classes from './accounts.module.css'
 import { accountLists } from './accountForm.ts'
 import type { Account } from './accounts.contract.ts'
 import { proposedSide } from './mergeRows.ts'
@@ -22,8 +23,8 @@ export function MergeTable({ kept, duplicate, rows, choices, onChoose }: Props) 
   const t = useText()
   const optionsOf = useOptions(accountLists)
   return (
-    <Table.ScrollContainer minWidth={560}>
-      <Table withTableBorder aria-label={t('accounts.merge.title')}>
+    <Table.ScrollContainer minWidth={340}>
+      <Table className={classes.merge} withTableBorder aria-label={t('accounts.merge.title')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('accounts.merge.field')}</Table.Th>

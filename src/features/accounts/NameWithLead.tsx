@@ -4,14 +4,17 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import type { ClientRow } from './accountLists.contract.ts'
+import classes from './accounts.module.css'
 
 /** A client's name; a red mark says that one of their leads is still open. */
 export function NameWithLead({ row }: { row: ClientRow }) {
+  const name = <GoLink href={paths.account(row.id)}>{row.name || `#${row.id}`}</GoLink>
+  if (!row.hasNotClosedLead) return name
   return (
-    <>
-      <GoLink href={paths.account(row.id)}>{row.name}</GoLink>
-      {row.hasNotClosedLead && <OpenLeadMark />}
-    </>
+    <span className={classes.openLead}>
+      {name}
+      <OpenLeadMark />
+    </span>
   )
 }
 
@@ -19,13 +22,7 @@ function OpenLeadMark() {
   const t = useText()
   return (
     <Tooltip label={t('accounts.openLead')}>
-      <span
-        style={{
-          color: 'var(--estia-trouble)',
-          marginInlineStart: 6,
-          verticalAlign: 'text-bottom',
-        }}
-      >
+      <span>
         <IconExclamationCircleFilled size={16} aria-hidden />
         <span className="onlyHeard">{t('accounts.openLead')}</span>
       </span>

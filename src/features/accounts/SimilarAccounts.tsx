@@ -34,14 +34,20 @@ export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?
   return (
     <div aria-live="polite">
       {found.length > 0 && (
-        <Alert color="toDo" title={t('account.similar')}>
+        <Alert color="toDo" mb="md" title={t('account.similar')}>
           {t('account.similarText')}
-          <List mt="xs">
+          <List mt="xs" size="sm">
             {found.map(({ id, description, by }) => (
               <List.Item key={id}>
                 <GoLink href={paths.account(id)}>{description}</GoLink>
                 {' · '}
                 {by.map((what) => t(`account.sameAs.${what}`)).join(', ')}
+                {exceptId && (
+                  <>
+                    {' · '}
+                    <GoLink href={paths.mergeAccounts(exceptId, id)}>{t('accounts.merge')}</GoLink>
+                  </>
+                )}
               </List.Item>
             ))}
           </List>

@@ -1,6 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { accountForm } from './accountForm.ts'
 import { AccountSection } from './AccountSection.tsx'
+import classes from './accounts.module.css'
 import type { Account } from './accounts.contract.ts'
 import { EmployeRole } from './EmployeRole.tsx'
 
@@ -10,11 +11,13 @@ const { Value } = accountForm
 export function ViewEmployment({ account }: { account: Account }) {
   const t = useText()
   return (
-    <AccountSection name="employment">
-      <Value name="startDate" />
-      <Value name="endDate" />
-      <EmployeRole account={account} />
-      <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />
+    <AccountSection name="employment" columns={1}>
+      <div className={classes.pairs}>
+        <Value name="startDate" />
+        <Value name="endDate" />
+        <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />
+      </div>
+      <EmployeRole account={account} />{' '}
     </AccountSection>
   )
 }

@@ -10,12 +10,14 @@ import { ViewSection } from './ViewSection.tsx'
 export function ViewKinds({ account }: { account: Account }) {
   return (
     <>
-      {account.isCompany && (
-        <ViewSection account={account} name="company" fields={['nameLocal', 'nameEng']} />
-      )}
-      {account.isSource && (
-        <ViewSection account={account} name="company" fields={['companyType']} />
-      )}
+      <ViewSection
+        account={account}
+        name="company"
+        fields={[
+          ...(account.isCompany ? (['nameLocal', 'nameEng'] as const) : []),
+          ...(account.isSource ? (['companyType'] as const) : []),
+        ]}
+      />
       {account.isClient && (
         <ViewSection
           account={account}

@@ -1,7 +1,7 @@
-import { Input } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Account } from './accounts.contract.ts'
+import { Labelled } from './Labelled.tsx'
 import { ObjectNumbers } from './ObjectNumbers.tsx'
 
 /** The objects that someone owns, bought or rents, and what they are looking for. */
@@ -20,21 +20,19 @@ export function ViewObjects({ account }: { account: Account }) {
       {objects.map(
         (name) =>
           name && (
-            <div key={name}>
-              <Input.Label component="div">{t(`account.${name}`)}</Input.Label>
+            <Labelled key={name} label={t(`account.${name}`)}>
               <ObjectNumbers numbers={account[name]} />
-            </div>
+            </Labelled>
           ),
       )}
       {account.leads.length > 0 && (
-        <div>
-          <Input.Label component="div">{t('account.leads')}</Input.Label>
+        <Labelled label={t('account.leads')}>
           {account.leads.map(({ id, descr }) => (
             <div key={id}>
               {id} {descr}
             </div>
           ))}
-        </div>
+        </Labelled>
       )}
     </Section>
   )

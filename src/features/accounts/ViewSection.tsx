@@ -3,6 +3,7 @@ import { isEmptyValue } from '#kit/fields/format.ts'
 import { AccountSection } from './AccountSection.tsx'
 import type { accountFields } from './accountFields.contract.ts'
 import { accountForm } from './accountForm.ts'
+import classes from './accounts.module.css'
 import type { SectionName } from './accountSections.ts'
 import type { Account } from './accounts.contract.ts'
 
@@ -12,19 +13,23 @@ type Props = {
   account: Account
   name: SectionName
   fields: readonly (keyof typeof accountFields)[]
-  children?: ReactNode
+  /** Long texts have the whole width. */
+  wide?: boolean
+  /** How the value of a field is shown, where not as text alone. */
+  render?: (value: string | number | boolean) => ReactNode
 }
 
 /** A part with the fields that have values; nothing at all when none has. */
-export function ViewSection({ account, name, fields, children }: Props) {
+export function ViewSection({ account, name, fields, wide, render }: Props) {
   const filled = fields.filter((field) => !isEmptyValue(account[field]) && account[field] !== false)
-  if (filled.length === 0 && !children) return null
+  if (filled.length === 0) return null
   return (
-    <AccountSection name={name}>
-      {filled.map((field) => (
-        <Value key={field} name={field} />
-      ))}
-      {children}
+    <AccountSection name={name} columns={1}>
+      <div className={`${classes.pairs} ${wide ? classes.wide : ''}`}>
+        {filled.map((field) => (
+          <Value key={field} name={field} {...(render && { render })} />
+        ))}
+      </div>
     </AccountSection>
   )
 }

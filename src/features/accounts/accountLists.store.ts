@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
+import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
 import { selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { specialities } from './accountFields.contract.ts'
@@ -25,7 +26,7 @@ export const listAccounts = (db: Db, input: ListInput): Promise<Page<AccountRow>
 export const listOwners = (db: Db, input: ListInput): Promise<Page<OwnerRow>> =>
   page({
     ...newestFirst(db, [has('isOwner')]),
-    rows: stamped(db, [has('isOwner')]).select(objectReferenceNumbers),
+    rows: stamped(db, [has('isOwner')]).select(ownedReferenceNumbers),
     input,
   })
 
@@ -120,8 +121,12 @@ const stamped = (db: Db, where: Where[]) =>
       'modifier.name as modifiedBy',
     ])
 
-// The reference numbers of the objects that someone owns come with the objects.
-const objectReferenceNumbers = sql<string>`''`.as('objectReferenceNumbers')
+const objectReferenceNumbers = sql<string>`coalesce(${objectNumbers(any)}, '')`.as(
+  'objectReferenceNumbers',
+)
+const ownedReferenceNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`.as(
+  'objectReferenceNumbers',
+)
 
 const count = (db: Db, where: Where[]) => async () => {
   const counted = live(db, where).select((eb) => eb.fn.countAll<number>().as('total'))

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { bought, objectNumbers, owned, rented } from '#features/objects/objectNumbers.store.ts'
 import type { Db } from '../backend.ts'
 import { accountFields } from './accountFields.contract.ts'
 import type { Account } from './accounts.contract.ts'
@@ -25,7 +26,9 @@ export async function readAccount(db: Db, id: number, language: string): Promise
       a."modifiedOn", a."modifiedById", "modifier"."name" AS "modifiedBy",
       CASE ${language} WHEN 'el' THEN "branch"."nameEl" WHEN 'ru' THEN "branch"."nameRu" ELSE "branch"."nameEn" END AS "branch",
       0 AS "numberOfSoldObjects",
-      NULL AS "ownedObjectsReferenceNumbers", NULL AS "boughtObjectsReferenceNumbers", NULL AS "rentedObjectsReferenceNumbers",
+      ${objectNumbers(owned)} AS "ownedObjectsReferenceNumbers",
+      ${objectNumbers(bought)} AS "boughtObjectsReferenceNumbers",
+      ${objectNumbers(rented)} AS "rentedObjectsReferenceNumbers",
       ${files} AS "files", ${leads} AS "leads"
     FROM "kept"
     JOIN "account" a ON a."id" = "kept"."id"

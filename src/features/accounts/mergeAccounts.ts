@@ -8,6 +8,7 @@ import { moveActivitiesOfAccount } from '#features/activities/moveActivities.sto
 import { moveAlertsOfAccount } from '#features/alerts/moveAlerts.store.ts'
 import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
+import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
 import { moveLoginOfAccount } from '#features/session/sessions.store.ts'
 import type { Db } from '../backend.ts'
 import { mayChange, mayOpen } from './accountRules.ts'
@@ -58,5 +59,6 @@ async function moveEverything(tx: Db, from: number, to: number): Promise<void> {
   await moveAlertsOfAccount(tx, from, to)
   await moveFilesOfAccount(tx, from, to)
   await moveLoginOfAccount(tx, from, to)
+  await moveObjectsOfAccount(tx, from, to)
   await moveReferences(tx, from, to)
 }

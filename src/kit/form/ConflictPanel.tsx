@@ -69,7 +69,7 @@ function ClashRow({ clash, resolve }: RowProps) {
   const { optionsOf, refText } = useSurroundings()
   const field = form.fields[clash.name]
   const shown = (value: unknown) =>
-    (field ? formatValue(field, value, { t, optionsOf, refText }) : String(value ?? '')) ||
+    (field ? formatValue(field, value, { t, optionsOf, refText }) : textOf(value)) ||
     t('kit.empty')
   const side = (value: unknown, name: 'mine' | 'theirs', text: string) => (
     <Table.Td>

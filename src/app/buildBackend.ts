@@ -9,6 +9,8 @@ import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
+import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
+import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
@@ -54,5 +56,7 @@ const features = [
   activityRoutes,
   assignmentRoutes,
   homeRoutes,
+  objectRoutes,
+  objectKeyRoutes,
   searchRoutes,
 ]

@@ -27,6 +27,7 @@ export const paths = {
   account: (id: number, mode?: number) =>
     `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   mergeAccounts: (kept: number, duplicate: number) => `/Accounts/Merge/a1/${kept}/a2/${duplicate}`,
+  object: (id: number, mode?: number) => `/Objects/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   /** By the number that people know an object by, not the row's. */
   objectByReference: (number: string) => `/Objects/View/ref${number}`,
   actions: '/Actions',

@@ -5,6 +5,8 @@ import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
+import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
+import type { ObjectTables } from './objects/objects.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
 import type { SettingsTables } from './settings/settings.tables.ts'
 import type { ActionLogTables } from './action-log/actionLog.tables.ts'
@@ -16,5 +18,7 @@ export type Tables = AccountTables &
   AssignmentTables &
   FileTables &
   LeadTables &
+  ObjectKeyTables &
+  ObjectTables &
   SessionTables &
   SettingsTables

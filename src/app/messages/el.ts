@@ -4,6 +4,8 @@ import { el as activities } from '#features/activities/messages/el.ts'
 import { el as accounts } from '#features/accounts/messages/el.ts'
 import { el as alerts } from '#features/alerts/messages/el.ts'
 import { el as files } from '#features/files/messages/el.ts'
+import { el as objectKeys } from '#features/object-keys/messages/el.ts'
+import { el as objects } from '#features/objects/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -18,6 +20,8 @@ export const el = {
   ...activities,
   ...alerts,
   ...files,
+  ...objectKeys,
+  ...objects,
   ...session,
   ...settings,
 }

@@ -4,6 +4,8 @@ import { en as activities } from '#features/activities/messages/en.ts'
 import { en as alerts } from '#features/alerts/messages/en.ts'
 import { en as assignments } from '#features/assignments/messages/en.ts'
 import { en as files } from '#features/files/messages/en.ts'
+import { en as objectKeys } from '#features/object-keys/messages/en.ts'
+import { en as objects } from '#features/objects/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
@@ -18,6 +20,8 @@ export const en = {
   ...activities,
   ...assignments,
   ...files,
+  ...objectKeys,
+  ...objects,
   ...session,
   ...settings,
 } as const

@@ -4,6 +4,8 @@ import { ru as activities } from '#features/activities/messages/ru.ts'
 import { ru as accounts } from '#features/accounts/messages/ru.ts'
 import { ru as alerts } from '#features/alerts/messages/ru.ts'
 import { ru as files } from '#features/files/messages/ru.ts'
+import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
+import { ru as objects } from '#features/objects/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
@@ -18,6 +20,8 @@ export const ru = {
   ...activities,
   ...alerts,
   ...files,
+  ...objectKeys,
+  ...objects,
   ...session,
   ...settings,
 }

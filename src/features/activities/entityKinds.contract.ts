@@ -19,6 +19,7 @@ export const numberOfKind = (kind: EntityKind): number => entityKinds.indexOf(ki
 
 /** The table that holds the records of a kind; kinds that are not listed have no records. */
 export const tableOfKind = {
+  Object: 'object',
   Account: 'account',
   Activity: 'activity',
   Demand: 'lead',

@@ -13,6 +13,7 @@ const shortened = (text: RawBuilder<string>) => sql<string>`left(coalesce(${text
 
 // How a record of each kind is named in a link; `r` is its row.
 const names = {
+  Object: sql<string>`concat_ws(' ', '#' || r."referenceNumber", r."title")`,
   Account: sql<string>`r."name"`,
   Activity: shortened(sql`r."description"`),
   Demand: sql<string>`concat_ws(', ',

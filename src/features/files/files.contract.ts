@@ -29,6 +29,7 @@ export const splitFileNames = (given: string | readonly string[] | null | undefi
   return [...new Set(all.map((name) => name.trim()).filter(Boolean))]
 }
 
+const fileIds = z.array(systemName).min(1).max(500)
 const files = z.object({ items: z.array(fileLink) })
 
 export const filesApi = {
@@ -60,6 +61,12 @@ export const filesApi = {
       }),
       type: z.union([z.string().trim().max(100), z.int()]).nullish(),
     }),
+    answer: files,
+  }),
+  /** The files of one record in their new order; those that are not named come behind. */
+  reorderFiles: post('/api/files/reorder', {
+    may: staff,
+    body: z.union([fileIds, z.strictObject({ ids: fileIds }).transform(({ ids }) => ids)]),
     answer: files,
   }),
 }

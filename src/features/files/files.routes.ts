@@ -9,6 +9,7 @@ import type { Backend } from '../backend.ts'
 import { addFiles } from './addFiles.ts'
 import { filesApi, uploadParts } from './files.contract.ts'
 import { deleteFile, getFile, listFiles, restoreFile, setParent } from './files.store.ts'
+import { reorderFiles } from './orderFiles.store.ts'
 import { fileJobs } from './sweepFiles.ts'
 
 export function filesRoutes(backend: Backend) {
@@ -28,6 +29,7 @@ export function filesRoutes(backend: Backend) {
     deleteFile: async ({ params, actor }) => void (await deleteFile(db, params.systemName, actor)),
     restoreFile: ({ params, actor }) => restoreFile(db, params.systemName, actor),
     setParent: async ({ body, actor }) => ({ items: await setParent(db, body, actor) }),
+    reorderFiles: async ({ body, actor }) => ({ items: await reorderFiles(db, body, actor) }),
   })
 }
 

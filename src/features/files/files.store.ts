@@ -58,27 +58,29 @@ export function setParent(db: Db, choice: ParentChoice, actor: Actor): Promise<F
 
 /** The bytes stay for a while, so that it can be undone. */
 export const deleteFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
-  markDeleted(db, systemName, true, actor)
+  db.transaction().execute((tx) => deleteFileIn(tx, systemName, actor))
+
+/** Deletes a file as a part of a larger change. */
+export const deleteFileIn = (tx: Db, systemName: string, actor: Actor): Promise<FileLink> =>
+  markDeleted(tx, systemName, true, actor)
 
 export const restoreFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
-  markDeleted(db, systemName, false, actor)
+  db.transaction().execute((tx) => markDeleted(tx, systemName, false, actor))
 
-function markDeleted(db: Db, systemName: string, deleted: boolean, actor: Actor) {
-  return db.transaction().execute(async (tx) => {
-    const file = await find(tx, systemName, true)
-    if (!file || (file.deletedOn !== null) === deleted) throw notFound()
-    await mayDo(tx, mayBeChanged, file, actor)
-    const marks = deleted
-      ? { deletedOn: new Date().toISOString(), deletedById: actor.accountId }
-      : { deletedOn: null, deletedById: null }
-    await tx.updateTable('file').set(marks).where('id', '=', file.id).execute()
-    const { userName, parentKind, parentId } = file
-    const previous = deleted ? { userName, parentKind, parentId } : {}
-    const data = { attributes: deleted ? {} : { userName, parentKind, parentId }, previous }
-    const action = deleted ? 'delete' : 'restore'
-    await log(tx, { of: { entity: 'File' }, id: file.id, action, version: null, actor, data })
-    return { systemName, userName }
-  })
+async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: Actor) {
+  const file = await find(tx, systemName, true)
+  if (!file || (file.deletedOn !== null) === deleted) throw notFound()
+  await mayDo(tx, mayBeChanged, file, actor)
+  const marks = deleted
+    ? { deletedOn: new Date().toISOString(), deletedById: actor.accountId }
+    : { deletedOn: null, deletedById: null }
+  await tx.updateTable('file').set(marks).where('id', '=', file.id).execute()
+  const { userName, parentKind, parentId } = file
+  const previous = deleted ? { userName, parentKind, parentId } : {}
+  const data = { attributes: deleted ? {} : { userName, parentKind, parentId }, previous }
+  const action = deleted ? 'delete' : 'restore'
+  await log(tx, { of: { entity: 'File' }, id: file.id, action, version: null, actor, data })
+  return { systemName, userName }
 }
 
 function find(db: Db, systemName: string, lock = false) {
@@ -97,10 +99,10 @@ function find(db: Db, systemName: string, lock = false) {
 }
 
 type Rule = (account: { isEmploye: boolean }, actor: Actor) => void
-const mayBeChanged: Rule = (account, actor) => mayChange(account, {}, actor)
+export const mayBeChanged: Rule = (account, actor) => mayChange(account, {}, actor)
 
 // What hangs on an account may be seen and changed by whom the account may be.
-async function mayDo(db: Db, rule: Rule, { parentKind, parentId }: Parent, actor: Actor) {
+export async function mayDo(db: Db, rule: Rule, { parentKind, parentId }: Parent, actor: Actor) {
   if (parentKind !== 'Account' || parentId === null) return
   const account = await db
     .selectFrom('account')

@@ -26,7 +26,14 @@ const accountHits: Part = (searchStr, actor) => sql`
   SELECT "id", "description", "entity", "rank", "searchName" AS "sortedBy"
   FROM searchAccounts(${searchStr}, ${kindsFor(actor)}, ${mostHits})`
 
-const parts: Part[] = [accountHits]
+// The exact reference number first of all; what only begins like one after everything else.
+const objectHits: Part = (searchStr) => sql`
+  SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description", 'Object' AS "entity",
+    CASE found."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE found."rank" END AS "rank", found."sortedBy"
+  FROM searchObjects(${searchStr}, false, ${mostHits}) AS found
+  JOIN "object" o ON o."id" = found."id"`
+
+const parts: Part[] = [objectHits, accountHits]
 
 /** `filter`: 0 everyone, 1 employees, 2 employees and specialists. */
 export async function searchAccounts(

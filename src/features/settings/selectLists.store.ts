@@ -79,5 +79,6 @@ async function sourceList(db: Db): Promise<ListOption[]> {
 }
 
 const suffixes: Record<string, string> = { el: 'El', ru: 'Ru' }
-const inLanguage = (column: string, language: string) =>
+/** The column of a language: `text` is "textEl" for Greek. */
+export const inLanguage = (column: string, language: string) =>
   sql.ref(`${column}${suffixes[language] ?? 'En'}`)

@@ -27,4 +27,5 @@ export const el: Greek<typeof en> = {
   'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',
   'file.unknown': 'Το αρχείο δεν υπάρχει ή έχει διαγραφεί.',
   'file.hangsElsewhere': 'Το αρχείο {{name}} ανήκει ήδη σε άλλη εγγραφή.',
+  'file.notOfOneRecord': 'Τα αρχεία αυτά δεν ανήκουν στην ίδια εγγραφή.',
 }

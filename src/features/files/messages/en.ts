@@ -24,4 +24,5 @@ export const en = {
   'file.notAccepted': 'Files of this type are not accepted: {{names}}.',
   'file.unknown': 'There is no such file, or it was deleted.',
   'file.hangsElsewhere': '{{name}} belongs to another record already.',
+  'file.notOfOneRecord': 'These files do not belong to one record.',
 } as const

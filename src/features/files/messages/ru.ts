@@ -27,4 +27,5 @@ export const ru: Russian<typeof en> = {
   'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',
   'file.unknown': 'Такого файла нет, или он удалён.',
   'file.hangsElsewhere': 'Файл {{name}} уже относится к другой записи.',
+  'file.notOfOneRecord': 'Эти файлы относятся к разным записям.',
 }

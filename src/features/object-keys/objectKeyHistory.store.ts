@@ -1,0 +1,55 @@
+// Who had a key when. A key is out while it is with somebody and has not come back since.
+import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
+import { inAthens } from '#kit/fields/format.ts'
+import type { Db } from '../backend.ts'
+
+type Key = {
+  id: number
+  accountId: number | null
+  received: string | null
+  givenAway: string | null
+  description: string | null
+}
+
+const isOut = ({ accountId, received, givenAway }: Key) =>
+  accountId !== null && (received === null || (givenAway !== null && received < givenAway))
+
+/** Ends what a change of the key ended, and begins or corrects what it is now. */
+export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void> {
+  const open = await openPeriod(tx, after.id)
+  if (open && (!isOut(after) || after.accountId !== open.accountId)) {
+    const since = after.givenAway && isOut(after) ? after.givenAway : null
+    await end(tx, open, since ?? (before.received === after.received ? null : after.received) ?? today())
+  }
+  if (!isOut(after)) return
+  const { accountId, givenAway, description } = after
+  if (open && open.accountId === accountId) await correct(tx, open.id, givenAway, description)
+  else await begin(tx, { ...after, accountId: accountId!, givenAway: givenAway ?? today() })
+}
+
+const today = () => inAthens(new Date()).slice(0, 10)
+
+type Period = { id: number; accountId: number; givenAway: string }
+
+const openPeriod = (tx: Db, objectId: number): Promise<Period | undefined> =>
+  tx
+    .selectFrom('objectKeyHistory')
+    .select(['id', 'accountId', 'givenAway'])
+    .where('objectId', '=', objectId)
+    .where('received', 'is', null)
+    .executeTakeFirst()
+
+async function end(tx: Db, period: Period, received: string) {
+  if (received < period.givenAway) throw badInput({ received: ['objectKey.backBeforeGiven'] })
+  await tx.updateTable('objectKeyHistory').set({ received }).where('id', '=', period.id).execute()
+}
+
+const begin = (tx: Db, { id: objectId, accountId, givenAway, description }: Key & { accountId: number; givenAway: string }) =>
+  tx.insertInto('objectKeyHistory').values({ objectId, accountId, givenAway, description, received: null }).execute()
+
+const correct = (tx: Db, id: number, givenAway: string | null, description: string | null) =>
+  sql`
+    UPDATE "objectKeyHistory" SET "givenAway" = coalesce(${givenAway}, "givenAway"), "description" = ${description}
+    WHERE "id" = ${id}
+  `.execute(tx)

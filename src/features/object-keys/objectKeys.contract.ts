@@ -1,0 +1,89 @@
+// The keys of objects: with the agency, or with one person, and who had them before.
+import { z } from 'zod'
+import { date, ref, textarea } from '#kit/fields/kinds.ts'
+import { id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
+import { byId, get, post } from '#kit/http/endpoint.ts'
+import { listInput, pageOf } from '#kit/http/paging.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+export const objectKeyFields = {
+  accountId: ref('account'),
+  received: date,
+  givenAway: date,
+  description: textarea,
+} as const
+
+/** A key that is out for longer should be asked back. */
+export const overdueAfterDays = 30
+
+export const objectKeyRow = schemaOf(objectKeyFields).extend({
+  /** The object's number, which is the key's too. */
+  id,
+  objectId: id,
+  objectReferenceNumber: z.string(),
+  /** The name of whom it was given to. */
+  account: z.string().nullable(),
+  isOut: z.boolean(),
+  isOverdue: z.boolean(),
+  version: z.int(),
+})
+export type ObjectKeyRow = z.output<typeof objectKeyRow>
+
+const keyPeriod = z.object({
+  accountId: id,
+  account: z.string(),
+  givenAway: z.string(),
+  /** Null while it is out. */
+  received: z.string().nullable(),
+  description: z.string().nullable(),
+})
+
+export const objectKey = objectKeyRow.extend({
+  modifiedOn: stamps.modifiedOn,
+  modifiedBy: stamps.modifiedBy,
+  /** The latest first. */
+  history: z.array(keyPeriod),
+})
+export type ObjectKey = z.output<typeof objectKey>
+
+const echoes = [
+  'id',
+  'objectReferenceNumber',
+  'account',
+  'isOut',
+  'isOverdue',
+  'modifiedOn',
+  'modifiedBy',
+  'history',
+] as const
+const echo = Object.fromEntries(echoes.map((name) => [name, z.unknown().optional()])) as Record<
+  (typeof echoes)[number],
+  z.ZodOptional<z.ZodUnknown>
+>
+const objectKeyUpdate = inputOf(objectKeyFields).extend({
+  ...echo,
+  objectId: id,
+  version: z.int().optional(),
+})
+export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
+
+const objectKeyQuery = z.strictObject({
+  ...listInput,
+  /** What the reference number begins with, in any case. */
+  objectReferenceNumber: z.string().trim().max(20).optional(),
+})
+export type ObjectKeyQuery = z.output<typeof objectKeyQuery>
+
+export const objectKeysApi = {
+  listObjectKeys: get('/api/ObjectKeys', {
+    may: staff,
+    query: objectKeyQuery,
+    answer: pageOf(objectKeyRow),
+  }),
+  editObjectKey: get('/api/ObjectKeys/edit/{id}', { may: staff, params: byId, answer: objectKey }),
+  saveObjectKey: post('/api/ObjectKeys/edit', {
+    may: staff,
+    body: objectKeyUpdate,
+    answer: objectKey,
+  }),
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { page } from '#kit/db/page.ts'
+import { changesFrom, lock, save } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Page } from '#kit/http/paging.ts'
+import { badInput, notFound } from '#kit/http/problem.ts'
+import type { Db } from '../backend.ts'
+import { keepHistory } from './objectKeyHistory.store.ts'
+import { objectKeyFields, overdueAfterDays } from './objectKeys.contract.ts'
+import type { ObjectKey, ObjectKeyQuery, ObjectKeyRow, ObjectKeyUpdate } from './objectKeys.contract.ts'
+
+const keyEntity = { table: 'objectKey', entity: 'ObjectKey', fields: objectKeyFields }
+type KeyRecord = Stored & Record<string, unknown> & Pick<ObjectKey, keyof typeof objectKeyFields>
+
+export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<ObjectKeyRow>> => {
+  const begins = query.objectReferenceNumber?.replace(/^#/, '').toUpperCase() ?? ''
+  return page({
+    rows: shown(db, begins),
+    count: async () => {
+      const counted = withKey(db, begins).select((eb) => eb.fn.countAll<number>().as('total'))
+      return (await counted.executeTakeFirstOrThrow()).total
+    },
+    input: query,
+    sorts: {
+      objectReferenceNumber: 'o.referenceNumber',
+      account: 'a.name',
+      received: 'k.received',
+      givenAway: 'k.givenAway',
+      description: 'k.description',
+    },
+    by: 'objectReferenceNumber',
+    tieBreaker: 'o.id',
+  })
+}
+
+export async function editObjectKey(db: Db, objectId: number): Promise<ObjectKey> {
+  const key = await shown(db)
+    .leftJoin('account as modifier', 'modifier.id', 'k.modifiedById')
+    .select((eb) => [
+      eb.fn.coalesce('k.modifiedOn', 'o.modifiedOn').as('modifiedOn'),
+      'modifier.name as modifiedBy',
+    ])
+    .where('o.id', '=', objectId)
+    .executeTakeFirst()
+  if (!key) throw notFound()
+  const history = await db
+    .selectFrom('objectKeyHistory as h')
+    .innerJoin('account as a', 'a.id', 'h.accountId')
+    .select(['h.accountId', 'a.name as account', 'h.givenAway', 'h.received', 'h.description'])
+    .where('h.objectId', '=', objectId)
+    .orderBy('h.givenAway', 'desc')
+    .orderBy('h.id', 'desc')
+    .execute()
+  return { ...key, history }
+}
+
+/** 404 for an object without a key. */
+export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Promise<ObjectKey> =>
+  db.transaction().execute(async (tx) => {
+    const { objectId: id } = input
+    if (!(await withKey(tx).select('o.id').where('o.id', '=', id).executeTakeFirst())) throw notFound()
+    await sql`INSERT INTO "objectKey" ("id") VALUES (${id}) ON CONFLICT DO NOTHING`.execute(tx)
+    const before = await lock<KeyRecord>(tx, keyEntity, id)
+    const changes = await changesFrom(tx, keyEntity, before, input, () => editObjectKey(tx, id))
+    if (typeof changes['accountId'] === 'number') await mustExist(tx, changes['accountId'])
+    await save(tx, keyEntity, before, changes, actor)
+    await keepHistory(tx, before, { ...before, ...changes })
+    return editObjectKey(tx, id)
+  })
+
+async function mustExist(tx: Db, accountId: number) {
+  const { rows } = await sql`
+    SELECT FROM "account" WHERE "id" = ${accountId} AND "deletedOn" IS NULL`.execute(tx)
+  if (rows.length === 0) throw badInput({ accountId: ['objectKey.unknownAccount'] })
+}
+
+const withKey = (db: Db, begins = '') => {
+  const all = db
+    .selectFrom('object as o')
+    .where('o.hasKey', '=', sql.lit(true))
+    .where('o.deletedOn', 'is', null)
+    .where(sql<boolean>`NOT o."isBlank"`)
+  return begins
+    ? all.where(sql<boolean>`o."referenceNumber" >= ${begins} AND o."referenceNumber" < ${begins} || '~'`)
+    : all
+}
+
+// Out: with somebody, and not come back since.
+const isOut = sql<boolean>`(k."accountId" IS NOT NULL
+  AND NOT coalesce(k."received" >= coalesce(k."givenAway", k."received"), false))`
+const today = sql`(now() AT TIME ZONE 'Europe/Athens')::date`
+
+const shown = (db: Db, begins = '') =>
+  withKey(db, begins)
+    .leftJoin('objectKey as k', 'k.id', 'o.id')
+    .leftJoin('account as a', 'a.id', 'k.accountId')
+    .select([
+      'o.id',
+      'o.id as objectId',
+      'o.referenceNumber as objectReferenceNumber',
+      'k.accountId',
+      'a.name as account',
+      'k.received',
+      'k.givenAway',
+      'k.description',
+      isOut.as('isOut'),
+      sql<boolean>`coalesce(${isOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)}, false)`.as('isOverdue'),
+      sql<number>`coalesce(k."version", 1)`.as('version'),
+    ])

@@ -1,0 +1,70 @@
+// Who an object belongs to, who lives in it, and who else has to do with it.
+import { z } from 'zod'
+import { currency, date, number, select } from '#kit/fields/kinds.ts'
+import { id, inputOf, schemaOf } from '#kit/fields/schema.ts'
+import { del, nothing, post } from '#kit/http/endpoint.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+export const objectAccountFields = {
+  relation: select('objectAccountRelation'),
+  startDate: date,
+  endDate: date,
+  price: currency,
+  /** Day of the month; 0 is its last day, −n is n days before the last. */
+  rentPaymentDay: number({ min: -31, max: 31 }),
+} as const
+
+export const relations = { owner: 1, buyer: 2, tenant: 4, shortTermTenant: 7 } as const
+export const tenantRelations: readonly number[] = [relations.tenant, relations.shortTermTenant]
+
+/** Ended: the end date is past. `today` is YYYY-MM-DD. */
+export const hasEnded = (link: { endDate: string | null }, today: string): boolean =>
+  link.endDate !== null && link.endDate < today
+
+export const objectAccount = schemaOf(objectAccountFields).extend({
+  id,
+  version: z.int(),
+  objectId: id,
+  accountId: id,
+  /** The account's name. */
+  account: z.string(),
+  relation: z.int(),
+  relationName: z.string().nullable(),
+})
+export type ObjectAccount = z.output<typeof objectAccount>
+
+const pair = { objectId: id, accountId: id }
+const echo = {
+  id: z.unknown().optional(),
+  account: z.unknown().optional(),
+  relationName: z.unknown().optional(),
+}
+const input = inputOf(objectAccountFields).extend({
+  ...pair,
+  ...echo,
+  relation: z.int().min(0).max(32_767).optional(),
+  version: z.int().optional(),
+})
+
+export const objectAccountInput = input.extend({ relation: z.int().min(0).max(32_767) })
+export type ObjectAccountInput = z.output<typeof objectAccountInput>
+export type ObjectAccountUpdate = z.output<typeof input>
+
+export const objectAccountsApi = {
+  /** Adding somebody who is linked already changes that link: the same link twice is one. */
+  addObjectAccount: post('/api/objectAccount/add', {
+    may: staff,
+    body: objectAccountInput,
+    answer: objectAccount,
+  }),
+  saveObjectAccount: post('/api/objectAccount/update', {
+    may: staff,
+    body: input,
+    answer: objectAccount,
+  }),
+  deleteObjectAccount: del('/api/objectAccount', {
+    may: staff,
+    body: z.strictObject(pair),
+    answer: nothing,
+  }),
+}

@@ -1,0 +1,97 @@
+// The list of objects, the search among them, and finding one by its number or title.
+import { z } from 'zod'
+import { area, currency } from '#kit/fields/kinds.ts'
+import { id, instant, valueSchema } from '#kit/fields/schema.ts'
+import { get, post } from '#kit/http/endpoint.ts'
+import { listInput, listQuery, pageOf } from '#kit/http/paging.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+export const objectRow = z.object({
+  id,
+  referenceNumber: z.string(),
+  type: z.string().nullable(),
+  location: z.string().nullable(),
+  owner: z.string().nullable(),
+  ownerId: id.nullable(),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+  modifiedOn: instant,
+  modifiedBy: z.string().nullable(),
+})
+export type ObjectRow = z.output<typeof objectRow>
+
+const price = z.number().nullable()
+export const objectHit = z.object({
+  id,
+  referenceNumber: z.string(),
+  title: z.string().nullable(),
+  type: z.string().nullable(),
+  location: z.string().nullable(),
+  area: z.number().nullable(),
+  forSale: z.boolean(),
+  forRent: z.boolean(),
+  forShortRent: z.boolean(),
+  salePrice: price,
+  salePriceWithDiscount: price,
+  rentPrice: price,
+  rentPriceWithDiscount: price,
+  shortRentPrice: price,
+  owner: z.string().nullable(),
+  ownerId: id.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type ObjectHit = z.output<typeof objectHit>
+
+const euro = valueSchema(currency).optional()
+const squareMetres = valueSchema(area).optional()
+
+export const objectFilter = z.strictObject({
+  ...listInput,
+  forSale: z.boolean().nullish(),
+  forRent: z.boolean().nullish(),
+  forShortRent: z.boolean().nullish(),
+  /** Finds what lies inside of the place, too. */
+  locationId: id.nullish(),
+  /** The prices of the offers that are ticked; of every offer when none is. */
+  priceMin: euro,
+  priceMax: euro,
+  areaMin: squareMetres,
+  areaMax: squareMetres,
+  /** Only what has coordinates. */
+  showOnMap: z.boolean().nullish(),
+  createdBy: id.nullish(),
+  /** The creator's and the place's names, for the form's own display; the server does not read them. */
+  createdByText: z.string().max(500).nullish(),
+  locationText: z.string().max(500).nullish(),
+})
+export type ObjectFilter = z.output<typeof objectFilter>
+
+export const mostFound = 20
+const found = z.object({
+  id,
+  referenceNumber: z.string(),
+  title: z.string().nullable(),
+  /** The number and the title, in one line. */
+  description: z.string(),
+})
+export type FoundObject = z.output<typeof found>
+
+export const objectListsApi = {
+  listObjects: post('/api/object', { may: staff, body: listQuery, answer: pageOf(objectRow) }),
+  searchObjects: post('/api/object/search', {
+    may: staff,
+    body: objectFilter,
+    answer: pageOf(objectHit),
+  }),
+  findObjects: get('/api/object/searchByRefNumOrTitle', {
+    may: staff,
+    query: z.strictObject({
+      // PostgreSQL cannot store the character NUL in a text.
+      searchStr: z.string().max(200).regex(/^[^\u0000]*$/),
+      /** STR: only what is offered for short rent. */
+      options: z.enum(['no', 'STR']).default('no'),
+    }),
+    answer: z.object({ items: z.array(found).max(mostFound) }),
+  }),
+}

@@ -1,0 +1,73 @@
+// Reads one object whole, with what hangs on it, in one query.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { notFound } from '#kit/http/problem.ts'
+import { inLanguage } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../backend.ts'
+import { linkJson } from './objectAccounts.store.ts'
+import { objectFields } from './objectFields.contract.ts'
+import type { ObjectEntity, ObjectView } from './objects.contract.ts'
+
+const fieldColumns = sql.join(Object.keys(objectFields).map((name) => sql.ref(`o.${name}`)))
+
+/** The name of the object "o"'s sub-type, or of its type where it has none. */
+export const typeName = (language: string) => sql<string | null>`(
+  SELECT ${inLanguage('text', language)} FROM "selectOption"
+  WHERE "list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END AND "value" = abs(o."typeKey"))`
+
+const columnsIn = (language: string) => sql`
+  o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError",
+  ${typeName(language)} AS "type",
+  (SELECT ${inLanguage('name', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
+  o."ownerName" AS "owner", o."ownerId",
+  o."createdOn", o."createdById" AS "createdByAccountId", "creator"."name" AS "createdBy",
+  o."modifiedOn", o."modifiedById" AS "modifiedByAccountId", "modifier"."name" AS "modifiedBy",
+  greatest(o."modifiedOn",
+    (SELECT max("modifiedOn") FROM "objectAccount" WHERE "objectId" = o."id"),
+    (SELECT max(greatest("createdOn", "deletedOn")) FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id")
+  ) AS "lastUpdate",
+  "picture"."images", "picture"."imagesExisting"`
+
+const fromObject = sql`
+  FROM "object" o
+  LEFT JOIN "account" "creator" ON "creator"."id" = o."createdById"
+  LEFT JOIN "account" "modifier" ON "modifier"."id" = o."modifiedById"
+  CROSS JOIN LATERAL (
+    SELECT
+      coalesce(json_agg(json_build_object('systemName', "systemName", 'userName', "userName") ORDER BY "position", "id"), '[]') AS "images",
+      coalesce(array_agg("systemName" ORDER BY "position", "id"), '{}') AS "imagesExisting"
+    FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%'
+  ) AS "picture"`
+
+/** 404 when there is none or it was deleted. Names of lists and places come in `language`. */
+export async function readObject(db: Db, id: number, language: string): Promise<ObjectEntity> {
+  const { rows } = await sql<ObjectEntity>`
+    SELECT ${columnsIn(language)} ${fromObject} WHERE o."id" = ${id} AND o."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** By its number, or by its reference number in capitals. */
+export async function viewObject(
+  db: Db,
+  idOrRef: number | string,
+  language: string,
+): Promise<ObjectView> {
+  const which: RawBuilder<unknown> =
+    typeof idOrRef === 'number'
+      ? sql`o."id" = ${idOrRef}`
+      : sql`o."referenceNumber" = ${idOrRef}`
+  const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
+    SELECT ${columnsIn(language)}, '[]'::json AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals",
+      '[]'::json AS "reservations", ${linkJson(language)} AS "contacts"
+    ${fromObject} WHERE ${which} AND o."deletedOn" IS NULL
+  `.execute(db)
+  const [object] = rows
+  if (!object) throw notFound()
+  const accounts = object.contacts.map(({ accountId, account, relationName }) => ({
+    id: accountId,
+    descr: [account, relationName].filter(Boolean).join(', '),
+  }))
+  return { ...object, accounts }
+}

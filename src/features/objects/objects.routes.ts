@@ -1,0 +1,43 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { objectAccountsApi } from './objectAccounts.contract.ts'
+import { addObjectAccount, deleteObjectAccount, saveObjectAccount } from './objectAccounts.store.ts'
+import { objectListsApi } from './objectLists.contract.ts'
+import { findObjects, listObjects, searchObjects } from './objectLists.store.ts'
+import { viewObject } from './objectView.store.ts'
+import { objectsApi } from './objects.contract.ts'
+import {
+  addObject,
+  deleteObject,
+  editObject,
+  restoreObject,
+  saveObject,
+  sweepBlankObjects,
+} from './objects.store.ts'
+
+export function objectRoutes({ http, db, jobs, log }: Backend): void {
+  jobs.define('sweepBlankObjects', async () => {
+    log.info({ swept: await sweepBlankObjects(db) }, 'swept blank objects')
+  })
+  jobs.schedule('sweepBlankObjects', '37 * * * *')
+  serve(http, objectsApi, {
+    addObject: ({ actor }) => addObject(db, actor),
+    editObject: ({ params, language }) => editObject(db, params.id, language),
+    saveObject: ({ body, actor }) => saveObject(db, body, actor),
+    viewObject: ({ params, language }) => viewObject(db, params.idOrRef, language),
+    deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),
+    restoreObject: ({ params, actor }) => restoreObject(db, params.id, actor),
+  })
+  serve(http, objectListsApi, {
+    listObjects: ({ body, language }) => listObjects(db, body, language),
+    searchObjects: ({ body, language }) => searchObjects(db, body, language),
+    findObjects: async ({ query }) => ({
+      items: await findObjects(db, query.searchStr, query.options === 'STR'),
+    }),
+  })
+  serve(http, objectAccountsApi, {
+    addObjectAccount: ({ body, actor }) => addObjectAccount(db, body, actor),
+    saveObjectAccount: ({ body, actor }) => saveObjectAccount(db, body, actor),
+    deleteObjectAccount: ({ body, actor }) => deleteObjectAccount(db, body, actor),
+  })
+}

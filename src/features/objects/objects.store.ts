@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { selectLists } from '#features/settings/selectLists.store.ts'
+import type { ListOption } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../backend.ts'
+import { linksOf } from './objectAccounts.store.ts'
+import { objectFields, objectLists } from './objectFields.contract.ts'
+import { imagesOf, wantedImages, writeImages } from './objectImages.store.ts'
+import { mustFit, whatFollows } from './objectRules.store.ts'
+import { readObject } from './objectView.store.ts'
+import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
+
+export const objectEntity = {
+  table: 'object',
+  entity: 'Object',
+  fields: objectFields,
+  beside: ['images'],
+}
+
+type ObjectRecord = Stored & Record<string, unknown> & ObjectEntity
+
+/** A blank object with a number of its own, for the form to fill in. */
+export const addObject = (db: Db, actor: Actor): Promise<{ id: number; object: ObjectEntity }> =>
+  db.transaction().execute(async (tx) => {
+    const id = await add(tx, objectEntity, { isBlank: true }, actor)
+    return { id, object: await readObject(tx, id, actor.language) }
+  })
+
+/** The object with all that its form chooses from. */
+export async function editObject(db: Db, id: number, language: string) {
+  const [object, objectAccounts, options] = await Promise.all([
+    readObject(db, id, language),
+    linksOf(db, id, language),
+    selectLists(db, [...Object.values(objectLists), 'objectAccountRelation'], language),
+  ])
+  const listOf = (name: string) => options[name] as ListOption<number>[]
+  const lists = Object.entries(objectLists).map(([name, list]) => [name, listOf(list)] as const)
+  return {
+    object,
+    objectAccounts,
+    objectSelectLists: Object.fromEntries(lists) as Record<
+      keyof typeof objectLists,
+      ListOption<number>[]
+    >,
+    objectAccountRelationSelectList: listOf('objectAccountRelation'),
+  }
+}
+
+export const saveObject = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
+  db.transaction().execute(async (tx) => {
+    const stored = await lock<ObjectRecord>(tx, objectEntity, input.id)
+    const before = { ...stored, images: await imagesOf(tx, input.id) }
+    const current = () => readObject(tx, input.id, actor.language)
+    const wanted = { ...input, images: wantedImages(before.images, input) }
+    const asked = await changesFrom(tx, objectEntity, before, wanted, current)
+    const changes = { ...asked, ...(await whatFollows(tx, asked, input)) }
+    await mustFit(tx, { ...stored, ...changes }, changes)
+    await save(tx, objectEntity, before, changes, actor)
+    if (Array.isArray(changes['images'])) await writeImages(tx, input.id, changes['images'], actor)
+    return current()
+  })
+
+export const deleteObject = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => softDelete(tx, objectEntity, id, actor))
+
+/** Undoes a deletion. */
+export const restoreObject = (db: Db, id: number, actor: Actor): Promise<ObjectEntity> =>
+  db.transaction().execute(async (tx) => {
+    await restore(tx, objectEntity, id, actor)
+    return readObject(tx, id, actor.language)
+  })
+
+/** Removes what was opened for adding and never filled in. Answers how many. */
+export async function sweepBlankObjects(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM "object" WHERE "isBlank" AND "createdOn" < now() - interval '1 day'
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

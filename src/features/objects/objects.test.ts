@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { addPlaces } from './testing/addPlaces.ts'
+import { addPicture } from './testing/addPicture.ts'
+import { features } from './objectFields.contract.ts'
+import { sweepBlankObjects } from './objects.store.ts'
+
+let app: TestApp
+let places: Awaited<ReturnType<typeof addPlaces>>
+beforeAll(async () => {
+  app = await testApp()
+  places = await addPlaces(app.db)
+})
+afterAll(() => app.close())
+
+const addObject = async () => (await app.call('GET', '/api/object/add')).json().object
+const update = (payload: object, as?: Person) =>
+  app.call('POST', '/api/object/update', { payload, ...(as && { as }) })
+const view = async (idOrRef: number | string) => app.call('GET', `/api/object/view/${idOrRef}`)
+const listed = async () =>
+  (await app.call('POST', '/api/object', { payload: {} })).json().items.map(({ id }: { id: number }) => id)
+
+const everything = () => ({
+  subTypeObjectTypeId: 1,
+  objectSubTypeId: 3,
+  locationId: places.kalamaria,
+  forSale: true,
+  forRent: true,
+  forShortRent: true,
+  salePrice: 250_000,
+  salePriceWithDiscount: 239_000.5,
+  dateOfSalePriceDiscount: '2026-10-01',
+  rentPrice: 900,
+  rentPriceWithDiscount: 850,
+  dateOfRentPriceDiscount: '2026-10-02',
+  shortRentPrice: 75.5,
+  title: 'House by the sea',
+  titleEl: 'Μονοκατοικία δίπλα στη θάλασσα',
+  titleRu: 'Дом у моря',
+  area: 120.25,
+  bedrooms: 3,
+  bathrooms: 2,
+  livingRooms: 1,
+  kitchens: 1,
+  wc: 1,
+  floor: -1,
+  levels: 2,
+  lotArea: 600,
+  buildableArea: 240,
+  sizeOfBalconies: 30.5,
+  parkingLots: 2,
+  address: 'Νικολάου Πλαστήρα 15',
+  displayAddress: true,
+  zipCode: '551 32',
+  distanceFromSea: 80,
+  distanceFromAirport: 12_500,
+  accessFrom: 1,
+  orientation: [1, 4, 5],
+  zone: 1,
+  latitude: 40.583333,
+  longitude: 22.95,
+  displayCoordinates: true,
+  mapZoom: 16.5,
+  mapCircleLatitude: 40.58,
+  mapCircleLongitude: 22.951,
+  mapCircleRadius: 500,
+  description: 'Quiet.\nBright.',
+  descriptionEl: 'Ήσυχη.',
+  descriptionRu: 'Тихий.',
+  internalNotes: 'The neighbour has the dog.',
+  videoURL: 'https://vimeo.com/1',
+  active: false,
+  publishRequested: true,
+  featured: true,
+  recommended: true,
+  soldRecently: true,
+  rented: true,
+  reserved: true,
+  hasKey: true,
+  hasBanner: true,
+  ...Object.fromEntries(features.map((name, index) => [name, index % 2 === 0])),
+  energyClass: 4,
+  heating: 3,
+  heatingMedium: 2,
+  framesType: 2,
+  floorsType: 4,
+  constructionYear: 1985,
+  renovationYear: 2019,
+  dateAvailable: '2027-01-01',
+  averageMonthlySharedExpenses: 45,
+})
+
+describe('adding', () => {
+  test('an added object has a reference number of its own, and no list shows it while it is blank', async () => {
+    const [one, other] = [await addObject(), await addObject()]
+    expect(one.referenceNumber).toMatch(/^[2-9A-HJ-NP-Z]{4}$/)
+    expect(other.referenceNumber).not.toBe(one.referenceNumber)
+    expect(one).toMatchObject({ version: 1, active: true, mapCircleRadius: 2500, images: [] })
+    expect(await listed()).not.toContain(one.id)
+    await update({ id: one.id, title: 'Flat' })
+    expect(await listed()).toContain(one.id)
+    expect(await listed()).not.toContain(other.id)
+  })
+
+  test('a blank object with a picture or a person is not blank any more', async () => {
+    const [withPicture, withOwner] = [await addObject(), await addObject()]
+    const picture = await addPicture(app)
+    const payload = { entityType: 'Object', id: withPicture.id, fileNames: picture }
+    expect((await app.call('POST', '/api/files/setParent', { payload })).statusCode).toBe(200)
+    const link = { objectId: withOwner.id, accountId: app.client.accountId, relation: 1 }
+    expect((await app.call('POST', '/api/objectAccount/add', { payload: link })).statusCode).toBe(200)
+    expect(await listed()).toEqual(expect.arrayContaining([withPicture.id, withOwner.id]))
+  })
+
+  test('untouched blanks go after a day, and their numbers never come back', async () => {
+    const [old, fresh, used] = [await addObject(), await addObject(), await addObject()]
+    await update({ id: used.id, title: 'Kept' })
+    await app.db
+      .updateTable('object')
+      .set({ createdOn: '2026-01-01T00:00:00Z' })
+      .where('id', 'in', [old.id, used.id])
+      .execute()
+    expect(await sweepBlankObjects(app.db)).toBe(1)
+    expect((await view(old.id)).statusCode).toBe(404)
+    expect((await view(fresh.id)).statusCode).toBe(200)
+    expect((await view(used.id)).statusCode).toBe(200)
+    const again = Array.from({ length: 20 }, () => addObject())
+    const numbers = (await Promise.all(again)).map(({ referenceNumber }) => referenceNumber)
+    expect(new Set(numbers).size).toBe(20)
+    expect(numbers).not.toContain(old.referenceNumber)
+  })
+})
+
+describe('editing', () => {
+  test('every field comes back as it was saved', async () => {
+    const { id } = await addObject()
+    const answer = await update({ id, ...everything() })
+    expect(answer.json()).toMatchObject({ id, version: 2, ...everything() })
+    const edited = (await app.call('GET', `/api/object/edit/${id}`)).json()
+    expect(edited.object).toEqual(answer.json())
+    const emptied = Object.fromEntries(
+      Object.entries(everything()).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? [] : typeof value === 'boolean' && !features.some((one) => one === name) ? false : null,
+      ]),
+    )
+    expect((await update({ id, ...emptied, mapCircleRadius: 40 })).json()).toMatchObject({
+      ...emptied,
+      mapCircleRadius: 40,
+    })
+  })
+
+  test('the whole object can be sent back as it came, and nothing changes', async () => {
+    const { id } = await addObject()
+    await update({ id, ...everything() })
+    const { object } = (await app.call('GET', `/api/object/edit/${id}`)).json()
+    const viewed = (await view(id)).json()
+    expect((await update(object)).json()).toMatchObject({ version: object.version, modifiedOn: object.modifiedOn })
+    expect(viewed.version).toBe(object.version)
+  })
+
+  test('the form gets its lists in the language of the reader', async () => {
+    const { id } = await addObject()
+    const { objectSelectLists: lists, objectAccountRelationSelectList: relations } = (
+      await app.call('GET', `/api/object/edit/${id}`, { headers: { 'accept-language': 'el' } })
+    ).json()
+    expect(Object.keys(lists).sort()).toEqual(
+      ['accessFrom', 'energyClass', 'floorsType', 'framesType', 'heating', 'heatingMedium', 'objectSubTypes', 'objectTypes', 'orientation', 'zone'],
+    )
+    for (const options of Object.values<unknown[]>(lists)) expect(options.length).toBeGreaterThan(3)
+    const homes = lists.objectSubTypes.filter(({ value }: { value: number }) => value <= 6)
+    expect(homes.map(({ parent }: { parent: number }) => parent)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(relations.map(({ value }: { value: number }) => value)).toEqual(expect.arrayContaining([1, 2, 4, 7]))
+  })
+
+  test('a sub-type brings its type along and fits no other', async () => {
+    const { id } = await addObject()
+    expect((await update({ id, objectSubTypeId: 8 })).json()).toMatchObject({ subTypeObjectTypeId: 2, type: 'Office' })
+    for (const wrong of [{ objectSubTypeId: 3, subTypeObjectTypeId: 2 }, { subTypeObjectTypeId: 1 }]) {
+      const answer = await update({ id, ...wrong })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors).toHaveProperty('objectSubTypeId')
+    }
+    expect((await update({ id, objectSubTypeId: null, subTypeObjectTypeId: 3 })).json().type).toBe('Land')
+  })
+
+  test.each([
+    ['objectSubTypeId', 999],
+    ['accessFrom', 999],
+    ['orientation', [1, 99]],
+    ['energyClass', 'A'],
+    ['locationId', 2_000_000_000],
+    ['mapCircleRadius', 45],
+    ['mapCircleRadius', 30],
+    ['mapCircleRadius', 10_010],
+    ['latitude', 90.1],
+    ['longitude', -181],
+    ['constructionYear', 1799],
+    ['renovationYear', 2101],
+    ['salePrice', -1],
+    ['salePrice', 1.005],
+    ['bedrooms', 1.5],
+    ['dateAvailable', '2026-02-30'],
+    ['elevator', 'yes'],
+    ['forSale', null],
+    ['title', 5],
+    ['videoURL', 'javascript:alert(1)'],
+    ['ownerName', 'x'],
+    ['searchTitle', 'x'],
+    ['isBlank', true],
+    ['imagesNew', 'there-is-no-such-file'],
+  ])('%s cannot be %j', async (name, value) => {
+    const { id, version } = await addObject()
+    const answer = await update({ id, [name]: value })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toHaveProperty(name)
+    expect((await view(id)).json().version).toBe(version)
+  })
+
+  test('whose exact position is not shown has a circle', async () => {
+    const { id } = await addObject()
+    const hidden = { latitude: 40.6, longitude: 22.9, displayCoordinates: false, mapCircleRadius: null }
+    expect((await update({ id, ...hidden })).json().errors).toHaveProperty('mapCircleRadius')
+    expect((await update({ id, ...hidden, displayCoordinates: true })).statusCode).toBe(200)
+  })
+
+  test('a point from a map is rounded to a tenth of a metre', async () => {
+    const { id } = await addObject()
+    expect((await update({ id, latitude: 40.629_269_123, longitude: 22.947_411_9 })).json()).toMatchObject({
+      latitude: 40.629_269,
+      longitude: 22.947_412,
+    })
+  })
+
+  test('two people who edit different fields keep both changes, the same field is a conflict', async () => {
+    const { id, version } = await addObject()
+    await update({ id, version, title: 'Flat' })
+    expect((await update({ id, version, area: 80 }, app.employee)).json()).toMatchObject({ title: 'Flat', area: 80 })
+    const clash = await update({ id, version, title: 'House' })
+    expect(clash.statusCode).toBe(409)
+    expect(clash.json()).toMatchObject({ conflicts: ['title'], current: { title: 'Flat' } })
+  })
+
+  test('asking again for publication forgets why it failed; nobody publishes by hand', async () => {
+    const { id } = await addObject()
+    await app.db.updateTable('object').set({ publishError: 'No price' }).where('id', '=', id).execute()
+    expect((await update({ id, publishRequested: true, published: true })).json()).toMatchObject({
+      publishRequested: true,
+      publishError: null,
+      published: false,
+    })
+  })
+})
+
+describe('viewing', () => {
+  test('an object is found by its number, and by its reference number in any case', async () => {
+    const { id, referenceNumber } = await addObject()
+    await update({ id, ...everything() })
+    for (const name of [id, `ref${referenceNumber}`, `REF${referenceNumber.toLowerCase()}`])
+      expect((await view(name)).json()).toMatchObject({ id, referenceNumber, location: 'Kalamaria', type: 'Detached house' })
+    expect((await view(id)).json()).toMatchObject({
+      accounts: [], leads: [], viewings: [], deals: [], reservations: [], contacts: [], images: [],
+      createdBy: 'Admin Anna', createdByAccountId: app.admin.accountId,
+    })
+  })
+
+  test('what does not exist is not found, what is no number is refused', async () => {
+    expect((await view(2_000_000_000)).statusCode).toBe(404)
+    expect((await view('ref0000')).statusCode).toBe(404)
+    for (const wrong of ['ref', 'refABCDE', 'abcd', '0', '99999999999'])
+      expect((await view(wrong)).statusCode).toBe(400)
+  })
+
+  test('a deleted object is gone everywhere until it is restored', async () => {
+    const { id, referenceNumber } = await addObject()
+    await update({ id, title: 'Here today' })
+    expect((await app.call('DELETE', `/api/object/${id}`)).statusCode).toBe(200)
+    for (const [method, url] of [
+      ['GET', `/api/object/view/${id}`],
+      ['GET', `/api/object/view/ref${referenceNumber}`],
+      ['GET', `/api/object/edit/${id}`],
+      ['DELETE', `/api/object/${id}`],
+    ] as const)
+      expect((await app.call(method, url)).statusCode).toBe(404)
+    expect((await update({ id, title: 'x' })).statusCode).toBe(404)
+    expect(await listed()).not.toContain(id)
+    expect((await app.call('POST', `/api/object/restore/${id}`)).json()).toMatchObject({ id, title: 'Here today' })
+    expect((await app.call('POST', `/api/object/restore/${id}`)).statusCode).toBe(404)
+    expect(await listed()).toContain(id)
+  })
+})

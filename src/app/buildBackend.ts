@@ -11,6 +11,7 @@ import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
+import { placeRoutes } from '#features/places/places.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
@@ -56,6 +57,7 @@ const features = [
   activityRoutes,
   assignmentRoutes,
   homeRoutes,
+  placeRoutes,
   objectRoutes,
   objectKeyRoutes,
   searchRoutes,

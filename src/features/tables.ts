@@ -7,6 +7,7 @@ import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
+import type { PlaceTables } from './places/places.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
 import type { SettingsTables } from './settings/settings.tables.ts'
 import type { ActionLogTables } from './action-log/actionLog.tables.ts'
@@ -20,5 +21,6 @@ export type Tables = AccountTables &
   LeadTables &
   ObjectKeyTables &
   ObjectTables &
+  PlaceTables &
   SessionTables &
   SettingsTables

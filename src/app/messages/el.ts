@@ -6,6 +6,7 @@ import { el as alerts } from '#features/alerts/messages/el.ts'
 import { el as files } from '#features/files/messages/el.ts'
 import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as objects } from '#features/objects/messages/el.ts'
+import { el as places } from '#features/places/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -22,6 +23,7 @@ export const el = {
   ...files,
   ...objectKeys,
   ...objects,
+  ...places,
   ...session,
   ...settings,
 }

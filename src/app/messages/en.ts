@@ -6,6 +6,7 @@ import { en as assignments } from '#features/assignments/messages/en.ts'
 import { en as files } from '#features/files/messages/en.ts'
 import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as objects } from '#features/objects/messages/en.ts'
+import { en as places } from '#features/places/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
@@ -22,6 +23,7 @@ export const en = {
   ...files,
   ...objectKeys,
   ...objects,
+  ...places,
   ...session,
   ...settings,
 } as const

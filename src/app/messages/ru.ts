@@ -6,6 +6,7 @@ import { ru as alerts } from '#features/alerts/messages/ru.ts'
 import { ru as files } from '#features/files/messages/ru.ts'
 import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
 import { ru as objects } from '#features/objects/messages/ru.ts'
+import { ru as places } from '#features/places/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
@@ -22,6 +23,7 @@ export const ru = {
   ...files,
   ...objectKeys,
   ...objects,
+  ...places,
   ...session,
   ...settings,
 }

@@ -20,6 +20,8 @@ export type SearchSelectProps<F extends Found> = {
   find: (text: string, signal: AbortSignal) => Promise<readonly F[]>
   /** null when the person empties it. */
   onChoose: (chosen: F | null) => void
+  /** Milliseconds without typing before it searches; 400 unless told. */
+  delay?: number
   placeholder?: string
   description?: ReactNode
   error?: ReactNode
@@ -29,11 +31,20 @@ export type SearchSelectProps<F extends Found> = {
 }
 
 export function SearchSelect<F extends Found>(props: SearchSelectProps<F>) {
-  const { label, text, what, find, onChoose, required = false, disabled = false } = props
+  const {
+    label,
+    text,
+    what,
+    find,
+    onChoose,
+    delay = 400,
+    required = false,
+    disabled = false,
+  } = props
   const t = useText()
   // What is typed and not chosen yet; null while the input shows what it is set to.
   const [typed, setTyped] = useState<string | null>(null)
-  const [asked] = useDebouncedValue(typed?.trim() ?? '', 400)
+  const [asked] = useDebouncedValue(typed?.trim() ?? '', delay)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const query = useQuery({
     queryKey: [...what, asked],

@@ -1,0 +1,39 @@
+// Picks a place in Greece by a piece of its name in any script.
+import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
+import { call } from '#kit/http/call.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { placesApi } from './places.contract.ts'
+import { usePlace } from './usePlace.ts'
+
+type Props = Omit<RefInputProps, 'kind' | 'entity' | 'name'> & {
+  /** For screen readers where `label` is not shown. */
+  name?: string
+  placeholder?: string
+}
+
+/** `onChange` gets the number of the place; the picker itself finds out what it is called. */
+export function PlacePicker({ value, onChange, placeholder, ...rest }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const place = usePlace(value)
+  const find = async (searchStr: string, signal: AbortSignal) => {
+    const { items } = await call(
+      placesApi.searchPlaces,
+      { query: { searchStr } },
+      { signal, quiet: true },
+    )
+    return items.map(({ id, text }) => ({ key: String(id), text, id }))
+  }
+  return (
+    <SearchSelect
+      {...rest}
+      delay={500}
+      what={[placesApi.searchPlaces.path, language]}
+      text={value === null ? '' : (place?.text ?? '…')}
+      placeholder={placeholder ?? t('place.typeToSearch')}
+      find={find}
+      onChoose={(chosen) => onChange(chosen?.id ?? null)}
+    />
+  )
+}

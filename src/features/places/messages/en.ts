@@ -1,0 +1,3 @@
+export const en = {
+  'place.typeToSearch': 'Town, district or region',
+} as const

@@ -1,0 +1,41 @@
+// Where in Greece: regions, their units, towns and districts, found by a piece of a name in any script.
+import { z } from 'zod'
+import { id } from '#kit/fields/schema.ts'
+import { byId, get } from '#kit/http/endpoint.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+/** Most hits in one answer. */
+export const mostPlaces = 20
+/** How many of the places that are used most. */
+export const topPlaceCount = 12
+
+const placeHit = z.object({ id, text: z.string() })
+export type PlaceHit = z.output<typeof placeHit>
+
+const placeView = placeHit.extend({
+  kind: z.enum(['region', 'unit', 'town', 'district']),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** From the region down to the place itself. */
+  path: z.array(id),
+})
+export type PlaceView = z.output<typeof placeView>
+
+// PostgreSQL cannot store the character NUL in a text.
+const typed = z
+  .string()
+  .max(200)
+  .regex(/^[^\u0000]*$/)
+
+export const placesApi = {
+  searchPlaces: get('/api/location/search', {
+    may: staff,
+    query: z.strictObject({ searchStr: typed }),
+    answer: z.object({ items: z.array(placeHit).max(mostPlaces) }),
+  }),
+  viewPlace: get('/api/location/{id}', { may: staff, params: byId, answer: placeView }),
+  topPlaces: get('/api/object/getTopLocations', {
+    may: staff,
+    answer: z.object({ locations: z.array(placeHit).max(topPlaceCount) }),
+  }),
+}

@@ -1,0 +1,13 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { placesApi } from './places.contract.ts'
+import { searchPlaces, topPlaces, viewPlace } from './places.store.ts'
+
+export const placeRoutes = ({ http, db }: Backend) =>
+  serve(http, placesApi, {
+    searchPlaces: async ({ query, language }) => ({
+      items: await searchPlaces(db, query.searchStr, language),
+    }),
+    viewPlace: ({ params, language }) => viewPlace(db, params.id, language),
+    topPlaces: async ({ language }) => ({ locations: await topPlaces(db, language) }),
+  })

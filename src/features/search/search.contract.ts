@@ -62,6 +62,7 @@ export const searchApi = {
     may: staff,
     query: z.strictObject({
       searchStr: typed,
+      /** Among everyone (0), employees (1), employees and specialists (2). */
       filter: z.coerce.number<string | number>().int().min(0).max(2).default(0),
     }),
     answer: z.object({ items: z.array(accountHit).max(mostHits) }),

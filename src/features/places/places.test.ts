@@ -92,7 +92,7 @@ test('texts are in the language of the person', async () => {
 
 test('a place knows where it is and what it lies in', async () => {
   const aretsou = (await find('Aretsou'))[0]!
-  const place = (await app.call('GET', `/api/location/${aretsou.id}`)).json() as PlaceView
+  const place = (await app.call('GET', `/api/location/${aretsou.id}`)).json<PlaceView>()
   expect(place).toMatchObject({ kind: 'district', path: [2, 111, kalamaria, aretsou.id] })
   expect(place.latitude).toBeCloseTo(40.57, 1)
   expect(place.longitude).toBeCloseTo(22.94, 1)

@@ -53,7 +53,7 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
         <ServiceInformation account={account} />
         <AssignmentList parent="account" parentId={account.id} />
         <Section title={t('account.section.files')} anchor="files" columns={1}>
-          <FilesOf entityType="Account" id={account.id} files={account.files} />
+          <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
         </Section>
       </div>
       <ActivityList parent="Account" parentId={account.id} />

@@ -1,4 +1,5 @@
 // An account to read. Any value can be clicked to change that one field.
+import { Box } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from './AccountScreen.tsx'
@@ -22,7 +23,11 @@ export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps
   const menu = <DeleteAccountItem account={account} />
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
-      {mayEdit ? <EditBar title={title} mode={mode} onMode={onMode} menu={menu} /> : title}
+      {mayEdit ? (
+        <EditBar title={title} mode={mode} onMode={onMode} menu={menu} />
+      ) : (
+        <Box my="sm">{title}</Box>
+      )}
       <div className={classes.cards}>
         <ViewPerson account={account} />
         <ViewKinds account={account} />

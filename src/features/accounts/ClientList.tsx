@@ -20,7 +20,11 @@ const c = columnsOf<ClientRow>('account')
 const columns = [
   ...createdColumns,
   c.cell('name', (row) => <NameWithLead row={row} />),
-  c.cell('purchaseBudgetRangeMax', requestOf, { label: 'account.request', align: 'right' }),
+  c.cell('purchaseBudgetRangeMax', requestOf, {
+    label: 'account.request',
+    align: 'right',
+    nowrap: true,
+  }),
   objectsColumn,
   ...modifiedColumns,
 ]

@@ -69,7 +69,7 @@ describe('the list of all activities', () => {
     [
       'a day of planning',
       { dateFilterType: 2, startDate: '2026-04-10', endDate: '2026-04-10' },
-      ['done', 'planned'],
+      ['planned', 'done'],
     ],
     ['a day of completion', { dateFilterType: 1, startDate: '2026-04-11' }, ['done']],
   ])('shows %s', async (_, filter, expected) => {

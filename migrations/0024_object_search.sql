@@ -34,7 +34,7 @@ BEGIN
          WHERE %s AND o."deletedOn" IS NULL AND NOT o."isBlank" AND (o."forShortRent" OR NOT $2)
            AND NOT ($4 ~ %L AND o."referenceNumber" COLLATE "C" >= $4 AND o."referenceNumber" COLLATE "C" < $4 || %L)
          LIMIT 200
-       ) AS "hit" ORDER BY 2, 3 COLLATE "C", 1 LIMIT $3', array_to_string("patterns", ' AND '), '^[0-9A-Z]{1,4}$', '~')
+       ) AS "hit" ORDER BY 2, "hit"."searchTitle" COLLATE "C", 1 LIMIT $3', array_to_string("patterns", ' AND '), '^[0-9A-Z]{1,4}$', '~')
     USING "key", "onlyShortRent", "most", "number";
   END IF;
 END $$;

@@ -85,7 +85,7 @@ function finished(ring) {
   return points.length < 3 ? null : [...points, points[0]]
 }
 
-const features = objects.countries.geometries.flatMap(({ type, arcs: numbers, id, properties }) => {
+const features = objects.countries.geometries.flatMap(({ type, arcs: numbers, id }) => {
   const polygons = type === 'Polygon' ? [numbers] : (numbers ?? [])
   const coordinates = polygons
     .map((rings) => rings.map((ring) => finished(ringOf(ring))).filter(Boolean))

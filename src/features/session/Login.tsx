@@ -63,6 +63,7 @@ export function Login() {
             {...register('username', { required: t('problem.required') })}
           />
           <PasswordInput
+            visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
             label={t('session.password')}
             autoComplete="current-password"
             required

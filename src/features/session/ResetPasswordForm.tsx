@@ -41,6 +41,7 @@ export function ResetPasswordForm({ code, email, onDone }: Props) {
         {/* For password managers, which save a password by the name beside it. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
           label={t('session.newPassword')}
           description={t('session.newPasswordHint')}
           autoComplete="new-password"
@@ -50,6 +51,7 @@ export function ResetPasswordForm({ code, email, onDone }: Props) {
           {...register('password', { required: t('problem.required') })}
         />
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
           label={t('session.confirmPassword')}
           autoComplete="new-password"
           required

@@ -55,6 +55,7 @@ export function SetPasswordForm({ email, emails, fixed = false }: Props) {
           />
         )}
         <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
           label={t('session.newPassword')}
           description={t('session.newPasswordHint')}
           autoComplete="new-password"

@@ -5,6 +5,7 @@ import {
   createTheme,
   defaultVariantColorsResolver,
   Input,
+  Menu,
   Modal,
   Table,
   Tooltip,
@@ -107,6 +108,8 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'xs' } }),
     Input: Input.extend({ defaultProps: { size: 'sm' } }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'sm' } }),
+    // The placeholder that takes the first focus is no item, which a menu may not hold.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({
       defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } },
     }),

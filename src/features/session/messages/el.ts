@@ -22,6 +22,7 @@ export const el: Greek<typeof en> = {
   'session.terms': 'Όροι χρήσης',
   'session.email': 'E-mail',
   'session.password': 'Κωδικός πρόσβασης',
+  'session.showPassword': 'Εμφάνιση ή απόκρυψη του κωδικού',
   'session.signIn': 'Σύνδεση',
   'session.signingIn': 'Σύνδεση…',
   'session.forgotten': 'Ξεχάσατε τον κωδικό σας;',

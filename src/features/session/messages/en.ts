@@ -19,6 +19,7 @@ export const en = {
   'session.terms': 'Terms of use',
   'session.email': 'E-mail',
   'session.password': 'Password',
+  'session.showPassword': 'Show or hide the password',
   'session.signIn': 'Sign in',
   'session.signingIn': 'Signing in…',
   'session.forgotten': 'Forgot your password?',

@@ -22,6 +22,7 @@ export const ru: Russian<typeof en> = {
   'session.terms': 'Условия использования',
   'session.email': 'Электронная почта',
   'session.password': 'Пароль',
+  'session.showPassword': 'Показать или скрыть пароль',
   'session.signIn': 'Войти',
   'session.signingIn': 'Вход…',
   'session.forgotten': 'Забыли пароль?',

@@ -18,6 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 10_000,
     timezoneId: 'Europe/Athens',
     trace: 'retain-on-failure',
     launchOptions: chromium ? { executablePath: chromium } : {},

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { people } from './agency.ts'
+import { innerScreens, openScreens } from './screens.ts'
+import { openScreen, settled, signIn } from './steps.ts'
+
+test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe finds serious, as lines to read. In the dark only the colours are others. */
+async function seriousProblems(page: Page, address: string, scheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+  const axe = new AxeBuilder({ page })
+  if (scheme === 'dark') axe.withRules(['color-contrast'])
+  const { violations } = await axe.analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html }) => `${address} (${scheme}): ${id}: ${html.slice(0, 200)}`),
+    )
+}
+
+async function problemsOf(page: Page, addresses: readonly string[]) {
+  const problems: string[] = []
+  for (const address of addresses) {
+    await openScreen(page, address)
+    problems.push(...(await seriousProblems(page, address, 'light')))
+    problems.push(...(await seriousProblems(page, address, 'dark')))
+  }
+  return problems
+}
+
+for (const [where, viewport] of Object.entries({
+  'a wide screen': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test.describe(where, () => {
+    test.use({ viewport })
+
+    test(`on ${where} axe finds nothing serious before signing in`, async ({ page }) => {
+      expect(await problemsOf(page, openScreens)).toEqual([])
+    })
+
+    for (const half of [0, 1])
+      test(`on ${where} axe finds nothing serious behind it (${half + 1})`, async ({
+        page,
+        request,
+      }) => {
+        test.setTimeout(180_000)
+        await signIn(page, people.admin)
+        const screens = (await innerScreens(request)).filter((_, index) => index % 2 === half)
+        expect(await problemsOf(page, screens)).toEqual([])
+      })
+  })
+}
+
+test('axe finds nothing serious in menus, dialogs and editors', async ({ page }) => {
+  await signIn(page, people.admin)
+  const problems: string[] = []
+  const look = async (what: string) =>
+    void problems.push(...(await seriousProblems(page, what, 'light')))
+
+  await page.getByRole('banner').getByRole('button', { name: 'Accounts', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Owners', exact: true })).toBeVisible()
+  await look('the menu')
+  await openScreen(page, '/Clients')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
+  await look('the filter')
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+  await settled(page)
+  await page.getByRole('button', { name: 'Add an activity' }).click()
+  await expect(page.getByRole('region', { name: 'New activity' })).toBeVisible()
+  await look('the editor of an activity')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('the question')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,61 @@
+// The people of the demo agency, and what journeys make through the API before they begin.
+import { expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { demoSignIns } from '#app/demo/signIns.ts'
+import type { Person } from './steps.ts'
+
+const [admin, agent, branch, owner] = demoSignIns
+export const people = { admin, agent, branch, owner } as const
+
+/** A word that no other account has, in letters only. */
+export const newName = (): string =>
+  `Z${Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  ).join('')}`
+
+type Sent = { body?: unknown; query?: Record<string, string>; method?: string }
+
+/** Calls the API as one person, without a browser. */
+export async function signedInApi(request: APIRequestContext, { username, password }: Person) {
+  const signedIn = await request.post('/api/authenticate/login', { data: { username, password } })
+  const { token } = (await signedIn.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  return async <T>(path: string, { body, query, method }: Sent = {}): Promise<T> => {
+    const answer = await request.fetch(path, {
+      headers,
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      ...(body !== undefined && { data: body }),
+      ...(query && { params: query }),
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    const text = await answer.text()
+    return (text ? JSON.parse(text) : undefined) as T
+  }
+}
+
+export type NamedAccount = { id: number; firstName: string; lastName: string; name: string }
+
+/** An account of its own for a journey. */
+export async function newAccount(
+  request: APIRequestContext,
+  fields: Record<string, unknown> = {},
+): Promise<NamedAccount> {
+  const api = await signedInApi(request, people.admin)
+  const given = { firstName: 'Journey', lastName: newName(), ...fields }
+  const { id } = await api<{ id: number }>('/api/account/add', { body: given })
+  return await api<NamedAccount>(`/api/account/view/${id}`)
+}
+
+/** A colleague who nobody else signs in as, so that settings of one's own disturb no one. */
+export async function newColleague(
+  request: APIRequestContext,
+  role: 'admin' | 'employee',
+): Promise<Person> {
+  const api = await signedInApi(request, people.admin)
+  const email = `${newName().toLowerCase()}@example.com`
+  const password = 'a-journey-of-its-own'
+  const { id } = await newAccount(request, { isEmploye: true, email })
+  await api('/api/authenticate/setPassword', { body: { email, password } })
+  await api(`/api/UserRole/${id}`, { body: { role } })
+  return { username: email, password }
+}

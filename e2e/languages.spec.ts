@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newColleague } from './agency.ts'
+import { innerScreens, openScreens } from './screens.ts'
+import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
+import { englishIn, rawKeysIn, textOf } from './texts.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const names = { el: 'Ελληνικά', ru: 'Русский' } as const
+
+/** Every text that is seen or heard. */
+function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node as HTMLElement
+      if (!element.checkVisibility()) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+      for (const child of element.childNodes)
+        if (child.nodeType === Node.TEXT_NODE) found.push(child.textContent ?? '')
+    }
+    return [...new Set(found.map((text) => text.trim()))].filter((text) => text !== '')
+  })
+}
+
+for (const language of ['el', 'ru'] as const) {
+  test(`${names[language]} stays after a reload and a new sign-in`, async ({ page, request }) => {
+    const colleague = await newColleague(request, 'employee')
+    await signIn(page, colleague)
+    await chooseFromMenu(page, /Language: English/, names[language])
+    const menu = page.getByRole('banner').getByRole('button', {
+      name: textOf(language, 'shell.accounts'),
+      exact: true,
+    })
+    const heading = page.getByRole('heading', { name: textOf(language, 'home.title') })
+    await expect(menu).toBeVisible()
+    await expect(heading).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+
+    // Another browser knows nothing of it; signing in brings it.
+    const elsewhere = await (await page.context().browser()!.newContext()).newPage()
+    await elsewhere.goto('/login')
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
+    await signIn(elsewhere, colleague)
+    await expect(
+      elsewhere.getByRole('heading', { name: textOf(language, 'home.title') }),
+    ).toBeVisible()
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', language)
+    await elsewhere.context().close()
+  })
+
+  test(`every screen speaks ${names[language]} throughout`, async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const forgotten: string[] = []
+    const look = async (address: string) => {
+      const shown = await shownTexts(page)
+      for (const text of [...rawKeysIn(shown), ...englishIn(shown, language)])
+        forgotten.push(`${address}: ${text}`)
+    }
+    const chooseOutside = async () => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: names[language] }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
+    await chooseOutside()
+    for (const address of openScreens) {
+      await openScreen(page, address)
+      await look(address)
+    }
+    // What is chosen at the sign-in goes along.
+    await page.context().clearCookies()
+    await chooseOutside()
+    await signIn(page, await newColleague(request, 'admin'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    for (const address of await innerScreens(request)) {
+      await openScreen(page, address)
+      await settled(page)
+      await look(address)
+    }
+    expect(forgotten).toEqual([])
+  })
+}
+
+test('no screen shows the key of a text in English', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const forgotten: string[] = []
+  await signIn(page, await newColleague(request, 'admin'))
+  for (const address of await innerScreens(request)) {
+    await openScreen(page, address)
+    for (const text of rawKeysIn(await shownTexts(page))) forgotten.push(`${address}: ${text}`)
+  }
+  expect(forgotten).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { newAccount, newName, people } from './agency.ts'
+import { openScreen, signIn } from './steps.ts'
+
+test('two accounts become one, and the old address leads to it', async ({ page, request }) => {
+  const lastName = newName()
+  const kept = await newAccount(request, { lastName, firstName: 'Anna', city: 'Kavala' })
+  const duplicate = await newAccount(request, {
+    lastName,
+    firstName: 'Anny',
+    city: 'Drama',
+    phone: '2510 123 456',
+    isOwner: true,
+  })
+  await signIn(page, people.admin)
+  await openScreen(page, '/Accounts?sort=-createdOn&page=1&perPage=50')
+  const merge = page.getByRole('button', { name: 'Merge', exact: true })
+
+  await merge.click()
+  await expect(page.getByText('Select 2 accounts and click Merge button')).toBeVisible()
+  await page.getByRole('checkbox', { name: `Select ${kept.name}` }).check()
+  await merge.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Please select 2 accounts to merge!')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+
+  await page.getByRole('checkbox', { name: `Select ${duplicate.name}` }).check()
+  await merge.click()
+  await expect(page).toHaveURL(`/Accounts/Merge/a1/${kept.id}/a2/${duplicate.id}`)
+  const row = (label: string) => page.getByRole('row').filter({ hasText: label })
+  await expect(row('Last name').first()).toContainText('Matching')
+  await expect(row('City')).toContainText('Differing')
+  await expect(page.getByRole('radio', { name: 'City: Kavala' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Phone: 2510 123 456' })).toBeChecked()
+  await page.getByRole('radio', { name: 'City: Drama' }).check()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+
+  await expect(page.getByText('The accounts were merged into')).toBeVisible()
+  await expect(page).toHaveURL(/\/Accounts(\?|$)/)
+  await page.goto(`/Accounts/View/${duplicate.id}`)
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${kept.id}(/0)?$`))
+  const main = page.getByRole('main')
+  await expect(main).toContainText(kept.name)
+  await expect(main).toContainText('Drama')
+  await expect(main).toContainText('2510 123 456')
+  await expect(main).toContainText('Owner')
+})
+
+test('Cancel leaves both as they are', async ({ page, request }) => {
+  const kept = await newAccount(request, { city: 'Kavala' })
+  const duplicate = await newAccount(request, { city: 'Drama' })
+  await signIn(page, people.admin)
+  await openScreen(page, '/Accounts')
+  await openScreen(page, `/Accounts/Merge?a1=${kept.id}&a2=${duplicate.id}`)
+  await page.getByRole('radio', { name: 'City: Drama' }).check()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/Accounts(\?|$)/)
+  await openScreen(page, `/Accounts/View/${kept.id}`)
+  await expect(page.getByRole('main')).toContainText('Kavala')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { newAccount, people } from './agency.ts'
+import { innerScreens, openScreens } from './screens.ts'
+import { expectNoSidewaysScroll, expectSaved, field, openScreen, signIn } from './steps.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('the menu slides in and leads to a list that can be read', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('link', { name: 'Clients' }).tap()
+  await expect(page).toHaveURL(/\/Clients/)
+  await expect(menu).toBeHidden()
+
+  // The whole of a row is within the screen.
+  const row = page.getByRole('table', { name: 'Clients' }).locator('tr').nth(1)
+  await expect(row).toBeVisible()
+  const { x, width } = (await row.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  await row.getByRole('link').first().tap()
+  await expect(page).toHaveURL(/\/Accounts\/View\/\d+/)
+})
+
+test('an account is edited with a thumb', async ({ page, request }) => {
+  const { id } = await newAccount(request, { isClient: true })
+  await signIn(page, people.admin)
+  await openScreen(page, `/Accounts/View/${id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap()
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${id}/1`))
+  const middleName = field(page, 'Middle name')
+  await middleName.tap()
+  await expect(middleName).toBeFocused()
+  await middleName.fill('Maria')
+  await expectSaved(page)
+  const { width, height } = (await middleName.boundingBox())!
+  expect(width).toBeGreaterThan(250)
+  expect(height).toBeGreaterThan(28)
+  await page.reload()
+  await expect(middleName).toHaveValue('Maria')
+})
+
+test('no screen has to be moved sideways', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  for (const address of openScreens) {
+    await openScreen(page, address)
+    await expectNoSidewaysScroll(page)
+  }
+  await signIn(page, people.admin)
+  for (const address of await innerScreens(request)) {
+    await openScreen(page, address)
+    await expectNoSidewaysScroll(page)
+  }
+})

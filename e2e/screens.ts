@@ -1,0 +1,41 @@
+// Every screen of the route table, each at an address that shows something.
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { people, signedInApi } from './agency.ts'
+
+type Rows = { items: { id: number }[] }
+
+/** Read from the table itself, so that a new screen is visited without being listed again. */
+const source = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8')
+const routes = [...source.matchAll(/'(\/[\w$/]+)'/g)].map(([, path]) => path!)
+
+const beforeSignIn = (path: string) => /^\/(login|ForgotPassword|ResetPassword)$/i.test(path)
+
+/** The screens for who is not signed in. */
+export const openScreens = routes.filter(beforeSignIn)
+
+/** The screens behind the sign-in, with the numbers of records that exist. */
+export async function innerScreens(request: APIRequestContext): Promise<string[]> {
+  const api = await signedInApi(request, people.admin)
+  const two = { query: { perPage: '2' } }
+  const owners = await api<Rows>('/api/owner', two)
+  const employes = await api<Rows>('/api/employe', two)
+  const alerts = await api<Rows>('/api/alert/list', { body: { perPage: 2 } })
+  const [first, second] = owners.items.map(({ id }) => id)
+  const examples: Record<string, string[]> = {
+    '/Accounts/View/$id': [`/Accounts/View/${first}`],
+    '/Accounts/View/$id/$mode': [`/Accounts/View/${first}/1`, `/Accounts/View/${first}/2`],
+    '/Accounts/Merge': [`/Accounts/Merge?a1=${first}&a2=${second}`],
+    '/Accounts/Merge/a1/$a1/a2/$a2': [`/Accounts/Merge/a1/${first}/a2/${second}`],
+    '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
+    '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
+    '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
+  }
+  return routes
+    .filter((path) => !beforeSignIn(path))
+    .flatMap((path) => {
+      const given = examples[path] ?? (path.includes('$') ? [] : [path])
+      if (given.length === 0) throw new Error(`An example of ${path} is missing in screens.ts`)
+      return given
+    })
+}

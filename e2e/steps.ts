@@ -1,0 +1,90 @@
+// What a person does and sees, in the words of a journey.
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+export type Person = { username: string; password: string }
+
+/** From the sign-in page to wherever it leads. The texts of the page are in the chosen language. */
+export async function signIn(page: Page, { username, password }: Person): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login')
+  await page.locator('input[autocomplete=username]').fill(username)
+  await page.locator('input[autocomplete=current-password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await settled(page)
+}
+
+/** Everything that the screen asked the server for is shown. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true], output[aria-label]')).toHaveCount(0)
+}
+
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await settled(page)
+}
+
+/** The token that the browser keeps, as a header. */
+export async function bearer(page: Page): Promise<{ authorization: string }> {
+  const kept = await page.evaluate(() => localStorage.getItem('session'))
+  const { token } = JSON.parse(kept ?? '{}') as { token: string }
+  return { authorization: `Bearer ${token}` }
+}
+
+/** The row whose cells under the named columns hold these texts. */
+export function rowOf(table: Locator, cells: Record<string, string>): Locator {
+  return Object.entries(cells).reduce(
+    (rows, [column, text]) =>
+      rows.filter({
+        has: table.page().locator(`td[data-label="${column}"]`).filter({ hasText: text }),
+      }),
+    table.getByRole('row'),
+  )
+}
+
+export const expectRowVisible = (table: Locator, cells: Record<string, string>) =>
+  expect(rowOf(table, cells)).toBeVisible()
+export const expectNoRow = (table: Locator, cells: Record<string, string>) =>
+  expect(rowOf(table, cells)).toHaveCount(0)
+
+/** Types into an input that searches, and takes the hit that says `hit`. */
+export async function pickFromSearch(input: Locator, typed: string, hit: string | RegExp) {
+  await input.fill(typed)
+  const hits = input.page().getByRole('option').filter({ hasText: hit, visible: true })
+  await hits.first().click()
+}
+
+/** An input by its label; what is called alike, such as the part it stands in, is left out. */
+export const field = (where: Page | Locator, label: string): Locator =>
+  where.getByRole('textbox', { name: label, exact: true })
+
+/** The line of an editor that says whether it is saved. */
+export const savedState = (page: Page): Locator => page.locator('output[aria-live=polite]')
+export const expectSaved = (page: Page) => expect(savedState(page)).toHaveText('Saved')
+
+/** Answers the question in the dialog with yes. */
+export async function confirm(page: Page, question: string, yes: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: question })
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Follows an entry of the navbar's menu. */
+export async function chooseFromMenu(page: Page, button: string | RegExp, item: string) {
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** A choice of a row of choices, such as the state of an activity. */
+export const choose = (where: Locator, group: string, choice: string) =>
+  where.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click()
+
+/** The page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(over, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0)
+}

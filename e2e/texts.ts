@@ -1,0 +1,37 @@
+// The texts of the three languages, for journeys in Greek and Russian.
+import { en } from '#app/messages/en.ts'
+import { el } from '#app/messages/el.ts'
+import { ru } from '#app/messages/ru.ts'
+
+export type Key = keyof typeof en
+export const texts: Record<'en' | 'el' | 'ru', Record<string, string>> = { en, el, ru }
+export const textOf = (language: 'en' | 'el' | 'ru', key: Key): string => texts[language][key]!
+
+/** What shows that a text was forgotten: its key instead of it. File names may look alike. */
+const prefixes = [...new Set(Object.keys(en).map((key) => key.split('.')[0]))].join('|')
+const rawKey = new RegExp(`(?<![\\w@./-])(${prefixes})(\\.[A-Za-z]\\w*)+(?![\\w@-])`)
+const fileName = /\.(pdf|docx?|xlsx?|txt|jpe?g|png|webp|csv|zip|com|org|net|gr)$/
+export const rawKeysIn = (shown: readonly string[]): string[] =>
+  shown.filter((text) => {
+    const found = rawKey.exec(text)?.[0]
+    return found !== undefined && !fileName.test(found)
+  })
+
+/** Those of the shown texts that are English ones which read otherwise in the language. */
+export function englishIn(shown: readonly string[], language: 'el' | 'ru'): string[] {
+  const translated = new Set(Object.values(texts[language]))
+  const english = Object.entries(texts.en).filter(
+    ([key, text]) => !translated.has(text) && texts[language][key] !== text,
+  )
+  const whole = new Set(english.map(([, text]) => text))
+  const patterns = english.flatMap(([, text]) => patternOf(text))
+  return shown.filter((text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+}
+
+/** For a text with gaps; one that has hardly any letters around them says nothing. */
+function patternOf(text: string): RegExp[] {
+  const parts = text.split(/\{\{\w+\}\}/)
+  if (parts.length < 2 || parts.join('').replace(/[^a-z]/gi, '').length < 4) return []
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return [new RegExp(`^${literal.join('.+')}$`)]
+}

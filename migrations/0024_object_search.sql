@@ -29,7 +29,7 @@ BEGIN
     ORDER BY o."referenceNumber" LIMIT "most";
   IF length("key") > 2 THEN
     RETURN QUERY EXECUTE format(
-      'SELECT "hit"."id", CASE WHEN starts_with("hit"."searchTitle", $1) THEN 2 ELSE 3 END, "hit"."searchTitle" FROM (
+      'SELECT "hit"."id", CASE WHEN starts_with("hit"."searchTitle", $1) THEN 2 ELSE 3 END AS "rank", "hit"."searchTitle" FROM (
          SELECT o."id", o."searchTitle" FROM "object" o
          WHERE %s AND o."deletedOn" IS NULL AND NOT o."isBlank" AND (o."forShortRent" OR NOT $2)
            AND NOT ($4 ~ %L AND o."referenceNumber" COLLATE "C" >= $4 AND o."referenceNumber" COLLATE "C" < $4 || %L)

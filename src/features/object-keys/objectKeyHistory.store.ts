@@ -20,7 +20,11 @@ export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void
   const open = await openPeriod(tx, after.id)
   if (open && (!isOut(after) || after.accountId !== open.accountId)) {
     const since = after.givenAway && isOut(after) ? after.givenAway : null
-    await end(tx, open, since ?? (before.received === after.received ? null : after.received) ?? today())
+    await end(
+      tx,
+      open,
+      since ?? (before.received === after.received ? null : after.received) ?? today(),
+    )
   }
   if (!isOut(after)) return
   const { accountId, givenAway, description } = after
@@ -45,8 +49,19 @@ async function end(tx: Db, period: Period, received: string) {
   await tx.updateTable('objectKeyHistory').set({ received }).where('id', '=', period.id).execute()
 }
 
-const begin = (tx: Db, { id: objectId, accountId, givenAway, description }: Key & { accountId: number; givenAway: string }) =>
-  tx.insertInto('objectKeyHistory').values({ objectId, accountId, givenAway, description, received: null }).execute()
+const begin = (
+  tx: Db,
+  {
+    id: objectId,
+    accountId,
+    givenAway,
+    description,
+  }: Key & { accountId: number; givenAway: string },
+) =>
+  tx
+    .insertInto('objectKeyHistory')
+    .values({ objectId, accountId, givenAway, description, received: null })
+    .execute()
 
 const correct = (tx: Db, id: number, givenAway: string | null, description: string | null) =>
   sql`

@@ -8,7 +8,12 @@ import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
 import { keepHistory } from './objectKeyHistory.store.ts'
 import { objectKeyFields, overdueAfterDays } from './objectKeys.contract.ts'
-import type { ObjectKey, ObjectKeyQuery, ObjectKeyRow, ObjectKeyUpdate } from './objectKeys.contract.ts'
+import type {
+  ObjectKey,
+  ObjectKeyQuery,
+  ObjectKeyRow,
+  ObjectKeyUpdate,
+} from './objectKeys.contract.ts'
 
 const keyEntity = { table: 'objectKey', entity: 'ObjectKey', fields: objectKeyFields }
 type KeyRecord = Stored & Record<string, unknown> & Pick<ObjectKey, keyof typeof objectKeyFields>
@@ -59,7 +64,8 @@ export async function editObjectKey(db: Db, objectId: number): Promise<ObjectKey
 export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Promise<ObjectKey> =>
   db.transaction().execute(async (tx) => {
     const { objectId: id } = input
-    if (!(await withKey(tx).select('o.id').where('o.id', '=', id).executeTakeFirst())) throw notFound()
+    if (!(await withKey(tx).select('o.id').where('o.id', '=', id).executeTakeFirst()))
+      throw notFound()
     await sql`INSERT INTO "objectKey" ("id") VALUES (${id}) ON CONFLICT DO NOTHING`.execute(tx)
     const before = await lock<KeyRecord>(tx, keyEntity, id)
     const changes = await changesFrom(tx, keyEntity, before, input, () => editObjectKey(tx, id))
@@ -82,7 +88,9 @@ const withKey = (db: Db, begins = '') => {
     .where('o.deletedOn', 'is', null)
     .where(sql<boolean>`NOT o."isBlank"`)
   return begins
-    ? all.where(sql<boolean>`o."referenceNumber" >= ${begins} AND o."referenceNumber" < ${begins} || '~'`)
+    ? all.where(
+        sql<boolean>`o."referenceNumber" >= ${begins} AND o."referenceNumber" < ${begins} || '~'`,
+      )
     : all
 }
 
@@ -105,6 +113,8 @@ const shown = (db: Db, begins = '') =>
       'k.givenAway',
       'k.description',
       isOut.as('isOut'),
-      sql<boolean>`coalesce(${isOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)}, false)`.as('isOverdue'),
+      sql<boolean>`coalesce(${isOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)}, false)`.as(
+        'isOverdue',
+      ),
       sql<number>`coalesce(k."version", 1)`.as('version'),
     ])

@@ -6,7 +6,11 @@ import { badInput, notFound } from '#kit/http/problem.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
-import type { ObjectAccount, ObjectAccountInput, ObjectAccountUpdate } from './objectAccounts.contract.ts'
+import type {
+  ObjectAccount,
+  ObjectAccountInput,
+  ObjectAccountUpdate,
+} from './objectAccounts.contract.ts'
 
 const linkEntity = { table: 'objectAccount', entity: 'ObjectAccount', fields: objectAccountFields }
 type LinkRecord = Stored & Record<string, unknown> & Pick<ObjectAccount, 'startDate' | 'endDate'>
@@ -37,7 +41,11 @@ export const linkJson = (language: string) => sql<ObjectAccount[]>`coalesce((
 ), '[]'::json)`
 
 /** The people of an object, in the order of its contacts. */
-export async function linksOf(db: Db, objectId: number, language: string): Promise<ObjectAccount[]> {
+export async function linksOf(
+  db: Db,
+  objectId: number,
+  language: string,
+): Promise<ObjectAccount[]> {
   const { rows } = await sql<{ links: ObjectAccount[] }>`
     SELECT ${linkJson(language)} AS "links" FROM "object" o WHERE o."id" = ${objectId}
   `.execute(db)
@@ -96,10 +104,16 @@ async function changeLink(tx: Db, id: number, input: ObjectAccountUpdate, actor:
 
 const valuesOf = (input: ObjectAccountInput) =>
   Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => name in objectAccountFields && value !== undefined),
+    Object.entries(input).filter(
+      ([name, value]) => name in objectAccountFields && value !== undefined,
+    ),
   )
 
-type Dates = { relation?: number; startDate?: string | null | undefined; endDate?: string | null | undefined }
+type Dates = {
+  relation?: number
+  startDate?: string | null | undefined
+  endDate?: string | null | undefined
+}
 
 async function mustFit(tx: Db, { relation, startDate, endDate }: Dates) {
   if (startDate && endDate && endDate < startDate)

@@ -88,7 +88,10 @@ export const objectListsApi = {
     may: staff,
     query: z.strictObject({
       // PostgreSQL cannot store the character NUL in a text.
-      searchStr: z.string().max(200).regex(/^[^\u0000]*$/),
+      searchStr: z
+        .string()
+        .max(200)
+        .regex(/^[^\u0000]*$/),
       /** STR: only what is offered for short rent. */
       options: z.enum(['no', 'STR']).default('no'),
     }),

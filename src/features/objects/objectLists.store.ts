@@ -63,14 +63,15 @@ async function pageOfObjects<Row>(
   const { from, by, direction } = orderOf(input, language)
   const some =
     perPage === undefined ? sql`` : sql`LIMIT ${perPage} OFFSET ${(currentPage - 1) * perPage}`
-  const rows = db.selectFrom(
-    sql<Row>`(
+  const rows = db
+    .selectFrom(
+      sql<Row>`(
     WITH "page" AS (
       SELECT o."id", ${by} AS "by" FROM ${from} WHERE ${conditions}
       ORDER BY ${by} ${direction}, o."id" ${direction} ${some}
     )
     SELECT o."id", o."referenceNumber", ${inLanguage('kind.text', language)} AS "type",
-      ${inLanguage('place.name', language)} AS "location", o."ownerName" AS "owner", o."ownerId", ${shown.columns}
+      ${inLanguage('place.text', language)} AS "location", o."ownerName" AS "owner", o."ownerId", ${shown.columns}
     FROM "page" JOIN "object" o ON o."id" = "page"."id"
     LEFT JOIN "place" ON "place"."id" = o."locationId"
     LEFT JOIN "selectOption" "kind" ON "kind"."value" = abs(o."typeKey")
@@ -78,7 +79,8 @@ async function pageOfObjects<Row>(
     ${shown.joins}
     ORDER BY "page"."by" ${direction}, o."id" ${direction}
     )`.as('row'),
-  ).selectAll()
+    )
+    .selectAll()
   const count = async () => {
     const { rows } = await sql<{ total: number }>`
       SELECT count(*) AS "total" FROM "object" o WHERE ${conditions}`.execute(db)

@@ -42,9 +42,12 @@ const byName: Record<string, { key: Sql; names: (language: string) => Sql }> = {
   location: {
     key: sql`coalesce(o."locationId", 0)`,
     names: (language) => sql`
-      SELECT "id" AS "key", ${inLanguage('name', language)} AS "name" FROM "place" UNION ALL SELECT 0, NULL`,
+      SELECT "id" AS "key", ${inLanguage('text', language)} AS "name" FROM "place" UNION ALL SELECT 0, NULL`,
   },
-  createdBy: { key: sql`coalesce(o."createdById", 0)`, names: () => namesOf(sql.ref('createdById')) },
+  createdBy: {
+    key: sql`coalesce(o."createdById", 0)`,
+    names: () => namesOf(sql.ref('createdById')),
+  },
   modifiedBy: {
     key: sql`coalesce(o."modifiedById", 0)`,
     names: () => namesOf(sql.ref('modifiedById')),

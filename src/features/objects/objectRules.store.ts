@@ -56,7 +56,9 @@ const choicesIn = (changes: Changes): Choice[] =>
 
 async function hasForeignSubType(tx: Db, after: ObjectEntity): Promise<boolean> {
   if (after.objectSubTypeId === null) return false
-  const [subType] = await knownOptions(tx, [{ list: 'objectSubType', value: after.objectSubTypeId }])
+  const [subType] = await knownOptions(tx, [
+    { list: 'objectSubType', value: after.objectSubTypeId },
+  ])
   return subType !== undefined && subType.parent !== after.subTypeObjectTypeId
 }
 

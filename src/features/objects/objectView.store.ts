@@ -18,7 +18,7 @@ export const typeName = (language: string) => sql<string | null>`(
 const columnsIn = (language: string) => sql`
   o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError",
   ${typeName(language)} AS "type",
-  (SELECT ${inLanguage('name', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
+  (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
   o."ownerName" AS "owner", o."ownerId",
   o."createdOn", o."createdById" AS "createdByAccountId", "creator"."name" AS "createdBy",
   o."modifiedOn", o."modifiedById" AS "modifiedByAccountId", "modifier"."name" AS "modifiedBy",
@@ -55,9 +55,7 @@ export async function viewObject(
   language: string,
 ): Promise<ObjectView> {
   const which: RawBuilder<unknown> =
-    typeof idOrRef === 'number'
-      ? sql`o."id" = ${idOrRef}`
-      : sql`o."referenceNumber" = ${idOrRef}`
+    typeof idOrRef === 'number' ? sql`o."id" = ${idOrRef}` : sql`o."referenceNumber" = ${idOrRef}`
   const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
     SELECT ${columnsIn(language)}, '[]'::json AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals",
       '[]'::json AS "reservations", ${linkJson(language)} AS "contacts"

@@ -14,7 +14,7 @@ export const object = schemaOf(objectFields).extend({
   referenceNumber: z.string().length(4),
   /** The sub-type, or the type where there is none, in the caller's language. */
   type: z.string().nullable(),
-  /** The place's name in the caller's language. */
+  /** The place and what it lies in, in the caller's language. */
   location: z.string().nullable(),
   published: z.boolean(),
   publishError: z.string().nullable(),

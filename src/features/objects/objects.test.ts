@@ -19,7 +19,9 @@ const update = (payload: object, as?: Person) =>
   app.call('POST', '/api/object/update', { payload, ...(as && { as }) })
 const view = async (idOrRef: number | string) => app.call('GET', `/api/object/view/${idOrRef}`)
 const listed = async () =>
-  (await app.call('POST', '/api/object', { payload: {} })).json().items.map(({ id }: { id: number }) => id)
+  (await app.call('POST', '/api/object', { payload: {} }))
+    .json()
+    .items.map(({ id }: { id: number }) => id)
 
 const everything = () => ({
   subTypeObjectTypeId: 1,
@@ -109,7 +111,9 @@ describe('adding', () => {
     const payload = { entityType: 'Object', id: withPicture.id, fileNames: picture }
     expect((await app.call('POST', '/api/files/setParent', { payload })).statusCode).toBe(200)
     const link = { objectId: withOwner.id, accountId: app.client.accountId, relation: 1 }
-    expect((await app.call('POST', '/api/objectAccount/add', { payload: link })).statusCode).toBe(200)
+    expect((await app.call('POST', '/api/objectAccount/add', { payload: link })).statusCode).toBe(
+      200,
+    )
     expect(await listed()).toEqual(expect.arrayContaining([withPicture.id, withOwner.id]))
   })
 
@@ -142,7 +146,11 @@ describe('editing', () => {
     const emptied = Object.fromEntries(
       Object.entries(everything()).map(([name, value]) => [
         name,
-        Array.isArray(value) ? [] : typeof value === 'boolean' && !features.some((one) => one === name) ? false : null,
+        Array.isArray(value)
+          ? []
+          : typeof value === 'boolean' && !features.some((one) => one === name)
+            ? false
+            : null,
       ]),
     )
     expect((await update({ id, ...emptied, mapCircleRadius: 40 })).json()).toMatchObject({
@@ -156,7 +164,10 @@ describe('editing', () => {
     await update({ id, ...everything() })
     const { object } = (await app.call('GET', `/api/object/edit/${id}`)).json()
     const viewed = (await view(id)).json()
-    expect((await update(object)).json()).toMatchObject({ version: object.version, modifiedOn: object.modifiedOn })
+    expect((await update(object)).json()).toMatchObject({
+      version: object.version,
+      modifiedOn: object.modifiedOn,
+    })
     expect(viewed.version).toBe(object.version)
   })
 
@@ -165,24 +176,43 @@ describe('editing', () => {
     const { objectSelectLists: lists, objectAccountRelationSelectList: relations } = (
       await app.call('GET', `/api/object/edit/${id}`, { headers: { 'accept-language': 'el' } })
     ).json()
-    expect(Object.keys(lists).sort()).toEqual(
-      ['accessFrom', 'energyClass', 'floorsType', 'framesType', 'heating', 'heatingMedium', 'objectSubTypes', 'objectTypes', 'orientation', 'zone'],
-    )
+    expect(Object.keys(lists).sort()).toEqual([
+      'accessFrom',
+      'energyClass',
+      'floorsType',
+      'framesType',
+      'heating',
+      'heatingMedium',
+      'objectSubTypes',
+      'objectTypes',
+      'orientation',
+      'zone',
+    ])
     for (const options of Object.values<unknown[]>(lists)) expect(options.length).toBeGreaterThan(3)
     const homes = lists.objectSubTypes.filter(({ value }: { value: number }) => value <= 6)
     expect(homes.map(({ parent }: { parent: number }) => parent)).toEqual([1, 1, 1, 1, 1, 1])
-    expect(relations.map(({ value }: { value: number }) => value)).toEqual(expect.arrayContaining([1, 2, 4, 7]))
+    expect(relations.map(({ value }: { value: number }) => value)).toEqual(
+      expect.arrayContaining([1, 2, 4, 7]),
+    )
   })
 
   test('a sub-type brings its type along and fits no other', async () => {
     const { id } = await addObject()
-    expect((await update({ id, objectSubTypeId: 8 })).json()).toMatchObject({ subTypeObjectTypeId: 2, type: 'Office' })
-    for (const wrong of [{ objectSubTypeId: 3, subTypeObjectTypeId: 2 }, { subTypeObjectTypeId: 1 }]) {
+    expect((await update({ id, objectSubTypeId: 8 })).json()).toMatchObject({
+      subTypeObjectTypeId: 2,
+      type: 'Office',
+    })
+    for (const wrong of [
+      { objectSubTypeId: 3, subTypeObjectTypeId: 2 },
+      { subTypeObjectTypeId: 1 },
+    ]) {
       const answer = await update({ id, ...wrong })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().errors).toHaveProperty('objectSubTypeId')
     }
-    expect((await update({ id, objectSubTypeId: null, subTypeObjectTypeId: 3 })).json().type).toBe('Land')
+    expect((await update({ id, objectSubTypeId: null, subTypeObjectTypeId: 3 })).json().type).toBe(
+      'Land',
+    )
   })
 
   test.each([
@@ -220,14 +250,21 @@ describe('editing', () => {
 
   test('whose exact position is not shown has a circle', async () => {
     const { id } = await addObject()
-    const hidden = { latitude: 40.6, longitude: 22.9, displayCoordinates: false, mapCircleRadius: null }
+    const hidden = {
+      latitude: 40.6,
+      longitude: 22.9,
+      displayCoordinates: false,
+      mapCircleRadius: null,
+    }
     expect((await update({ id, ...hidden })).json().errors).toHaveProperty('mapCircleRadius')
     expect((await update({ id, ...hidden, displayCoordinates: true })).statusCode).toBe(200)
   })
 
   test('a point from a map is rounded to a tenth of a metre', async () => {
     const { id } = await addObject()
-    expect((await update({ id, latitude: 40.629_269_123, longitude: 22.947_411_9 })).json()).toMatchObject({
+    expect(
+      (await update({ id, latitude: 40.629_269_123, longitude: 22.947_411_9 })).json(),
+    ).toMatchObject({
       latitude: 40.629_269,
       longitude: 22.947_412,
     })
@@ -236,7 +273,10 @@ describe('editing', () => {
   test('two people who edit different fields keep both changes, the same field is a conflict', async () => {
     const { id, version } = await addObject()
     await update({ id, version, title: 'Flat' })
-    expect((await update({ id, version, area: 80 }, app.employee)).json()).toMatchObject({ title: 'Flat', area: 80 })
+    expect((await update({ id, version, area: 80 }, app.employee)).json()).toMatchObject({
+      title: 'Flat',
+      area: 80,
+    })
     const clash = await update({ id, version, title: 'House' })
     expect(clash.statusCode).toBe(409)
     expect(clash.json()).toMatchObject({ conflicts: ['title'], current: { title: 'Flat' } })
@@ -244,7 +284,11 @@ describe('editing', () => {
 
   test('asking again for publication forgets why it failed; nobody publishes by hand', async () => {
     const { id } = await addObject()
-    await app.db.updateTable('object').set({ publishError: 'No price' }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('object')
+      .set({ publishError: 'No price' })
+      .where('id', '=', id)
+      .execute()
     expect((await update({ id, publishRequested: true, published: true })).json()).toMatchObject({
       publishRequested: true,
       publishError: null,
@@ -258,10 +302,22 @@ describe('viewing', () => {
     const { id, referenceNumber } = await addObject()
     await update({ id, ...everything() })
     for (const name of [id, `ref${referenceNumber}`, `REF${referenceNumber.toLowerCase()}`])
-      expect((await view(name)).json()).toMatchObject({ id, referenceNumber, location: 'Kalamaria', type: 'Detached house' })
+      expect((await view(name)).json()).toMatchObject({
+        id,
+        referenceNumber,
+        location: 'Kalamaria, Testland',
+        type: 'Detached house',
+      })
     expect((await view(id)).json()).toMatchObject({
-      accounts: [], leads: [], viewings: [], deals: [], reservations: [], contacts: [], images: [],
-      createdBy: 'Admin Anna', createdByAccountId: app.admin.accountId,
+      accounts: [],
+      leads: [],
+      viewings: [],
+      deals: [],
+      reservations: [],
+      contacts: [],
+      images: [],
+      createdBy: 'Admin Anna',
+      createdByAccountId: app.admin.accountId,
     })
   })
 
@@ -285,7 +341,10 @@ describe('viewing', () => {
       expect((await app.call(method, url)).statusCode).toBe(404)
     expect((await update({ id, title: 'x' })).statusCode).toBe(404)
     expect(await listed()).not.toContain(id)
-    expect((await app.call('POST', `/api/object/restore/${id}`)).json()).toMatchObject({ id, title: 'Here today' })
+    expect((await app.call('POST', `/api/object/restore/${id}`)).json()).toMatchObject({
+      id,
+      title: 'Here today',
+    })
     expect((await app.call('POST', `/api/object/restore/${id}`)).statusCode).toBe(404)
     expect(await listed()).toContain(id)
   })

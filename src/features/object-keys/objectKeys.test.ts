@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+
+let app: TestApp
+let id: number
+let referenceNumber: string
+let maria: number
+let nikos: number
+beforeAll(async () => {
+  app = await testApp()
+  const add = async (lastName: string) =>
+    (await app.call('POST', '/api/account/add', { payload: { firstName: 'K', lastName } })).json()
+      .id
+  maria = await add('Maria')
+  nikos = await add('Nikos')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const { object } = (await app.call('GET', '/api/object/add')).json()
+  id = object.id
+  referenceNumber = object.referenceNumber
+  await app.call('POST', '/api/object/update', { payload: { id, hasKey: true } })
+})
+
+const key = () => app.call('GET', `/api/ObjectKeys/edit/${id}`)
+const save = (payload: object) =>
+  app.call('POST', '/api/ObjectKeys/edit', { payload: { objectId: id, ...payload } })
+const list = async (query = '') => (await app.call('GET', `/api/ObjectKeys?${query}`)).json()
+
+describe('a key', () => {
+  test('is in the list as soon as the object has one, and not before', async () => {
+    const row = {
+      id,
+      objectId: id,
+      objectReferenceNumber: referenceNumber,
+      accountId: null,
+      account: null,
+      received: null,
+      givenAway: null,
+      description: null,
+      isOut: false,
+      isOverdue: false,
+    }
+    expect((await list()).items).toContainEqual(expect.objectContaining(row))
+    await app.call('POST', '/api/object/update', { payload: { id, hasKey: false } })
+    expect((await list()).items.map((one: { id: number }) => one.id)).not.toContain(id)
+    expect((await key()).statusCode).toBe(404)
+    expect((await save({ description: 'x' })).statusCode).toBe(404)
+  })
+
+  test('goes out, comes back, and goes to somebody else: it is known who had it when', async () => {
+    await save({ received: '2026-01-02', description: 'Two keys and a remote control' })
+    const out = (await save({ accountId: maria, received: null, givenAway: '2026-03-01' })).json()
+    expect(out).toMatchObject({
+      accountId: maria,
+      account: 'Maria K',
+      isOut: true,
+      isOverdue: true,
+      description: 'Two keys and a remote control',
+    })
+    expect((await save({ received: '2026-03-05' })).json()).toMatchObject({
+      isOut: false,
+      isOverdue: false,
+    })
+    await save({ accountId: nikos, received: null, givenAway: '2026-04-01', description: null })
+    expect((await key()).json().history).toEqual([
+      {
+        accountId: nikos,
+        account: 'Nikos K',
+        givenAway: '2026-04-01',
+        received: null,
+        description: null,
+      },
+      {
+        accountId: maria,
+        account: 'Maria K',
+        givenAway: '2026-03-01',
+        received: '2026-03-05',
+        description: 'Two keys and a remote control',
+      },
+    ])
+  })
+
+  test('is never with two people: who gets it next ends the time of who had it', async () => {
+    await save({ accountId: maria, givenAway: '2026-03-01' })
+    await save({ accountId: nikos, givenAway: '2026-03-09' })
+    expect((await key()).json().history).toMatchObject([
+      { accountId: nikos, received: null },
+      { accountId: maria, received: '2026-03-09' },
+    ])
+    const second = {
+      objectId: id,
+      accountId: maria,
+      givenAway: '2026-03-10',
+      received: null,
+      description: null,
+    }
+    await expect(app.db.insertInto('objectKeyHistory').values(second).execute()).rejects.toThrow(
+      'objectKeyOut',
+    )
+  })
+
+  test('a date that is corrected is corrected in the history, nothing is added', async () => {
+    await save({ accountId: maria, givenAway: '2026-03-01' })
+    await save({ givenAway: '2026-02-28' })
+    expect((await key()).json().history).toMatchObject([
+      { accountId: maria, givenAway: '2026-02-28', received: null },
+    ])
+  })
+
+  test('that is out is not overdue at once', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    expect((await save({ accountId: maria, givenAway: today })).json()).toMatchObject({
+      isOut: true,
+      isOverdue: false,
+    })
+  })
+
+  test('is saved as it came, and two people keep each their change', async () => {
+    const read = (await key()).json()
+    const saved = (await save({ ...read, description: 'Blue tag' })).json()
+    expect(saved).toMatchObject({ description: 'Blue tag', version: read.version + 1 })
+    expect((await save({ version: read.version, received: '2026-01-01' })).json()).toMatchObject({
+      description: 'Blue tag',
+    })
+    expect((await save({ version: read.version, description: 'Red tag' })).statusCode).toBe(409)
+  })
+
+  test.each([
+    [{ accountId: 2_000_000_000 }, 'accountId'],
+    [{ received: '2026-02-30' }, 'received'],
+    [{ givenAway: 5 }, 'givenAway'],
+    [{ objectId: 0 }, 'objectId'],
+    [{ colour: 'red' }, 'colour'],
+    [{ version: 99 }, 'version'],
+  ])('%j is refused and names the field', async (payload, field) => {
+    const answer = await save(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toHaveProperty(field)
+  })
+})
+
+describe('the list', () => {
+  test('is filtered by the beginning of the number, in any case', async () => {
+    const filter = (text: string) =>
+      list(new URLSearchParams({ objectReferenceNumber: text }).toString())
+    for (const typed of [
+      referenceNumber,
+      referenceNumber.slice(0, 3),
+      `#${referenceNumber.toLowerCase()}`,
+    ])
+      expect(
+        (await filter(typed)).items.map((one: { id: number }) => one.id),
+        typed,
+      ).toContain(id)
+    expect(await filter('0')).toEqual({ items: [], totalRows: 0 })
+    expect(await filter('%')).toEqual({ items: [], totalRows: 0 })
+    expect((await filter(referenceNumber)).totalRows).toBe(1)
+  })
+
+  test.each(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description'])(
+    'sorts by %s and pages',
+    async (sortBy) => {
+      const { items, totalRows } = await list(
+        `sortBy=${sortBy}&sortDesc=true&perPage=3&currentPage=1`,
+      )
+      expect(items).toHaveLength(3)
+      expect(await list(`sortBy=${sortBy}&perPage=3&currentPage=999`)).toEqual({
+        items: [],
+        totalRows,
+      })
+    },
+  )
+
+  test('cannot be sorted by anything else', async () => {
+    expect((await app.call('GET', '/api/ObjectKeys?sortBy=version')).statusCode).toBe(400)
+  })
+})

@@ -18,10 +18,9 @@ export function GlobalSearch() {
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), 400)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  useHotkeys([
-    ['/', () => input.current?.focus()],
-    ['mod+K', () => input.current?.focus()],
-  ])
+  useHotkeys([['/', () => input.current?.focus()]])
+  // Also from inside of an input, where a slash is only typed.
+  useHotkeys([['mod+K', () => input.current?.focus()]], [])
   const hits = useQuery({
     queryKey: [searchApi.search.path, asked],
     queryFn: ({ signal }) =>

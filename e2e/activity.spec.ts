@@ -29,6 +29,7 @@ test('an activity goes from blank over to do to complete, and is found among all
   request,
 }) => {
   const account = await newAccount(request, { isClient: true })
+  const colleague = await newAccount(request, { isEmploye: true })
   const words = `Calls about ${newName()}`
   await signIn(page, people.admin)
   await openScreen(page, `/Accounts/View/${account.id}`)
@@ -40,12 +41,13 @@ test('an activity goes from blank over to do to complete, and is found among all
   await expectSaved(page)
   await choose(editor, 'State', 'To do')
   await field(editor, 'Planned on').fill('21.11.2031')
-  await pickFromSearch(field(editor, 'Assigned'), 'a', /\w/)
+  await pickFromSearch(field(editor, 'Assigned'), colleague.lastName, colleague.name)
   await expectSaved(page)
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(editor).toBeHidden()
   await expectRowVisible(activities, {
     Description: words,
+    Assigned: colleague.name,
     'Planned on': '21.11.2031',
     State: 'To do',
   })

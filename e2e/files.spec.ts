@@ -8,7 +8,7 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512, 0x90)])
+const program = Buffer.concat([Buffer.from('MZ\u0090\0\u0003\0', 'latin1'), Buffer.alloc(512)])
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
 

@@ -5,6 +5,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: { zod: new URL('src/kit/http/browserSchemas.ts', import.meta.url).pathname } },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,8 +1,8 @@
-import { ActionIcon, Burger, Drawer, Group } from '@mantine/core'
+import { ActionIcon, Burger, Group } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
@@ -12,9 +12,13 @@ import { paths } from '#features/paths.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
-import { DrawerMenu } from './DrawerMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
+
+// Only narrow screens have one.
+const NavDrawer = lazy(() =>
+  import('./NavDrawer.tsx').then((part) => ({ default: part.NavDrawer })),
+)
 
 export function Navbar() {
   const t = useText()
@@ -55,15 +59,11 @@ export function Navbar() {
       <AlertBadge />
       <LanguageMenu />
       <UserMenu />
-      <Drawer
-        opened={open && !wide}
-        onClose={close}
-        title={<Brand />}
-        size={300}
-        closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
-      >
-        <DrawerMenu />
-      </Drawer>
+      {!wide && (
+        <Suspense fallback={null}>
+          <NavDrawer opened={open} onClose={close} />
+        </Suspense>
+      )}
     </Group>
   )
 }

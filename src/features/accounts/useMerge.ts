@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notifications } from '@mantine/notifications'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { showNotice } from '#kit/ui/notices.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
 import { chosenValues } from './mergeRows.ts'
@@ -26,7 +26,7 @@ export function useMerge({ kept, duplicate, rows, choices }: Merge) {
     onSuccess: (account) => {
       accountGone(queryClient, duplicate.id)
       accountAnswered(queryClient, account, language)
-      notifications.show({ message: t('accounts.merge.done', { name: account.name }) })
+      showNotice({ message: t('accounts.merge.done', { name: account.name }) })
       goBack()
     },
   })

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
-import { useConfirm } from '#kit/ui/useConfirm.tsx'
+import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { assignmentsApi, parentIdNames } from './assignments.contract.ts'
 import type { Assignment, AssignmentParent } from './assignments.contract.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
-import { useConfirm } from '#kit/ui/useConfirm.tsx'
+import { useConfirm } from '#kit/ui/useConfirm.ts'
 import type { FileLink } from './files.contract.ts'
 
 type Ways = {

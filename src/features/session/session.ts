@@ -1,22 +1,27 @@
 // Who is signed in, in this browser: kept in local storage, the same in every tab.
-import { z } from 'zod'
 import { signCallsWith } from '#kit/http/call.ts'
 import { createStore } from '#kit/ui/store.ts'
 
-const stored = z.object({
-  token: z.string(),
-  username: z.string(),
-  userroles: z.array(z.string()),
-  branchId: z.number().nullable(),
-})
-export type Session = z.output<typeof stored>
+export type Session = {
+  token: string
+  username: string
+  userroles: string[]
+  branchId: number | null
+}
+
+// What an older version of this program left behind counts as signed out.
+const isSession = (value: Partial<Session> | null): value is Session =>
+  typeof value?.token === 'string' &&
+  typeof value.username === 'string' &&
+  Array.isArray(value.userroles) &&
+  (value.branchId === null || typeof value.branchId === 'number')
 
 const key = 'session'
 
 function read(): Session | null {
   try {
-    const parsed = stored.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Session> | null
+    return isSession(stored) ? stored : null
   } catch {
     return null
   }

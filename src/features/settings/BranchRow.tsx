@@ -2,7 +2,7 @@ import { ActionIcon, Group, Table } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useConfirm } from '#kit/ui/useConfirm.tsx'
+import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { settingsApi } from './settings.contract.ts'
 import type { Branch } from './settings.contract.ts'
 

@@ -2,7 +2,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
-import { useConfirm } from '../ui/useConfirm.tsx'
+import { useConfirm } from '../ui/useConfirm.ts'
 import type { DraftOf } from './useDraft.ts'
 
 /** `delay` is the rest after the last key, in milliseconds. Use inside the router. */

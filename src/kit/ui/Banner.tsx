@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import DOMPurify from 'dompurify'
+import { Suspense, lazy } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { banner, useBannerMessage } from './banner.ts'
 
@@ -10,25 +10,8 @@ const looks = {
   danger: { color: 'trouble', icon: IconAlertTriangle },
 } as const
 
-const allowed = {
-  ALLOWED_TAGS: [
-    'a',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    'br',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'code',
-    'span',
-    'small',
-  ],
-  ALLOWED_ATTR: ['href', 'title'],
-}
+// The part that makes markup harmless is large, and few messages are ever shown.
+const Markup = lazy(() => import('./Markup.tsx').then(({ Markup }) => ({ default: Markup })))
 
 /** Shows what `banner.show` was given, nothing otherwise. Stands once, above the page. */
 export function Banner() {
@@ -47,13 +30,9 @@ export function Banner() {
           py="xs"
           mb="sm"
         >
-          {/* Messages may contain markup; only harmless tags are left. */}
-          <span
-            // oxlint-disable-next-line react/no-danger
-            dangerouslySetInnerHTML={{
-              __html: DOMPurify.sanitize(message.markup.replaceAll('\n', '<br>'), allowed),
-            }}
-          />
+          <Suspense fallback={null}>
+            <Markup markup={message.markup} />
+          </Suspense>
         </Alert>
       )}
     </div>

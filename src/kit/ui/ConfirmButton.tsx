@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useConfirm } from './useConfirm.tsx'
+import { useConfirm } from './useConfirm.ts'
 
 type Props = ButtonProps & {
   /** The question, such as "Delete account?". */

@@ -1,13 +1,12 @@
 // Everything around the app that components of the kit count on.
 import { MantineProvider } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { FormSurroundings } from '../form/formSurroundings.tsx'
 import type { Surroundings } from '../form/formSurroundings.tsx'
 import { useLanguage } from '../i18n/useText.ts'
+import { Overlays } from './Overlays.tsx'
 import { theme } from './theme.ts'
 
 type Props = Partial<Surroundings> & { children: ReactNode }
@@ -27,10 +26,8 @@ export function UiProvider({ optionsOf, renderRef, refText, children }: Props) {
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <DatesProvider settings={dates}>
         <FormSurroundings value={surroundings}>
-          <ModalsProvider>
-            <Notifications position="bottom-left" />
-            {children}
-          </ModalsProvider>
+          <Overlays />
+          {children}
         </FormSurroundings>
       </DatesProvider>
     </MantineProvider>

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { showNotice } from './notices.ts'
 
 type Undoable = {
   /** What was done: "The account was deleted". */
@@ -10,7 +10,7 @@ type Undoable = {
 
 /** Says what was done for ten seconds, with a button that takes it back. */
 export function showUndo({ text, undoText, undo }: Undoable): void {
-  const id = notifications.show({
+  const hide = showNotice({
     autoClose: 10_000,
     message: (
       <Group justify="space-between" wrap="nowrap">
@@ -19,7 +19,7 @@ export function showUndo({ text, undoText, undo }: Undoable): void {
           variant="subtle"
           style={{ flexShrink: 0 }}
           onClick={() => {
-            notifications.hide(id)
+            hide()
             void undo()
           }}
         >

@@ -1,13 +1,29 @@
-import { Stack, Text } from '@mantine/core'
+import { Drawer, Stack, Text } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useLabel } from '#kit/i18n/useText.ts'
+import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Brand } from './Brand.tsx'
 import type { MenuItem } from './menu.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 
 /** The menu on a narrow screen: everything below each other. */
-export function DrawerMenu() {
+export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={<Brand />}
+      size={300}
+      closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
+    >
+      <DrawerMenu />
+    </Drawer>
+  )
+}
+
+function DrawerMenu() {
   const label = useLabel()
   return (
     <Stack gap={2} component="nav">

@@ -31,10 +31,11 @@ BEGIN
     RETURN QUERY EXECUTE format(
       'SELECT "hit"."id", CASE WHEN starts_with("hit"."searchTitle", $1) THEN 2 ELSE 3 END AS "rank", "hit"."searchTitle" FROM (
          SELECT o."id", o."searchTitle" FROM "object" o
-         WHERE %s AND o."deletedOn" IS NULL AND NOT o."isBlank" AND (o."forShortRent" OR NOT $2)
-           AND NOT ($4 ~ %L AND o."referenceNumber" COLLATE "C" >= $4 AND o."referenceNumber" COLLATE "C" < $4 || %L)
+         WHERE %s AND o."deletedOn" IS NULL AND NOT o."isBlank" AND %s
+           AND NOT ($3 ~ %L AND o."referenceNumber" >= $3 AND o."referenceNumber" < $3 || %L)
          LIMIT 200
-       ) AS "hit" ORDER BY 2, "hit"."searchTitle" COLLATE "C", 1 LIMIT $3', array_to_string("patterns", ' AND '), '^[0-9A-Z]{1,4}$', '~')
-    USING "key", "onlyShortRent", "most", "number";
+       ) AS "hit" ORDER BY 2, "hit"."searchTitle" COLLATE "C", 1 LIMIT $2', array_to_string("patterns", ' AND '),
+      CASE WHEN "onlyShortRent" THEN 'o."forShortRent"' ELSE 'true' END, '^[0-9A-Z]{1,4}$', '~')
+    USING "key", "most", "number";
   END IF;
 END $$;

@@ -150,10 +150,7 @@ describe('the list', () => {
       referenceNumber.slice(0, 3),
       `#${referenceNumber.toLowerCase()}`,
     ])
-      expect(
-        (await filter(typed)).items.map((one: { id: number }) => one.id),
-        typed,
-      ).toContain(id)
+      expect((await filter(typed)).items.map((one: { id: number }) => one.id)).toContain(id)
     expect(await filter('0')).toEqual({ items: [], totalRows: 0 })
     expect(await filter('%')).toEqual({ items: [], totalRows: 0 })
     expect((await filter(referenceNumber)).totalRows).toBe(1)

@@ -68,7 +68,7 @@ test('what is no list of files of one record cannot be put in order', async () =
   const other = (await app.call('GET', '/api/object/add')).json().id
   await app.call('POST', '/api/object/update', { payload: { id: other, imagesNew: b } })
   for (const wrong of [[a, b], [a, 'unknown'], [names[2]], [], {}, [5]])
-    expect((await reorder(wrong)).statusCode, JSON.stringify(wrong)).toBe(400)
+    expect((await reorder(wrong)).statusCode).toBe(400)
   expect(
     (await app.call('POST', '/api/files/reorder', { payload: [a], as: app.client })).statusCode,
   ).toBe(403)

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const saved = await app.call('POST', '/api/object/update', {
       payload: { id: object.id, title: name, ...payload },
     })
-    expect(saved.statusCode, saved.body).toBe(200)
+    expect(saved.statusCode).toBe(200)
     const link = { objectId: object.id, accountId: ownerId, relation: 1 }
     if (ownerId) await app.call('POST', '/api/objectAccount/add', { payload: link })
   }
@@ -278,8 +278,8 @@ describe('finding one', () => {
 
   test('by the beginnings of words of a title, in any script', async () => {
     for (const typed of ['stud', 'ΓΚΑΡΣΟΝΙΕΡΑ', 'garsoniera', 'παραλια', 'paralia gkars', 'пляж'])
-      expect(names(await find(typed)), typed).toEqual(['studio'])
-    for (const typed of ['', '%', '  ', 'zzzzzz', '_']) expect(await find(typed), typed).toEqual([])
+      expect(names(await find(typed))).toEqual(['studio'])
+    for (const typed of ['', '%', '  ', 'zzzzzz', '_']) expect(await find(typed)).toEqual([])
   })
 
   test('only among those for short rent when asked so', async () => {

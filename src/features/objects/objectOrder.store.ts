@@ -74,8 +74,10 @@ export function orderOf({ sortBy, sortDesc }: ListInput, language: string): Orde
   const few = Object.hasOwn(byName, by) ? byName[by] : undefined
   if (!few) throw badInput({ sortBy: ['problem.unknownSort'] })
   const from = sql`(
-    SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank"
-    FROM (${few.names(language)}) AS "named"
+    SELECT "key", "rank" FROM (
+      SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank"
+      FROM (${few.names(language)}) AS "named"
+    ) AS "ranked" ORDER BY "rank" ${direction}
   ) AS "group" JOIN "object" o ON ${few.key} = "group"."key"`
   return { from, by: sql.ref('group.rank'), direction }
 }

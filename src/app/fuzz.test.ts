@@ -82,6 +82,10 @@ function requestFor(endpoint: Endpoint) {
 
 const tables = [
   'account',
+  'object',
+  'objectAccount',
+  'objectKey',
+  'objectKeyHistory',
   'user',
   'session',
   'branch',

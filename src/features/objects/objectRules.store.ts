@@ -34,7 +34,9 @@ export async function mustFit(tx: Db, after: ObjectEntity, changes: Changes): Pr
   for (const { name, list, value } of chosen)
     if (!known.some((option) => option.list === list && option.value === value))
       errors[name] = ['object.unknownOption']
-  if (await hasForeignSubType(tx, after)) errors['objectSubTypeId'] ??= ['object.otherType']
+  const isRetyped = 'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
+  if (isRetyped && (await hasForeignSubType(tx, after)))
+    errors['objectSubTypeId'] ??= ['object.otherType']
   if (changes['locationId'] != null && !(await placeExists(tx, Number(changes['locationId']))))
     errors['locationId'] = ['object.unknownPlace']
   if (after.latitude !== null && !after.displayCoordinates && after.mapCircleRadius === null)

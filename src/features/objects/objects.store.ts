@@ -51,9 +51,11 @@ export async function editObject(db: Db, id: number, language: string) {
 export const saveObject = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
   db.transaction().execute(async (tx) => {
     const stored = await lock<ObjectRecord>(tx, objectEntity, input.id)
-    const before = { ...stored, images: await imagesOf(tx, input.id) }
+    const speaksOfImages = input.imagesExisting !== undefined || input.imagesNew
+    const images = speaksOfImages ? await imagesOf(tx, input.id) : []
+    const before = { ...stored, images }
     const current = () => readObject(tx, input.id, actor.language)
-    const wanted = { ...input, images: wantedImages(before.images, input) }
+    const wanted = { ...input, images: wantedImages(images, input) }
     const asked = await changesFrom(tx, objectEntity, before, wanted, current)
     const changes = { ...asked, ...(await whatFollows(tx, asked, input)) }
     await mustFit(tx, { ...stored, ...changes }, changes)

@@ -20,7 +20,8 @@ const table = (page: Page, name: string) => page.getByRole('table', { name })
 async function filterBy(page: Page, state: string) {
   const filter = page.getByRole('button', { name: /^Filter/ })
   if ((await filter.getAttribute('aria-expanded')) === 'false') await filter.click()
-  await choose(page.getByRole('main'), 'State', state)
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: state, exact: true }).click()
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, people } from './agency.ts'
 import { innerScreens, openScreens } from './screens.ts'
-import { expectNoSidewaysScroll, expectSaved, field, openScreen, signIn } from './steps.ts'
+import { expectNoSidewaysScroll, expectSaved, field, openScreen, settled, signIn } from './steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -12,6 +12,7 @@ test('the menu slides in and leads to a list that can be read', async ({ page })
   await menu.getByRole('link', { name: 'Clients' }).tap()
   await expect(page).toHaveURL(/\/Clients/)
   await expect(menu).toBeHidden()
+  await settled(page)
 
   // The whole of a row is within the screen.
   const row = page.getByRole('table', { name: 'Clients' }).locator('tr').nth(1)

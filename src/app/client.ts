@@ -7,7 +7,11 @@ import type { Backend } from '#features/backend.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
 
-export async function clientRoutes({ http, paymentsHost, paymentsOnly }: Backend): Promise<void> {
+/** `mapStyleUrl` is a MapLibre style; null: maps are drawn on an outline of their own. */
+export async function clientRoutes(
+  { http, paymentsHost, paymentsOnly }: Backend,
+  mapStyleUrl: string | null = null,
+): Promise<void> {
   if (existsSync(clientFolder)) {
     await http.register(fastifyStatic, {
       root: clientFolder,
@@ -24,6 +28,7 @@ export async function clientRoutes({ http, paymentsHost, paymentsOnly }: Backend
     reply.send({
       paymentsOnly: paymentsOnly || request.host.toLowerCase() === paymentsHost,
       paymentsBrand: request.host.toLowerCase() === paymentsHost,
+      mapStyleUrl,
     }),
   )
   http.setNotFoundHandler((request, reply) => {

@@ -42,7 +42,7 @@ await oneLine(async () => {
     mapOrigins: config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [],
   })
   healthRoutes(backend)
-  await clientRoutes(backend)
+  await clientRoutes(backend, config.mapStyleUrl ?? null)
   await jobs.start()
   await backend.http.listen({ port: config.port, host: config.host })
   say(`Estia answers on ${config.publicUrl}`)

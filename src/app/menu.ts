@@ -9,6 +9,13 @@ export type MenuEntry = MenuItem | { label: Key; items: MenuItem[] }
 
 export const menu = [
   {
+    label: 'shell.realties',
+    items: [
+      { label: 'shell.objects', href: paths.objects, may: staff },
+      { label: 'shell.objectKeys', href: paths.objectKeys, may: staff },
+    ],
+  },
+  {
     label: 'shell.accounts',
     items: [
       { label: 'shell.owners', href: paths.owners, may: staff },

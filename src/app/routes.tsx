@@ -46,6 +46,9 @@ const twoAccounts: PropsOf = (params, search) => ({
 })
 const account = () => import('#features/accounts/AccountScreen.tsx')
 const merge = () => import('#features/accounts/MergeAccounts.tsx')
+const object = () => import('#features/objects/ObjectScreen.tsx')
+/** By the object's number, or by `ref` and its reference number. */
+const byIdOrRef: PropsOf = ({ id, mode }) => ({ idOrRef: id, mode: modeOf(mode) })
 const setPassword = () => import('#features/session/SetPassword.tsx')
 /** The screens that add an account, and the flag that each presets. */
 const addScreens = {
@@ -86,6 +89,14 @@ const routes = root.addChildren([
     inside('/Accounts/View/$id/$mode', account, 'AccountScreen', byIdAndMode),
     inside('/Accounts/Merge', merge, 'MergeAccounts', twoAccounts),
     inside('/Accounts/Merge/a1/$a1/a2/$a2', merge, 'MergeAccounts', twoAccounts),
+    inside('/Objects', () => import('#features/objects/ObjectList.tsx'), 'ObjectList'),
+    inside('/Objects/Add', () => import('#features/objects/AddObject.tsx'), 'AddObject'),
+    inside('/Objects/Search', () => import('#features/objects/ObjectSearch.tsx'), 'ObjectSearch'),
+    inside('/Objects/View', object, 'ObjectScreen'),
+    inside('/Objects/View/$id', object, 'ObjectScreen', byIdOrRef),
+    inside('/Objects/View/$id/$mode', object, 'ObjectScreen', byIdOrRef),
+    inside('/ObjectKeys', () => import('#features/object-keys/KeyList.tsx'), 'KeyList'),
+    inside('/ObjectKeys/$id', () => import('#features/object-keys/KeyForm.tsx'), 'KeyForm', byId),
     inside('/Actions', () => import('#features/activities/ActionList.tsx'), 'ActionList'),
     inside('/Alerts', () => import('#features/alerts/AlertList.tsx'), 'AlertList'),
     inside('/Alerts/$id', () => import('#features/alerts/AlertView.tsx'), 'AlertView', byId),

@@ -27,9 +27,18 @@ export const paths = {
   account: (id: number, mode?: number) =>
     `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   mergeAccounts: (kept: number, duplicate: number) => `/Accounts/Merge/a1/${kept}/a2/${duplicate}`,
+  objects: '/Objects',
+  addObject: '/Objects/Add',
+  searchObjects: '/Objects/Search',
   object: (id: number, mode?: number) => `/Objects/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   /** By the number that people know an object by, not the row's. */
   objectByReference: (number: string) => `/Objects/View/ref${number}`,
+  objectKeys: '/ObjectKeys',
+  objectKey: (id: number) => `/ObjectKeys/${id}`,
+  lead: (id: number) => `/Leads/View/${id}`,
+  viewing: (id: number) => `/Viewing/${id}`,
+  deal: (id: number) => `/Deals/${id}`,
+  reservation: (id: number) => `/Reservations/${id}`,
   actions: '/Actions',
   alerts: '/Alerts',
   alert: (id: number) => `/Alerts/${id}`,

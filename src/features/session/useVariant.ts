@@ -1,7 +1,12 @@
 // Which variant of the product this address is: the host decides, so the server is asked once.
 import { useQuery } from '@tanstack/react-query'
 
-type Variant = { paymentsOnly: boolean; paymentsBrand: boolean }
+type Variant = {
+  paymentsOnly: boolean
+  paymentsBrand: boolean
+  /** The MapLibre style that maps are drawn with; null: an outline without a network. */
+  mapStyleUrl: string | null
+}
 
 /** Undefined until it is known; the ordinary product where it cannot be known. */
 export function useVariant(): Variant | undefined {
@@ -11,5 +16,5 @@ export function useVariant(): Variant | undefined {
       (await (await fetch('/variant.json', { signal })).json()) as Variant,
     staleTime: Infinity,
   })
-  return isError ? { paymentsOnly: false, paymentsBrand: false } : data
+  return isError ? { paymentsOnly: false, paymentsBrand: false, mapStyleUrl: null } : data
 }

@@ -46,4 +46,6 @@ export const el: Greek<typeof en> = {
   'shell.noConnection':
     'Δεν υπάρχει σύνδεση με τον διακομιστή. Οι αλλαγές σας διατηρούνται εδώ και θα σταλούν μόλις αποκατασταθεί.',
   'shell.sessionEnded': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
+  'shell.objects': 'Ακίνητα',
+  'shell.objectKeys': 'Κλειδιά',
 }

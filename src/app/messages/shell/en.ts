@@ -43,4 +43,6 @@ export const en = {
   'shell.noConnection':
     'There is no connection to the server. Your changes stay here and are sent when it returns.',
   'shell.sessionEnded': 'Your session has ended. Please sign in again.',
+  'shell.objects': 'Properties',
+  'shell.objectKeys': 'Keys',
 } as const

@@ -48,4 +48,6 @@ export const ru: Russian<typeof en> = {
   'shell.noConnection':
     'Нет связи с сервером. Ваши изменения сохранены здесь и будут отправлены, когда связь вернётся.',
   'shell.sessionEnded': 'Сеанс завершён. Войдите снова.',
+  'shell.objects': 'Объекты',
+  'shell.objectKeys': 'Ключи',
 }

@@ -1,0 +1,103 @@
+// One key: to whom it was given and when, and who had it before.
+import { Alert, Button, Group, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { formFor } from '#kit/form/formFor.tsx'
+import { Section, Wide } from '#kit/form/Section.tsx'
+import { useDraft } from '#kit/form/useDraft.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
+import { paths } from '#features/paths.ts'
+import { KeyHistory } from './KeyHistory.tsx'
+import { objectKeyFields, objectKeysApi } from './objectKeys.contract.ts'
+import type { ObjectKey } from './objectKeys.contract.ts'
+
+const { Form, Field } = formFor('objectKey', objectKeyFields)
+
+export function KeyForm({ id }: { id: number }) {
+  const t = useText()
+  const query = useQuery({
+    queryKey: [objectKeysApi.editObjectKey.path, id],
+    queryFn: ({ signal }) =>
+      call(objectKeysApi.editObjectKey, { params: { id: String(id) } }, { signal, quiet: true }),
+  })
+  const number = query.data?.objectReferenceNumber
+  usePageTitle(number && t('objectKey.header', { number }))
+  return <Loaded query={query}>{(key) => <OneKey key={key.id} saved={key} />}</Loaded>
+}
+
+function OneKey({ saved }: { saved: ObjectKey }) {
+  const t = useText()
+  const goBack = useGoBack()
+  const queryClient = useQueryClient()
+  const { objectId, objectReferenceNumber: number } = saved
+  const draft = useDraft({
+    entity: 'objectKey',
+    key: saved.id,
+    saved,
+    save: ({ id: _, account: _name, history: _history, ...patch }, options) =>
+      call(objectKeysApi.saveObjectKey, { body: { ...patch, objectId } }, options),
+    onSaved: (key) => {
+      queryClient.setQueryData([objectKeysApi.editObjectKey.path, saved.id], key)
+      void queryClient.invalidateQueries({ queryKey: [objectKeysApi.listObjectKeys.path] })
+    },
+  })
+  const { received, givenAway, accountId, account } = draft.values
+  const save = async () => {
+    if (await draft.flush()) goBack()
+  }
+  return (
+    <Form draft={draft} onSubmit={() => void save()}>
+      <Title order={1} mb="sm">
+        <GoLink href={paths.object(objectId)}>{t('objectKey.header', { number })}</GoLink>
+      </Title>
+      {draft.failure && Object.keys(draft.errors).length === 0 && (
+        <Alert color="trouble" role="alert" mb="md">
+          {draft.failure.offline ? t('kit.failed.offline') : draft.failure.detail}
+        </Alert>
+      )}
+      <Section columns={3}>
+        <AccountPicker
+          label={t('objectKey.accountId')}
+          value={accountId}
+          text={account ?? ''}
+          error={draft.errors['accountId']?.join(' ')}
+          onChange={(next, text) => {
+            draft.set('accountId', next)
+            draft.set('account', text)
+          }}
+        />
+        <Field name="received" />
+        <Field name="givenAway" />
+        {received !== null && received === givenAway && (
+          <Wide>
+            <Alert color="toDo" role="alert" py="xs">
+              {t('objectKey.sameDates')}
+            </Alert>
+          </Wide>
+        )}
+        <Wide>
+          <Field name="description" />
+        </Wide>
+      </Section>
+      <Group mb="md">
+        <Button type="submit" loading={draft.state === 'saving'}>
+          {t('kit.save')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            draft.discard()
+            goBack()
+          }}
+        >
+          {t('kit.cancel')}
+        </Button>
+      </Group>
+      <KeyHistory periods={saved.history} />
+    </Form>
+  )
+}

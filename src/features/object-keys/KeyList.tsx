@@ -1,0 +1,124 @@
+// The keys of objects: where each is, and whether it should be asked back.
+import { ActionIcon, Badge, CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { objectKeysApi } from './objectKeys.contract.ts'
+import type { ObjectKeyRow } from './objectKeys.contract.ts'
+
+const c = columnsOf<ObjectKeyRow>('objectKey')
+const columns = [
+  c.link('objectReferenceNumber', (row) => paths.object(row.objectId), { nowrap: true }),
+  c.cell(
+    'account',
+    ({ accountId, account }) =>
+      accountId && <GoLink href={paths.account(accountId)}>{account}</GoLink>,
+  ),
+  c.date('received'),
+  c.date('givenAway'),
+  c.cell('state', (row) => <KeyState row={row} />, { sort: false }),
+  c.text('description'),
+  c.cell('edit', (row) => <EditKey row={row} />, {
+    label: 'kit.edit',
+    sort: false,
+    align: 'right',
+  }),
+]
+
+export function KeyList() {
+  const t = useText()
+  usePageTitle(t('objectKey.title'))
+  const listState = useListState({
+    name: 'ObjectKeyList',
+    filters: { objectReferenceNumber: '' },
+    defaultSize: 10,
+  })
+  const list = useList(objectKeysApi.listObjectKeys, listState)
+  return (
+    <>
+      <ListHeader title={t('objectKey.title')} list={list}>
+        <NumberFilter
+          key={listState.filters.objectReferenceNumber === '' ? 'none' : 'some'}
+          value={listState.filters.objectReferenceNumber}
+          onChange={(objectReferenceNumber) => listState.setFilters({ objectReferenceNumber })}
+        />
+      </ListHeader>
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('objectKey.title')}
+        rowClass={({ isOut, isOverdue }) =>
+          isOverdue ? 'rowTrouble' : isOut ? 'rowToDo' : undefined
+        }
+        empty={<EmptyState title={t('objectKey.none')} text={t('objectKey.noneText')} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}
+
+type FilterProps = { value: string; onChange: (value: string) => void }
+
+function NumberFilter({ value, onChange }: FilterProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(value)
+  const filter = useDebouncedCallback((next: string) => onChange(next.trim()), 300)
+  return (
+    <TextInput
+      size="xs"
+      w={220}
+      aria-label={t('objectKey.filter')}
+      placeholder={t('objectKey.filter')}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        filter(event.currentTarget.value)
+      }}
+      rightSection={
+        typed && (
+          <CloseButton
+            size="sm"
+            aria-label={t('kit.clear')}
+            onClick={() => {
+              filter.cancel()
+              setTyped('')
+              onChange('')
+            }}
+          />
+        )
+      }
+    />
+  )
+}
+
+function KeyState({ row }: { row: ObjectKeyRow }) {
+  const t = useText()
+  if (row.isOverdue) return <Badge color="trouble">{t('objectKey.overdue')}</Badge>
+  if (row.isOut) return <Badge color="toDo">{t('objectKey.out')}</Badge>
+  return <Badge color="done">{t('objectKey.atOffice')}</Badge>
+}
+
+function EditKey({ row }: { row: ObjectKeyRow }) {
+  const t = useText()
+  return (
+    <ActionIcon
+      component={RouteLink}
+      href={paths.objectKey(row.objectId)}
+      variant="subtle"
+      aria-label={t('objectKey.edit', { number: row.objectReferenceNumber })}
+    >
+      <IconPencil size={16} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,88 @@
+// The position of an object: by click, by dragging, by typing; and the circle that the public sees.
+import { Button, Skeleton, Slider, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { Wide } from '#kit/form/Section.tsx'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Point } from './circleShape.ts'
+import type { EditPartProps } from './ObjectEdit.tsx'
+import { objectFields } from './objectFields.contract.ts'
+import { objectForm } from './objectForm.ts'
+import { circle, pointOf } from './mapPosition.ts'
+import { ObjectSection } from './ObjectSection.tsx'
+import { placing } from './placing.ts'
+
+const { Field } = objectForm
+const MapEditor = lazy(() => import('./MapEditor.tsx').then((all) => ({ default: all.MapEditor })))
+
+export function EditMap({ draft, all }: EditPartProps) {
+  const t = useText()
+  const { values } = draft
+  const set = (changes: Partial<typeof values>) => {
+    for (const [name, value] of Object.entries(changes))
+      draft.set(name as 'latitude', value as never)
+  }
+  const place = (point: Point | null) => set(placing(values, point))
+  const circled = !values.displayCoordinates && values.mapCircleRadius !== null
+  return (
+    <ObjectSection name="map">
+      <Wide>
+        <Suspense fallback={<Skeleton h={400} />}>
+          <MapEditor
+            values={values}
+            onPlace={place}
+            onCircle={(centre) =>
+              set({ mapCircleLatitude: centre.latitude, mapCircleLongitude: centre.longitude })
+            }
+            onZoom={(zoom) => set({ mapZoom: zoom })}
+          />
+        </Suspense>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t(pointOf(values) ? 'object.map.help' : 'object.map.notSet')}
+        </Text>
+      </Wide>
+      <Field name="latitude" />
+      <Field name="longitude" />
+      <FieldInput
+        name="displayCoordinates"
+        field={objectFields.displayCoordinates}
+        label={t('object.displayCoordinates')}
+        value={values.displayCoordinates}
+        onChange={(shown) => set({ displayCoordinates: shown, ...(!shown && circleFor(values)) })}
+      />
+      {!values.displayCoordinates && (
+        <>
+          <Field name="mapCircleRadius" required={pointOf(values) !== null} />
+          <Slider
+            value={values.mapCircleRadius ?? circle.standard}
+            onChange={(radius) => set({ mapCircleRadius: radius })}
+            min={circle.least}
+            max={circle.most}
+            step={circle.step}
+            label={(metres) => `${metres} m`}
+            thumbLabel={t('object.mapCircleRadius')}
+            mt={34}
+          />
+          {all && circled && (
+            <>
+              <Field name="mapCircleLatitude" />
+              <Field name="mapCircleLongitude" />
+            </>
+          )}
+        </>
+      )}
+      {all && <Field name="mapZoom" />}
+      {pointOf(values) && (
+        <div>
+          <Button variant="default" mt={22} onClick={() => place(null)}>
+            {t('object.map.remove')}
+          </Button>
+        </div>
+      )}
+    </ObjectSection>
+  )
+}
+
+const circleFor = ({ mapCircleRadius }: EditPartProps['draft']['values']) => ({
+  mapCircleRadius: mapCircleRadius ?? circle.standard,
+})

@@ -1,0 +1,86 @@
+// A map with whatever is put on it: tiles where the agency has a map service, an outline otherwise.
+import { Text, useComputedColorScheme } from '@mantine/core'
+import { Map, NavigationControl, ScaleControl } from '@vis.gl/react-maplibre'
+import type { MapLayerMouseEvent, MapRef, ViewStateChangeEvent } from '@vis.gl/react-maplibre'
+import * as maplibre from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useMemo, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { useVariant } from '#features/session/useVariant.ts'
+import classes from './map.module.css'
+import { MapPlaceNames } from './MapPlaceNames.tsx'
+import { outlineStyle } from './mapStyle.ts'
+
+maplibre.setWorkerUrl(workerUrl)
+
+export type MapView = { latitude: number; longitude: number; zoom: number }
+
+type Props = {
+  /** Named for people who cannot see it. */
+  label: string
+  initial: MapView
+  ref?: Ref<MapRef>
+  onClick?: (event: MapLayerMouseEvent) => void
+  onMoved?: (event: ViewStateChangeEvent) => void
+  onReady?: () => void
+  height?: number | string
+  children?: ReactNode
+}
+
+export function MapCanvas({
+  label,
+  initial,
+  ref,
+  onClick,
+  onMoved,
+  onReady,
+  height = 400,
+  children,
+}: Props) {
+  const t = useText()
+  const scheme = useComputedColorScheme('light')
+  const variant = useVariant()
+  const [zoom, setZoom] = useState(Math.floor(initial.zoom))
+  const [drawable] = useState(canDraw)
+  const outlined = variant?.mapStyleUrl == null
+  const style = useMemo(
+    () => (variant === undefined ? undefined : (variant.mapStyleUrl ?? outlineStyle(scheme))),
+    [variant, scheme],
+  )
+  if (!drawable) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
+  return (
+    <section className={classes.map} style={{ height }} aria-label={label}>
+      {style && (
+        <Map
+          {...(ref && { ref })}
+          mapLib={maplibre as never}
+          mapStyle={style}
+          initialViewState={initial}
+          maxZoom={19}
+          cooperativeGestures={false}
+          dragRotate={false}
+          style={{ width: '100%', height: '100%' }}
+          onLoad={() => onReady?.()}
+          onMoveEnd={(event) => {
+            setZoom(Math.floor(event.viewState.zoom))
+            onMoved?.(event)
+          }}
+          {...(onClick && { onClick, cursor: 'crosshair' })}
+        >
+          <NavigationControl showCompass={false} />
+          <ScaleControl />
+          {outlined && <MapPlaceNames zoom={zoom} />}
+          {children}
+        </Map>
+      )}
+    </section>
+  )
+}
+
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { fewSizes } from '#kit/list/listAddress.ts'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { objectListsApi } from './objectLists.contract.ts'
+import type { ObjectRow } from './objectLists.contract.ts'
+
+const c = columnsOf<ObjectRow>('object')
+const columns = [
+  c.instant('createdOn'),
+  c.text('createdBy', { hideBelow: 900 }),
+  c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
+  c.text('type'),
+  c.text('location'),
+  c.cell(
+    'owner',
+    ({ owner, ownerId }) => ownerId && <GoLink href={paths.account(ownerId)}>{owner}</GoLink>,
+  ),
+  c.instant('modifiedOn'),
+  c.text('modifiedBy', { hideBelow: 900 }),
+]
+
+export function ObjectList() {
+  const t = useText()
+  usePageTitle(t('object.title.list'))
+  const listState = useListState({
+    name: 'ObjectList',
+    filters: {},
+    sizes: fewSizes,
+    defaultSize: 20,
+    rememberPage: true,
+  })
+  const list = useList(objectListsApi.listObjects, listState)
+  const add = (
+    <Button
+      component={RouteLink}
+      href={paths.addObject}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {t('object.add')}
+    </Button>
+  )
+  const actions = (
+    <>
+      {add}
+      <Button
+        component={RouteLink}
+        href={paths.searchObjects}
+        variant="default"
+        leftSection={<IconSearch size={16} aria-hidden />}
+      >
+        {t('object.search')}
+      </Button>
+    </>
+  )
+  const empty = <EmptyState title={t('object.none')} text={t('object.noneText')} action={add} />
+  return (
+    <>
+      <ListHeader title={t('object.title.list')} list={list} actions={actions} />
+      <DataTable list={list} columns={columns} label={t('object.title.list')} empty={empty} />
+      <ListFooter list={list} />
+    </>
+  )
+}

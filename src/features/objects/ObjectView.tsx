@@ -1,0 +1,79 @@
+// An object to read, and to print.
+import { Menu } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { EditBar } from '#kit/form/EditBar.tsx'
+import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
+import { useOptions } from '#features/settings/useOptions.ts'
+import { DeleteObjectItem } from './DeleteObjectItem.tsx'
+import { ObjectContacts } from './ObjectContacts.tsx'
+import { ObjectDescription } from './ObjectDescription.tsx'
+import { objectForm, objectOptionLists } from './objectForm.ts'
+import { ObjectHeadline } from './ObjectHeadline.tsx'
+import { ObjectLinks } from './ObjectLinks.tsx'
+import { addressFacts, buildFacts, offerFacts, sizes, states } from './objectParts.ts'
+import type { ObjectView as ViewedObject } from './objects.contract.ts'
+import classes from './objects.module.css'
+import { ObjectPictures } from './ObjectPictures.tsx'
+import { ObjectService } from './ObjectService.tsx'
+import { ObjectTitle } from './ObjectTitle.tsx'
+import { ObjectVideo } from './ObjectVideo.tsx'
+import { PublishState } from './PublishState.tsx'
+import { ViewFeatures } from './ViewFeatures.tsx'
+import { ViewFields } from './ViewFields.tsx'
+import { ViewMap } from './ViewMap.tsx'
+
+const { Form } = objectForm
+
+type Props = { object: ViewedObject; onMode: (mode: ViewMode) => void }
+
+export function ObjectView({ object, onMode }: Props) {
+  const t = useText()
+  const optionsOf = useOptions(objectOptionLists)
+  const menu = (
+    <>
+      <Menu.Item
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        onClick={() => setTimeout(() => window.print(), 300)}
+      >
+        {t('object.print')}
+      </Menu.Item>
+      <DeleteObjectItem object={object} />
+    </>
+  )
+  return (
+    <div className={classes.screen}>
+      <Form values={object} optionsOf={optionsOf}>
+        <EditBar title={<ObjectTitle object={object} />} mode={0} onMode={onMode} menu={menu} />
+        <PublishState object={object} />
+        <ObjectHeadline object={object} />
+        <div className={classes.split}>
+          <div className={classes.shown}>
+            <ObjectPictures images={object.images} />
+            <ObjectVideo address={object.videoURL} />
+            <ObjectDescription object={object} />
+            <ViewMap object={object} />
+          </div>
+          <div>
+            <ViewFields object={object} name="notes" fields={['internalNotes']} />
+            <ObjectContacts contacts={object.contacts} />
+            <ObjectLinks object={object} />
+            <ViewFields object={object} name="address" fields={addressFacts} />
+            <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
+            <ViewFeatures object={object} />
+            <ViewFields object={object} name="offer" fields={[...offerFacts, ...states]} />
+            <ObjectService object={object} />
+            <div className="noPrint">
+              <AssignmentList parent="object" parentId={object.id} />
+            </div>
+          </div>
+        </div>
+      </Form>
+      <div className="noPrint">
+        <ActivityList parent="Object" parentId={object.id} />
+      </div>
+    </div>
+  )
+}

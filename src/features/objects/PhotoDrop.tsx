@@ -1,0 +1,61 @@
+// Where pictures are dropped or chosen, many at once, and how far each of them is on its way.
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import '@mantine/dropzone/styles.css'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { FileLink } from '#features/files/files.contract.ts'
+import { UploadFailures } from '#features/files/UploadFailures.tsx'
+import { UploadProgress } from '#features/files/UploadProgress.tsx'
+import { useUploads } from '#features/files/useUploads.ts'
+
+const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'].map((kind) => `image/${kind}`)
+
+type Props = { onUploaded: (files: FileLink[], chosen: readonly string[]) => Promise<unknown> }
+
+export function PhotoDrop({ onUploaded }: Props) {
+  const t = useText()
+  // The names in the order in which they were chosen: smaller ones arrive before larger ones.
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const { queue, uploads } = useUploads((files) => onUploaded(files, chosen))
+  const take = (files: File[]) => {
+    setChosen([...chosen, ...files.map(({ name }) => name)])
+    setRefused([])
+    queue.add(files)
+  }
+  return (
+    <Stack gap="xs">
+      <UploadFailures queue={queue} uploads={uploads} />
+      {refused.length > 0 && (
+        <Alert color="trouble" role="alert">
+          {t('object.photo.refused', { names: refused.join(', ') })}
+        </Alert>
+      )}
+      <UploadProgress queue={queue} uploads={uploads} />
+      <Dropzone
+        multiple
+        accept={accepted}
+        onDrop={take}
+        onReject={(files) => setRefused(files.map(({ file }) => file.name))}
+        // The button inside is what keyboards and screen readers find.
+        tabIndex={-1}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        p="md"
+        inputProps={{ 'aria-label': t('object.photo.choose') }}
+      >
+        <Group gap="sm">
+          <Text size="sm">{t('object.photo.drop')}</Text>
+          <Button variant="light" leftSection={<IconPhotoPlus size={16} aria-hidden />}>
+            {t('object.photo.choose')}
+          </Button>
+        </Group>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('object.photo.accepted')}
+        </Text>
+      </Dropzone>
+    </Stack>
+  )
+}

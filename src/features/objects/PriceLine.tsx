@@ -1,0 +1,37 @@
+import { Badge, Text } from '@mantine/core'
+import { formatCurrency, formatDate } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from './objects.module.css'
+import { pricesOf } from './objectPrices.ts'
+
+type Props = { object: Parameters<typeof pricesOf>[0] }
+
+/** Each way an object is offered with its price; a reduced one beside what it was before. */
+export function PriceLine({ object }: Props) {
+  const t = useText()
+  return (
+    <ul className={classes.prices}>
+      {pricesOf(object).map(({ offer, now, before, since, per }) => (
+        <li key={offer}>
+          <Badge>{t(`object.${offer}`)}</Badge>
+          {now === null ? (
+            <Text c="dimmed">{t('object.noPrice')}</Text>
+          ) : (
+            <span className={classes.price}>{formatCurrency(now)}</span>
+          )}
+          {per && now !== null && <Text c="dimmed">{t(`object.${per}`)}</Text>}
+          {before !== null && (
+            <Text component="s" c="dimmed" className="numbers">
+              {formatCurrency(before)}
+            </Text>
+          )}
+          {since && (
+            <Text size="sm" c="dimmed">
+              {t('object.discountSince', { date: formatDate(since) })}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+// A circle on the ground as a shape that maps draw.
+const earthRadius = 6_371_008.8
+const steps = 64
+
+export type Point = { latitude: number; longitude: number }
+
+/** A polygon around `centre`, given in degrees, `radius` in metres. */
+export function circleShape({ latitude, longitude }: Point, radius: number) {
+  const angle = radius / earthRadius
+  const lat = (latitude * Math.PI) / 180
+  const ring = Array.from({ length: steps + 1 }, (_, step) => {
+    const bearing = ((step % steps) / steps) * 2 * Math.PI
+    const pointLat = Math.asin(
+      Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(bearing),
+    )
+    const turn = Math.atan2(
+      Math.sin(bearing) * Math.sin(angle) * Math.cos(lat),
+      Math.cos(angle) - Math.sin(lat) * Math.sin(pointLat),
+    )
+    return [longitude + (turn * 180) / Math.PI, (pointLat * 180) / Math.PI]
+  })
+  return {
+    type: 'Feature' as const,
+    properties: {},
+    geometry: { type: 'Polygon' as const, coordinates: [ring] },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { contactsByTime } from './contactsByTime.ts'
+
+const link = (relation: number, endDate: string | null) => ({ relation, endDate })
+const today = '2026-11-21'
+
+test('who has no end, or one that is still to come, is a current contact', () => {
+  const all = [link(1, null), link(4, null), link(7, '2026-11-21'), link(4, '2027-05-31')]
+  expect(contactsByTime(all, today)).toEqual({ current: all, years: [] })
+})
+
+test('former tenants stand under the year in which they left, the earliest first', () => {
+  const all = [link(4, '2025-06-30'), link(7, '2019-08-31'), link(4, '2025-12-31')]
+  expect(contactsByTime(all, today)).toEqual({
+    current: [],
+    years: [
+      { year: '2019', tenants: [all[1]] },
+      { year: '2025', tenants: [all[0], all[2]] },
+    ],
+  })
+})
+
+test('an owner who sold is still among the contacts: only tenants have years', () => {
+  const former = link(12, '2020-01-01')
+  expect(contactsByTime([former], today).current).toEqual([former])
+})

@@ -1,0 +1,66 @@
+// Found objects as shapes of a map, and the shapes in sight as marks to draw.
+import type { ObjectHit } from './objectLists.contract.ts'
+
+export type HitMark = {
+  key: string
+  latitude: number
+  longitude: number
+  /** The object's number, where the mark stands for one. */
+  id: number
+  /** The cluster's number, where it stands for several; null otherwise. */
+  cluster: number | null
+  count: number
+}
+
+type Placed = Pick<ObjectHit, 'id' | 'latitude' | 'longitude'>
+const isPlaced = (hit: Placed) => hit.latitude !== null && hit.longitude !== null
+
+export const shapeOf = (hits: readonly Placed[]) => ({
+  type: 'FeatureCollection' as const,
+  features: hits.filter(isPlaced).map(({ id, latitude, longitude }) => ({
+    type: 'Feature' as const,
+    properties: { id },
+    geometry: { type: 'Point' as const, coordinates: [longitude!, latitude!] },
+  })),
+})
+
+type Bounds = [[number, number], [number, number]]
+
+/** South-west and north-east, longitude first; null when none has a position. */
+export function boundsOf(hits: readonly Placed[]): Bounds | null {
+  const placed = hits.filter(isPlaced)
+  if (placed.length === 0) return null
+  const [west, south, east, north] = placed.reduce(
+    ([minX, minY, maxX, maxY], { latitude, longitude }) => [
+      Math.min(minX, longitude!),
+      Math.min(minY, latitude!),
+      Math.max(maxX, longitude!),
+      Math.max(maxY, latitude!),
+    ],
+    [180, 90, -180, -90] as [number, number, number, number],
+  )
+  return [
+    [west, south],
+    [east, north],
+  ]
+}
+
+type Seen = {
+  properties: Record<string, unknown> | null
+  geometry: { type: string; coordinates?: unknown }
+}
+
+/** Each mark once: a shape at the edge of two tiles is in both. */
+export function inSight(seen: readonly Seen[]): HitMark[] {
+  const marks = new Map<string, HitMark>()
+  for (const { properties, geometry } of seen) {
+    if (geometry.type !== 'Point' || !properties) continue
+    const [longitude, latitude] = geometry.coordinates as [number, number]
+    const cluster = properties['cluster'] ? Number(properties['cluster_id']) : null
+    const id = cluster === null ? Number(properties['id']) : 0
+    const key = cluster === null ? `object ${id}` : `cluster ${cluster}`
+    const count = cluster === null ? 1 : Number(properties['point_count'])
+    marks.set(key, { key, latitude, longitude, id, cluster, count })
+  }
+  return [...marks.values()]
+}

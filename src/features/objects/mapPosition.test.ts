@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { circleCentreOf, pointOf, vague } from './mapPosition.ts'
+
+const object = {
+  latitude: 40.632_145,
+  longitude: 22.948_701,
+  mapCircleLatitude: null,
+  mapCircleLongitude: null,
+}
+
+test('half a position is none', () => {
+  expect(pointOf({ ...object, longitude: null })).toBeNull()
+})
+
+test('the circle is around the position until it is moved', () => {
+  expect(circleCentreOf(object)).toEqual({ latitude: 40.632_145, longitude: 22.948_701 })
+  const elsewhere = { ...object, mapCircleLatitude: 40.7, mapCircleLongitude: 23 }
+  expect(circleCentreOf(elsewhere)).toEqual({ latitude: 40.7, longitude: 23 })
+})
+
+test('the centre that is proposed does not give the position away', () => {
+  expect(vague({ latitude: 40.632_145, longitude: 22.948_701 })).toEqual({
+    latitude: 40.63,
+    longitude: 22.95,
+  })
+})

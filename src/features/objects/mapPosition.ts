@@ -1,0 +1,36 @@
+// The position of an object, and the circle that is shown instead where it stays private.
+import type { Point } from './circleShape.ts'
+import type { MapView } from './MapCanvas.tsx'
+import type { ObjectEntity } from './objects.contract.ts'
+
+/** In metres. */
+export const circle = { least: 40, most: 10_000, step: 10, standard: 2500 } as const
+export const standardView: MapView = { latitude: 40.63, longitude: 22.94, zoom: 12 }
+export const editorZoom = 17
+
+type Placed = Pick<
+  ObjectEntity,
+  'latitude' | 'longitude' | 'mapCircleLatitude' | 'mapCircleLongitude'
+>
+
+export function pointOf({ latitude, longitude }: Placed): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+/** Where the circle is; around the position as long as nobody has said. */
+export function circleCentreOf(object: Placed): Point | null {
+  const { mapCircleLatitude: latitude, mapCircleLongitude: longitude } = object
+  return latitude === null || longitude === null ? pointOf(object) : { latitude, longitude }
+}
+
+/** As exactly as is kept: a tenth of a metre. */
+export const rounded = ({ latitude, longitude }: Point): Point => ({
+  latitude: Number(latitude.toFixed(6)),
+  longitude: Number(longitude.toFixed(6)),
+})
+
+/** A centre near a point that does not give the point away: to a hundredth of a degree. */
+export const vague = ({ latitude, longitude }: Point): Point => ({
+  latitude: Number(latitude.toFixed(2)),
+  longitude: Number(longitude.toFixed(2)),
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { placing } from './placing.ts'
+
+const nowhere = {
+  latitude: null,
+  longitude: null,
+  displayCoordinates: false,
+  mapCircleLatitude: null,
+  mapCircleLongitude: null,
+  mapCircleRadius: null,
+}
+const point = { latitude: 40.632_145_678, longitude: 22.948_701_234 }
+
+test('a private position gets the usual circle, whose centre is another', () => {
+  expect(placing(nowhere, point)).toEqual({
+    latitude: 40.632_146,
+    longitude: 22.948_701,
+    mapCircleLatitude: 40.63,
+    mapCircleLongitude: 22.95,
+    mapCircleRadius: 2500,
+  })
+})
+
+test('a circle that is there stays when the pin is moved', () => {
+  const circled = {
+    ...nowhere,
+    mapCircleLatitude: 40.6,
+    mapCircleLongitude: 22.9,
+    mapCircleRadius: 300,
+  }
+  expect(placing(circled, point)).toMatchObject({ mapCircleLatitude: 40.6, mapCircleRadius: 300 })
+})
+
+test('a displayed position needs no circle', () => {
+  expect(placing({ ...nowhere, displayCoordinates: true }, point)).toEqual({
+    latitude: 40.632_146,
+    longitude: 22.948_701,
+  })
+})
+
+test('what is taken off the map has no position left', () => {
+  expect(placing({ ...nowhere, ...point }, null)).toMatchObject({ latitude: null, longitude: null })
+})

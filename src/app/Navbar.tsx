@@ -24,7 +24,7 @@ export function Navbar() {
   const t = useText()
   const goBack = useGoBack()
   const title = usePageTitleValue()
-  const wide = useMediaQuery('(min-width: 1100px)')
+  const wide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false })
   const [open, { toggle, close }] = useDisclosure(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(close, [path, wide, close])

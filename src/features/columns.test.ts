@@ -7,6 +7,7 @@ import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import { accountFields } from './accounts/accountFields.contract.ts'
 import { activityFields } from './activities/activityFields.contract.ts'
 import { leadFields } from './leads/leadFields.contract.ts'
+import { objectFields } from './objects/objectFields.contract.ts'
 import { branchFields } from './settings/settings.contract.ts'
 
 const tables: Record<string, Fields> = {
@@ -14,6 +15,7 @@ const tables: Record<string, Fields> = {
   activity: activityFields,
   branch: branchFields,
   lead: leadFields,
+  object: objectFields,
 }
 
 const columnTypes = {

@@ -1,5 +1,5 @@
 // What stands around every screen: the navbar above, the banner, the page.
-import { AppShell, Container, Loader } from '@mantine/core'
+import { Container, Loader } from '@mantine/core'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -12,22 +12,22 @@ export function Shell() {
   const t = useText()
   const loading = useRouterState({ select: (state) => state.isLoading })
   return (
-    <AppShell header={{ height: 52 }} padding={0}>
+    <>
       <a className={classes.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <AppShell.Header className={classes.header}>
+      <header className={`${classes.header} noPrint`}>
         <Navbar />
         {loading && <Loader className={classes.loading} size={14} color="white" aria-hidden />}
-      </AppShell.Header>
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
           <Suspense fallback={<Skeletons lines={8} />}>
             <Outlet />
           </Suspense>
         </Container>
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 // Where files are dropped or chosen, and how far each of them is on its way.
 import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
-import '@mantine/dropzone/styles.css'
+import '@mantine/dropzone/styles.layer.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'

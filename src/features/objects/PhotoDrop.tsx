@@ -1,7 +1,7 @@
 // Where pictures are dropped or chosen, many at once, and how far each of them is on its way.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
-import '@mantine/dropzone/styles.css'
+import '@mantine/dropzone/styles.layer.css'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'

@@ -3,7 +3,7 @@
 import { ActionIcon, Modal, Text } from '@mantine/core'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useState } from 'react'
-import '@mantine/carousel/styles.css'
+import '@mantine/carousel/styles.layer.css'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 import classes from './objects.module.css'

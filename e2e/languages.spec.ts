@@ -56,7 +56,7 @@ for (const language of ['el', 'ru'] as const) {
   })
 
   test(`every screen speaks ${names[language]} throughout`, async ({ page, request }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const forgotten: string[] = []
     const look = async (address: string) => {
       const shown = await shownTexts(page)
@@ -88,7 +88,7 @@ for (const language of ['el', 'ru'] as const) {
 }
 
 test('no screen shows the key of a text in English', async ({ page, request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const forgotten: string[] = []
   await signIn(page, await newColleague(request, 'admin'))
   for (const address of await innerScreens(request)) {

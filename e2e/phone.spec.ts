@@ -43,7 +43,7 @@ test('an account is edited with a thumb', async ({ page, request }) => {
 })
 
 test('no screen has to be moved sideways', async ({ page, request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   for (const address of openScreens) {
     await openScreen(page, address)
     await expectNoSidewaysScroll(page)

@@ -21,12 +21,17 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
   const owners = await api<Rows>('/api/owner', two)
   const employes = await api<Rows>('/api/employe', two)
   const alerts = await api<Rows>('/api/alert/list', { body: { perPage: 2 } })
+  const object = await newObject(api)
+  const keys = await api<Rows>('/api/ObjectKeys', two)
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
     '/Accounts/View/$id': [`/Accounts/View/${first}`],
     '/Accounts/View/$id/$mode': [`/Accounts/View/${first}/1`, `/Accounts/View/${first}/2`],
     '/Accounts/Merge': [`/Accounts/Merge?a1=${first}&a2=${second}`],
     '/Accounts/Merge/a1/$a1/a2/$a2': [`/Accounts/Merge/a1/${first}/a2/${second}`],
+    '/Objects/View/$id': [`/Objects/View/${object}`],
+    '/Objects/View/$id/$mode': [`/Objects/View/${object}/1`, `/Objects/View/${object}/2`],
+    '/ObjectKeys/$id': [`/ObjectKeys/${keys.items[0]?.id}`],
     '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
@@ -38,4 +43,11 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
       if (given.length === 0) throw new Error(`An example of ${path} is missing in screens.ts`)
       return given
     })
+}
+
+/** An object with a key, so that there is something to see. */
+async function newObject(api: Awaited<ReturnType<typeof signedInApi>>): Promise<number> {
+  const { id } = await api<{ id: number }>('/api/object/add')
+  await api('/api/object/update', { body: { id, hasKey: true } })
+  return id
 }

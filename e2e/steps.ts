@@ -17,7 +17,8 @@ export async function signIn(page: Page, { username, password }: Person): Promis
 
 /** Everything that the screen asked the server for is shown. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading').or(main.getByRole('paragraph')).first()).toBeVisible()
   await expect(page.locator('[aria-busy=true], output[aria-label]')).toHaveCount(0)
 }
 

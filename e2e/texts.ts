@@ -17,11 +17,14 @@ export const rawKeysIn = (shown: readonly string[]): string[] =>
     return found !== undefined && !fileName.test(found)
   })
 
+/** Names that read alike in every language. */
+const names = new Set(['English', 'Estia', 'Estia Payments'])
+
 /** Those of the shown texts that are English ones which read otherwise in the language. */
 export function englishIn(shown: readonly string[], language: 'el' | 'ru'): string[] {
   const translated = new Set(Object.values(texts[language]))
   const english = Object.entries(texts.en).filter(
-    ([key, text]) => !translated.has(text) && texts[language][key] !== text,
+    ([key, text]) => !names.has(text) && !translated.has(text) && texts[language][key] !== text,
   )
   const whole = new Set(english.map(([, text]) => text))
   const patterns = english.flatMap(([, text]) => patternOf(text))

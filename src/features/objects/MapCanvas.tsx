@@ -57,6 +57,14 @@ export function MapCanvas({
           {...(ref && { ref })}
           mapLib={maplibre as never}
           mapStyle={style}
+          locale={{
+            'Map.Title': label,
+            'NavigationControl.ZoomIn': t('object.map.zoomIn'),
+            'NavigationControl.ZoomOut': t('object.map.zoomOut'),
+            'AttributionControl.ToggleAttribution': t('object.map.sources'),
+            'ScaleControl.Meters': t('object.map.metres'),
+            'ScaleControl.Kilometers': t('object.map.kilometres'),
+          }}
           initialViewState={initial}
           maxZoom={19}
           cooperativeGestures={false}

@@ -236,6 +236,11 @@ export const el: Greek<typeof en> = {
   'object.video.play': 'Αναπαραγωγή βίντεο',
   'object.video.from': 'Φορτώνεται από το {{host}} όταν κάνετε κλικ.',
   'object.video.open': 'Άνοιγμα βίντεο',
+  'object.map.zoomIn': 'Μεγέθυνση',
+  'object.map.zoomOut': 'Σμίκρυνση',
+  'object.map.sources': 'Πηγές του χάρτη',
+  'object.map.metres': 'μ.',
+  'object.map.kilometres': 'χλμ.',
   'object.map.title': 'Χάρτης του ακινήτου',
   'object.map.notSet': 'Δεν έχει οριστεί θέση. Κάντε κλικ στον χάρτη.',
   'object.map.help':

@@ -14,13 +14,14 @@ const fieldColumns = sql.join(Object.keys(accountFields).map((name) => sql.ref(`
  * deleted. Names of lists come in `language`.
  */
 export async function readAccount(db: Db, id: number, language: string): Promise<Account> {
+  const account = (await readLive(db, id, language)) ?? (await readKept(db, id, language))
+  if (!account) throw notFound()
+  return account
+}
+
+async function readLive(db: Db, id: number, language: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     ${prepared('readAccount')}
-    WITH RECURSIVE "kept" AS (
-      SELECT "id", "mergedIntoId" FROM "account" WHERE "id" = ${id}
-      UNION
-      SELECT "next"."id", "next"."mergedIntoId" FROM "kept" JOIN "account" "next" ON "next"."id" = "kept"."mergedIntoId"
-    )
     SELECT a."id", a."name", a."version", a."role", a."isClientDate", a."isOwnerDate", ${fieldColumns},
       a."createdOn", a."createdById", "creator"."name" AS "createdBy",
       a."modifiedOn", a."modifiedById", "modifier"."name" AS "modifiedBy",
@@ -30,15 +31,26 @@ export async function readAccount(db: Db, id: number, language: string): Promise
       ${objectNumbers(bought)} AS "boughtObjectsReferenceNumbers",
       ${objectNumbers(rented)} AS "rentedObjectsReferenceNumbers",
       ${files} AS "files", ${leads} AS "leads"
-    FROM "kept"
-    JOIN "account" a ON a."id" = "kept"."id"
+    FROM "account" a
     LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"
     LEFT JOIN "account" "modifier" ON "modifier"."id" = a."modifiedById"
     LEFT JOIN "branch" ON "branch"."id" = a."branchId"
-    WHERE a."mergedIntoId" IS NULL AND a."deletedOn" IS NULL
+    WHERE a."id" = ${id} AND a."deletedOn" IS NULL
   `.execute(db)
-  if (!rows[0]) throw notFound()
   return rows[0]
+}
+
+// Old links lead to the account that the old one was merged into, however often that happened.
+async function readKept(db: Db, id: number, language: string): Promise<Account | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    WITH RECURSIVE "kept" AS (
+      SELECT "id", "mergedIntoId" FROM "account" WHERE "id" = ${id}
+      UNION
+      SELECT "next"."id", "next"."mergedIntoId" FROM "kept" JOIN "account" "next" ON "next"."id" = "kept"."mergedIntoId"
+    )
+    SELECT "id" FROM "kept" WHERE "mergedIntoId" IS NULL AND "id" <> ${id}
+  `.execute(db)
+  return rows[0] && readLive(db, rows[0].id, language)
 }
 
 const files = sql`coalesce((

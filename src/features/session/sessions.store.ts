@@ -1,6 +1,7 @@
 // Sessions: who is signed in, on which devices, until when.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { prepared } from '#kit/db/preparedClient.ts'
 import { log } from '#kit/db/save.ts'
 import type { Db } from '../backend.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -24,6 +25,7 @@ type Person = {
 /** Whose session this is; undefined when it has ended. Its use puts off its end. */
 export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person | undefined> {
   const { rows } = await sql<Person & { stale: boolean }>`
+    ${prepared('personOfSession')}
     SELECT "accountId", "username", "language", "role", "branchId",
       "lastUsedOn" < now() - ${refreshed} AS "stale"
     FROM "personOfSession"(${tokenHash})

@@ -14,6 +14,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/variant.json': server },
+    proxy: { '/api': server, '/site': server, '/variant.json': server },
   },
 })

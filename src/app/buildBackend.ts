@@ -12,6 +12,7 @@ import { filesRoutes } from '#features/files/files.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
+import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
@@ -60,5 +61,6 @@ const features = [
   placeRoutes,
   objectRoutes,
   objectKeyRoutes,
+  publishingRoutes,
   searchRoutes,
 ]

@@ -42,6 +42,12 @@ const settings = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'production, development or test' })
     .default('development'),
+  AGENCY_NAME: z.string().max(100, 'a name of at most 100 characters').default('Estia'),
+  AGENCY_EMAIL: z.email('an e-mail address').default('office@example.com'),
+  AGENCY_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{5,30}$/, 'a phone number such as +30 2310 000 000')
+    .optional(),
   PUBLIC_URL: url('a URL such as https://crm.example.com', 'http:', 'https:').optional(),
   PAYMENTS_HOST: hostName.optional(),
   PAYMENTS_ONLY: flag.default(false),
@@ -74,6 +80,8 @@ export type Config = Readonly<{
   production: boolean
   /** Without a slash at its end. */
   publicUrl: string
+  /** Whom visitors of the public site reach. */
+  agency: { name: string; email: string; phone: string | null }
   paymentsHost?: string
   paymentsOnly: boolean
   smtpUrl?: string
@@ -109,6 +117,11 @@ export function readConfig(environment: Environment): Config {
       /\/+$/,
       '',
     ),
+    agency: {
+      name: data.AGENCY_NAME,
+      email: data.AGENCY_EMAIL,
+      phone: data.AGENCY_PHONE ?? null,
+    },
     paymentsHost: data.PAYMENTS_HOST,
     paymentsOnly: data.PAYMENTS_ONLY,
     smtpUrl: data.SMTP_URL,

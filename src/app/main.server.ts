@@ -37,6 +37,7 @@ await oneLine(async () => {
     jobs,
     logger,
     publicUrl: config.publicUrl,
+    agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,
     mapOrigins: config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [],

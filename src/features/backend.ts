@@ -19,6 +19,8 @@ export type Backend = {
   log: FastifyBaseLogger
   /** The address that people reach the product at, without a slash at its end; for links in mail. */
   publicUrl: string
+  /** Whom visitors of the public site reach. */
+  agency: { name: string; email: string; phone: string | null }
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
   paymentsHost: string | null
   paymentsOnly: boolean

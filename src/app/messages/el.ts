@@ -7,6 +7,7 @@ import { el as files } from '#features/files/messages/el.ts'
 import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as objects } from '#features/objects/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
+import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -24,6 +25,7 @@ export const el = {
   ...objectKeys,
   ...objects,
   ...places,
+  ...publishing,
   ...session,
   ...settings,
 }

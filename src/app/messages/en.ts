@@ -7,6 +7,7 @@ import { en as files } from '#features/files/messages/en.ts'
 import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as objects } from '#features/objects/messages/en.ts'
 import { en as places } from '#features/places/messages/en.ts'
+import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...objectKeys,
   ...objects,
   ...places,
+  ...publishing,
   ...session,
   ...settings,
 } as const

@@ -7,6 +7,7 @@ import { ru as files } from '#features/files/messages/ru.ts'
 import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
 import { ru as objects } from '#features/objects/messages/ru.ts'
 import { ru as places } from '#features/places/messages/ru.ts'
+import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
@@ -24,6 +25,7 @@ export const ru = {
   ...objectKeys,
   ...objects,
   ...places,
+  ...publishing,
   ...session,
   ...settings,
 }

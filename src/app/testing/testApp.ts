@@ -43,6 +43,7 @@ export async function testApp(): Promise<TestApp> {
     logger: false,
     checkAnswers: true,
     publicUrl: 'http://estia.test',
+    agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,
     paymentsOnly: false,
   })

@@ -1,6 +1,6 @@
 // Removes for good what nobody can reach any more: hourly, on whichever server is free.
 import type { FileStore } from '#kit/files/fileStore.ts'
-import { thumbnailName } from '#kit/files/thumbnail.ts'
+import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import type { Backend, Db } from '../backend.ts'
 
 const hoursWithoutRecord = 24
@@ -48,7 +48,7 @@ const sweepSome = (db: Db, store: FileStore): Promise<number> =>
       .execute()
     for (const { systemName } of files) {
       await store.remove(systemName)
-      await store.remove(thumbnailName(systemName))
+      for (const name of thumbnailNames(systemName)) await store.remove(name)
     }
     const ids = files.map(({ id }) => id)
     if (ids.length > 0) await tx.deleteFrom('file').where('id', 'in', ids).execute()

@@ -1,4 +1,5 @@
 import { serve } from '#kit/http/serve.ts'
+import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { Backend } from '../backend.ts'
 import { objectAccountsApi } from './objectAccounts.contract.ts'
 import { addObjectAccount, deleteObjectAccount, saveObjectAccount } from './objectAccounts.store.ts'
@@ -6,6 +7,7 @@ import { objectListsApi } from './objectLists.contract.ts'
 import { findObjects, listObjects, searchObjects } from './objectLists.store.ts'
 import { viewObject } from './objectView.store.ts'
 import { objectsApi } from './objects.contract.ts'
+import type { ObjectEntity } from './objects.contract.ts'
 import {
   addObject,
   deleteObject,
@@ -20,13 +22,18 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
     log.info({ swept: await sweepBlankObjects(db) }, 'swept blank objects')
   })
   jobs.schedule('sweepBlankObjects', '37 * * * *')
+  const published = (object: ObjectEntity) => {
+    askToPublish({ jobs, log }, object)
+    return object
+  }
   serve(http, objectsApi, {
     addObject: ({ actor }) => addObject(db, actor),
     editObject: ({ params, language }) => editObject(db, params.id, language),
-    saveObject: ({ body, actor }) => saveObject(db, body, actor),
+    saveObject: async ({ body, actor }) => published(await saveObject(db, body, actor)),
     viewObject: ({ params, language }) => viewObject(db, params.idOrRef, language),
     deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),
-    restoreObject: ({ params, actor }) => restoreObject(db, params.id, actor),
+    restoreObject: async ({ params, actor }) =>
+      published(await restoreObject(db, params.id, actor)),
   })
   serve(http, objectListsApi, {
     listObjects: ({ body, language }) => listObjects(db, body, language),

@@ -13,6 +13,8 @@ export type ObjectTables = {
       referenceNumber: Generated<string>
       published: Generated<boolean>
       publishError: string | null
+      publishedOn: string | null
+      publishDue: Generated<boolean>
       isBlank: Generated<boolean>
       ownerId: Made<number | null>
       ownerName: Made<string | null>

@@ -1,0 +1,19 @@
+// Why an object is not on the public site. In `publishError` they stand as message keys, one a line.
+
+export const publishReasons = [
+  'publish.inactive',
+  'publish.noType',
+  'publish.noOffer',
+  'publish.noSalePrice',
+  'publish.noRentPrice',
+  'publish.noShortRentPrice',
+  'publish.noLocation',
+  'publish.noEnergyClass',
+  'publish.noPicture',
+  'publish.noCoordinates',
+  'publish.noCircle',
+] as const
+export type PublishReason = (typeof publishReasons)[number]
+
+export const errorOf = (reasons: readonly PublishReason[]): string | null =>
+  reasons.length > 0 ? reasons.join('\n') : null

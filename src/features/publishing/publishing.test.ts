@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { createTranslator } from '#kit/i18n/translator.ts'
+import { addPlaces } from '#features/objects/testing/addPlaces.ts'
+import { el } from '#app/messages/el.ts'
+import { en } from '#app/messages/en.ts'
+import { ru } from '#app/messages/ru.ts'
+import { askToPublish } from './publishJob.ts'
+import { publishDueObjects, publishObject, recheckPublished } from './publishObject.store.ts'
+import { publishReasons } from './publishReasons.ts'
+import { addPublishable, saveAndPublish, stateOf } from './testing/addPublishable.ts'
+
+let app: TestApp
+let place: number
+beforeAll(async () => {
+  app = await testApp()
+  place = (await addPlaces(app.db)).kalamaria
+})
+afterAll(() => app.close())
+
+const update = async (payload: { id: number } & Record<string, unknown>) =>
+  app.call('POST', '/api/object/update', { payload })
+const actionsOf = async (id: number) =>
+  (
+    await app.db
+      .selectFrom('actionLog')
+      .select('action')
+      .where('entity', '=', 'Object')
+      .where('entityId', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action)
+
+describe('an object that asks to be published', () => {
+  test('is in progress until it was checked, then published, in the log and with a stamp', async () => {
+    const { id } = await addPublishable(app, place, { publishRequested: false })
+    expect(await stateOf(app, id)).toMatchObject({ published: false, publishError: null })
+    await update({ id, publishRequested: true })
+    expect(await stateOf(app, id)).toMatchObject({ published: false, publishError: null })
+    await publishObject(app.db, id)
+    expect(await stateOf(app, id)).toMatchObject({ published: true, publishError: null })
+    expect(await actionsOf(id)).toContain('publish')
+    const row = await app.db
+      .selectFrom('object')
+      .select('publishedOn')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.publishedOn).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+  })
+
+  test('the version stays when it is published, so that nobody who edits is disturbed', async () => {
+    const { id } = await addPublishable(app, place, { publishRequested: false })
+    const { version } = (await update({ id, publishRequested: true })).json()
+    await publishObject(app.db, id)
+    expect(await stateOf(app, id)).toMatchObject({ version })
+  })
+
+  test.each([
+    [{ energyClass: null }, 'publish.noEnergyClass'],
+    [{ salePrice: null }, 'publish.noSalePrice'],
+    [{ forRent: true }, 'publish.noRentPrice'],
+    [{ forShortRent: true, rentPrice: 500 }, 'publish.noShortRentPrice'],
+    [{ forSale: false }, 'publish.noOffer'],
+    [{ locationId: null }, 'publish.noLocation'],
+    [{ imagesNew: null }, 'publish.noPicture'],
+    [{ subTypeObjectTypeId: null, objectSubTypeId: null }, 'publish.noType'],
+    [{ active: false }, 'publish.inactive'],
+    [{ displayCoordinates: true }, 'publish.noCoordinates'],
+    [{ latitude: 40.6, longitude: 22.9 }, 'publish.noCircle'],
+  ])('with %o it is refused, because of %s', async (changes, reason) => {
+    const refused = await addPublishable(app, place, changes)
+    expect(refused).toMatchObject({ published: false, publishError: reason })
+  })
+
+  test('each missing thing has a line, and all lines are messages in three languages', async () => {
+    const { publishError } = await addPublishable(app, place, {
+      salePrice: null,
+      energyClass: null,
+      imagesNew: null,
+    })
+    expect(publishError).toBe('publish.noSalePrice\npublish.noEnergyClass\npublish.noPicture')
+    const translate = createTranslator({ en, el, ru })
+    const texts = publishReasons.flatMap((reason) =>
+      ['en', 'el', 'ru'].map((language) => translate(language, reason)),
+    )
+    expect(new Set(texts).size).toBe(publishReasons.length * 3)
+    expect(texts.filter((text) => text.startsWith('publish.'))).toEqual([])
+  })
+
+  test('a circle or the exact position is enough for the map', async () => {
+    const circle = { mapCircleLatitude: 40.58, mapCircleLongitude: 22.95, mapCircleRadius: 500 }
+    const position = { latitude: 40.585, longitude: 22.954 }
+    expect(await addPublishable(app, place, { ...position, ...circle })).toMatchObject({
+      published: true,
+    })
+    expect(
+      await addPublishable(app, place, { ...position, displayCoordinates: true }),
+    ).toMatchObject({ published: true })
+  })
+
+  test('what was missing is added: in progress again, then published', async () => {
+    const { id } = await addPublishable(app, place, { energyClass: null })
+    await update({ id, energyClass: 5 })
+    expect(await stateOf(app, id)).toMatchObject({ published: false, publishError: null })
+    await publishObject(app.db, id)
+    expect(await stateOf(app, id)).toMatchObject({ published: true, publishError: null })
+  })
+})
+
+describe('a published object', () => {
+  let id: number
+  beforeEach(async () => void ({ id } = await addPublishable(app, place)))
+
+  test.each([{ publishRequested: false }, { active: false }])(
+    'is taken down in the same moment by %o',
+    async (changes) => {
+      const saved = (await update({ id, ...changes })).json()
+      expect(saved).toMatchObject({ published: false })
+    },
+  )
+
+  test('is taken down when it is deleted, and checked again when that is undone', async () => {
+    await app.call('DELETE', `/api/object/${id}`)
+    const row = () =>
+      app.db.selectFrom('object').select('published').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(await row()).toEqual({ published: false })
+    await app.call('POST', `/api/object/restore/${id}`)
+    await publishObject(app.db, id)
+    expect(await row()).toEqual({ published: true })
+  })
+
+  test('is checked again after a change, and taken down when something is missing now', async () => {
+    expect(await saveAndPublish(app, { id, energyClass: null })).toMatchObject({
+      published: false,
+      publishError: 'publish.noEnergyClass',
+    })
+    expect(await actionsOf(id)).toContain('unpublish')
+  })
+
+  test('is taken down when its last picture is removed', async () => {
+    const { imagesExisting } = await stateOf(app, id)
+    await app.call('DELETE', `/api/files/${imagesExisting[0]}`)
+    await publishDueObjects(app.db)
+    expect(await stateOf(app, id)).toMatchObject({
+      published: false,
+      publishError: 'publish.noPicture',
+    })
+  })
+
+  test('stays when it is checked again and nothing is missing', async () => {
+    await recheckPublished(app.db)
+    await publishDueObjects(app.db)
+    expect(await stateOf(app, id)).toMatchObject({ published: true })
+    expect((await actionsOf(id)).filter((action) => action === 'publish')).toHaveLength(1)
+  })
+})
+
+describe('the job', () => {
+  test('finds what is due even when the message about it was lost', async () => {
+    const { id } = await addPublishable(app, place, { publishRequested: false })
+    await update({ id, publishRequested: true })
+    expect(await publishDueObjects(app.db)).toBeGreaterThan(0)
+    expect(await stateOf(app, id)).toMatchObject({ published: true })
+    expect(await publishDueObjects(app.db)).toBe(0)
+  })
+
+  test('two servers at once publish an object once', async () => {
+    const { id } = await addPublishable(app, place, { publishRequested: false })
+    await update({ id, publishRequested: true })
+    await Promise.all([publishObject(app.db, id), publishObject(app.db, id)])
+    expect((await actionsOf(id)).filter((action) => action === 'publish')).toHaveLength(1)
+  })
+
+  test('is sent for an object that asks for it, and a failure to send does not reach the person', async () => {
+    const send = vi.fn(async (_name: string, _data?: object) => {
+      throw new Error('no connection')
+    })
+    const parts = { jobs: { ...app.jobs, send }, log: app.log }
+    askToPublish(parts, { id: 7, publishRequested: true })
+    askToPublish(parts, { id: 8, publishRequested: false })
+    expect(send.mock.calls).toEqual([['publishObject', { id: 7 }]])
+  })
+})

@@ -1,0 +1,128 @@
+// The agency's public site: HTML for everybody, in three languages, without scripts.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage, languageCookie, languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { selectLists } from '#features/settings/selectLists.store.ts'
+import type { Backend } from '../backend.ts'
+import { sendPage, sendPicture } from './siteAnswers.ts'
+import { factLists } from './siteFacts.ts'
+import { readQuery } from './siteFilter.ts'
+import { listPage } from './siteList.ts'
+import { townsAround } from './siteSurroundings.ts'
+import { messagePage } from './siteMessage.ts'
+import { objectPage } from './siteObject.ts'
+import {
+  publishedPlaces,
+  readPublished,
+  searchPublished,
+  wasPublished,
+} from './siteObjects.store.ts'
+import { objectPath, siteStyle, stylePath } from './sitePage.ts'
+import type { Site } from './sitePage.ts'
+import { readSitemap, sitemapIndex } from './sitemap.ts'
+
+type Params = { language: Language; reference: string; name: string; side: string; part: string }
+type Request = FastifyRequest<{ Params: Params; Querystring: Record<string, unknown> }>
+
+export function siteRoutes(backend: Backend): void {
+  const { http, publicUrl } = backend
+  http.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /site\nDisallow: /\n\nSitemap: ${publicUrl}/site/sitemap.xml\n`),
+  )
+  void http.register(async (site) => sitePages(site, backend), { prefix: '/site' })
+}
+
+function sitePages(http: FastifyInstance, backend: Backend): void {
+  const { db, log } = backend
+  const siteIn = (language: Language) => siteOf(backend, language)
+  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply.code(404), messagePage(siteIn(languageOfPath(request)), 'missing'))
+
+  http.setNotFoundHandler(missing)
+  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+    if (isTheirs) return missing(request, reply)
+    log.error({ err: error, id: request.id }, 'a page of the public site failed')
+    return sendPage(
+      request,
+      reply.code(500),
+      messagePage(siteIn(languageOfPath(request)), 'broken'),
+    )
+  })
+
+  http.get('/', (request, reply) =>
+    reply
+      .headers({ vary: 'accept-language, cookie', 'cache-control': 'no-cache' })
+      .redirect(`/site/${preferredLanguage(request)}`, 302),
+  )
+  http.get(stylePath.slice('/site'.length), (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('text/css; charset=utf-8')
+      .send(siteStyle),
+  )
+  http.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(await sitemapIndex(db, backend.publicUrl)),
+  )
+  http.get('/sitemap-:part(^\\d{1,4}).xml', async (request: Request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(await readSitemap(db, backend.publicUrl, Number(request.params.part))),
+  )
+  http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) =>
+    sendPicture(request, reply, backend, request.params).then(
+      (sent) => sent ?? missing(request, reply),
+    ),
+  )
+
+  http.get('/:language(^en|el|ru)', async (request: Request, reply) => {
+    const { language } = request.params
+    const query = readQuery(request.query)
+    const [found, lists, places] = await Promise.all([
+      searchPublished(db, query, language),
+      selectLists(db, ['objectType', 'objectSubType'], language),
+      publishedPlaces(db, language),
+    ])
+    const choices = { types: lists['objectType']!, subTypes: lists['objectSubType']!, places }
+    return sendPage(request, reply, listPage(siteIn(language), query, found, choices))
+  })
+
+  http.get('/:language(^en|el|ru)/object/:reference', async (request: Request, reply) => {
+    const { language, reference } = request.params
+    if (!/^[0-9a-z]{4}$/i.test(reference)) return missing(request, reply)
+    const number = reference.toUpperCase()
+    if (number !== reference) return reply.redirect(objectPath(language, number), 301)
+    const object = await readPublished(db, number, language)
+    if (object) {
+      const [lists, towns] = await Promise.all([
+        selectLists(db, factLists, language),
+        townsAround(db, object, language),
+      ])
+      const page = objectPage(siteIn(language), object, { optionsOf: (name) => lists[name], towns })
+      return sendPage(request, reply, page)
+    }
+    if (!(await wasPublished(db, number))) return missing(request, reply)
+    return sendPage(request, reply.code(410), messagePage(siteIn(language), 'gone'))
+  })
+}
+
+function siteOf({ translate, publicUrl, agency }: Backend, language: Language): Site {
+  const t: Site['t'] = (key, params) => translate(language, params ? [key, params] : key)
+  return { language, t, origin: publicUrl, agency }
+}
+
+function languageOfPath(request: FastifyRequest): Language {
+  const [, , named] = request.url.split(/[/?]/)
+  return isLanguage(named) ? named : preferredLanguage(request)
+}
+
+/** What was chosen before, else the first of the browser's languages that we write in. */
+function preferredLanguage(request: FastifyRequest): Language {
+  if (request.actor || request.cookies[languageCookie])
+    return isLanguage(request.language) ? request.language : 'en'
+  const wanted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
+  const known = wanted.map((part) => languages.find((one) => part.trim().startsWith(one)))
+  return known.find((one) => one !== undefined) ?? 'en'
+}

@@ -1,0 +1,50 @@
+// How pages and pictures of the public site are sent.
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isMissing } from '#kit/files/fileStore.ts'
+import { pictureSides, thumbnail } from '#kit/files/thumbnail.ts'
+import type { Backend } from '../backend.ts'
+import { publishedPicture } from './siteObjects.store.ts'
+
+// Stricter than that of the application: no script runs here, and nothing is loaded from elsewhere.
+const contentSecurity = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Asked for each time, so that what was taken down is gone at once, and sent only when it changed. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+  const tag = `W/"${createHash('sha1').update(page).digest('base64url')}"`
+  reply.headers({
+    etag: tag,
+    'cache-control': 'public, no-cache',
+    'content-security-policy': contentSecurity,
+  })
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(tag))
+    return reply.code(304).send()
+  return reply.type('text/html; charset=utf-8').send(page)
+}
+
+/** Undefined for what is no picture of an object on the site, or of another size than there is. */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, files }: Pick<Backend, 'db' | 'files'>,
+  { name, side: asked }: { name: string; side: string },
+) {
+  const side = pictureSides.find((one) => String(one) === asked)
+  const file = side && (await publishedPicture(db, name))
+  if (!file) return undefined
+  const tag = `"${name}-${side}"`
+  const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
+  if (request.headers['if-none-match']?.includes(tag))
+    return reply.headers(headers).code(304).send()
+  const picture = await thumbnail(files, file, side).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  return picture && reply.headers(headers).type('image/webp').send(picture)
+}

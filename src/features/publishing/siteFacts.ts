@@ -1,0 +1,90 @@
+// The facts of an object that the public sees, in their order, and how its prices and title read.
+import { formatCurrency, formatValue } from '#kit/fields/format.ts'
+import type { OptionsOf } from '#kit/fields/options.ts'
+import { features, objectFields } from '#features/objects/objectFields.contract.ts'
+import { pricesOf } from '#features/objects/objectPrices.ts'
+import type { PublishedObject, PublishedRow } from './siteObjects.store.ts'
+import type { Site } from './sitePage.ts'
+
+const factNames = [
+  'area',
+  'bedrooms',
+  'bathrooms',
+  'wc',
+  'livingRooms',
+  'kitchens',
+  'floor',
+  'levels',
+  'lotArea',
+  'buildableArea',
+  'sizeOfBalconies',
+  'parkingLots',
+  'address',
+  'zipCode',
+  'zone',
+  'accessFrom',
+  'orientation',
+  'distanceFromSea',
+  'distanceFromAirport',
+  'energyClass',
+  'heating',
+  'heatingMedium',
+  'framesType',
+  'floorsType',
+  'constructionYear',
+  'renovationYear',
+  'dateAvailable',
+  'averageMonthlySharedExpenses',
+] as const
+export type FactName = (typeof factNames)[number]
+
+/** The lists that facts are chosen from. */
+export const factLists = factNames.flatMap((name) => {
+  const field = objectFields[name]
+  return field.kind === 'select' || field.kind === 'flagEnum' ? [field.list] : []
+})
+
+/** Only what is set. */
+export const factsOf = (object: PublishedObject, { t }: Site, optionsOf: OptionsOf) =>
+  factNames
+    .map((name) => ({
+      name,
+      label: t(`object.${name}`),
+      text: formatValue(objectFields[name], object[name], { t, optionsOf }),
+    }))
+    .filter(({ text }) => text !== '')
+
+export const featuresOf = (object: PublishedObject, { t }: Site): string[] =>
+  features.filter((name) => object[name]).map((name) => t(`object.${name}`))
+
+const states = ['soldRecently', 'rented', 'reserved', 'recommended'] as const
+export const statesOf = (object: PublishedRow, { t }: Site): string[] =>
+  states.filter((name) => object[name]).map((name) => t(`object.${name}`))
+
+export type ShownPrice = { offer: string; price: string; before: string | null }
+
+/** 'For rent', '850 € per month', '900 €'. */
+export const shownPrices = (object: PublishedRow, { t }: Site): ShownPrice[] =>
+  pricesOf(object).flatMap(({ offer, per, now, before }) =>
+    now === null
+      ? []
+      : {
+          offer: t(`object.${offer}`),
+          price: `${formatCurrency(now)}${per ? ` ${t(`object.${per}`)}` : ''}`,
+          before: before === null ? null : formatCurrency(before),
+        },
+  )
+
+const titles = { en: 'title', el: 'titleEl', ru: 'titleRu' } as const
+const descriptions = { en: 'description', el: 'descriptionEl', ru: 'descriptionRu' } as const
+
+/** In the reader's language: the title, else the type and the place. */
+export const titleOf = (object: PublishedRow, { language }: Site): string =>
+  object[titles[language]] ?? [object.type, object.location].filter(Boolean).join(', ')
+
+/** In the reader's language, else in the first one that it is written in; undefined: in none. */
+export function descriptionOf(object: PublishedObject, { language }: Site) {
+  const order = [language, 'en', 'el', 'ru'] as const
+  const found = order.find((one) => object[descriptions[one]]?.trim())
+  return found && { language: found, text: object[descriptions[found]]!.trim() }
+}

@@ -1,0 +1,56 @@
+// What a visitor looks for, as it stands in the address of a list. What cannot be read counts as not said.
+import { offerFlags } from '#features/objects/objectFields.contract.ts'
+import type { OfferFlag } from '#features/objects/objectFields.contract.ts'
+
+export const perPage = 24
+export const offers = Object.keys(offerFlags) as OfferFlag[]
+
+export type SiteFilter = {
+  offer: OfferFlag | null
+  /** A sub-type, or below zero a type. */
+  type: number | null
+  place: number | null
+  priceMin: number | null
+  priceMax: number | null
+  areaMin: number | null
+  areaMax: number | null
+  /** At least so many. */
+  bedrooms: number | null
+}
+
+export type SiteQuery = { filter: SiteFilter; page: number }
+
+export function readQuery(query: Record<string, unknown>): SiteQuery {
+  const number = (name: string, most: number, least = 0) => {
+    const text = query[name]
+    const value = typeof text === 'string' && /^-?\d{1,9}$/.test(text) ? Number(text) : null
+    return value !== null && value !== 0 && value >= least && value <= most ? value : null
+  }
+  return {
+    filter: {
+      offer: offers.find((offer) => offer === query['offer']) ?? null,
+      type: number('type', 10_000, -10_000),
+      place: number('place', 999_999_999),
+      priceMin: number('priceMin', 999_999_999),
+      priceMax: number('priceMax', 999_999_999),
+      areaMin: number('areaMin', 10_000_000),
+      areaMax: number('areaMax', 10_000_000),
+      bedrooms: number('bedrooms', 100),
+    },
+    page: number('page', 100_000, 1) ?? 1,
+  }
+}
+
+/** `?offer=forSale&page=2`, always in the same order; '' for everything. */
+export function queryText({ filter, page }: SiteQuery): string {
+  const parts = Object.entries({ ...filter, page: page > 1 ? page : null })
+  const said = parts.filter(([, value]) => value !== null)
+  const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}
+
+/** Lists that are worth finding from outside: by offer, type and place, not by each price and size. */
+export const isWorthFinding = ({ filter }: SiteQuery): boolean =>
+  [filter.priceMin, filter.priceMax, filter.areaMin, filter.areaMax, filter.bedrooms].every(
+    (value) => value === null,
+  )

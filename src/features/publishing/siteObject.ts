@@ -1,0 +1,120 @@
+// The page of one object.
+import type { OptionsOf } from '#kit/fields/options.ts'
+import { html } from '#kit/http/html.ts'
+import type { Html } from '#kit/http/html.ts'
+import { descriptionOf, factsOf, featuresOf, shownPrices, titleOf } from './siteFacts.ts'
+import { listingData } from './siteListing.ts'
+import { prices, states } from './siteList.ts'
+import type { MapTown } from './siteSurroundings.ts'
+import { siteMap } from './siteSurroundings.ts'
+import type { PublishedObject } from './siteObjects.store.ts'
+import { contact, objectPath, picturePath, sitePage } from './sitePage.ts'
+import type { Site } from './sitePage.ts'
+
+type Beside = { optionsOf: OptionsOf; towns: MapTown[] }
+
+export function objectPage(site: Site, object: PublishedObject, beside: Beside): string {
+  const { t, language } = site
+  const { referenceNumber } = object
+  const title = titleOf(object, site)
+  const description = descriptionOf(object, site)
+  const facts = factsOf(object, site, beside.optionsOf)
+  const features = featuresOf(object, site)
+  const [cover] = object.images
+  const map = siteMap(site, object, beside.towns)
+  return sitePage(site, {
+    title: `${title} #${referenceNumber}`,
+    description: summary(site, object, description?.language === language ? description.text : ''),
+    path: (language) => objectPath(language, referenceNumber),
+    image: cover && picturePath(cover, 1600),
+    data: listingData(site, object),
+    main: html`<article class="object">
+      <p><a href="/site/${language}">${t('site.back')}</a></p>
+      <h1>${title}</h1>
+      <p>${[object.type, object.location].filter(Boolean).join(' · ')}</p>
+      ${states(site, object)} ${prices(site, object)}
+      <p class="reference">${t('site.reference', { number: referenceNumber })}</p>
+      ${gallery(site, object.images)}
+      ${
+        description &&
+        html`<section aria-labelledby="description">
+          <h2 id="description">${t('site.description')}</h2>
+          <div class="text" lang="${description.language}">${description.text}</div>
+        </section>`
+      }
+      ${video(site, object)}
+      <section aria-labelledby="facts">
+        <h2 id="facts">${t('site.facts')}</h2>
+        <dl>
+          ${facts.map(
+            ({ label, text }) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${text}</dd>
+              </div>`,
+          )}
+        </dl>
+      </section>
+      ${
+        features.length > 0 &&
+        html`<section aria-labelledby="features">
+          <h2 id="features">${t('site.features')}</h2>
+          <ul class="features">
+            ${features.map((feature) => html`<li>${feature}</li>`)}
+          </ul>
+        </section>`
+      }
+      ${
+        map &&
+        html`<section aria-labelledby="map">
+          <h2 id="map">${t('site.map')}</h2>
+          ${map}
+        </section>`
+      }
+      <section aria-labelledby="contact">
+        <h2 id="contact">${t('site.contact')}</h2>
+        <p>${t('site.contactText', { number: referenceNumber })}</p>
+        ${contact(site, referenceNumber)}
+      </section>
+    </article>`,
+  })
+}
+
+/** What a search engine shows below the title: at most 160 characters. */
+function summary(site: Site, object: PublishedObject, description: string): string {
+  const prices = shownPrices(object, site).map(({ offer, price }) => `${offer} ${price}`)
+  const text = [object.type, object.location, ...prices, description].filter(Boolean).join(' · ')
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s\S*$/, '')}…`
+}
+
+function gallery({ t }: Site, images: readonly string[]): Html {
+  return html`<section aria-label="${t('site.pictures')}">
+    <ul class="gallery">
+      ${images.map(
+        (name, at) =>
+          html`<li>
+            <a href="${picturePath(name, 1600)}"
+              ><img
+                src="${picturePath(name, 800)}"
+                srcset="
+                  ${picturePath(name, 320)}  320w,
+                  ${picturePath(name, 800)}  800w,
+                  ${picturePath(name, 1600)} 1600w
+                "
+                sizes="${at === 0 ? '(min-width: 62rem) 60rem, 96vw' : '(min-width: 40rem) 20rem, 46vw'}"
+                alt="${t('site.picture', { number: at + 1, total: images.length })}"
+                ${at > 0 ? html`loading="lazy"` : html`fetchpriority="high"`}
+                decoding="async"
+            /></a>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+// Only a link: the page itself asks nobody else for anything.
+const video = ({ t }: Site, { videoURL }: PublishedObject): Html | false =>
+  videoURL !== null &&
+  /^https?:\/\//i.test(videoURL) &&
+  html`<p><a href="${videoURL}" rel="noopener nofollow">${t('site.video')}</a></p>`

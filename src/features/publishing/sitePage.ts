@@ -1,0 +1,123 @@
+// The frame of every page of the public site: head, header, footer.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { html, jsonData } from '#kit/http/html.ts'
+import type { Html } from '#kit/http/html.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { MessageParams } from '#kit/http/problem.ts'
+import type { Backend } from '../backend.ts'
+
+export type Site = {
+  language: Language
+  t: (key: string, params?: MessageParams) => string
+  /** Without a slash at its end. */
+  origin: string
+  agency: Backend['agency']
+}
+
+export const siteStyle = readFileSync(join(import.meta.dirname, 'site.css'), 'utf8')
+const styleHash = createHash('sha256').update(siteStyle).digest('hex').slice(0, 12)
+/** Changes with the style, so that browsers may keep it for ever. */
+export const stylePath = `/site/style-${styleHash}.css`
+
+export const objectPath = (language: Language, referenceNumber: string) =>
+  `/site/${language}/object/${referenceNumber}`
+export const picturePath = (systemName: string, side: 320 | 800 | 1600) =>
+  `/site/picture/${systemName}/${side}.webp`
+
+type Page = {
+  title: string
+  description?: string
+  /** The path of this page in a language; without it the page has no address of its own. */
+  path?: (language: Language) => string
+  /** The path of the picture that stands for it. */
+  image?: string | undefined
+  /** schema.org */
+  data?: unknown
+  isIndexed?: boolean
+  main: Html
+}
+
+const names = { en: 'English', el: 'Ελληνικά', ru: 'Русский' }
+const locales = { en: 'en_GB', el: 'el_GR', ru: 'ru_RU' }
+
+export function sitePage(site: Site, page: Page): string {
+  const { language, t, agency } = site
+  const { path, isIndexed = path !== undefined } = page
+  const home = (language: Language) => `/site/${language}`
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${page.title} · ${agency.name}</title>
+        <link rel="stylesheet" href="${stylePath}" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${!isIndexed && html`<meta name="robots" content="noindex" />`} ${addresses(site, page)}
+        ${
+          page.data !== undefined &&
+          html`<script type="application/ld+json">
+            ${jsonData(page.data)}
+          </script>`
+        }
+      </head>
+      <body>
+        <a class="skip" href="#main">${t('site.skip')}</a>
+        <header>
+          <a class="brand" href="${home(language)}">${agency.name}</a>
+          <nav aria-label="${t('site.languages')}">
+            ${languages.map(
+              (one) =>
+                html`<a
+                  href="${(path ?? home)(one)}"
+                  lang="${one}"
+                  hreflang="${one}"
+                  ${one === language && html` aria-current="true"`}
+                  >${names[one]}</a
+                > `,
+            )}
+          </nav>
+        </header>
+        <main id="main">${page.main}</main>
+        <footer>${contact(site)}</footer>
+      </body>
+    </html>`.text
+}
+
+function addresses(
+  { language, origin, agency }: Site,
+  { path, title, description, image }: Page,
+): Html | null {
+  if (!path) return null
+  return html`<link rel="canonical" href="${origin + path(language)}" />
+    ${languages.map(
+      (one) => html`<link rel="alternate" hreflang="${one}" href="${origin + path(one)}" />`,
+    )}
+    <link rel="alternate" hreflang="x-default" href="${origin + path('en')}" />
+    ${description && html`<meta name="description" content="${description}" />`}
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${agency.name}" />
+    <meta property="og:locale" content="${locales[language]}" />
+    <meta property="og:title" content="${title}" />
+    ${description && html`<meta property="og:description" content="${description}" />`}
+    <meta property="og:url" content="${origin + path(language)}" />
+    ${image && html`<meta property="og:image" content="${origin + image}" />`}`
+}
+
+/** How the agency is reached; about an object when its number is given. */
+export function contact({ t, agency }: Site, referenceNumber?: string): Html {
+  const subject = referenceNumber && t('site.mailSubject', { number: referenceNumber })
+  const mail = `mailto:${agency.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+  const { phone } = agency
+  return html`<p class="contact">
+    <a href="${mail}">${referenceNumber ? t('site.writeMail') : agency.email}</a>
+    ${
+      phone &&
+      html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">
+        ${referenceNumber ? t('site.call', { phone }) : phone}
+      </a>`
+    }
+  </p>`
+}

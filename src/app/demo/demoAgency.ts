@@ -19,6 +19,17 @@ import type { Colleague } from './employees.ts'
 import { leads } from './leads.ts'
 import type { DemoLead } from './leads.ts'
 import { notes } from './notes.ts'
+import type { DemoObject } from './objects/demoObject.ts'
+import { objectActivities } from './objects/objectActivities.ts'
+import type { ObjectActivity } from './objects/objectActivities.ts'
+import { objectAssignments } from './objects/objectAssignments.ts'
+import { objectKeys } from './objects/objectKeys.ts'
+import type { DemoKey, DemoKeyPeriod } from './objects/objectKeys.ts'
+import { objectLinks } from './objects/objectLinks.ts'
+import type { DemoObjectLink } from './objects/objectLinks.ts'
+import { objectPictures } from './objects/objectPictures.ts'
+import type { DemoPicture } from './objects/objectPictures.ts'
+import { objects } from './objects/objects.ts'
 import { partners } from './partners.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
@@ -35,6 +46,16 @@ export type DemoAgency = {
   alerts: DemoAlert[]
   assignments: DemoAssignment[]
   files: DemoFile[]
+} & DemoObjects
+
+type DemoObjects = {
+  objects: DemoObject[]
+  objectLinks: DemoObjectLink[]
+  objectKeys: DemoKey[]
+  objectKeyPeriods: DemoKeyPeriod[]
+  objectPictures: DemoPicture[]
+  objectActivities: ObjectActivity[]
+  objectAssignments: DemoAssignment[]
 }
 
 const TOTAL = 2000
@@ -46,7 +67,7 @@ const TWICE = 14
 export function generate(today: string): DemoAgency {
   const staff = colleagues(today)
   const accounts = allAccounts(today, staff)
-  return {
+  const parts = {
     branches,
     accounts,
     leads: leads(seededRandom('leads'), today, accounts, staff),
@@ -54,6 +75,27 @@ export function generate(today: string): DemoAgency {
     alerts: alerts(seededRandom('alerts'), today, accounts, staff),
     assignments: assignments(seededRandom('assignments'), today, accounts, staff),
     files: demoFiles(seededRandom('files'), today, accounts, staff),
+  }
+  return { ...parts, ...allObjects(today, staff, parts) }
+}
+
+function allObjects(
+  today: string,
+  staff: readonly Colleague[],
+  { accounts, activities, files }: Pick<DemoAgency, 'accounts' | 'activities' | 'files'>,
+): DemoObjects {
+  const random = (part: string) => seededRandom(`objects ${part}`)
+  const known = objects(random('themselves'), today, accounts, staff)
+  const { keys, periods } = objectKeys(random('keys'), today, known, accounts, staff)
+  const next = (rows: readonly unknown[]) => rows.length + 1
+  return {
+    objects: known.map(({ object }) => object),
+    objectLinks: objectLinks(random('links'), today, known, accounts),
+    objectKeys: keys,
+    objectKeyPeriods: periods,
+    objectPictures: objectPictures(random('pictures'), known, staff, next(files)),
+    objectActivities: objectActivities(random('acts'), today, known, staff, next(activities)),
+    objectAssignments: objectAssignments(random('people'), today, known, staff),
   }
 }
 

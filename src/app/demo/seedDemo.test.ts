@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { verify } from '@node-rs/argon2'
 import type { Tables } from '#features/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+import { objectPlaces } from './data/objectPlaces.ts'
 import { seedDemo } from './seedDemo.ts'
 import { demoSignIns } from './signIns.ts'
 
@@ -27,16 +28,16 @@ const rows = async (query: string) => (await database.pool.query(query)).rows
 test('an empty database holds the whole agency afterwards', async () => {
   const [counts] = await rows(`SELECT
     (SELECT count(*) FROM "branch") AS branches, (SELECT count(*) FROM "account") AS accounts,
-    (SELECT count(*) FROM "activity") AS activities, (SELECT count(*) FROM "file") AS files,
+    (SELECT count(*) FROM "object") AS objects, (SELECT count(*) FROM "activity") AS activities,
     (SELECT count(*) FROM "alert") AS alerts,
     (SELECT count(DISTINCT "activityId") FROM "activityLink") AS linked`)
   expect(counts).toEqual({
     branches: 3,
     accounts: 2000,
-    activities: 1500,
-    files: 60,
+    objects: 1500,
+    activities: 1920,
     alerts: 60,
-    linked: 1500,
+    linked: 1920,
   })
 })
 
@@ -71,4 +72,48 @@ test('every file is stored with the size that its row tells, and pictures open',
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 320 })
     }
   }
+  const webp = new Map(
+    files
+      .filter(({ contentType }) => contentType === 'image/webp')
+      .map(({ systemName }) => stored.get(systemName)!)
+      .map((bytes) => [bytes.toString('base64'), bytes]),
+  )
+  expect(webp.size).toBeGreaterThan(80)
+  for (const bytes of webp.values())
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 840, height: 560 })
+  expect([...stored.values()].reduce((sum, { length }) => sum + length, 0)).toBeLessThan(60e6)
+})
+
+test('objects have numbers of their own and lie where the demo says they do', async () => {
+  const [numbers] = await rows(`SELECT count(DISTINCT "referenceNumber") AS count FROM "object"`)
+  expect(numbers).toEqual({ count: 1500 })
+  const places = await rows(
+    `SELECT "id", "nameEn", "nameEl", "nameRu", "latitude", "longitude" FROM "place"`,
+  )
+  const found = objectPlaces.map(({ id }) => places.find((place) => place.id === id))
+  expect(found).toEqual(
+    objectPlaces.map(({ id, en, el, ru, latitude, longitude }) => ({
+      ...{ id, nameEn: en, nameEl: el, nameRu: ru },
+      latitude: expect.closeTo(latitude, 3),
+      longitude: expect.closeTo(longitude, 3),
+    })),
+  )
+})
+
+test('the owners that lists show are those that the links tell', async () => {
+  const shown = () => rows(`SELECT "id", "ownerId", "ownerName" FROM "object" ORDER BY "id"`)
+  const before = await shown()
+  await rows(`SELECT "keepOwner"("id") FROM "object"`)
+  expect(await shown()).toEqual(before)
+  expect(before.filter(({ ownerId }) => ownerId !== null).length).toBeGreaterThan(1300)
+})
+
+test('the next link of an object keeps its owner again', async () => {
+  const [free] = await rows(`SELECT "id" FROM "object" WHERE "ownerId" IS NULL LIMIT 1`)
+  await rows(
+    `INSERT INTO "objectAccount" ("objectId", "accountId", "relation") VALUES (${free.id}, 30, 1)`,
+  )
+  expect(await rows(`SELECT "ownerId" FROM "object" WHERE "id" = ${free.id}`)).toEqual([
+    { ownerId: 30 },
+  ])
 })

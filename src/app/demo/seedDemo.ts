@@ -8,35 +8,48 @@ import type { FileStore } from '#kit/files/fileStore.ts'
 import type { DemoAgency } from './demoAgency.ts'
 import { generate } from './demoAgency.ts'
 import { instant } from './days.ts'
+import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
+import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from './signIns.ts'
+
+const numbered = [
+  ...['branch', 'account', 'object', 'objectAccount', 'objectKeyHistory', 'lead', 'activity'],
+  ...['file', 'alert'],
+]
 
 /**
  * @param today YYYY-MM-DD: what is overdue, due and planned is told from this day
- * Answers how many accounts, leads, activities and files there are now.
+ * Answers how many accounts, objects, leads, activities and files there are now.
  */
 export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: string) {
   const agency = generate(today)
-  const [users, fileRows] = await Promise.all([userRows(today), storeFiles(agency, files)])
+  const [users, fileRows, pictureRows] = await Promise.all([
+    userRows(today),
+    storeFiles(agency, files),
+    storePictures(agency, files),
+  ])
   await db.transaction().execute(async (tx) => {
-    await insert(tx, 'branch', agency.branches)
-    await insert(tx, 'account', agency.accounts)
-    await insert(tx, 'user', users)
-    await insert(tx, 'lead', agency.leads)
+    await insertRows(tx, 'branch', agency.branches)
+    await insertRows(tx, 'account', agency.accounts)
+    await insertRows(tx, 'user', users)
+    await insertRows(tx, 'lead', agency.leads)
+    await insertObjects(tx, agency)
     await insertActivities(tx, agency)
-    await insert(tx, 'assignment', agency.assignments.map(ofAccount))
-    await insert(tx, 'file', fileRows)
-    await insert(tx, 'alert', agency.alerts)
-    for (const table of ['branch', 'account', 'lead', 'activity', 'file', 'alert']) {
-      await continueIds(tx, table)
-    }
+    await insertRows(tx, 'assignment', agency.assignments.map(ofAccount))
+    await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
+    await insertRows(tx, 'file', fileRows)
+    await insertRows(tx, 'file', pictureRows)
+    await insertRows(tx, 'alert', agency.alerts)
+    for (const table of numbered) await continueIds(tx, table)
   })
   await sql`ANALYZE`.execute(db)
   return {
     accounts: agency.accounts.length,
+    objects: agency.objects.length,
     leads: agency.leads.length,
-    activities: agency.activities.length,
-    files: agency.files.length,
+    activities: agency.activities.length + agency.objectActivities.length,
+    files: fileRows.length + pictureRows.length,
   }
 }
 
@@ -69,35 +82,30 @@ async function storeFiles({ files }: DemoAgency, store: FileStore) {
 }
 
 const ofAccount = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Account' })
+const ofObject = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Object' })
 
-async function insertActivities(tx: Transaction<Tables>, { activities }: DemoAgency) {
-  const rows = activities.map(({ accountIds: _accounts, assignedIds: _assigned, ...row }) => row)
-  await insert(tx, 'activity', rows)
-  const links = activities.flatMap(({ id, accountIds }) =>
-    accountIds.map((entityId, position) => ({
-      activityId: id,
+type Activity = DemoAgency['activities'][number] & { objectId?: number }
+
+async function insertActivities(tx: Transaction<Tables>, agency: DemoAgency) {
+  const activities: Activity[] = [...agency.activities, ...agency.objectActivities]
+  const rows = activities.map(
+    ({ accountIds: _accounts, assignedIds: _assigned, objectId: _object, ...row }) => row,
+  )
+  await insertRows(tx, 'activity', rows)
+  const links = activities.flatMap(({ id: activityId, accountIds, objectId }) => [
+    ...accountIds.map((entityId, position) => ({
+      activityId,
       entity: 'Account',
       entityId,
       position,
     })),
-  )
-  await insert(tx, 'activityLink', links)
+    ...(objectId === undefined
+      ? []
+      : [{ activityId, entity: 'Object', entityId: objectId, position: accountIds.length }]),
+  ])
+  await insertRows(tx, 'activityLink', links)
   const assigned = activities.flatMap(({ id, assignedIds }) =>
     assignedIds.map((accountId) => ({ activityId: id, accountId })),
   )
-  await insert(tx, 'activityAssigned', assigned)
+  await insertRows(tx, 'activityAssigned', assigned)
 }
-
-/** One statement a table: the rows travel as JSON and take their types from the table. */
-async function insert(tx: Transaction<Tables>, table: string, rows: readonly object[]) {
-  const [first] = rows
-  if (!first) return
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
-  await sql`INSERT INTO ${sql.table(table)} (${columns})
-    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-  `.execute(tx)
-}
-
-const continueIds = (tx: Transaction<Tables>, table: string) =>
-  sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), max("id"))
-    FROM ${sql.table(table)}`.execute(tx)

@@ -1,0 +1,16 @@
+import { useText } from '#kit/i18n/useText.ts'
+
+/** What the map's own parts are called, in the person's language; `title` is the map's name. */
+export function useMapTexts(title: string): Record<string, string> {
+  const t = useText()
+  return {
+    'Map.Title': title,
+    'Marker.Title': t('object.map.mark'),
+    'Popup.Close': t('object.map.closeCard'),
+    'NavigationControl.ZoomIn': t('object.map.zoomIn'),
+    'NavigationControl.ZoomOut': t('object.map.zoomOut'),
+    'AttributionControl.ToggleAttribution': t('object.map.source'),
+    'ScaleControl.Meters': t('object.map.metres'),
+    'ScaleControl.Kilometers': t('object.map.kilometres'),
+  }
+}

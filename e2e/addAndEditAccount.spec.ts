@@ -15,6 +15,7 @@ test('a client is added, filled in at one go, and all of it is there later', asy
   await field(page, 'First name').fill('Eleni')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page).toHaveURL(/\/Accounts\/View\/\d+\/2$/)
+  await expect(page.getByRole('button', { name: 'Collapse' })).toBeVisible()
 
   const typed = {
     'Middle name': 'Maria',

@@ -22,18 +22,18 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
     log.info({ swept: await sweepBlankObjects(db) }, 'swept blank objects')
   })
   jobs.schedule('sweepBlankObjects', '37 * * * *')
-  const published = (object: ObjectEntity) => {
+  const andPublish = (object: ObjectEntity) => {
     askToPublish({ jobs, log }, object)
     return object
   }
   serve(http, objectsApi, {
     addObject: ({ actor }) => addObject(db, actor),
     editObject: ({ params, language }) => editObject(db, params.id, language),
-    saveObject: async ({ body, actor }) => published(await saveObject(db, body, actor)),
+    saveObject: async ({ body, actor }) => andPublish(await saveObject(db, body, actor)),
     viewObject: ({ params, language }) => viewObject(db, params.idOrRef, language),
     deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),
     restoreObject: async ({ params, actor }) =>
-      published(await restoreObject(db, params.id, actor)),
+      andPublish(await restoreObject(db, params.id, actor)),
   })
   serve(http, objectListsApi, {
     listObjects: ({ body, language }) => listObjects(db, body, language),

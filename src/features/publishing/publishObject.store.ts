@@ -40,9 +40,13 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
 
 const batch = 200
 
-/** All that wait to be checked, those too whose job got lost. Answers how many there were. */
+/**
+ * All that wait to be checked, those too whose job got lost. Answers how many there were. One that
+ * fails keeps no other from the site; it is told about in the end and stays due.
+ */
 export async function publishDueObjects(db: Db): Promise<number> {
   let done = 0
+  const failures: unknown[] = []
   for (let after = 0; ;) {
     const due = await db
       .selectFrom('object')
@@ -52,11 +56,14 @@ export async function publishDueObjects(db: Db): Promise<number> {
       .orderBy('id')
       .limit(batch)
       .execute()
-    for (const { id } of due) await publishObject(db, id)
+    for (const { id } of due)
+      await publishObject(db, id).catch((error: unknown) => failures.push(error))
     done += due.length
-    if (due.length < batch) return done
+    if (due.length < batch) break
     after = due.at(-1)!.id
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'some objects were not checked')
+  return done
 }
 
 /** Has everything on the site checked again. */

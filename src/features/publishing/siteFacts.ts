@@ -80,7 +80,14 @@ const descriptions = { en: 'description', el: 'descriptionEl', ru: 'descriptionR
 
 /** In the reader's language: the title, else the type and the place. */
 export const titleOf = (object: PublishedRow, { language }: Site): string =>
-  object[titles[language]] ?? [object.type, object.location].filter(Boolean).join(', ')
+  object[titles[language]] ?? kindAndPlace(object, ', ')
+
+const kindAndPlace = (object: PublishedRow, between: string) =>
+  [object.type, object.location].filter(Boolean).join(between)
+
+/** The type and the place, unless the title says just that. */
+export const subtitleOf = (object: PublishedRow, { language }: Site): string | null =>
+  object[titles[language]] && kindAndPlace(object, ' · ')
 
 /** In the reader's language, else in the first one that it is written in; undefined: in none. */
 export function descriptionOf(object: PublishedObject, { language }: Site) {

@@ -2,7 +2,7 @@
 import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
-import { shownPrices, statesOf, titleOf } from './siteFacts.ts'
+import { shownPrices, statesOf, subtitleOf, titleOf } from './siteFacts.ts'
 import { isWorthFinding, queryText } from './siteFilter.ts'
 import type { SiteQuery } from './siteFilter.ts'
 import { filterForm } from './siteFilterForm.ts'
@@ -45,6 +45,7 @@ export function listPage(site: Site, query: SiteQuery, found: Found, choices: Si
 function card(site: Site, object: PublishedRow, at: number): Html {
   const { t, language } = site
   const [cover] = object.images
+  const subtitle = subtitleOf(object, site)
   const sizes = [
     object.area !== null && formatArea(object.area),
     object.bedrooms !== null && t('object.bd', { count: object.bedrooms }),
@@ -68,8 +69,7 @@ function card(site: Site, object: PublishedRow, at: number): Html {
       <h2>
         <a href="${objectPath(language, object.referenceNumber)}">${titleOf(object, site)}</a>
       </h2>
-      ${states(site, object)} ${prices(site, object)}
-      <p>${[object.type, object.location].filter(Boolean).join(' · ')}</p>
+      ${states(site, object)} ${prices(site, object)} ${subtitle && html`<p>${subtitle}</p>`}
       <p>${sizes.join(' · ')} <span class="reference">#${object.referenceNumber}</span></p>
     </article>
   </li>`

@@ -2,7 +2,14 @@
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
-import { descriptionOf, factsOf, featuresOf, shownPrices, titleOf } from './siteFacts.ts'
+import {
+  descriptionOf,
+  factsOf,
+  featuresOf,
+  shownPrices,
+  subtitleOf,
+  titleOf,
+} from './siteFacts.ts'
 import { listingData } from './siteListing.ts'
 import { prices, states } from './siteList.ts'
 import type { MapTown } from './siteSurroundings.ts'
@@ -21,6 +28,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
   const facts = factsOf(object, site, beside.optionsOf)
   const features = featuresOf(object, site)
   const [cover] = object.images
+  const subtitle = subtitleOf(object, site)
   const map = siteMap(site, object, beside.towns)
   return sitePage(site, {
     title: `${title} #${referenceNumber}`,
@@ -31,8 +39,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
     main: html`<article class="object">
       <p><a href="/site/${language}">${t('site.back')}</a></p>
       <h1>${title}</h1>
-      <p>${[object.type, object.location].filter(Boolean).join(' · ')}</p>
-      ${states(site, object)} ${prices(site, object)}
+      ${subtitle && html`<p>${subtitle}</p>`} ${states(site, object)} ${prices(site, object)}
       <p class="reference">${t('site.reference', { number: referenceNumber })}</p>
       ${gallery(site, object.images)}
       ${

@@ -81,13 +81,16 @@ export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]):
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-// Names that would be written over others, or over the edge, are left out; the bigger come first.
+const middle = { at: [width / 2, height / 2] as Dot }
+// Names that would be written over others, the object or the edge are left out; the bigger come first.
 function apart(towns: { name: string; at: Dot }[]) {
   const kept: typeof towns = []
   for (const town of towns) {
     const [x, y] = town.at
     const fits = x > 5 && x + town.name.length * 8 < width && y > 12 && y < height - 8
-    const isFree = kept.every(({ at }) => Math.abs(at[0] - x) > 110 || Math.abs(at[1] - y) > 18)
+    const isFree = [middle, ...kept].every(
+      ({ at }) => Math.abs(at[0] - x) > 110 || Math.abs(at[1] - y) > 18,
+    )
     if (fits && isFree) kept.push(town)
   }
   return kept.slice(0, 10)

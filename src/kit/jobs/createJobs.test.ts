@@ -57,6 +57,19 @@ test('a job may be sent before anything was started, and waits', async () => {
   await vi.waitFor(() => expect(seen).toEqual([7]), { timeout: 15_000 })
 })
 
+test('of a job of which one may wait, a hundred that are sent wait as one', async () => {
+  let runs = 0
+  const sender = someJobs()
+  sender.define('tidy', async () => {}, { oneWaiting: true })
+  await Promise.all(Array.from({ length: 100 }, () => sender.send('tidy')))
+  const worker = someJobs()
+  worker.define('tidy', async () => void runs++, { oneWaiting: true })
+  await worker.start()
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 15_000 })
+  await worker.send('tidy')
+  await vi.waitFor(() => expect(runs).toBe(2), { timeout: 15_000 })
+})
+
 test('a job that fails is told about and waits for its next try', async () => {
   const jobs = someJobs()
   jobs.define('break', async () => {

@@ -1,7 +1,7 @@
 // Jobs by pg-boss, in the schema `pgboss` of our own database.
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
-import type { Jobs } from './jobs.ts'
+import type { JobOptions, Jobs } from './jobs.ts'
 
 export type JobsOptions = {
   connection: DatabaseConnection
@@ -19,15 +19,23 @@ type Work = (data: never) => Promise<void>
 
 /** Nothing is connected before `start` or the first `send`. Servers that only send need not start. */
 export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions): Jobs {
-  const works = new Map<string, Work>()
+  const works = new Map<string, { run: Work } & JobOptions>()
+  const queues = new Map<string, Promise<void>>()
   const times = new Map<string, string>()
   let opened: Promise<PgBoss> | undefined
   const open = () => (opened ??= openBoss(connection, onError))
   const known = (name: string) => {
     if (!works.has(name)) throw new Error(`There is no job named ${name}`)
   }
+  const createQueue = (boss: PgBoss, name: string) => {
+    const policy = works.get(name)?.oneWaiting ? 'short' : 'standard'
+    const made = queues.get(name) ?? boss.createQueue(name, { ...queue, policy })
+    queues.set(name, made)
+    made.catch(() => queues.delete(name))
+    return made
+  }
   const work = async (boss: PgBoss, name: string, run: Work) => {
-    await boss.createQueue(name, queue)
+    await createQueue(boss, name)
     await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       try {
         await run(job?.data as never)
@@ -38,9 +46,9 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
     })
   }
   return {
-    define(name, run) {
+    define(name, run, options) {
       if (works.has(name)) throw new Error(`There are two jobs named ${name}`)
-      works.set(name, run as Work)
+      works.set(name, { run, ...options })
     },
     schedule(name, cron) {
       known(name)
@@ -49,12 +57,12 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
     async send(name, data = {}) {
       known(name)
       const boss = await open()
-      await boss.createQueue(name, queue)
+      await createQueue(boss, name)
       await boss.send(name, data)
     },
     async start() {
       const boss = await open()
-      for (const [name, run] of works) await work(boss, name, run)
+      for (const [name, { run }] of works) await work(boss, name, run)
       for (const { name } of await boss.getSchedules())
         if (!times.has(name)) await boss.unschedule(name)
       for (const [name, cron] of times)

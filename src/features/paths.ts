@@ -30,7 +30,8 @@ export const paths = {
   objects: '/Objects',
   addObject: '/Objects/Add',
   searchObjects: '/Objects/Search',
-  object: (id: number, mode?: number) => `/Objects/View/${id}${mode === undefined ? '' : `/${mode}`}`,
+  object: (id: number, mode?: number) =>
+    `/Objects/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   /** By the number that people know an object by, not the row's. */
   objectByReference: (number: string) => `/Objects/View/ref${number}`,
   objectKeys: '/ObjectKeys',
@@ -39,6 +40,8 @@ export const paths = {
   viewing: (id: number) => `/Viewing/${id}`,
   deal: (id: number) => `/Deals/${id}`,
   reservation: (id: number) => `/Reservations/${id}`,
+  /** An object on the agency's public site, which is no screen of this application. */
+  publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,
   actions: '/Actions',
   alerts: '/Alerts',
   alert: (id: number) => `/Alerts/${id}`,

@@ -42,7 +42,7 @@ export const filesApi = {
   getFile: get('/api/files/{systemName}', {
     may: staff,
     params: bySystemName,
-    query: z.strictObject({ size: z.enum(['thumb', 'full']).optional() }).optional(),
+    query: z.strictObject({ size: z.enum(['thumb', 'large', 'full']).optional() }).optional(),
     answer: file,
   }),
   deleteFile: del('/api/files/{systemName}', { may: staff, params: bySystemName, answer: nothing }),

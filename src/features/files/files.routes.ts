@@ -2,6 +2,7 @@ import { isMissing } from '#kit/files/fileStore.ts'
 import { receiveFiles } from '#kit/files/receiveFiles.ts'
 import { sendFile } from '#kit/files/sendFile.ts'
 import { thumbnail } from '#kit/files/thumbnail.ts'
+import type { PictureSide } from '#kit/files/thumbnail.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Call } from '#kit/http/serve.ts'
@@ -23,7 +24,8 @@ export function filesRoutes(backend: Backend) {
       receiveFiles(request, uploadParts, (received) => addFiles(db, files, received, actor)),
     getFile: async (call) => {
       const file = await getFile(db, call.params.systemName, call.actor)
-      if (call.query?.size === 'thumb') await sendThumbnail(call, files, file)
+      const size = call.query?.size ?? 'full'
+      if (size !== 'full') await sendSmaller(call, files, file, sides[size])
       else await sendFile(call.request, call.reply, files, file)
     },
     deleteFile: async ({ params, actor }) => void (await deleteFile(db, params.systemName, actor)),
@@ -35,16 +37,20 @@ export function filesRoutes(backend: Backend) {
 
 type File = Awaited<ReturnType<typeof getFile>>
 
-/** 404 for what has no preview. */
-async function sendThumbnail(
+/** The longest sides of pictures that are not wanted as they are, in pixels. */
+const sides = { thumb: 320, large: 1600 } as const
+
+/** 404 for what is no picture that can be made smaller. */
+async function sendSmaller(
   { request, reply }: Call<typeof filesApi.getFile>,
   store: Backend['files'],
   file: File,
+  side: PictureSide,
 ) {
-  const tag = `"${file.systemName}-thumb"`
+  const tag = `"${file.systemName}-${side}"`
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-  const small = await thumbnail(store, file).catch((error: unknown) => {
+  const small = await thumbnail(store, file, side).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
   if (!small) throw notFound()

@@ -149,6 +149,12 @@ describe('opening', () => {
     expect((await open(paper, {}, '?size=thumb')).statusCode).toBe(404)
   })
 
+  test('shows a picture no larger than a screen', async () => {
+    const [file] = await uploaded(['house.png', await picture(2400)])
+    const large = await open(file!, {}, '?size=large')
+    expect(await sharp(large.rawPayload).metadata()).toMatchObject({ width: 1600, format: 'webp' })
+  })
+
   test('is for staff alone', async () => {
     const [file] = await uploaded(['a.txt', 'a'])
     const url = `/api/files/${file!.systemName}`

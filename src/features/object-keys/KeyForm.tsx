@@ -38,7 +38,7 @@ function OneKey({ saved }: { saved: ObjectKey }) {
     entity: 'objectKey',
     key: saved.id,
     saved,
-    save: ({ id: _, account: _name, history: _history, ...patch }, options) =>
+    save: ({ id: _id, account: _name, history: _history, ...patch }, options) =>
       call(objectKeysApi.saveObjectKey, { body: { ...patch, objectId } }, options),
     onSaved: (key) => {
       queryClient.setQueryData([objectKeysApi.editObjectKey.path, saved.id], key)

@@ -116,6 +116,7 @@ function EditKey({ row }: { row: ObjectKeyRow }) {
       component={RouteLink}
       href={paths.objectKey(row.objectId)}
       variant="subtle"
+      size="sm"
       aria-label={t('objectKey.edit', { number: row.objectReferenceNumber })}
     >
       <IconPencil size={16} aria-hidden />

@@ -35,9 +35,9 @@ export function AddObject() {
 
   if (failure) return <LoadFailed failure={failure} retry={() => void add()} />
   return (
-    <div role="status">
-      <span className="onlyHeard">{t('object.adding')}</span>
+    <>
+      <output className="onlyHeard">{t('object.adding')}</output>
       <Skeletons lines={8} />
-    </div>
+    </>
   )
 }

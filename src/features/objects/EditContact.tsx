@@ -15,30 +15,30 @@ export function EditContact({ link, relations }: Props) {
   const t = useText()
   const draft = useLinkDraft(link.objectId, link)
   return (
-    <div className={classes.link} role="group" aria-label={link.account}>
+    <fieldset className={classes.link} aria-label={link.account}>
       <div className={classes.linkName}>
         <GoLink href={paths.account(link.accountId)}>{link.account}</GoLink>
+        <div className={classes.linkActions}>
+          <Button
+            variant="light"
+            disabled={!draft.dirty}
+            loading={draft.busy}
+            onClick={() => void draft.update()}
+          >
+            {t('object.link.update')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="trouble"
+            disabled={draft.busy}
+            aria-label={t('object.link.remove', { name: link.account })}
+            onClick={() => void draft.remove()}
+          >
+            {t('kit.remove')}
+          </Button>
+        </div>
       </div>
       <LinkFields draft={draft} relations={relations} />
-      <div className={classes.linkActions}>
-        <Button
-          variant="light"
-          disabled={!draft.dirty}
-          loading={draft.busy}
-          onClick={() => void draft.update()}
-        >
-          {t('object.link.update')}
-        </Button>
-        <Button
-          variant="subtle"
-          color="trouble"
-          disabled={draft.busy}
-          aria-label={t('object.link.remove', { name: link.account })}
-          onClick={() => void draft.remove()}
-        >
-          {t('kit.remove')}
-        </Button>
-      </div>
-    </div>
+    </fieldset>
   )
 }

@@ -23,6 +23,9 @@ export function EditContacts({ objectId, links, relations }: Props) {
           <EditContact key={link.id} link={link} relations={relations} />
         ))}
         <AddContact objectId={objectId} relations={relations} />
+        <Text size="xs" c="dimmed">
+          {t('object.link.rentPaymentDay')}: {t('object.link.rentPaymentDayHelp')}
+        </Text>
       </Stack>
     </ObjectSection>
   )
@@ -33,7 +36,7 @@ function AddContact({ objectId, relations }: Omit<Props, 'links'>) {
   const draft = useLinkDraft(objectId)
   const { accountId, account } = draft.values
   return (
-    <div className={classes.link} role="group" aria-label={t('object.link.add')}>
+    <fieldset className={classes.link} aria-label={t('object.link.add')}>
       <AccountPicker
         label={t('object.link.account')}
         value={accountId}
@@ -42,7 +45,7 @@ function AddContact({ objectId, relations }: Omit<Props, 'links'>) {
         onChange={(id, text) => draft.set({ accountId: id, account: text })}
       />
       <LinkFields draft={draft} relations={relations} />
-      <div className={classes.linkActions}>
+      <div className={classes.linkAdd}>
         <Button
           variant="light"
           leftSection={<IconPlus size={16} aria-hidden />}
@@ -52,6 +55,6 @@ function AddContact({ objectId, relations }: Omit<Props, 'links'>) {
           {t('object.link.add')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

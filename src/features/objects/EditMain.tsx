@@ -45,7 +45,7 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
           {values.forShortRent && <Field name="shortRentPrice" />}
         </FieldGroup>
       )}
-      <FieldGroup title={t('object.section.facts')}>
+      <FieldGroup narrow title={t('object.section.facts')}>
         {(all ? sizes : few).map((name) => (
           <Field key={name} name={name} />
         ))}

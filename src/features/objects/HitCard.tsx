@@ -16,7 +16,7 @@ export function HitCard({ hit }: { hit: ObjectHit }) {
       <Text size="sm" c="gray.7">
         {facts.filter(Boolean).join(' · ')}
       </Text>
-      <PriceLine object={hit} />
+      <PriceLine small object={hit} />
     </div>
   )
 }

@@ -18,8 +18,9 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
   const t = useText()
   const map = useRef<MapRef>(null)
   const [marks, setMarks] = useState<readonly HitMark[]>([])
-  const [chosen, setChosen] = useState<ObjectHit | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const byId = useMemo(() => new Map(hits.map((hit) => [hit.id, hit])), [hits])
+  const chosen = chosenId === null ? undefined : byId.get(chosenId)
   const shape = useMemo(() => shapeOf(hits), [hits])
   const look = useCallback(() => {
     if (map.current) setMarks(inSight(map.current.querySourceFeatures('hits')))
@@ -28,10 +29,7 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
     const bounds = boundsOf(hits)
     if (bounds) map.current?.fitBounds(bounds, { padding: 60, maxZoom: 15, duration: 0 })
   }, [hits])
-  useEffect(() => {
-    setChosen(null)
-    fit()
-  }, [fit])
+  useEffect(fit, [fit])
 
   const ready = () => {
     fit()
@@ -65,7 +63,7 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
           <Marker key={mark.key} latitude={mark.latitude} longitude={mark.longitude}>
             {mark.cluster === null ? (
               hit && (
-                <button type="button" className={classes.hit} onClick={() => setChosen(hit)}>
+                <button type="button" className={classes.hit} onClick={() => setChosenId(hit.id)}>
                   {labelOf(hit)}
                 </button>
               )
@@ -89,7 +87,7 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
           offset={16}
           maxWidth="320px"
           closeOnClick={false}
-          onClose={() => setChosen(null)}
+          onClose={() => setChosenId(null)}
         >
           <HitCard hit={chosen} />
         </Popup>

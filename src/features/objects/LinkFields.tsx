@@ -33,7 +33,7 @@ export function LinkFields({ draft, relations }: Props) {
       {input('startDate')}
       {input('endDate')}
       {input('price')}
-      {input('rentPaymentDay', { description: t('object.link.rentPaymentDayHelp') })}
+      {input('rentPaymentDay')}
       {failure && !told && (
         <Alert color="trouble" role="alert" className={classes.linkName}>
           {failure instanceof NoConnection ? t('kit.failed.offline') : failure.message}

@@ -12,6 +12,7 @@ import { useVariant } from '#features/session/useVariant.ts'
 import classes from './map.module.css'
 import { MapPlaceNames } from './MapPlaceNames.tsx'
 import { outlineStyle } from './mapStyle.ts'
+import { useMapTexts } from './useMapTexts.ts'
 
 maplibre.setWorkerUrl(workerUrl)
 
@@ -42,6 +43,7 @@ export function MapCanvas({
   const t = useText()
   const scheme = useComputedColorScheme('light')
   const variant = useVariant()
+  const locale = useMapTexts(label)
   const [zoom, setZoom] = useState(Math.floor(initial.zoom))
   const [drawable] = useState(canDraw)
   const outlined = variant?.mapStyleUrl == null
@@ -51,20 +53,13 @@ export function MapCanvas({
   )
   if (!drawable) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
   return (
-    <section className={classes.map} style={{ height }} aria-label={label}>
+    <div className={classes.map} style={{ height }}>
       {style && (
         <Map
           {...(ref && { ref })}
           mapLib={maplibre as never}
           mapStyle={style}
-          locale={{
-            'Map.Title': label,
-            'NavigationControl.ZoomIn': t('object.map.zoomIn'),
-            'NavigationControl.ZoomOut': t('object.map.zoomOut'),
-            'AttributionControl.ToggleAttribution': t('object.map.sources'),
-            'ScaleControl.Meters': t('object.map.metres'),
-            'ScaleControl.Kilometers': t('object.map.kilometres'),
-          }}
+          locale={locale}
           initialViewState={initial}
           maxZoom={19}
           cooperativeGestures={false}
@@ -83,7 +78,7 @@ export function MapCanvas({
           {children}
         </Map>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { ObjectSection } from './ObjectSection.tsx'
 
 export function ObjectContacts({ contacts }: { contacts: readonly ObjectAccount[] }) {
   const t = useText()
-  const today = inAthens(new Date()).slice(0, 10)
+  const [today] = useState(() => inAthens(new Date()).slice(0, 10))
   const { current, years } = contactsByTime(contacts, today)
   const [opened, setOpened] = useState<readonly string[]>([])
   const toggle = (year: string) =>
@@ -27,7 +27,10 @@ export function ObjectContacts({ contacts }: { contacts: readonly ObjectAccount[
         </ul>
       )}
       {years.length > 0 && (
-        <Group gap="xs" role="group" aria-label={t('object.formerTenants')}>
+        <Group gap="xs">
+          <Text size="xs" c="dimmed" w="100%">
+            {t('object.formerTenants')}
+          </Text>
           {years.map(({ year }) => (
             <Button
               key={year}

@@ -21,7 +21,7 @@ const columns = [
   c.text('type'),
   c.text('location'),
   c.area('area'),
-  c.cell('price', (row) => <PriceLine object={row} />, {
+  c.cell('price', (row) => <PriceLine small object={row} />, {
     label: 'object.search.price',
     sort: false,
   }),
@@ -36,11 +36,13 @@ type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
 export function ObjectHits({ listState, actions }: Props) {
   const t = useText()
   const list = useList(objectListsApi.searchObjects, listState, { input: searchInput })
+  // What was searched for is no filter on a list: where nothing is found, the form is what helps.
+  const found = { ...list, listState: list.listState && { ...list.listState, filtered: false } }
   return (
     <>
       <ListHeader title={t('object.search.results')} list={list} actions={actions} />
       <DataTable
-        list={{ ...list, listState: { ...listState, filtered: false } as never }}
+        list={found}
         columns={columns}
         label={t('object.search.results')}
         empty={

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { MapCanvas } from './MapCanvas.tsx'
 import { MapCircle } from './MapCircle.tsx'
 import { MapPin } from './MapPin.tsx'
-import { circleCentreOf, pointOf, standardView } from './mapPosition.ts'
+import { circleCentreOf, pointOf, standardView, zoomOfCircle } from './mapPosition.ts'
 import type { ObjectEntity } from './objects.contract.ts'
 
 /** One object on the map. */
@@ -14,10 +14,7 @@ export function ObjectMap({ object }: { object: ObjectEntity }) {
   const { displayCoordinates, mapCircleRadius: radius } = object
   const view = point ?? centre ?? standardView
   return (
-    <MapCanvas
-      label={t('object.map.title')}
-      initial={{ ...view, zoom: object.mapZoom ?? standardView.zoom }}
-    >
+    <MapCanvas label={t('object.map.title')} initial={{ ...view, zoom: zoomOf(object) }}>
       {!displayCoordinates && centre && radius !== null && (
         <MapCircle centre={centre} radius={radius} />
       )}
@@ -28,4 +25,9 @@ export function ObjectMap({ object }: { object: ObjectEntity }) {
       )}
     </MapCanvas>
   )
+}
+
+function zoomOf({ mapZoom, displayCoordinates, mapCircleRadius: radius }: ObjectEntity): number {
+  if (mapZoom !== null) return mapZoom
+  return displayCoordinates || radius === null ? standardView.zoom : zoomOfCircle(radius)
 }

@@ -8,6 +8,7 @@ import { ActivityList } from '#features/activities/ActivityList.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { DeleteObjectItem } from './DeleteObjectItem.tsx'
+import { InternalNotes } from './InternalNotes.tsx'
 import { ObjectContacts } from './ObjectContacts.tsx'
 import { ObjectDescription } from './ObjectDescription.tsx'
 import { objectForm, objectOptionLists } from './objectForm.ts'
@@ -54,15 +55,15 @@ export function ObjectView({ object, onMode }: Props) {
             <ObjectPictures images={object.images} />
             <ObjectVideo address={object.videoURL} />
             <ObjectDescription object={object} />
+            <ViewFeatures object={object} />
             <ViewMap object={object} />
           </div>
           <div>
-            <ViewFields object={object} name="notes" fields={['internalNotes']} />
+            <InternalNotes notes={object.internalNotes} />
             <ObjectContacts contacts={object.contacts} />
             <ObjectLinks object={object} />
             <ViewFields object={object} name="address" fields={addressFacts} />
             <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
-            <ViewFeatures object={object} />
             <ViewFields object={object} name="offer" fields={[...offerFacts, ...states]} />
             <ObjectService object={object} />
             <div className="noPrint">

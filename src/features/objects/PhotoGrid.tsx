@@ -41,9 +41,7 @@ export function PhotoGrid({ photos, onMove, onRemove }: Props) {
           />
         ))}
       </ul>
-      <span className="onlyHeard" role="status">
-        {said}
-      </span>
+      <output className="onlyHeard">{said}</output>
     </DragDropProvider>
   )
 }

@@ -38,6 +38,8 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
       // The arrows are heard here, so that Home and End are too.
       withKeyboardEvents={false}
       tabIndex={0}
+      // The carousel itself draws a div.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={t('object.photo.number', { number: shown + 1, total })}
       {...(focused && { 'data-autofocus': true })}
@@ -54,7 +56,7 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
         <Carousel.Slide key={image.systemName} aria-hidden={index !== shown}>
           {isNear(index, shown, total) && (
             <img
-              src={pictureAddress(image, 'full')}
+              src={pictureAddress(image, 'large')}
               alt={t('object.photo.number', { number: index + 1, total })}
               draggable={false}
             />

@@ -4,24 +4,34 @@ import { useText } from '#kit/i18n/useText.ts'
 import classes from './objects.module.css'
 import { pricesOf } from './objectPrices.ts'
 
-type Props = { object: Parameters<typeof pricesOf>[0] }
+type Props = {
+  object: Parameters<typeof pricesOf>[0]
+  /** No larger than the text around it. */
+  small?: boolean
+}
 
 /** Each way an object is offered with its price; a reduced one beside what it was before. */
-export function PriceLine({ object }: Props) {
+export function PriceLine({ object, small = false }: Props) {
   const t = useText()
   return (
-    <ul className={classes.prices}>
+    <ul className={classes.prices} data-small={small || undefined}>
       {pricesOf(object).map(({ offer, now, before, since, per }) => (
         <li key={offer}>
           <Badge>{t(`object.${offer}`)}</Badge>
           {now === null ? (
-            <Text c="dimmed">{t('object.noPrice')}</Text>
+            <Text inherit c="dimmed">
+              {t('object.noPrice')}
+            </Text>
           ) : (
             <span className={classes.price}>{formatCurrency(now)}</span>
           )}
-          {per && now !== null && <Text c="dimmed">{t(`object.${per}`)}</Text>}
+          {per && now !== null && (
+            <Text inherit c="dimmed">
+              {t(`object.${per}`)}
+            </Text>
+          )}
           {before !== null && (
-            <Text component="s" c="dimmed" className="numbers">
+            <Text inherit component="s" td="line-through" c="dimmed" className="numbers">
               {formatCurrency(before)}
             </Text>
           )}

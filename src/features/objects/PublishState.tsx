@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLabel, useText } from '#kit/i18n/useText.ts'
 import type { ObjectEntity } from './objects.contract.ts'
 
 type Props = { object: Pick<ObjectEntity, 'publishRequested' | 'published' | 'publishError'> }
@@ -8,6 +8,7 @@ type Props = { object: Pick<ObjectEntity, 'publishRequested' | 'published' | 'pu
 /** How far publication is, as long as it is not done: under way, or why it failed. */
 export function PublishState({ object }: Props) {
   const t = useText()
+  const label = useLabel()
   const { publishRequested, published, publishError } = object
   if (publishError)
     return (
@@ -17,15 +18,19 @@ export function PublishState({ object }: Props) {
         mb="md"
         icon={<IconAlertTriangle size={18} aria-hidden />}
         title={t('object.publishFailed')}
-        styles={{ message: { color: 'var(--estia-trouble)', whiteSpace: 'pre-line' } }}
+        styles={{ message: { color: 'var(--estia-trouble)' } }}
       >
-        {publishError}
+        {publishError.split('\n').map((reason) => (
+          <div key={reason}>{label(reason)}</div>
+        ))}
       </Alert>
     )
   if (!publishRequested || published) return null
   return (
-    <Alert color="toDo" role="status" mb="md" icon={<IconCloudUpload size={18} aria-hidden />}>
-      {t('object.publishInProgress')}
-    </Alert>
+    <output>
+      <Alert color="toDo" role="none" mb="md" icon={<IconCloudUpload size={18} aria-hidden />}>
+        {t('object.publishInProgress')}
+      </Alert>
+    </output>
   )
 }

@@ -1,6 +1,6 @@
 // A circle on the ground as a shape that maps draw.
 const earthRadius = 6_371_008.8
-const steps = 64
+const steps = 128
 
 export type Point = { latitude: number; longitude: number }
 

@@ -23,6 +23,10 @@ export function circleCentreOf(object: Placed): Point | null {
   return latitude === null || longitude === null ? pointOf(object) : { latitude, longitude }
 }
 
+/** How near the map starts, so that a circle of `radius` metres is in sight. */
+export const zoomOfCircle = (radius: number): number =>
+  Math.min(17, Math.max(9, Math.log2(40_000_000 / (radius * 4))))
+
 /** As exactly as is kept: a tenth of a metre. */
 export const rounded = ({ latitude, longitude }: Point): Point => ({
   latitude: Number(latitude.toFixed(6)),

@@ -20,7 +20,7 @@ export const objectSearchFilters = {
 export type ObjectSearchFilters = typeof objectSearchFilters
 
 /** Without what filters nothing; `shown` is the screen's own. */
-export function searchInput({ shown: _, ...filters }: ObjectSearchFilters): ObjectFilter {
+export function searchInput({ shown: _shown, ...filters }: ObjectSearchFilters): ObjectFilter {
   return Object.fromEntries(
     Object.entries(filters).filter(
       ([name, value]) =>

@@ -2,6 +2,6 @@ import { pathOf } from '#kit/http/call.ts'
 import { filesApi } from '#features/files/files.contract.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 
-/** Where a picture is loaded from: as a small preview, or as large as it is. */
-export const pictureAddress = ({ systemName }: FileLink, size: 'thumb' | 'full'): string =>
+/** Where a picture is loaded from: as a small preview, or as large as a screen shows it. */
+export const pictureAddress = ({ systemName }: FileLink, size: 'thumb' | 'large'): string =>
   pathOf(filesApi.getFile.path, { systemName }, { size })

@@ -14,6 +14,7 @@ export function useObjectView(idOrRef: string) {
     queryKey: [objectsApi.viewObject.path, idOrRef, language],
     queryFn: ({ signal }) =>
       call(objectsApi.viewObject, { params: { idOrRef } }, { signal, quiet: true }),
+    refetchInterval: ({ state }) => whilePublishing(state.data),
   })
 }
 
@@ -24,9 +25,16 @@ export function useObjectEdit(id: number) {
     queryKey: [objectsApi.editObject.path, id, language],
     queryFn: ({ signal }) =>
       call(objectsApi.editObject, { params: { id: String(id) } }, { signal, quiet: true }),
+    refetchInterval: ({ state }) => whilePublishing(state.data?.object),
   })
 }
 export type ObjectEditing = NonNullable<ReturnType<typeof useObjectEdit>['data']>
+
+/** Publication goes on by itself: its end is asked for. In milliseconds; false: not at all. */
+function whilePublishing(object: ObjectEntity | undefined): number | false {
+  if (!object || object.publishError) return false
+  return object.publishRequested === object.published ? false : 5000
+}
 
 /** What a save answered is shown at once; the lists are asked again when they are next seen. */
 export function objectAnswered(queryClient: QueryClient, saved: ObjectEntity, language: string) {

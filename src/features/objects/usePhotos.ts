@@ -1,6 +1,6 @@
 // The pictures of one object: added, moved and removed at once, each change saved by itself.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
@@ -21,11 +21,12 @@ export function usePhotos(object: ObjectEntity) {
   const [failure, setFailure] = useState<Error | null>(null)
   const added = useRef(new Set<string>())
   const underWay = useRef(Promise.resolve())
-  useEffect(() => setAhead(null), [images])
+  const waiting = useRef(0)
   const photos = ahead ?? images
 
   // One after the other, so that the last order that was seen is the one that stays.
   const save = (change: () => Promise<unknown>) => {
+    waiting.current += 1
     underWay.current = underWay.current.then(async () => {
       try {
         setFailure(null)
@@ -34,7 +35,8 @@ export function usePhotos(object: ObjectEntity) {
         setFailure(error as Error)
       } finally {
         await objectTouched(queryClient, id)
-        setAhead(null)
+        waiting.current -= 1
+        if (waiting.current === 0) setAhead(null)
       }
     })
     return underWay.current

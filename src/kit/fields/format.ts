@@ -86,7 +86,9 @@ type Format = {
 const formats = {
   text: (value) => value,
   textarea: (value) => value,
-  number: (value, field) => formatShortest(value, field.decimals),
+  // What begins above 1000 is a year, which has no space between its thousands.
+  number: (value, field) =>
+    field.min >= 1000 ? String(value) : formatShortest(value, field.decimals),
   distance: formatDistance,
   distanceKm: formatDistanceKm,
   currency: formatCurrency,

@@ -3,6 +3,8 @@ import { objectKinds } from './data/objectKinds.ts'
 import { objectPlaces } from './data/objectPlaces.ts'
 import { generate } from './demoAgency.ts'
 import type { DemoObject } from './objects/demoObject.ts'
+import { reasonsAgainst } from '#features/publishing/publishGate.ts'
+import { errorOf } from '#features/publishing/publishReasons.ts'
 import { overdueAfterDays } from '#features/object-keys/objectKeys.contract.ts'
 import { addDays } from './days.ts'
 
@@ -35,15 +37,12 @@ test('there are objects of every kind and in every state', () => {
   expect(inProgress).toBeGreaterThan(10)
 })
 
-test('what is published has an energy class, a place, a price for each offer and a picture', () => {
-  const pictured = new Set(objectPictures.map(({ parentId }) => parentId))
-  for (const one of objects.filter(({ published }) => published)) {
-    expect(one.energyClass).not.toBeNull()
-    expect(one.locationId).not.toBeNull()
-    if (one.forSale) expect(one.salePrice).not.toBeNull()
-    if (one.forRent) expect(one.rentPrice).not.toBeNull()
-    if (one.forShortRent) expect(one.shortRentPrice).not.toBeNull()
-    expect(pictured.has(one.id)).toBe(true)
+test('what is published lacks nothing, and what could not be says what it lacks', () => {
+  const pictures = Map.groupBy(objectPictures, ({ parentId }) => parentId)
+  for (const one of objects.filter(({ published, publishError }) => published || publishError)) {
+    const reasons = reasonsAgainst(one, pictures.get(one.id)?.length ?? 0)
+    expect(one.publishError).toBe(errorOf(reasons))
+    expect(one.publishedOn).toBe(one.published ? one.modifiedOn : null)
   }
 })
 

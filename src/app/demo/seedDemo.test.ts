@@ -100,6 +100,15 @@ test('objects have numbers of their own and lie where the demo says they do', as
   )
 })
 
+test('the public site shows at once what is published, and only what waits is checked', async () => {
+  const [shown] = await rows(`SELECT count(*) AS count FROM "publishedObject"`)
+  expect(shown.count).toBeGreaterThan(800)
+  const due = await rows(`SELECT "published", "publishError" FROM "object" WHERE "publishDue"`)
+  expect(due.length).toBeGreaterThan(10)
+  expect(due.length).toBeLessThan(60)
+  for (const one of due) expect(one).toEqual({ published: false, publishError: null })
+})
+
 test('the owners that lists show are those that the links tell', async () => {
   const shown = () => rows(`SELECT "id", "ownerId", "ownerName" FROM "object" ORDER BY "id"`)
   const before = await shown()

@@ -31,7 +31,13 @@ export async function storePictures({ objectPictures }: DemoAgency, store: FileS
   return rows
 }
 
-export async function insertObjects(tx: Transaction<Tables>, agency: DemoAgency) {
+export async function insertObjects(
+  tx: Transaction<Tables>,
+  agency: DemoAgency,
+  pictures: readonly object[],
+) {
+  // Before the objects: pictures that come after them have each object published once more.
+  await insertRows(tx, 'file', pictures)
   await insertRows(tx, 'object', agency.objects)
   await insertLinks(tx, agency)
   await insertRows(tx, 'objectKey', agency.objectKeys)

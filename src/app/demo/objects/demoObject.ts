@@ -22,6 +22,7 @@ export type ObjectDraft = Record<FlagName, boolean> &
     orientation: number[]
     published: boolean
     publishError: string | null
+    publishedOn: string | null
   }
 
 export type DemoObject = ObjectDraft & Stamps & { id: number }
@@ -40,6 +41,7 @@ export const objectDraft = (known: Partial<ObjectDraft>): ObjectDraft => ({
   mapCircleRadius: 2500,
   published: false,
   publishError: null,
+  publishedOn: null,
   ...known,
 })
 

@@ -1,14 +1,10 @@
 // Whether the public site shows an object, is about to, or could not, and how it is marked.
 
+import { reasonsAgainst } from '#features/publishing/publishGate.ts'
+import { errorOf } from '#features/publishing/publishReasons.ts'
 import type { Random } from '../random.ts'
 import type { ObjectDraft } from './demoObject.ts'
 import type { OfferState } from './objectOffer.ts'
-
-const errors = {
-  noEnergyClass: 'No energy class',
-  noPrice: 'No price',
-  noPicture: 'No picture',
-} as const
 
 export type Publication = Partial<ObjectDraft> & { hasPictures: boolean }
 
@@ -27,36 +23,33 @@ export function objectPublication(
   if (state === 'sold') return { ...marks, hasPictures: random.chance(0.8) }
   const fate = random.weighted({ published: 72, unpublished: 20, inProgress: 2, failed: 6 })
   if (fate === 'unpublished') return { ...marks, hasPictures: random.chance(0.4) }
-  if (fate === 'failed') return { ...marks, publishRequested: true, ...failed(random, object) }
-  return {
-    ...marks,
-    publishRequested: true,
-    published: fate === 'published',
-    hasPictures: true,
-  }
+  const hasPictures = fate !== 'failed' || random.chance(0.7)
+  const lacking = fate === 'failed' && hasPictures ? incomplete(random, object) : {}
+  const asked = { ...marks, ...lacking, publishRequested: true, hasPictures }
+  if (fate === 'inProgress') return asked
+  const publishError = errorOf(reasonsAgainst({ ...object, ...asked }, hasPictures ? 1 : 0))
+  return { ...asked, publishError, published: publishError === null }
 }
 
-/** What it says is missing really is. */
-function failed(random: Random, object: ObjectDraft): Publication {
-  const missing = random.pick(['noEnergyClass', 'noPrice', 'noPicture'] as const)
-  const none = {
-    noEnergyClass: { energyClass: null },
-    noPrice: {
-      ...(object.forSale && {
-        salePrice: null,
-        salePriceWithDiscount: null,
-        dateOfSalePriceDiscount: null,
-      }),
-      ...(object.forRent && {
-        rentPrice: null,
-        rentPriceWithDiscount: null,
-        dateOfRentPriceDiscount: null,
-      }),
-      shortRentPrice: null,
-    },
-    noPicture: {},
-  }[missing]
-  return { ...none, publishError: errors[missing], hasPictures: missing !== 'noPicture' }
+/** Somebody asked for it before everything was known. */
+const incomplete = (random: Random, object: ObjectDraft): Partial<ObjectDraft> =>
+  random.chance(0.5)
+    ? { energyClass: null }
+    : {
+        ...(object.forSale && noSalePrice),
+        ...(object.forRent && noRentPrice),
+        shortRentPrice: null,
+      }
+
+const noSalePrice = {
+  salePrice: null,
+  salePriceWithDiscount: null,
+  dateOfSalePriceDiscount: null,
+}
+const noRentPrice = {
+  rentPrice: null,
+  rentPriceWithDiscount: null,
+  dateOfRentPriceDiscount: null,
 }
 
 // Films of free licences: they stay where they are.

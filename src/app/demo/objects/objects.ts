@@ -46,14 +46,23 @@ export function objects(
     const owner = random.pick(random.chance(0.12) && builders.length > 0 ? builders : owners)
     const stamped = stamps(random, today, staff, addDays(owner.createdOn.slice(0, 10), 1))
     const isGone = random.chance(0.03)
-    const gone = { deletedOn: stamped.modifiedOn, deletedById: stamped.modifiedById }
     const writer = staff.find(({ id }) => id === stamped.createdById)!
     const { draft, ...known } = described(random, today, kind, place, writer)
-    return { ...known, kind, owner, object: { ...draft, ...stamped, ...(isGone && gone) } }
+    const publishedOn = draft.published ? stamped.modifiedOn : null
+    const object = { ...draft, ...stamped, publishedOn, id: 0 }
+    return { ...known, kind, owner, object: isGone ? gone(object) : object }
   })
     .sort((a, b) => a.object.createdOn.localeCompare(b.object.createdOn))
     .map((one, at) => ({ ...one, object: { ...one.object, id: at + 1 } }))
 }
+
+/** What is deleted is off the public site. */
+const gone = (object: DemoObject): DemoObject => ({
+  ...object,
+  deletedOn: object.modifiedOn,
+  deletedById: object.modifiedById,
+  ...{ published: false, publishError: null, publishedOn: null },
+})
 
 /** First one of each kind, then as many of each as there are in such places. */
 function kindAndPlace(random: Random, at: number): [ObjectKind, ObjectPlace] {

@@ -7,6 +7,7 @@ import { call } from '#kit/http/call.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { useDraft } from '#kit/form/useDraft.ts'
 import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
@@ -42,6 +43,7 @@ export function AddAccount({ preset }: { preset?: Preset }) {
   const queryClient = useQueryClient()
   const optionsOf = useOptions(accountLists)
   const [saved] = useState(() => newAccount(preset))
+  const [added, setAdded] = useState(false)
   const title = t(preset ? titles[preset] : 'accounts.addAccount')
   usePageTitle(title)
 
@@ -53,10 +55,13 @@ export function AddAccount({ preset }: { preset?: Preset }) {
     save: async (typed, options) => {
       const { id } = await call(accountsApi.addAccount, { body: filledIn(typed) }, options)
       accountsChanged(queryClient)
+      // What is typed from now on belongs to the account's own screen.
+      setAdded(true)
       go(paths.account(id, 2), { replace: true })
     },
   })
 
+  if (added) return <Skeletons lines={8} />
   return (
     <Form draft={draft} optionsOf={optionsOf} onSubmit={() => void draft.flush()}>
       <Title order={1} mb="sm">

@@ -1,6 +1,6 @@
 // Links inside the app by their plain path, so that a path builder is all a screen needs.
 import { Anchor } from '@mantine/core'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 
@@ -18,10 +18,10 @@ export function useGo(): Go {
 /** Back in the history, or to `/` where there is none. */
 export function useGoBack(): () => void {
   const router = useRouter()
-  const canGoBack = useCanGoBack()
+  // The browser's own history: the router's begins anew with every typed address.
   return useCallback(
-    () => (canGoBack ? router.history.back() : void router.navigate({ href: '/' })),
-    [router, canGoBack],
+    () => (window.history.length > 1 ? router.history.back() : void router.navigate({ href: '/' })),
+    [router],
   )
 }
 

@@ -10,7 +10,7 @@ import { objectFields } from './objectFields.contract.ts'
 import { objectForm } from './objectForm.ts'
 import { circle, pointOf } from './mapPosition.ts'
 import { ObjectSection } from './ObjectSection.tsx'
-import { placing } from './placing.ts'
+import { circleFor, placing } from './placing.ts'
 
 const { Field } = objectForm
 const MapEditor = lazy(() => import('./MapEditor.tsx').then((all) => ({ default: all.MapEditor })))
@@ -41,21 +41,34 @@ export function EditMap({ draft, all }: EditPartProps) {
           {t(pointOf(values) ? 'object.map.help' : 'object.map.notSet')}
         </Text>
       </Wide>
-      <Field name="latitude" />
-      <Field name="longitude" />
+      {(['latitude', 'longitude'] as const).map((name) => (
+        <FieldInput
+          key={name}
+          name={name}
+          field={objectFields[name]}
+          label={t(`object.${name}`)}
+          value={values[name]}
+          error={draft.errors[name]?.join(' ')}
+          onChange={(value) => set({ [name]: value, ...circleFor({ ...values, [name]: value }) })}
+        />
+      ))}
       <FieldInput
         name="displayCoordinates"
         field={objectFields.displayCoordinates}
         label={t('object.displayCoordinates')}
         value={values.displayCoordinates}
-        onChange={(shown) => set({ displayCoordinates: shown, ...(!shown && circleFor(values)) })}
+        onChange={(shown) =>
+          set({ displayCoordinates: shown, ...circleFor({ ...values, displayCoordinates: shown }) })
+        }
       />
       {!values.displayCoordinates && (
         <>
           <Field name="mapCircleRadius" required={pointOf(values) !== null} />
           <Slider
             value={values.mapCircleRadius ?? circle.standard}
-            onChange={(radius) => set({ mapCircleRadius: radius })}
+            onChange={(radius) =>
+              set({ ...circleFor({ ...values, mapCircleRadius: radius }), mapCircleRadius: radius })
+            }
             min={circle.least}
             max={circle.most}
             step={circle.step}
@@ -82,7 +95,3 @@ export function EditMap({ draft, all }: EditPartProps) {
     </ObjectSection>
   )
 }
-
-const circleFor = ({ mapCircleRadius }: EditPartProps['draft']['values']) => ({
-  mapCircleRadius: mapCircleRadius ?? circle.standard,
-})

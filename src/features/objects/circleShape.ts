@@ -25,3 +25,14 @@ export function circleShape({ latitude, longitude }: Point, radius: number) {
     geometry: { type: 'Polygon' as const, coordinates: [ring] },
   }
 }
+
+/** How far apart two points are on the ground, in metres. */
+export function metresBetween(a: Point, b: Point): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const half =
+    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(rad(a.latitude)) *
+      Math.cos(rad(b.latitude)) *
+      Math.sin(rad(b.longitude - a.longitude) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.sqrt(half))
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { metresBetween } from './circleShape.ts'
 import { circleCentreOf, pointOf, vague } from './mapPosition.ts'
 
 const object = {
@@ -19,8 +20,18 @@ test('the circle is around the position until it is moved', () => {
 })
 
 test('the centre that is proposed does not give the position away', () => {
-  expect(vague({ latitude: 40.632_145, longitude: 22.948_701 })).toEqual({
+  expect(vague({ latitude: 40.632_145, longitude: 22.948_701 }, 2500)).toEqual({
     latitude: 40.63,
     longitude: 22.95,
   })
 })
+
+test.each([40, 70, 80, 300, 790, 800, 2500, 10_000])(
+  'a circle of %i m has the position in it',
+  (radius) => {
+    for (const off of [0.004_99, 0.000_499, 0.000_049]) {
+      const point = { latitude: 40.63 + off, longitude: 22.94 + off }
+      expect(metresBetween(point, vague(point, radius))).toBeLessThan(radius)
+    }
+  },
+)

@@ -33,8 +33,14 @@ export const rounded = ({ latitude, longitude }: Point): Point => ({
   longitude: Number(longitude.toFixed(6)),
 })
 
-/** A centre near a point that does not give the point away: to a hundredth of a degree. */
-export const vague = ({ latitude, longitude }: Point): Point => ({
-  latitude: Number(latitude.toFixed(2)),
-  longitude: Number(longitude.toFixed(2)),
-})
+/**
+ * A centre near a point that does not give the point away, yet leaves it inside a circle of `radius`
+ * metres: to a hundredth of a degree, less for small circles.
+ */
+export function vague({ latitude, longitude }: Point, radius: number): Point {
+  const decimals = radius >= 800 ? 2 : radius >= 80 ? 3 : 4
+  return {
+    latitude: Number(latitude.toFixed(decimals)),
+    longitude: Number(longitude.toFixed(decimals)),
+  }
+}

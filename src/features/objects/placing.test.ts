@@ -21,14 +21,19 @@ test('a private position gets the usual circle, whose centre is another', () => 
   })
 })
 
-test('a circle that is there stays when the pin is moved', () => {
+test('a circle stays as long as the pin is in it, and follows it otherwise', () => {
   const circled = {
     ...nowhere,
-    mapCircleLatitude: 40.6,
-    mapCircleLongitude: 22.9,
-    mapCircleRadius: 300,
+    mapCircleLatitude: 40.64,
+    mapCircleLongitude: 22.95,
+    mapCircleRadius: 1500,
   }
-  expect(placing(circled, point)).toMatchObject({ mapCircleLatitude: 40.6, mapCircleRadius: 300 })
+  expect(placing(circled, point)).not.toHaveProperty('mapCircleLatitude')
+  expect(placing({ ...circled, mapCircleRadius: 300 }, point)).toMatchObject({
+    mapCircleLatitude: 40.632,
+    mapCircleLongitude: 22.949,
+    mapCircleRadius: 300,
+  })
 })
 
 test('a displayed position needs no circle', () => {

@@ -26,22 +26,24 @@ export const objectNotes = {
   ],
 } as const
 
+/** What hangs on the ring, and what somebody took it for. */
 export const keyNotes = {
-  el: [
-    'Τρία κλειδιά και τηλεχειριστήριο',
-    'Για υπόδειξη',
-    'Για φωτογράφιση',
-    'Δύο κλειδιά, κόκκινο μπρελόκ',
-    'Για συνεργείο βαψίματος',
-  ],
-  ru: ['Два ключа и пульт', 'На показ', 'Для замера', 'Ключ от подъезда и кладовой', 'Для уборки'],
-  en: [
-    'Two keys and remote control',
-    'For a viewing',
-    'For the photographer',
-    'Main door and storage room',
-    'For the energy inspector',
-  ],
+  el: {
+    ring: [
+      'Τρία κλειδιά και τηλεχειριστήριο',
+      'Δύο κλειδιά, κόκκινο μπρελόκ',
+      'Κλειδί εισόδου και αποθήκης',
+    ],
+    taken: ['Για υπόδειξη', 'Για φωτογράφιση', 'Για συνεργείο βαψίματος', 'Για τον μηχανικό'],
+  },
+  ru: {
+    ring: ['Два ключа и пульт', 'Ключ от подъезда и кладовой', 'Три ключа, синий брелок'],
+    taken: ['На показ', 'Для замера', 'Для уборки', 'Для мастера'],
+  },
+  en: {
+    ring: ['Two keys and remote control', 'Main door and storage room', 'Three keys, blue tag'],
+    taken: ['For a viewing', 'For the photographer', 'For the energy inspector', 'For the plumber'],
+  },
 } as const
 
 export const objectActivityTexts = {

@@ -52,7 +52,7 @@ export function objectKeys(
     const periods = timesOut(random, today, since, borrowers).map((time) => ({
       ...time,
       objectId: object.id,
-      description: random.chance(0.5) ? note(random, staff, object.createdById) : null,
+      description: random.chance(0.7) ? note(random, staff, object.createdById, 'taken') : null,
     }))
     const last = periods.at(-1)
     const key: DemoKey = {
@@ -60,7 +60,7 @@ export function objectKeys(
       accountId: last?.accountId ?? null,
       givenAway: last?.givenAway ?? null,
       received: last ? last.received : since,
-      description: last?.description ?? note(random, staff, object.createdById),
+      description: last ? last.description : note(random, staff, object.createdById, 'ring'),
       createdOn: object.createdOn,
       createdById: object.createdById,
       modifiedOn: object.modifiedOn,
@@ -96,7 +96,12 @@ function timesOut(
   return times.toReversed()
 }
 
-function note(random: Random, staff: readonly Colleague[], writerId: number) {
+function note(
+  random: Random,
+  staff: readonly Colleague[],
+  writerId: number,
+  of: 'ring' | 'taken',
+): string {
   const { language } = staff.find(({ id }) => id === writerId)!
-  return random.pick(keyNotes[language])
+  return random.pick<string>(keyNotes[language][of])
 }

@@ -84,6 +84,6 @@ function scenesOf(random: Random, { object, kind }: Known): Scene[] {
   const first =
     outside.length > 0 && random.chance(0.3) ? [...outside, cover!] : [cover!, ...outside]
   const all = [...first, ...others]
-  const wanted = 1 + Math.floor(MOST * random.next() ** 1.9)
+  const wanted = 1 + Math.floor(MOST * random.next() ** 1.5)
   return all.slice(0, Math.min(wanted, MOST))
 }

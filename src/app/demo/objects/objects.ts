@@ -43,7 +43,8 @@ export function objects(
   const builders = owners.filter((one) => one.isCompany)
   return Array.from({ length: OBJECTS }, (_, at) => {
     const [kind, place] = kindAndPlace(random, at)
-    const owner = random.pick(random.chance(0.12) && builders.length > 0 ? builders : owners)
+    const from = random.chance(0.12) && builders.length > 0 ? builders : owners
+    const owner = earlier(random.pick(from), random.pick(from))
     const stamped = stamps(random, today, staff, addDays(owner.createdOn.slice(0, 10), 1))
     const isGone = random.chance(0.03)
     const writer = staff.find(({ id }) => id === stamped.createdById)!
@@ -55,6 +56,10 @@ export function objects(
     .sort((a, b) => a.object.createdOn.localeCompare(b.object.createdOn))
     .map((one, at) => ({ ...one, object: { ...one.object, id: at + 1 } }))
 }
+
+/** Who has been known for long has had more to offer. */
+const earlier = (one: DemoAccount, other: DemoAccount) =>
+  one.createdOn < other.createdOn ? one : other
 
 /** What is deleted is off the public site. */
 const gone = (object: DemoObject): DemoObject => ({

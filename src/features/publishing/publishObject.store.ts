@@ -38,34 +38,46 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
     await log(tx, { of: objectEntity, id, action, version: null, actor: null, data })
   })
 
-const batch = 200
+const batch = 50
 
 /**
- * All that wait to be checked, those too whose job got lost. Answers how many there were. One that
- * fails keeps no other from the site; it is told about in the end and stays due.
+ * Checks up to `most` that wait for it, those too whose job got lost: first what is not on the site
+ * yet. Answers how many there were. One that fails keeps no other from the site; it is told about in
+ * the end and stays due.
  */
-export async function publishDueObjects(db: Db): Promise<number> {
-  let done = 0
+export async function publishDueObjects(db: Db, most: number): Promise<number> {
+  const failed: number[] = []
   const failures: unknown[] = []
-  for (let after = 0; ;) {
-    const due = await db
-      .selectFrom('object')
-      .select('id')
-      .where('publishDue', '=', true)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batch)
-      .execute()
+  for (let done = 0; ;) {
+    const asked = Math.min(batch, most - done)
+    const due = await nextDue(db, asked, failed)
     for (const { id } of due)
-      await publishObject(db, id).catch((error: unknown) => failures.push(error))
+      await publishObject(db, id).catch((error: unknown) => {
+        failed.push(id)
+        failures.push(error)
+      })
     done += due.length
-    if (due.length < batch) break
-    after = due.at(-1)!.id
+    if (due.length === asked && done < most) continue
+    if (failures.length > 0) throw new AggregateError(failures, 'some objects were not checked')
+    return done
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'some objects were not checked')
-  return done
 }
 
-/** Has everything on the site checked again. */
+const nextDue = (db: Db, limit: number, failed: number[]) =>
+  db
+    .selectFrom('object')
+    .select('id')
+    .where('publishDue', '=', true)
+    .$if(failed.length > 0, (query) => query.where('id', 'not in', failed))
+    .orderBy('published')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Has checked again what lost its last picture, should nobody have noticed. */
 export const recheckPublished = async (db: Db): Promise<void> =>
-  void (await sql`UPDATE "object" SET "publishDue" = true WHERE "published"`.execute(db))
+  void (await sql`
+    UPDATE "object" o SET "publishDue" = true WHERE "published" AND NOT EXISTS (
+      SELECT FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
+        AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%')
+  `.execute(db))

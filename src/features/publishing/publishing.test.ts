@@ -141,16 +141,27 @@ describe('a published object', () => {
   test('is taken down when its last picture is removed', async () => {
     const { imagesExisting } = await stateOf(app, id)
     await app.call('DELETE', `/api/files/${imagesExisting[0]}`)
-    await publishDueObjects(app.db)
+    await publishDueObjects(app.db, 1000)
     expect(await stateOf(app, id)).toMatchObject({
       published: false,
       publishError: 'publish.noPicture',
     })
   })
 
+  test('is taken down in the night when a picture got lost unnoticed', async () => {
+    await app.db
+      .updateTable('file')
+      .set({ parentKind: null, parentId: null })
+      .where('parentId', '=', id)
+      .execute()
+    await recheckPublished(app.db)
+    await publishDueObjects(app.db, 1000)
+    expect(await stateOf(app, id)).toMatchObject({ publishError: 'publish.noPicture' })
+  })
+
   test('stays when it is checked again and nothing is missing', async () => {
     await recheckPublished(app.db)
-    await publishDueObjects(app.db)
+    await saveAndPublish(app, { id, bedrooms: 4 })
     expect(await stateOf(app, id)).toMatchObject({ published: true })
     expect((await actionsOf(id)).filter((action) => action === 'publish')).toHaveLength(1)
   })
@@ -160,9 +171,22 @@ describe('the job', () => {
   test('finds what is due even when the message about it was lost', async () => {
     const { id } = await addPublishable(app, place, { publishRequested: false })
     await update({ id, publishRequested: true })
-    expect(await publishDueObjects(app.db)).toBeGreaterThan(0)
+    expect(await publishDueObjects(app.db, 1000)).toBeGreaterThan(0)
     expect(await stateOf(app, id)).toMatchObject({ published: true })
-    expect(await publishDueObjects(app.db)).toBe(0)
+    expect(await publishDueObjects(app.db, 1000)).toBe(0)
+  })
+
+  test('puts new ones on the site before it looks again at what is there', async () => {
+    const known = await addPublishable(app, place)
+    const { id } = await addPublishable(app, place, { publishRequested: false })
+    await app.db
+      .updateTable('object')
+      .set({ publishDue: true })
+      .where('id', '=', known.id)
+      .execute()
+    await update({ id, publishRequested: true })
+    expect(await publishDueObjects(app.db, 1)).toBe(1)
+    expect(await stateOf(app, id)).toMatchObject({ published: true })
   })
 
   test('two servers at once publish an object once', async () => {

@@ -72,9 +72,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
       .send(await readSitemap(db, backend.publicUrl, Number(request.params.part))),
   )
   http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) =>
-    sendPicture(request, reply, backend, request.params).then(
-      (sent) => sent ?? missing(request, reply),
-    ),
+    sendPicture(request, reply, backend, request.params, () => missing(request, reply)),
   )
 
   http.get('/:language(^en|el|ru)', async (request: Request, reply) => {

@@ -29,16 +29,17 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: str
   return reply.type('text/html; charset=utf-8').send(page)
 }
 
-/** Undefined for what is no picture of an object on the site, or of another size than there is. */
+/** `missing` for what is no picture of an object on the site, or of another size than there is. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, files }: Pick<Backend, 'db' | 'files'>,
   { name, side: asked }: { name: string; side: string },
+  missing: () => FastifyReply,
 ) {
   const side = pictureSides.find((one) => String(one) === asked)
   const file = side && (await publishedPicture(db, name))
-  if (!file) return undefined
+  if (!file) return missing()
   const tag = `"${name}-${side}"`
   const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
   if (request.headers['if-none-match']?.includes(tag))
@@ -46,5 +47,5 @@ export async function sendPicture(
   const picture = await thumbnail(files, file, side).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
-  return picture && reply.headers(headers).type('image/webp').send(picture)
+  return picture ? reply.headers(headers).type('image/webp').send(picture) : missing()
 }

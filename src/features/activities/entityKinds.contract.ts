@@ -15,8 +15,6 @@ export const entityKinds = [
 /** `Demand` is what leads are called in links. */
 export type EntityKind = Exclude<(typeof entityKinds)[number], 'Undefined'>
 
-export const numberOfKind = (kind: EntityKind): number => entityKinds.indexOf(kind)
-
 /** The table that holds the records of a kind; kinds that are not listed have no records. */
 export const tableOfKind = {
   Object: 'object',

@@ -29,7 +29,7 @@ export function useUploads(keep: Keep) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const busy = uploads.some(({ state }) => state !== 'failed')
   useEffect(() => {
-    if (!busy) return
+    if (!busy) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

@@ -19,13 +19,6 @@ export type HitEntity = (typeof hitEntities)[number]
 
 /** Most hits in one answer. */
 export const mostHits = 20
-/** Whom a search for accounts looks among. */
-export const accountSearchFilter = {
-  everyone: 0,
-  employees: 1,
-  employeesAndSpecialists: 2,
-} as const
-
 const hit = z.object({ id, description: z.string(), entity: z.enum(hitEntities) })
 export type SearchHit = z.output<typeof hit>
 const accountHit = hit.omit({ entity: true })

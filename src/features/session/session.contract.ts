@@ -18,7 +18,6 @@ const culture = z.enum(['en-UK', 'el', 'ru'])
 
 /** What a browser keeps of a session. */
 export const sessionUser = z.object({ token: z.string(), ...person })
-export type SessionUser = z.output<typeof sessionUser>
 
 export const sessionApi = {
   login: post('/api/authenticate/login', {

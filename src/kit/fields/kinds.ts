@@ -52,6 +52,7 @@ export const text = { kind: 'text', maxLength: 200 } as const
 export const longText = { kind: 'text', maxLength: 2000 } as const
 export const textarea = { kind: 'textarea', maxLength: 20_000 } as const
 export const distance = { kind: 'distance' } as const
+/** @public Part of the closed vocabulary, whether or not a feature has such a field at the moment. */
 export const distanceKm = { kind: 'distanceKm' } as const
 export const currency = { kind: 'currency' } as const
 export const money = { kind: 'money' } as const

@@ -5,7 +5,6 @@ const longest = 200
 /** Without path, control characters and marks that turn the writing direction; any script stays. */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  // oxlint-disable-next-line no-control-regex
   const clean = last
     .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '')
     .trim()

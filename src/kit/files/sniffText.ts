@@ -39,7 +39,6 @@ async function encodingOf(path: string, start: Buffer): Promise<Encoding | undef
   return (await isTextIn(path, 'windows-1252')) ? 'windows-1252' : undefined
 }
 
-// oxlint-disable-next-line no-control-regex
 const notInTexts = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/
 
 async function isTextIn(path: string, encoding: Encoding): Promise<boolean> {

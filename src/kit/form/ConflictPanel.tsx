@@ -55,10 +55,12 @@ export function ConflictPanel({ draft }: Props) {
 const none: Clash[] = []
 
 // A list kept beside the fields: its members by what they are called.
-const textOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map((each: { description?: string }) => each?.description ?? String(each)).join(', ')
-    : String(value ?? '')
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  if (typeof value === 'object')
+    return (value as { description?: string } | null)?.description ?? ''
+  return `${value as string | number | boolean | undefined}`
+}
 
 type RowProps = { clash: Clash; resolve: (side: 'mine' | 'theirs') => void }
 
@@ -69,8 +71,7 @@ function ClashRow({ clash, resolve }: RowProps) {
   const { optionsOf, refText } = useSurroundings()
   const field = form.fields[clash.name]
   const shown = (value: unknown) =>
-    (field ? formatValue(field, value, { t, optionsOf, refText }) : textOf(value)) ||
-    t('kit.empty')
+    (field ? formatValue(field, value, { t, optionsOf, refText }) : textOf(value)) || t('kit.empty')
   const side = (value: unknown, name: 'mine' | 'theirs', text: string) => (
     <Table.Td>
       <Group gap="xs" justify="space-between">

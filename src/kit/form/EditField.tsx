@@ -58,7 +58,7 @@ export function EditField({ name, label, value, options, close }: Props) {
     <Modal
       opened
       onClose={close}
-      title={t('kit.editField', { field: String(label) })}
+      title={t('kit.editField', { field: typeof label === 'string' ? label : '' })}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
       size={field.kind === 'textarea' ? 'lg' : 'md'}
     >

@@ -63,7 +63,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
           {body}
           <UnstyledButton
             className={classes.edit}
-            aria-label={t('kit.editField', { field: String(text) })}
+            aria-label={t('kit.editField', { field: typeof text === 'string' ? text : '' })}
             onClick={() => setEditing(true)}
           >
             <IconPencil size={14} aria-hidden />

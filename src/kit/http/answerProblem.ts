@@ -10,8 +10,8 @@ export const answerProblem =
     const problem = asProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
     const say = (message: Message) => translate(request.language, message)
-    if (problem.parts.extra?.retryAfter)
-      reply.header('retry-after', String(problem.parts.extra.retryAfter))
+    const { retryAfter } = problem.parts.extra ?? {}
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
     return reply
       .code(problem.status)
       .type('application/problem+json; charset=utf-8')

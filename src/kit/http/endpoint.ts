@@ -14,7 +14,7 @@ export type Actor = {
 /** A named rule on who may call. `allows(null)` is asked for callers without a session. */
 export type Permission = { name: string; allows: (actor: Actor | null) => boolean }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Answers other than JSON: `file` is written by the handler to the reply itself. */
 export const file = z.custom<void>(() => true).meta({ description: 'A file' })
@@ -79,7 +79,6 @@ const make =
 
 export const get = make('GET')
 export const post = make('POST')
-export const put = make('PUT')
 export const patch = make('PATCH')
 export const del = make('DELETE')
 

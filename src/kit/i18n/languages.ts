@@ -6,7 +6,6 @@ export const cultures = { en: 'en-UK', el: 'el', ru: 'ru' } as const satisfies R
   Language,
   string
 >
-export type Culture = (typeof cultures)[Language]
 
 export const languageCookie = 'language'
 

@@ -45,7 +45,7 @@ export function DataTable<Row>(props: Props<Row>) {
   usePageThatExists(list)
   // A new page starts at its top.
   useEffect(
-    () => void frame.current?.scrollTo({ top: 0 }),
+    () => frame.current?.scrollTo({ top: 0 }),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [listState?.page, listState?.sort, listState?.filters],
   )

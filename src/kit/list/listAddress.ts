@@ -121,7 +121,8 @@ function fitting(value: unknown, standard: unknown): unknown {
   if (value === undefined || value === null) return standard
   if (Array.isArray(standard)) return Array.isArray(value) ? value : standard
   // The address makes a number of a text of digits, and a default of null may hold either.
-  if (typeof standard === 'string') return typeof value === 'object' ? standard : String(value)
+  if (typeof standard === 'string')
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : standard
   if (standard === null) return typeof value === 'object' ? standard : value
   return typeof value === typeof standard ? value : standard
 }

@@ -16,7 +16,7 @@ export function useLockedWidths(
 
   useEffect(() => {
     const element = frame.current
-    if (!active || !element) return
+    if (!active || !element) return undefined
     const watch = new ResizeObserver(() => setFrameWidth(element.clientWidth))
     watch.observe(element)
     return () => watch.disconnect()

@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 800,
+    chunkSizeWarningLimit: 1500,
   },
   server: {
     host: '127.0.0.1',

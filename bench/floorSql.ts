@@ -4,9 +4,16 @@ const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${
 
 export const countOf = (where: string) => `SELECT count(*) ${live(where)}`
 
+// The numbers of the objects that an account has to do with, by their relation.
+const numbersOf = (relation: string) => `(
+  SELECT string_agg(DISTINCT o."referenceNumber", ' ')
+  FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
+  WHERE l."accountId" = a."id" AND l."relation" ${relation} AND l."deletedOn" IS NULL)`
+
 export const listOf = (where: string, limitAt = 1) => `
   SELECT a."id", a."name", a."createdOn", c."name" AS "createdBy", a."modifiedOn", m."name" AS "modifiedBy",
     a."purchaseBudgetRangeMin", a."purchaseBudgetRangeMax"
+    ${where.includes('is') ? `, ${numbersOf('IN (1, 2, 4, 7)')} AS "objectReferenceNumbers"` : ''}
     ${
       where.includes('isClient')
         ? `, EXISTS (
@@ -21,13 +28,16 @@ export const listOf = (where: string, limitAt = 1) => `
 export const sourceList = `SELECT a."id" AS "value", a."name" AS "text" ${live('AND a."isSource"')} ORDER BY a."name"`
 
 const whole = (from: string) => `
-  SELECT a.*, c."name" AS "createdBy", m."name" AS "modifiedBy",
+  SELECT a.*, c."name" AS "createdBy", m."name" AS "modifiedBy", b."nameEn" AS "branch",
+    ${numbersOf('= 1')} AS "ownedObjectsReferenceNumbers", ${numbersOf('= 2')} AS "boughtObjectsReferenceNumbers",
+    ${numbersOf('IN (4, 7)')} AS "rentedObjectsReferenceNumbers",
     coalesce((SELECT json_agg(json_build_object('systemName', f."systemName", 'userName', f."userName") ORDER BY f."position", f."id")
       FROM "file" f WHERE f."parentKind" = 'Account' AND f."parentId" = a."id" AND f."deletedOn" IS NULL), '[]') AS "files",
     coalesce((SELECT json_agg(json_build_object('id', l."id", 'descr', l."description") ORDER BY l."id" DESC)
       FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL), '[]') AS "leads"
   FROM ${from} AS a
-  LEFT JOIN "account" c ON c."id" = a."createdById" LEFT JOIN "account" m ON m."id" = a."modifiedById"`
+  LEFT JOIN "account" c ON c."id" = a."createdById" LEFT JOIN "account" m ON m."id" = a."modifiedById"
+  LEFT JOIN "branch" b ON b."id" = a."branchId"`
 
 export const oneAccount = `${whole('"account"')} WHERE a."id" = $1 AND a."deletedOn" IS NULL`
 

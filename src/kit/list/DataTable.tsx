@@ -45,7 +45,10 @@ export function DataTable<Row>(props: Props<Row>) {
   usePageThatExists(list)
   // A new page starts at its top.
   useEffect(
-    () => frame.current?.scrollTo({ top: 0 }),
+    () => {
+      // Without an answer: newer browsers give back a promise, which is no clean-up.
+      frame.current?.scrollTo({ top: 0 })
+    },
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [listState?.page, listState?.sort, listState?.filters],
   )

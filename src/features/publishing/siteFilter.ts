@@ -18,7 +18,11 @@ export type SiteFilter = {
   bedrooms: number | null
 }
 
-export type SiteQuery = { filter: SiteFilter; page: number }
+/** Besides the list's own: the featured first, then the newest. */
+export const orders = ['priceUp', 'priceDown', 'areaDown'] as const
+export type SiteOrder = (typeof orders)[number]
+
+export type SiteQuery = { filter: SiteFilter; order: SiteOrder | null; page: number }
 
 export function readQuery(query: Record<string, unknown>): SiteQuery {
   const number = (name: string, most: number, least = 0) => {
@@ -37,13 +41,14 @@ export function readQuery(query: Record<string, unknown>): SiteQuery {
       areaMax: number('areaMax', 10_000_000),
       bedrooms: number('bedrooms', 100),
     },
+    order: orders.find((order) => order === query['order']) ?? null,
     page: number('page', 100_000, 1) ?? 1,
   }
 }
 
 /** `?offer=forSale&page=2`, always in the same order; '' for everything. */
-export function queryText({ filter, page }: SiteQuery): string {
-  const parts = Object.entries({ ...filter, page: page > 1 ? page : null })
+export function queryText({ filter, order, page }: SiteQuery): string {
+  const parts = Object.entries({ ...filter, order, page: page > 1 ? page : null })
   const said = parts.filter(([, value]) => value !== null)
   const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`

@@ -3,7 +3,7 @@ import type { Option } from '#kit/fields/options.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { offers } from './siteFilter.ts'
-import type { SiteFilter } from './siteFilter.ts'
+import type { SiteQuery } from './siteFilter.ts'
 import type { Site } from './sitePage.ts'
 
 export type SiteChoices = {
@@ -14,7 +14,7 @@ export type SiteChoices = {
 
 type NumberName = 'priceMin' | 'priceMax' | 'areaMin' | 'areaMax' | 'bedrooms'
 
-export function filterForm(site: Site, filter: SiteFilter, choices: SiteChoices): Html {
+export function filterForm(site: Site, { filter, order }: SiteQuery, choices: SiteChoices): Html {
   const { t, language } = site
   const number = (name: NumberName, label: string) =>
     html`<label
@@ -53,6 +53,7 @@ export function filterForm(site: Site, filter: SiteFilter, choices: SiteChoices)
       ${select('place', t('site.place'), html`${places}`)} ${number('priceMin', t('site.priceMin'))}
       ${number('priceMax', t('site.priceMax'))} ${number('areaMin', t('site.areaMin'))}
       ${number('areaMax', t('site.areaMax'))} ${number('bedrooms', t('site.bedroomsMin'))}
+      ${order && html`<input type="hidden" name="order" value="${order}" />`}
       <div class="actions">
         <button type="submit">${t('site.find')}</button>
         <a href="/site/${language}">${t('site.clear')}</a>

@@ -2,8 +2,9 @@
 import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { shownPrices, statesOf, subtitleOf, titleOf } from './siteFacts.ts'
-import { isWorthFinding, queryText } from './siteFilter.ts'
+import { isWorthFinding, orders, queryText } from './siteFilter.ts'
 import type { SiteQuery } from './siteFilter.ts'
 import { filterForm } from './siteFilterForm.ts'
 import type { SiteChoices } from './siteFilterForm.ts'
@@ -19,18 +20,26 @@ export function listPage(site: Site, query: SiteQuery, found: Found, choices: Si
   const heading = t(
     offer ? `site.title${offer[0]!.toUpperCase()}${offer.slice(1)}` : 'site.titleAll',
   )
-  const shown = { filter: query.filter, page: found.page }
+  const shown = { ...query, page: found.page }
   const page = t('site.page', { page: found.page, pages: found.pages })
   const cover = found.items[0]?.images[0]
   return sitePage(site, {
     title: found.page > 1 ? `${heading} · ${page}` : heading,
     description: t('site.about', { agency: agency.name }),
     path: (language) => `/site/${language}${queryText(shown)}`,
+    // The same objects in another order are not another page.
+    ...(query.order && {
+      canonical: (language: Language) =>
+        `/site/${language}${queryText({ ...query, order: null, page: 1 })}`,
+    }),
     image: cover && picturePath(cover, 800),
     isIndexed: isWorthFinding(query) && found.totalRows > 0,
     main: html`<h1>${heading}</h1>
-      ${filterForm(site, query.filter, choices)}
-      <p role="status">${t('site.found', { count: found.totalRows })}</p>
+      ${filterForm(site, query, choices)}
+      <div class="found">
+        <p role="status">${t('site.found', { count: found.totalRows })}</p>
+        ${found.totalRows > 1 && orderLinks(site, query)}
+      </div>
       ${
         found.totalRows === 0
           ? html`<p class="empty">${t('site.nothing')} ${t('site.nothingText')}</p>`
@@ -89,6 +98,21 @@ export const prices = (site: Site, object: PublishedRow): Html =>
         > `,
     )}
   </p>`
+
+function orderLinks({ t, language }: Site, query: SiteQuery): Html {
+  const to = (order: SiteQuery['order']) => {
+    const current = order === query.order
+    return html`<a
+      href="/site/${language}${queryText({ ...query, order, page: 1 })}"
+      rel="nofollow"
+      ${current && html`aria-current="true"`}
+      >${t(`site.order.${order ?? 'newest'}`)}</a
+    > `
+  }
+  return html`<nav class="order" aria-label="${t('site.order')}">
+    <span>${t('site.order')}:</span> ${[null, ...orders].map(to)}
+  </nav>`
+}
 
 function pager({ t }: Site, query: SiteQuery, pages: number, path: string, text: string): Html {
   const to = (page: number, rel: 'prev' | 'next', label: string) =>

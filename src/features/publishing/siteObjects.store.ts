@@ -11,6 +11,7 @@ import type { Db } from '../backend.ts'
 import { perPage } from './siteFilter.ts'
 import type { SiteFilter, SiteQuery } from './siteFilter.ts'
 import type { FactName } from './siteFacts.ts'
+import { orderedBy } from './siteOrder.store.ts'
 
 type Shown =
   | 'id'
@@ -62,9 +63,11 @@ const pictures = (most: number | null) => sql`ARRAY(
   SELECT "systemName" FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
     AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%' ORDER BY "position", "id" LIMIT ${most})`
 
-/** One page, the featured first, then the newest; a page behind the last one is the last one. */
-export async function searchPublished(db: Db, { filter, page }: SiteQuery, language: string) {
+/** One page in the order asked for; a page behind the last one is the last one. */
+export async function searchPublished(db: Db, query: SiteQuery, language: string) {
+  const { filter, order, page } = query
   const where = sql.join([sql`true`, ...conditions(filter)], sql` AND `)
+  const by = orderedBy(order, filter)
   const counted = await sql<{ totalRows: number }>`
     SELECT count(*) AS "totalRows" FROM "publishedObject" o WHERE ${where}`.execute(db)
   const { totalRows } = counted.rows[0]!
@@ -74,10 +77,10 @@ export async function searchPublished(db: Db, { filter, page }: SiteQuery, langu
     SELECT o.*, ${typeName(language)} AS "type", ${textIn(language)} AS "location", ${pictures(1)} AS "images"
     FROM (
       SELECT * FROM "publishedObject" o WHERE ${where}
-      ORDER BY "featured" DESC, "publishedOn" DESC, "id" DESC
+      ORDER BY ${by}
       LIMIT ${perPage} OFFSET ${(shown - 1) * perPage}
     ) o LEFT JOIN "place" ON "place"."id" = o."locationId"
-    ORDER BY o."featured" DESC, o."publishedOn" DESC, o."id" DESC
+    ORDER BY ${by}
   `.execute(db)
   return { items: rows, totalRows, pages, page: shown }
 }

@@ -32,6 +32,8 @@ type Page = {
   description?: string
   /** The path of this page in a language; without it the page has no address of its own. */
   path?: (language: Language) => string
+  /** Where search engines find it, when that is elsewhere: as `path`. */
+  canonical?: (language: Language) => string
   /** The path of the picture that stands for it. */
   image?: string | undefined
   /** schema.org */
@@ -88,7 +90,7 @@ export function sitePage(site: Site, page: Page): string {
 
 function addresses(
   { language, origin, agency }: Site,
-  { path, title, description, image }: Page,
+  { path: own, canonical: path = own, title, description, image }: Page,
 ): Html | null {
   if (!path) return null
   return html`<link rel="canonical" href="${origin + path(language)}" />

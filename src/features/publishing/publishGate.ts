@@ -48,11 +48,11 @@ export function reasonsAgainst(object: Candidate, pictures: number): PublishReas
   return reasons.filter((reason) => reason !== false)
 }
 
-// A position that is not displayed needs a circle instead, with a centre of its own.
+// A position that is not displayed needs a circle instead; where it has no centre, the public sees one near.
 function mapReason(object: Candidate): PublishReason | false {
   const hasPosition = object.latitude !== null && object.longitude !== null
   if (object.displayCoordinates) return !hasPosition && 'publish.noCoordinates'
   const hasCentre = object.mapCircleLatitude !== null && object.mapCircleLongitude !== null
-  const hasCircle = hasCentre && object.mapCircleRadius !== null
-  return (hasPosition || hasCentre) && !hasCircle && 'publish.noCircle'
+  const isPlaced = hasPosition || hasCentre
+  return isPlaced && object.mapCircleRadius === null && 'publish.noCircle'
 }

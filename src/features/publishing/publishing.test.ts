@@ -67,7 +67,10 @@ describe('an object that asks to be published', () => {
     [{ subTypeObjectTypeId: null, objectSubTypeId: null }, 'publish.noType'],
     [{ active: false }, 'publish.inactive'],
     [{ displayCoordinates: true }, 'publish.noCoordinates'],
-    [{ latitude: 40.6, longitude: 22.9 }, 'publish.noCircle'],
+    [
+      { mapCircleLatitude: 40.6, mapCircleLongitude: 22.9, mapCircleRadius: null },
+      'publish.noCircle',
+    ],
   ])('with %o it is refused, because of %s', async (changes, reason) => {
     const refused = await addPublishable(app, place, changes)
     expect(refused).toMatchObject({ published: false, publishError: reason })

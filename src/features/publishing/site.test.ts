@@ -108,8 +108,8 @@ describe('what is internal', () => {
         'neighbour',
         'Plastira',
         '551 32',
-        '40.58543',
-        '22.95432',
+        '40.585',
+        '22.954',
         app.admin.username,
       ])
         expect(page, `${hidden} in ${path}`).not.toContain(hidden)
@@ -117,9 +117,23 @@ describe('what is internal', () => {
     const data = dataOf(await text(`/site/en/object/${referenceNumber}`))
     expect(data.mainEntity.geo).toEqual({
       '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', latitude: 40.585, longitude: 22.954 },
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: 40.5839, longitude: 22.955 },
       geoRadius: 700,
     })
+  })
+
+  test('a circle is where staff put it, unless that gives the position away', async () => {
+    const circleOf = async (changes: object) => {
+      const { referenceNumber } = await add({ ...secret, ...changes })
+      return dataOf(await text(`/site/en/object/${referenceNumber}`)).mainEntity.geo.geoMidpoint
+    }
+    expect(await circleOf({ mapCircleLatitude: 40.5888 })).toMatchObject({
+      latitude: 40.5888,
+      longitude: 22.9543,
+    })
+    const near = await circleOf({})
+    expect(await circleOf({ mapCircleLatitude: 40.5854 })).toEqual(near)
+    expect(await circleOf({ mapCircleLatitude: null, mapCircleLongitude: null })).toEqual(near)
   })
 
   test('address and position are shown when staff display them', async () => {

@@ -53,7 +53,7 @@ const degrees = (most: number) =>
     .nullable()
     .optional()
 
-export const objectUpdate = updateOf(objectFields, object, {
+export const objectUpdate = updateOf(objectFields, objectView, {
   latitude: degrees(90),
   longitude: degrees(180),
   mapCircleLatitude: degrees(90),

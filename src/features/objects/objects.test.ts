@@ -168,7 +168,9 @@ describe('editing', () => {
       version: object.version,
       modifiedOn: object.modifiedOn,
     })
-    expect(viewed.version).toBe(object.version)
+    const answer = await update(viewed)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().version).toBe(object.version)
   })
 
   test('the form gets its lists in the language of the reader', async () => {

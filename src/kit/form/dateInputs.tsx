@@ -1,7 +1,11 @@
 import { Group, Input } from '@mantine/core'
 import { DateInput, TimePicker } from '@mantine/dates'
+import '@mantine/dates/styles.layer.css'
+// The names of months and days; English ones are built in.
+import 'dayjs/locale/el.js'
+import 'dayjs/locale/ru.js'
 import { useId } from 'react'
-import { useText } from '../i18n/useText.ts'
+import { useLanguage, useText } from '../i18n/useText.ts'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { parseDay } from './parseDay.ts'
@@ -12,16 +16,20 @@ const dateProps = {
   minDate: '1800-01-01',
   maxDate: '2999-12-31',
   popoverProps: { shadow: 'md' },
+  firstDayOfWeek: 1,
+  consistentWeeks: true,
 } as const
 
 /** A day, typed as 21.11.2026 or chosen from a calendar. */
 export function DateField(props: InputProps<'date'>) {
   const { value, onChange, required, placeholder } = props
   const t = useText()
+  const locale = useLanguage()
   return (
     <DateInput
       {...common(props)}
       {...dateProps}
+      locale={locale}
       placeholder={placeholder}
       clearable={!required}
       clearButtonProps={{ 'aria-label': t('kit.clear') }}
@@ -35,6 +43,7 @@ export function DateField(props: InputProps<'date'>) {
 export function DateTimeField(props: InputProps<'dateTime'>) {
   const { value, onChange, label, name, error, description, required, disabled, autoFocus } = props
   const t = useText()
+  const locale = useLanguage()
   const id = useId()
   const day = value?.slice(0, 10) ?? null
   const time = value?.slice(11, 16) ?? ''
@@ -54,6 +63,7 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
           miw={0}
           id={id}
           {...dateProps}
+          locale={locale}
           {...(name && { name })}
           {...(autoFocus && { autoFocus })}
           disabled={disabled ?? false}

@@ -16,12 +16,6 @@ type Sources = {
 
 let sources: Sources | undefined
 
-const calendars: Record<Language, () => Promise<unknown>> = {
-  en: async () => {},
-  el: () => import('dayjs/locale/el.js'),
-  ru: () => import('dayjs/locale/ru.js'),
-}
-
 /** Call once before the first render. Resolves when the texts of the cookie's language are there. */
 export async function startI18n(from: Sources): Promise<void> {
   sources = from
@@ -53,8 +47,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 async function loadTexts(language: Language): Promise<Messages> {
   if (!sources) throw new Error('startI18n comes first')
-  const [messages] = await Promise.all([sources.messages[language](), calendars[language]()])
-  return messages
+  return sources.messages[language]()
 }
 
 async function overlay(language: Language): Promise<void> {

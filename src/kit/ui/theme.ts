@@ -1,16 +1,16 @@
 // How everything looks: calm and dense, one accent, three colours that mean something.
-import {
-  Badge,
-  Button,
-  createTheme,
-  defaultVariantColorsResolver,
-  Input,
-  Menu,
-  Modal,
-  Table,
-  Tooltip,
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
+import type {
+  BadgeProps,
+  ButtonProps,
+  InputProps,
+  InputWrapperProps,
+  MantineColorsTuple,
+  MenuProps,
+  ModalProps,
+  TableProps,
+  TooltipProps,
 } from '@mantine/core'
-import type { MantineColorsTuple } from '@mantine/core'
 
 const aegean: MantineColorsTuple = [
   '#eaf6f9',
@@ -75,6 +75,9 @@ const dark: MantineColorsTuple = [
   '#121417',
 ]
 
+// By name only: what a component extends itself with would load every one of them with the theme.
+const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
+
 export const theme = createTheme({
   primaryColor: 'aegean',
   primaryShade: { light: 8, dark: 7 },
@@ -104,16 +107,14 @@ export const theme = createTheme({
     }
   },
   components: {
-    Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none', fw: 600 } }),
-    Button: Button.extend({ defaultProps: { size: 'xs' } }),
-    Input: Input.extend({ defaultProps: { size: 'sm' } }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'sm' } }),
+    Badge: byDefault<BadgeProps>({ variant: 'light', tt: 'none', fw: 600 }),
+    Button: byDefault<ButtonProps>({ size: 'xs' }),
+    Input: byDefault<InputProps>({ size: 'sm' }),
+    InputWrapper: byDefault<InputWrapperProps>({ size: 'sm' }),
     // The placeholder that takes the first focus is no item, which a menu may not hold.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
-    Modal: Modal.extend({
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 } },
-    }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 5, horizontalSpacing: 'sm' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, withArrow: true } }),
+    Menu: byDefault<MenuProps>({ withInitialFocusPlaceholder: false }),
+    Modal: byDefault<ModalProps>({ centered: true, overlayProps: { backgroundOpacity: 0.4 } }),
+    Table: byDefault<TableProps>({ verticalSpacing: 5, horizontalSpacing: 'sm' }),
+    Tooltip: byDefault<TooltipProps>({ openDelay: 300, withArrow: true }),
   },
 })

@@ -11,6 +11,18 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    // What every visit loads comes in two pieces, which compress far better than a hundred do: the
+    // libraries, which stay in the browser when the application changes, and the application.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'shell', tags: ['$initial'], test: /src\/(?!app\/main\.tsx)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -11,8 +11,6 @@ const owner = columnsOf<OwnerRow>('account')
 export const nameColumn = c.link('name', (row) => paths.account(row.id))
 export const createdColumns = [c.instant('createdOn'), c.text('createdBy')]
 export const modifiedColumns = [c.instant('modifiedOn'), c.text('modifiedBy')]
-export const objectsColumn = owner.cell(
-  'objectReferenceNumbers',
-  (row) => <ObjectNumbers numbers={row.objectReferenceNumbers} />,
-  { sort: false },
-)
+export const objectsColumn = owner.cell('objectReferenceNumbers', (row) => (
+  <ObjectNumbers numbers={row.objectReferenceNumbers} />
+))

@@ -52,8 +52,8 @@ const choice = z.object({ value: z.number(), text: z.string() })
 
 export const clientFilter = z.strictObject({
   ...listInput,
-  serviceFilter: z.int().min(0).max(services.length).optional(),
-  sources: z.array(id).max(200).optional(),
+  serviceFilter: z.int().min(0).max(services.length).nullish(),
+  sources: z.array(id).max(200).nullish(),
   startDate: day.nullish(),
   endDate: day.nullish(),
   lastName: z.string().max(200).nullish(),

@@ -7,6 +7,7 @@ import { selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { specialities } from './accountFields.contract.ts'
 import { clientsWhere, has, hasNotClosedLead, partnersWhere } from './accountFilters.store.ts'
+import type { SpecialityFlag } from './accountFields.contract.ts'
 import type { Where } from './accountFilters.store.ts'
 import type {
   AccountRow,
@@ -26,8 +27,9 @@ export const listAccounts = (db: Db, input: ListInput): Promise<Page<AccountRow>
 export const listOwners = (db: Db, input: ListInput): Promise<Page<OwnerRow>> =>
   page({
     ...newestFirst(db, [has('isOwner')]),
-    rows: stamped(db, [has('isOwner')]).select(ownedReferenceNumbers),
+    rows: stamped(db, [has('isOwner')]).select(ownedReferenceNumbers.as('objectReferenceNumbers')),
     input,
+    sorts: { ...stampedSorts, objectReferenceNumbers: ownedReferenceNumbers },
   })
 
 export const searchClients = async (db: Db, filter: ClientFilter, language: string) => {
@@ -36,7 +38,7 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
     page({
       ...newestFirst(db, where),
       rows: stamped(db, where).select([
-        objectReferenceNumbers,
+        objectReferenceNumbers.as('objectReferenceNumbers'),
         hasNotClosedLead.as('hasNotClosedLead'),
         'a.purchaseBudgetRangeMin',
         'a.purchaseBudgetRangeMax',
@@ -44,6 +46,8 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
       input: filter,
       sorts: {
         ...stampedSorts,
+        objectReferenceNumbers,
+        hasNotClosedLead,
         purchaseBudgetRangeMin: 'a.purchaseBudgetRangeMin',
         purchaseBudgetRangeMax: 'a.purchaseBudgetRangeMax',
       },
@@ -60,6 +64,7 @@ export const listProfessionals = (db: Db, input: ListInput): Promise<Page<Profes
       .select(specialities.map((name) => `a.${name}` as const))
       .select(sql<number>`0`.as('numberOfSoldObjects')),
     input,
+    sorts: { ...nameSorts, ...specialitySorts },
   })
 
 export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> => {
@@ -121,18 +126,17 @@ const stamped = (db: Db, where: Where[]) =>
       'modifier.name as modifiedBy',
     ])
 
-const objectReferenceNumbers = sql<string>`coalesce(${objectNumbers(any)}, '')`.as(
-  'objectReferenceNumbers',
-)
-const ownedReferenceNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`.as(
-  'objectReferenceNumbers',
-)
+const objectReferenceNumbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
+const ownedReferenceNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
 
 const count = (db: Db, where: Where[]) => async () => {
   const counted = live(db, where).select((eb) => eb.fn.countAll<number>().as('total'))
   return (await counted.executeTakeFirstOrThrow()).total
 }
 
+const specialitySorts = Object.fromEntries(
+  specialities.map((name) => [name, `a.${name}`]),
+) as Record<SpecialityFlag, `a.${SpecialityFlag}`>
 const nameSorts = { id: 'a.id', name: 'a.name' } as const
 const stampedSorts = {
   ...nameSorts,

@@ -106,6 +106,20 @@ describe('pages', () => {
     expect(names(page)).toEqual(names(all).slice(2, 4))
     expect(await get('/api/account?perPage=5&currentPage=9')).toEqual({ items: [], totalRows: 11 })
   })
+  test.each([
+    ['/api/owner', 'objectReferenceNumbers'],
+    ['/api/professional', 'isPlumber'],
+  ])('%s can be sorted by its column %s', async (url, column) => {
+    expect((await get(`${url}?sortBy=${column}&sortDesc=true`)).totalRows).toBeGreaterThan(0)
+  })
+
+  test('clients can be sorted by their objects, and by whether a lead is open', async () => {
+    const search = (sortBy: string) =>
+      post('/api/clients/search', { sortBy, sortDesc: true, perPage: 1 })
+    expect(names(await search('hasNotClosedLead'))).toEqual(['Αλεξίου'])
+    expect((await search('objectReferenceNumbers')).items).toHaveLength(1)
+  })
+
   test.each(['sortBy=colour', 'perPage=0', 'currentPage=0', 'perPage=many', 'colour=blue'])(
     '%s is refused',
     async (query) => {

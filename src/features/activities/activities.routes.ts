@@ -13,8 +13,8 @@ import { activitiesOf, searchActions } from './searchActivities.store.ts'
 
 export function activityRoutes({ http, db, translate }: Backend): void {
   serve(http, activitiesApi, {
-    listActivities: ({ query: { parent, parentId, ...filter } }) =>
-      activitiesOf(db, parent, parentId, filter),
+    listActivities: ({ query: { parent, parentId, ...filter }, actor }) =>
+      activitiesOf(db, { entity: parent, id: parentId }, filter, actor),
     searchActions: async ({ body, language }) => ({
       ...(await searchActions(db, body)),
       options: filterOptions(translate, language),

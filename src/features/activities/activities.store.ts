@@ -2,7 +2,9 @@ import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import { mayOpen } from '#features/accounts/accountRules.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
+import { mayDo } from '#features/files/files.store.ts'
 import type { Db } from '../backend.ts'
 import type { Activity, ActivityUpdate, BlankActivity } from './activities.contract.ts'
 import { activityFields } from './activityFields.contract.ts'
@@ -27,6 +29,7 @@ export async function blankActivityFor(
   record: Linked,
   actor: Actor,
 ): Promise<BlankActivity> {
+  await mayDo(db, mayOpen, { parentKind: record.entity, parentId: record.id }, actor)
   const [[description], creator] = await Promise.all([
     nameLinked(db, [record], 'id'),
     db.selectFrom('account').select('name').where('id', '=', actor.accountId).executeTakeFirst(),

@@ -2,27 +2,32 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { page } from '#kit/db/page.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
+import { mayOpen } from '#features/accounts/accountRules.ts'
+import { mayDo } from '#features/files/files.store.ts'
 import type { Db } from '../backend.ts'
 import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
 import type { Activity, ActivityFilter } from './activities.contract.ts'
-import type { RecordKind } from './entityKinds.contract.ts'
+import type { Linked } from './linkedRecords.store.ts'
 import { activitiesOfPage } from './readActivities.store.ts'
 
 type Where = RawBuilder<SqlBool>
 
-/** The activities of one record, newest first. */
-export const activitiesOf = (
+/** The activities of one record, newest first. 403 for whom may not open the record. */
+export async function activitiesOf(
   db: Db,
-  parent: RecordKind,
-  parentId: number,
+  { entity, id }: Linked,
   filter: ActivityFilter,
-) =>
-  search(db, filter, [
+  actor: Actor,
+): Promise<Page<Activity>> {
+  await mayDo(db, mayOpen, { parentKind: entity, parentId: id }, actor)
+  return search(db, filter, [
     oneOf(
-      sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = ${parent} AND "entityId" = ${parentId}`,
+      sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = ${entity} AND "entityId" = ${id}`,
     ),
   ])
+}
 
 /** Everybody's activities, newest first. */
 export const searchActions = (db: Db, filter: ActivityFilter) => search(db, filter, [])

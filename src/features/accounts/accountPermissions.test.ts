@@ -29,6 +29,21 @@ describe("an employee's account", () => {
     ).toMatchObject(denied)
   })
 
+  test('shows its activities to the office only', async () => {
+    const parentId = app.admin.accountId
+    const list = `/api/activity?parent=Account&parentId=${parentId}`
+    const blank = { payload: { entityType: 'Account', id: parentId } }
+    for (const [as, status] of [
+      [app.employee, 200],
+      [app.branchEmployee, 403],
+    ] as const) {
+      expect((await app.call('GET', list, { as })).statusCode).toBe(status)
+      expect((await app.call('POST', '/api/activity/add', { ...blank, as })).statusCode).toBe(
+        status,
+      )
+    }
+  })
+
   test('is changed, patched and deleted by an administrator only', async () => {
     const id = await addOne({ isEmploye: true })
     const change = { payload: { id, city: 'Veria' }, as: app.employee }
@@ -96,4 +111,23 @@ describe('other accounts', () => {
     expect((await app.call('GET', url, { as: app.client })).statusCode).toBe(403)
     expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
   })
+})
+
+test('somebody who administers is always left', async () => {
+  const id = app.admin.accountId
+  const refused = async (answer: ReturnType<TestApp['call']>, field: string) => {
+    expect((await answer).json()).toMatchObject({
+      status: 400,
+      errors: { [field]: [expect.stringContaining('only administrator')] },
+    })
+    expect((await app.call('GET', '/api/authenticate/me')).json().userroles).toEqual(['admin'])
+  }
+  const left = { payload: { id, endDate: '2020-01-01' } }
+  const merged = { payload: { account: { id: app.employee.accountId }, duplicateId: id } }
+  await refused(app.call('DELETE', `/api/account/${id}`), 'id')
+  await refused(app.call('POST', '/api/account/update', left), 'endDate')
+  await refused(app.call('POST', '/api/account/merge', merged), 'duplicateId')
+
+  await app.call('POST', `/api/UserRole/${app.employee.accountId}`, { payload: { role: 'admin' } })
+  expect((await app.call('DELETE', `/api/account/${id}`)).statusCode).toBe(200)
 })

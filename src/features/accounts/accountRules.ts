@@ -1,6 +1,7 @@
 // What may be done to an account, by whom, and what follows from a change.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput } from '#kit/http/problem.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Account } from './accounts.contract.ts'
 
 type Flags = { isEmploye?: boolean | undefined }
@@ -31,15 +32,22 @@ export function mustFit(account: Partial<Account>) {
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+export type KindDates = { isClientDate?: string | null; isOwnerDate?: string | null }
 
-/** Since when someone is a client or an owner is noted by itself, once. */
+/** Since when someone is a client or an owner is noted by itself, once; the `other` account of a merge may know better. */
 export function datesOfKinds(
-  before: { isClientDate?: string | null; isOwnerDate?: string | null },
+  before: KindDates,
   changes: { isClient?: unknown; isOwner?: unknown },
-) {
+  other: KindDates = {},
+): KindDates {
   return {
-    ...(changes.isClient === true && !before.isClientDate && { isClientDate: today() }),
-    ...(changes.isOwner === true && !before.isOwnerDate && { isOwnerDate: today() }),
+    ...dateOf('isClientDate', changes.isClient === true, before, other),
+    ...dateOf('isOwnerDate', changes.isOwner === true, before, other),
   }
+}
+
+function dateOf(name: keyof KindDates, becomes: boolean, before: KindDates, other: KindDates) {
+  const [first] = [before[name], other[name]].filter((date) => date != null).sort()
+  const since = first ?? (becomes ? agencyDay() : null)
+  return since !== (before[name] ?? null) && { [name]: since }
 }

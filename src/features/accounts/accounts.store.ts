@@ -5,9 +5,12 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
 import { endSessionsOf } from '#features/session/sessions.store.ts'
+import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../backend.ts'
+import { mustBeOffered } from './accountChoices.store.ts'
 import { accountFields } from './accountFields.contract.ts'
 import { datesOfKinds, mayChange, mayOpen, mustFit } from './accountRules.ts'
+import type { KindDates } from './accountRules.ts'
 import { readAccount } from './accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
 
@@ -26,8 +29,9 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
     const { filesNew, ...values } = input
     mayChange({}, values, actor)
     mustFit(values)
+    await mustBeOffered(tx, values)
     const id = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
-    await attachFiles(tx, 'Account', id, filesNew, actor)
+    await attachFiles(tx, 'Account', id, filesNew, actor, { field: 'filesNew' })
     return { id }
   })
 }
@@ -40,7 +44,13 @@ export function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise
 }
 
 /** The part of saving that a merge shares: merge with what others changed, check, write. */
-export async function changeAccount(tx: Db, input: AccountUpdate, actor: Actor): Promise<void> {
+export async function changeAccount(
+  tx: Db,
+  input: AccountUpdate,
+  actor: Actor,
+  /** Since when the person of the other account of a merge is what. */
+  since: KindDates = {},
+): Promise<void> {
   const before = await lock<AccountRecord>(tx, accountEntity, input.id)
   mayOpen(before, actor)
   const changes = await changesFrom(tx, accountEntity, before, input, () =>
@@ -48,14 +58,20 @@ export async function changeAccount(tx: Db, input: AccountUpdate, actor: Actor):
   )
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   mustFit({ ...before, ...changes })
-  await save(tx, accountEntity, before, { ...changes, ...datesOfKinds(before, changes) }, actor)
-  await attachFiles(tx, 'Account', input.id, input.filesNew, actor)
+  await mustBeOffered(tx, changes)
+  const dates = datesOfKinds(before, changes, since)
+  await save(tx, accountEntity, before, { ...changes, ...dates }, actor)
+  if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
+    await someoneMustAdminister(tx, 'endDate')
+  await attachFiles(tx, 'Account', input.id, input.filesNew, actor, { field: 'filesNew' })
 }
 
 export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    mayChange(await lock<AccountRecord>(tx, accountEntity, id), {}, actor)
+    const before = await lock<AccountRecord>(tx, accountEntity, id)
+    mayChange(before, {}, actor)
     await softDelete(tx, accountEntity, id, actor)
+    if (before.role === 'admin') await someoneMustAdminister(tx, 'id')
     await endSessionsOf(tx, id)
   })
 }

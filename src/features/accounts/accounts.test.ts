@@ -235,3 +235,35 @@ describe('deleting an account', () => {
     expect((await app.call('POST', `/api/account/restore/${id}`)).statusCode).toBe(404)
   })
 })
+
+describe('what an account refers to', () => {
+  const refused = async (payload: object, field: string) => {
+    const answer = await add({ firstName: 'A', lastName: 'B', ...payload })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().errors)).toEqual([field])
+  }
+
+  test('must exist, and the refusal names the field', async () => {
+    await refused({ branchId: 9999 }, 'branchId')
+    await refused({ companyType: 9999 }, 'companyType')
+    await refused({ filesNew: 'no-such-file.png' }, 'filesNew')
+    const { id } = await added()
+    expect((await patch(id, { path: '/branchId', value: 9999 })).json().errors).toHaveProperty(
+      'branchId',
+    )
+    const update = await app.call('POST', '/api/account/update', {
+      payload: { id, filesNew: 'no-such-file.png' },
+    })
+    expect(update.json().errors).toHaveProperty('filesNew')
+  })
+
+  test('is no branch that was deleted', async () => {
+    const names = { nameEn: 'Volos', nameEl: 'Βόλος', nameRu: 'Волос' }
+    const { id: branchId } = (await app.call('POST', '/api/branch/add', { payload: names })).json()
+    const { id } = await added()
+    expect((await patch(id, { path: '/branchId', value: branchId })).statusCode).toBe(200)
+    await patch(id, { path: '/branchId', value: null })
+    await app.call('DELETE', `/api/branch/${branchId}`)
+    expect((await patch(id, { path: '/branchId', value: branchId })).statusCode).toBe(400)
+  })
+})

@@ -29,6 +29,20 @@ test('the kept account takes the chosen values and keeps the rest', async () => 
   expect(merged).toMatchObject({ id: kept, city: 'Veria', phone: '2', isOwner: true, version: 2 })
 })
 
+test('is a client and an owner since the earlier of the two days, in one change', async () => {
+  const [kept, duplicate] = [await add({ isClient: true }), await add({ isClient: true })]
+  const since = { isClientDate: '2019-03-01', isOwnerDate: '2020-05-01' }
+  await app.db.updateTable('account').set(since).where('id', '=', duplicate).execute()
+  const merged = (await merge({ id: kept, isOwner: true }, duplicate)).json()
+  expect(merged).toMatchObject({ ...since, version: 2 })
+})
+
+test('the role of a person who cannot sign in yet goes along', async () => {
+  const [kept, duplicate] = [await add({}), await add({ isEmploye: true })]
+  await app.call('POST', `/api/UserRole/${duplicate}`, { payload: { role: 'employee' } })
+  expect((await merge({ id: kept, isEmploye: true }, duplicate)).json().role).toBe('employee')
+})
+
 test('a merged account keeps the leads of both', async () => {
   const [kept, duplicate] = [await add({}), await add({})]
   await app.db

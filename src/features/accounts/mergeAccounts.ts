@@ -10,14 +10,16 @@ import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
 import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
 import { moveLoginOfAccount } from '#features/session/sessions.store.ts'
+import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../backend.ts'
 import { mayChange, mayOpen } from './accountRules.ts'
+import type { KindDates } from './accountRules.ts'
 import { accountEntity, changeAccount } from './accounts.store.ts'
 import { readAccount } from './accountView.store.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from './accounts.contract.ts'
 
-type Record = Stored & { [column: string]: unknown; isEmploye: boolean }
+type Record = Stored & KindDates & { [column: string]: unknown; isEmploye: boolean }
 
 /** 404 when one of the two is gone, 400 when they are the same. */
 export function mergeAccounts(
@@ -32,9 +34,10 @@ export function mergeAccounts(
       mayOpen(each, actor)
       mayChange(each, {}, actor)
     }
-    await changeAccount(tx, account, actor)
+    await changeAccount(tx, account, actor, duplicate)
     await moveEverything(tx, duplicateId, account.id)
     await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
+    if (duplicate['role'] === 'admin') await someoneMustAdminister(tx, 'duplicateId')
     return readAccount(tx, account.id, actor.language)
   })
 }

@@ -63,16 +63,15 @@ export async function endSessionsOf(db: Db, accountId: number, keptToken = ''): 
 }
 
 /**
- * When `from` is merged into `to`: its sign-in goes along, with the role it had, unless `to` has one
- * of its own; then it ends.
+ * When `from` is merged into `to`: its sign-in and its role go along, unless `to` has a sign-in of its
+ * own; then that of `from` ends.
  */
 export async function moveLoginOfAccount(tx: Db, from: number, to: number): Promise<void> {
   const { rows } = await sql<{ moved: boolean }>`
     SELECT NOT EXISTS (SELECT FROM "user" WHERE "accountId" = ${to}) AS "moved"
     FROM "user" WHERE "accountId" = ${from} FOR UPDATE
   `.execute(tx)
-  if (!rows[0]) return
-  if (!rows[0].moved) {
+  if (rows[0] && !rows[0].moved) {
     await sql`DELETE FROM "user" WHERE "accountId" = ${from}`.execute(tx)
     return
   }

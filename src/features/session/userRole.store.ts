@@ -51,3 +51,10 @@ async function isAnotherAdmin(tx: Db, id: number): Promise<boolean> {
   `.execute(tx)
   return rows.length > 0
 }
+
+/** After a change that takes an administrator away: 400 that names `field` when nobody is left. */
+export async function someoneMustAdminister(tx: Db, field: string): Promise<void> {
+  await oneAtATime(tx)
+  if (!(await isAnotherAdmin(tx, 0)))
+    throw badInput({ [field]: ['session.lastAdministrator'] }, 'session.lastAdministrator')
+}

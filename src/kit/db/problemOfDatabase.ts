@@ -1,6 +1,6 @@
 // What a constraint of the database refused, as an answer that a person can act on.
 import { DatabaseError } from 'pg'
-import { badRequest, conflict } from '../http/problem.ts'
+import { badInput, badRequest, conflict } from '../http/problem.ts'
 import type { Problem } from '../http/problem.ts'
 
 /** A 409 for what exists already, a 400 for what does not fit; undefined for real faults. */
@@ -11,7 +11,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '23P01': // exclusion_violation
       return conflict('problem.alreadyExists')
     case '23503': // foreign_key_violation
-      return badRequest('problem.unknownReference')
+      return unknownReference(error)
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
       return conflict('problem.conflict')
@@ -19,4 +19,12 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   // Class 22: a value that the column cannot hold; 23514: a check constraint.
   if (error.code.startsWith('22') || error.code === '23514') return badRequest('problem.invalid')
   return undefined
+}
+
+// PostgreSQL says which column it was: Key (branchId)=(7) is not present in table "branch".
+function unknownReference({ detail }: DatabaseError): Problem {
+  const column = /^Key \((\w+)\)=.* is not present/.exec(detail ?? '')?.[1]
+  return column
+    ? badInput({ [column]: ['problem.unknownReference'] })
+    : badRequest('problem.unknownReference')
 }

@@ -9,5 +9,9 @@ export type Option = {
 /** The choices of a named list; undefined while they load. */
 export type OptionsOf = (list: string) => readonly Option[] | undefined
 
+/** A text that its list does not know speaks for itself; a number says nothing. */
 export const textOf = (options: readonly Option[] | undefined, value: number | string): string =>
-  options?.find((option) => option.value === value)?.text ?? ''
+  options
+    ? (options.find((option) => option.value === value)?.text ??
+      (typeof value === 'string' ? value : ''))
+    : ''

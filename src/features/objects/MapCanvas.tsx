@@ -1,4 +1,5 @@
-// A map with whatever is put on it: tiles where the agency has a map service, an outline otherwise.
+// A map with whatever is put on it: tiles where the agency has a map service, an outline otherwise and
+// where that service cannot be reached.
 import { Text, useComputedColorScheme } from '@mantine/core'
 import { Map, NavigationControl, ScaleControl } from '@vis.gl/react-maplibre'
 import type { MapLayerMouseEvent, MapRef, ViewStateChangeEvent } from '@vis.gl/react-maplibre'
@@ -46,10 +47,12 @@ export function MapCanvas({
   const locale = useMapTexts(label)
   const [zoom, setZoom] = useState(Math.floor(initial.zoom))
   const [drawable] = useState(canDraw)
-  const outlined = variant?.mapStyleUrl == null
+  const [unreachable, setUnreachable] = useState(false)
+  const styleUrl = unreachable ? null : variant?.mapStyleUrl
+  const outlined = styleUrl == null
   const style = useMemo(
-    () => (variant === undefined ? undefined : (variant.mapStyleUrl ?? outlineStyle(scheme))),
-    [variant, scheme],
+    () => (styleUrl === undefined ? undefined : (styleUrl ?? outlineStyle(scheme))),
+    [styleUrl, scheme],
   )
   if (!drawable) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
   return (
@@ -66,6 +69,9 @@ export function MapCanvas({
           dragRotate={false}
           style={{ width: '100%', height: '100%' }}
           onLoad={() => onReady?.()}
+          onError={({ error }) => {
+            if ('url' in error && error.url === styleUrl) setUnreachable(true)
+          }}
           onMoveEnd={(event) => {
             setZoom(Math.floor(event.viewState.zoom))
             onMoved?.(event)

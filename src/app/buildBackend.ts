@@ -24,7 +24,7 @@ import { ru } from './messages/ru.ts'
 type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
   logger: FastifyBaseLogger | false
   checkAnswers?: boolean
-  mapOrigins?: string[]
+  mapOrigins?: readonly string[]
 }
 
 /** A server with every route on it, which listens nowhere yet. */

@@ -9,6 +9,7 @@ import { clientRoutes } from './client.ts'
 import { readConfig } from './config.ts'
 import { healthRoutes } from './health.ts'
 import { loadDemo } from './loadDemo.ts'
+import { mapOrigins } from './mapOrigins.ts'
 import { oneLine } from './oneLine.ts'
 import { openStorage } from './openStorage.ts'
 
@@ -40,7 +41,7 @@ await oneLine(async () => {
     agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,
-    mapOrigins: config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [],
+    mapOrigins: mapOrigins(config.mapStyleUrl, logger),
   })
   healthRoutes(backend)
   await clientRoutes(backend, config.mapStyleUrl ?? null)

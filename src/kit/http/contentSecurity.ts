@@ -3,7 +3,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-export const contentSecurity = (mapOrigins: string[]): FastifyHelmetOptions => ({
+/** `mapOrigins` may grow while the server runs. */
+export const contentSecurity = (mapOrigins: readonly string[]): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -12,9 +13,9 @@ export const contentSecurity = (mapOrigins: string[]): FastifyHelmetOptions => (
       workerSrc: ["'self'", 'blob:'],
       // The component library writes its variables into a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', ...mapOrigins],
+      imgSrc: ["'self'", 'data:', 'blob:', () => mapOrigins.join(' ')],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", ...mapOrigins],
+      connectSrc: ["'self'", () => mapOrigins.join(' ')],
       mediaSrc: ["'self'"],
       frameSrc: ["'self'", ...videoHosts],
       objectSrc: ["'none'"],

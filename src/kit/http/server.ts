@@ -21,7 +21,7 @@ export type HttpOptions = {
   /** Compare every answer with its contract (tests). */
   checkAnswers?: boolean
   /** Origins that maps may load tiles, styles and glyphs from. */
-  mapOrigins?: string[]
+  mapOrigins?: readonly string[]
   /** Behind a proxy on this machine: believe its X-Forwarded-* headers. */
   trustProxy?: boolean
 }

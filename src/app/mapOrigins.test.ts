@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createServer as createHttp } from '#kit/http/server.ts'
+import { mapOrigins, originsOfStyle } from './mapOrigins.ts'
+
+let server: Server
+let here: string
+beforeAll(async () => {
+  const style = () => ({
+    version: 8,
+    glyphs: 'https://glyphs.test/{fontstack}/{range}.pbf',
+    sprite: [{ id: 'default', url: '/sprite' }],
+    sources: {
+      pictures: { type: 'raster', tiles: ['https://a.tiles.test/{z}/{x}/{y}.png'] },
+      roads: { type: 'vector', url: 'roads.json' },
+      coast: { type: 'geojson', data: 'https://coast.test/coast.json' },
+      pins: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    },
+  })
+  const answers: Record<string, () => object> = {
+    '/style.json': style,
+    '/roads.json': () => ({ tiles: ['https://roads.test/{z}/{x}/{y}.pbf'] }),
+  }
+  server = createServer((request, reply) => {
+    const answer = answers[request.url ?? '']
+    reply.statusCode = answer ? 200 : 404
+    reply.end(JSON.stringify(answer?.() ?? {}))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+const hosts = ['https://glyphs.test', 'https://a.tiles.test', 'https://roads.test']
+
+test('a style draws from every host that it or one of its sources names', async () => {
+  const found = await originsOfStyle(`${here}/style.json`)
+  expect(found.toSorted()).toEqual([here, 'https://coast.test', ...hosts].toSorted())
+})
+
+test('browsers may load from these hosts as soon as the style was read', async () => {
+  const log = { warn: vi.fn() }
+  const origins = mapOrigins(`${here}/style.json`, log)
+  expect(origins).toEqual([here])
+  const translate = (_language: string, message: unknown) => JSON.stringify(message)
+  const options = { title: 'Maps', translate, logger: false, mapOrigins: origins } as const
+  const http = await createHttp(options)
+  http.get('/', () => 'a page')
+  await vi.waitFor(() => expect(origins).toContain('https://roads.test'))
+  const answer = await http.inject('/')
+  const policy = String(answer.headers['content-security-policy'])
+  for (const part of ['img-src', 'connect-src']) {
+    const allowed = policy.split(';').find((each) => each.startsWith(part))
+    for (const host of hosts) expect(allowed?.split(' ')).toContain(host)
+  }
+  expect(log.warn).not.toHaveBeenCalled()
+  await http.close()
+})
+
+test('a style that is not there is told about, and its own host stays allowed', async () => {
+  const log = { warn: vi.fn() }
+  const origins = mapOrigins(`${here}/none.json?key=secret`, log)
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+  expect(log.warn.mock.calls[0]?.[1]).not.toContain('secret')
+  expect(origins).toEqual([here])
+})
+
+test('without a style there is no other host', () => {
+  expect(mapOrigins(undefined, { warn: vi.fn() })).toEqual([])
+})

@@ -1,0 +1,69 @@
+// The hosts that a map style draws from: its own, and those of the tiles, glyphs and sprites it names.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+
+type Sprite = string | { url: string }[]
+type Style = {
+  sources?: Record<string, { url?: string; tiles?: string[]; data?: unknown }>
+  glyphs?: string
+  sprite?: Sprite
+}
+
+const minute = 60_000
+
+/**
+ * A list that has the style's own origin at once and the others as soon as the style could be read: a
+ * style that does not answer holds up no start and is asked for again every minute.
+ */
+export function mapOrigins(styleUrl: string | undefined, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const origins: string[] = []
+  if (styleUrl === undefined) return origins
+  const add = (more: readonly string[]) =>
+    origins.push(...more.filter((origin) => !origins.includes(origin)))
+  add([new URL(styleUrl).origin])
+  void keepTrying(async () => void add(await originsOfStyle(styleUrl)), styleUrl, log)
+  return origins
+}
+
+async function keepTrying(
+  read: () => Promise<void>,
+  styleUrl: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await read()
+    } catch (error) {
+      const { origin, pathname } = new URL(styleUrl)
+      if (tries === 0)
+        log.warn({ err: error }, `the map style at ${origin}${pathname} is not there`)
+    }
+    await sleep(minute, undefined, { ref: false })
+  }
+}
+
+/** Rejects when the style or the description of one of its sources cannot be read. */
+export async function originsOfStyle(styleUrl: string): Promise<string[]> {
+  const { sources = {}, glyphs, sprite } = await readJson<Style>(styleUrl)
+  const named = [styleUrl, glyphs, ...spritesIn(sprite)]
+  for (const { url, tiles, data } of Object.values(sources)) {
+    named.push(url, ...(tiles ?? []), typeof data === 'string' ? data : undefined)
+    if (url !== undefined) named.push(...(await tilesOf(new URL(url, styleUrl).href)))
+  }
+  const origins = named.flatMap((address) => URL.parse(address ?? '', styleUrl)?.origin ?? [])
+  return [...new Set(origins)].filter((origin) => origin !== 'null')
+}
+
+const spritesIn = (sprite: Sprite | undefined): string[] =>
+  typeof sprite === 'string' ? [sprite] : (sprite ?? []).map(({ url }) => url)
+
+async function tilesOf(url: string): Promise<string[]> {
+  const { tiles = [] } = await readJson<{ tiles?: string[] }>(url)
+  return tiles.map((tile) => new URL(tile, url).href)
+}
+
+async function readJson<T>(url: string): Promise<T> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
+  return (await answer.json()) as T
+}

@@ -1,6 +1,7 @@
 // Fills the database with made-up accounts and leads, the same ones each time.
 import type pg from 'pg'
 import { accountNames } from './accountNames.ts'
+import { inBulk } from './bulk.ts'
 
 /** Does nothing when the accounts are there already. */
 export async function fill(pool: pg.Pool, rows: number, say: (line: string) => void) {
@@ -11,29 +12,12 @@ export async function fill(pool: pg.Pool, rows: number, say: (line: string) => v
     throw new Error(`The database holds ${there} accounts: remove BENCH_DIR to fill it anew`)
   const started = Date.now()
   say(`Making ${rows} accounts`)
-  const client = await pool.connect()
-  try {
-    // Indexes are quicker built at once, and these rows point at nothing that is missing.
-    const indexes = await dropIndexes(client)
-    await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '256MB'`)
+  await inBulk(pool, ['account', 'lead'], async (client) => {
     await client.query(accounts, [rows, ...accountNames()])
     await client.query(leads, [rows])
-    for (const index of indexes) await client.query(index)
     await client.query(`SELECT setval(pg_get_serial_sequence('"account"', 'id'), $1)`, [rows])
-    await client.query('VACUUM ANALYZE')
-    await client.query('CHECKPOINT')
-  } finally {
-    client.release(true)
-  }
+  })
   say(`Made in ${Math.round((Date.now() - started) / 1000)} s`)
-}
-
-async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; index: string }>(`
-    SELECT indexname AS "name", indexdef AS "index" FROM pg_indexes
-    WHERE schemaname = current_schema() AND tablename IN ('account', 'lead') AND indexname NOT LIKE '%_pkey'`)
-  for (const { name } of rows) await client.query(`DROP INDEX "${name}"`)
-  return rows.map((row) => row.index)
 }
 
 // Six of ten are Greek, three Russian, one from elsewhere; two in a hundred were deleted.

@@ -2,6 +2,8 @@
 // no checking of what comes in, no merging of stale saves.
 import Fastify from 'fastify'
 import pg from 'pg'
+import { valueParsers } from '#kit/db/valueParsers.ts'
+import { objectFloor } from './floorObjects.ts'
 import {
   countOf,
   listOf,
@@ -12,7 +14,12 @@ import {
   sourceList,
 } from './floorSql.ts'
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 })
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 20,
+  types: valueParsers,
+  options: '-c timezone=UTC -c DateStyle=ISO',
+})
 const server = Fastify()
 
 /** A prepared statement: planned once for each connection. */
@@ -73,5 +80,10 @@ server.patch<{ Params: { id: string }; Body: { value: string }[] }>(
   '/api/account/patch/:id',
   async ({ params, body }) => (await rows('save', saveNotes, [params.id, body[0]?.value]))[0],
 )
+
+objectFloor(server, {
+  prepared: rows,
+  planned: async (text, values) => (await pool.query(text, values)).rows,
+})
 
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

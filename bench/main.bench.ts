@@ -1,13 +1,17 @@
 // npm run bench: fills a database, measures the server beside the floor, writes bench/RESULTS.md.
-// ROWS (1000000), SECONDS (3) for each measurement, BENCH_DIR (./data/bench).
+// ROWS (1000000) accounts and as many objects, at most 100,000 of those; SECONDS (3) for each
+// measurement; BENCH_DIR (./data/bench).
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { fill } from './fill.ts'
+import { fillObjects } from './fillObjects.ts'
 import { measure } from './measure.ts'
+import { objectCalls } from './objectCalls.ts'
 import { type Measured, report } from './report.ts'
+import { differences } from './sameAnswers.ts'
 import { showAll } from './showAll.ts'
 import { type Process, signIn, startFloor, startServer } from './startProcess.ts'
 import { workload } from './workload.ts'
@@ -23,6 +27,7 @@ const processes: Process[] = []
 try {
   await migrate(pool, join(import.meta.dirname, '../migrations'), say)
   await fill(pool, rows, say)
+  await fillObjects(pool, { objects: Math.min(rows, 100_000), accounts: rows }, say)
   const server = await startServer(embedded.connection, dataDir)
   processes.push(server)
   const floor = await startFloor(embedded.connection)
@@ -30,7 +35,10 @@ try {
 
   const idle = server.memory()
   const token = await signIn(server)
-  const calls = await workload(pool)
+  const calls = [...(await workload(pool)), ...(await objectCalls(pool))]
+  say('Comparing the answers of both')
+  const different = await differences({ ours: server.url, floor: floor.url, token, calls })
+  for (const line of different) say(`Different: ${line}`)
   const measured: Measured[] = []
   for (const call of calls) {
     for (const connections of [1, 16]) {
@@ -50,7 +58,7 @@ try {
     shown: server.memory().now,
     most: server.memory().most,
   }
-  const text = await report({ pool, rows, seconds, measured, shown, memory })
+  const text = await report({ pool, rows, seconds, measured, different, shown, memory })
   await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)
 } finally {

@@ -11,6 +11,8 @@ type Results = {
   rows: number
   seconds: number
   measured: Measured[]
+  /** Calls of objects that the server and the floor answered differently, a line each. */
+  different: string[]
   shown: Shown
   /** Resident memory of the server in MB. */
   memory: { idle: number; worked: number; shown: number; most: number }
@@ -19,17 +21,24 @@ type Results = {
 const ms = (time: number) => time.toFixed(time < 10 ? 2 : 0)
 const times = ({ p50, p95, p99 }: Times) => `${ms(p50)} / ${ms(p95)} / ${ms(p99)}`
 
+const counted = (count = 0) => count.toLocaleString('en').replaceAll(',', ' ')
+
 export async function report({
   pool,
   rows,
   seconds,
   measured,
+  different,
   shown,
   memory,
 }: Results): Promise<string> {
   const { rows: versions } = await pool.query<{ version: string; size: string }>(`
     SELECT current_setting('server_version') AS "version",
       pg_size_pretty(pg_database_size(current_database())) AS "size"`)
+  const {
+    rows: [things],
+  } = await pool.query<{ objects: number; links: number }>(`
+    SELECT (SELECT count(*) FROM "object") AS "objects", (SELECT count(*) FROM "objectAccount") AS "links"`)
   const table = (connections: number) => [
     `## ${connections === 1 ? 'One request at a time' : `${connections} at once`}`,
     '',
@@ -49,10 +58,13 @@ export async function report({
     `Milliseconds, p50 / p95 / p99, over ${seconds} s each, made by \`npm run bench\`. The floor is bare Fastify`,
     'with the one best SQL for the same answer, without sign-in, permissions, checks and merging of saves.',
     'The floor, the server, PostgreSQL and the caller share the machine; ratios are what counts.',
+    ...(different.length > 0
+      ? ['', 'These answers differ from the floor’s, so that their times say nothing:', '']
+      : ['Before, the answers of both about objects were compared: they are the same.']),
+    ...different.map((line) => `- ${line}`),
     '',
-    `- ${rows.toLocaleString('en').replaceAll(',', ' ')} accounts, ${Math.floor(rows / 5)
-      .toLocaleString('en')
-      .replaceAll(',', ' ')} leads; database ${versions[0]?.size}`,
+    `- ${counted(rows)} accounts, ${counted(Math.floor(rows / 5))} leads, ${counted(things?.objects)} objects,`,
+    `  ${counted(things?.links)} links of objects and accounts; database ${versions[0]?.size}`,
     `- ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}; PostgreSQL ${versions[0]?.version}`,
     '',
     ...table(1),

@@ -7,6 +7,8 @@ export type Call = {
   name: string
   /** The n-th request of this kind; they repeat after some hundreds. */
   request: (n: number) => Sent
+  /** The floor answers the same, or the same but for when and by whom something was changed. */
+  alike?: 'wholly' | 'but for stamps'
 }
 
 export async function workload(pool: pg.Pool): Promise<Call[]> {

@@ -12,7 +12,7 @@ const PhotoGrid = lazy(() => import('./PhotoGrid.tsx').then((all) => ({ default:
 /** The pictures of an object, which save themselves beside the form. */
 export function EditPhotos({ object }: { object: ObjectEntity }) {
   const t = useText()
-  const { photos, failure, add, move, remove } = usePhotos(object)
+  const { photos, failure, choose, add, move, remove } = usePhotos(object)
   return (
     <ObjectSection name="photos" columns={1}>
       <Stack gap="sm">
@@ -26,7 +26,7 @@ export function EditPhotos({ object }: { object: ObjectEntity }) {
             <PhotoGrid photos={photos} onMove={move} onRemove={remove} />
           </Suspense>
         )}
-        <PhotoDrop onUploaded={add} />
+        <PhotoDrop onChosen={choose} onUploaded={add} />
       </Stack>
     </ObjectSection>
   )

@@ -12,16 +12,21 @@ import { useUploads } from '#features/files/useUploads.ts'
 
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'].map((kind) => `image/${kind}`)
 
-type Props = { onUploaded: (files: FileLink[], chosen: readonly string[]) => Promise<unknown> }
+type Props = {
+  /** The names in the order in which they were chosen: smaller files arrive before larger ones. */
+  onChosen: (names: readonly string[], more: boolean) => void
+  onUploaded: (files: FileLink[]) => Promise<unknown>
+}
 
-export function PhotoDrop({ onUploaded }: Props) {
+export function PhotoDrop({ onChosen, onUploaded }: Props) {
   const t = useText()
-  // The names in the order in which they were chosen: smaller ones arrive before larger ones.
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<readonly string[]>([])
-  const { queue, uploads } = useUploads((files) => onUploaded(files, chosen))
+  const { queue, uploads } = useUploads(onUploaded)
   const take = (files: File[]) => {
-    setChosen([...chosen, ...files.map(({ name }) => name)])
+    onChosen(
+      files.map(({ name }) => name),
+      uploads.length > 0,
+    )
     setRefused([])
     queue.add(files)
   }

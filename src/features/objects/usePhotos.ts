@@ -11,6 +11,9 @@ import type { ObjectEntity } from './objects.contract.ts'
 import { asChosen, moved } from './photoOrder.ts'
 import { objectAnswered, objectTouched } from './useObject.ts'
 
+/** What was chosen at one go, by name, and what of it has arrived, by system name. */
+type Batch = { chosen: readonly string[]; arrived: Set<string> }
+
 export function usePhotos(object: ObjectEntity) {
   const t = useText()
   const language = useLanguage()
@@ -19,27 +22,34 @@ export function usePhotos(object: ObjectEntity) {
   // What is shown before the server has answered; null: what the server said.
   const [ahead, setAhead] = useState<readonly FileLink[] | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
-  const added = useRef(new Set<string>())
-  const underWay = useRef(Promise.resolve())
+  const batch = useRef<Batch>({ chosen: [], arrived: new Set() })
+  const underWay = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
   const photos = ahead ?? images
 
   // One after the other, so that the last order that was seen is the one that stays.
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = underWay.current.then(work)
+    underWay.current = done.catch(() => {})
+    return done
+  }
+  const attempt = async (change: () => Promise<unknown>) => {
+    try {
+      setFailure(null)
+      await change()
+    } catch (error) {
+      setFailure(error as Error)
+    } finally {
+      await objectTouched(queryClient, id)
+    }
+  }
   const save = (change: () => Promise<unknown>) => {
     waiting.current += 1
-    underWay.current = underWay.current.then(async () => {
-      try {
-        setFailure(null)
-        await change()
-      } catch (error) {
-        setFailure(error as Error)
-      } finally {
-        await objectTouched(queryClient, id)
-        waiting.current -= 1
-        if (waiting.current === 0) setAhead(null)
-      }
+    return inTurn(async () => {
+      await attempt(change)
+      waiting.current -= 1
+      if (waiting.current === 0) setAhead(null)
     })
-    return underWay.current
   }
   const order = (next: readonly FileLink[]) => {
     const body = next.map(({ systemName }) => systemName)
@@ -49,16 +59,28 @@ export function usePhotos(object: ObjectEntity) {
   return {
     photos,
     failure,
-    add: async (files: FileLink[], chosen: readonly string[]) => {
-      const imagesNew = files.map(({ systemName }) => systemName).join(',')
-      const saved = await call(objectsApi.saveObject, { body: { id, imagesNew } }, { quiet: true })
-      for (const { systemName } of files) added.current.add(systemName)
-      objectAnswered(queryClient, saved, language)
-      const sorted = asChosen(saved.images, added.current, chosen)
-      if (sorted.some(({ systemName }, index) => systemName !== saved.images[index]?.systemName))
-        await save(() => order(sorted))
+    /** `more`: while others that were chosen before are still on their way. */
+    choose: (names: readonly string[], more: boolean) => {
+      const { chosen, arrived } = batch.current
+      batch.current = more
+        ? { chosen: [...chosen, ...names], arrived }
+        : { chosen: names, arrived: new Set() }
     },
+    add: (files: FileLink[]) =>
+      inTurn(async () => {
+        const imagesNew = files.map(({ systemName }) => systemName).join(',')
+        const body = { id, imagesNew }
+        const saved = await call(objectsApi.saveObject, { body }, { quiet: true })
+        const { chosen, arrived } = batch.current
+        for (const { systemName } of files) arrived.add(systemName)
+        objectAnswered(queryClient, saved, language)
+        const sorted = asChosen(saved.images, arrived, chosen)
+        if (sorted.some(({ systemName }, index) => systemName !== saved.images[index]?.systemName))
+          await attempt(() => order(sorted))
+      }),
     move: (from: number, to: number) => {
+      // What the person has put in order stays so; what still arrives goes behind it.
+      batch.current.arrived.clear()
       const next = moved(photos, from, to)
       setAhead(next)
       void save(() => order(next))

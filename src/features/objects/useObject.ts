@@ -33,7 +33,7 @@ export type ObjectEditing = NonNullable<ReturnType<typeof useObjectEdit>['data']
 /** Publication goes on by itself: its end is asked for. In milliseconds; false: not at all. */
 function whilePublishing(object: ObjectEntity | undefined): number | false {
   if (!object || object.publishError) return false
-  return object.publishRequested === object.published ? false : 5000
+  return object.publishRequested === object.published ? false : 2000
 }
 
 /** What a save answered is shown at once; the lists are asked again when they are next seen. */

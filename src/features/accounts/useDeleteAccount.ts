@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { useLeave } from '#kit/ui/useLeave.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { accountsApi } from './accounts.contract.ts'
@@ -12,7 +12,7 @@ import { accountGone, accountsChanged } from './useAccount.ts'
 export function useDeleteAccount({ id, name }: Account): () => Promise<void> {
   const t = useText()
   const confirm = useConfirm()
-  const goBack = useGoBack()
+  const leave = useLeave()
   const queryClient = useQueryClient()
   const params = { id: String(id) }
 
@@ -24,7 +24,7 @@ export function useDeleteAccount({ id, name }: Account): () => Promise<void> {
     })
     if (!sure) return
     await call(accountsApi.deleteAccount, { params })
-    goBack()
+    leave()
     accountGone(queryClient, id)
     showUndo({
       text: t('account.deleted', { name }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { useLeave } from '#kit/ui/useLeave.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
@@ -14,7 +14,7 @@ type Merge = { kept: Account; duplicate: Account; rows: readonly MergeRow[]; cho
 /** Makes the two one, and goes back. The version tells the server what the choice was made upon. */
 export function useMerge({ kept, duplicate, rows, choices }: Merge) {
   const t = useText()
-  const goBack = useGoBack()
+  const leave = useLeave()
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -27,7 +27,7 @@ export function useMerge({ kept, duplicate, rows, choices }: Merge) {
       accountGone(queryClient, duplicate.id)
       accountAnswered(queryClient, account, language)
       showNotice({ message: t('accounts.merge.done', { name: account.name }) })
-      goBack()
+      leave()
     },
   })
   return { merge: () => mutate(), busy: isPending, failure: error?.message }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { useLeave } from '#kit/ui/useLeave.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { objectsApi } from './objects.contract.ts'
@@ -15,7 +15,7 @@ export function useDeleteObject({
 }: ObjectEntity): () => Promise<void> {
   const t = useText()
   const confirm = useConfirm()
-  const goBack = useGoBack()
+  const leave = useLeave()
   const queryClient = useQueryClient()
   const params = { id: String(id) }
 
@@ -27,7 +27,7 @@ export function useDeleteObject({
     })
     if (!sure) return
     await call(objectsApi.deleteObject, { params })
-    goBack()
+    leave()
     objectGone(queryClient, id)
     showUndo({
       text: t('object.deleted', { number }),

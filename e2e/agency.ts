@@ -13,18 +13,25 @@ export const newName = (): string =>
     String.fromCharCode(97 + (byte % 26)),
   ).join('')}`
 
-type Sent = { body?: unknown; query?: Record<string, string>; method?: string }
+type Sent = {
+  body?: unknown
+  /** Uploaded instead of a body. */
+  files?: { name: string; mimeType: string; buffer: Buffer }
+  query?: Record<string, string>
+  method?: string
+}
 
 /** Calls the API as one person, without a browser. */
 export async function signedInApi(request: APIRequestContext, { username, password }: Person) {
   const signedIn = await request.post('/api/authenticate/login', { data: { username, password } })
   const { token } = (await signedIn.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  return async <T>(path: string, { body, query, method }: Sent = {}): Promise<T> => {
+  return async <T>(path: string, { body, files, query, method }: Sent = {}): Promise<T> => {
     const answer = await request.fetch(path, {
       headers,
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method: method ?? (body === undefined && !files ? 'GET' : 'POST'),
       ...(body !== undefined && { data: body }),
+      ...(files && { multipart: { files } }),
       ...(query && { params: query }),
     })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newAccount, people } from './agency.ts'
+import { newObject } from './objects.ts'
+import { field, openScreen, pickFromSearch, rowOf, signIn } from './steps.ts'
+
+const keys = (page: Page) => page.getByRole('table', { name: 'Keys' })
+const state = (page: Page, number: string, state: string) =>
+  rowOf(keys(page), { Object: number, State: state })
+const day = (page: Page, name: string) => field(page, name)
+
+async function openKey(page: Page, number: string) {
+  await keys(page)
+    .getByRole('link', { name: `Edit the key of #${number}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Key of object #${number}`)
+}
+
+/** Days are typed; Enter would save at once. */
+async function setDay(page: Page, name: string, typed: string) {
+  await day(page, name).fill(typed)
+  await day(page, name).press('Tab')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** Each line of the history: who, from when, until when. */
+const expectHistory = (page: Page, lines: string[][]) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: 'Who had the key when' })
+        .getByRole('row')
+        .evaluateAll((rows) =>
+          rows
+            .slice(1)
+            .map((row) =>
+              [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent),
+            ),
+        ),
+    )
+    .toEqual(lines)
+
+test('a key is given away, comes back, and it stays known who had it', async ({
+  page,
+  request,
+}) => {
+  const { referenceNumber: number } = await newObject(request, { hasKey: true })
+  const painter = await newAccount(request)
+  const buyer = await newAccount(request)
+  await signIn(page, people.admin)
+  await openScreen(page, '/ObjectKeys')
+
+  const filter = page.getByRole('textbox', { name: 'Number begins with' })
+  await filter.fill(number.toLowerCase())
+  await expect(state(page, number, 'At the office')).toBeVisible()
+  await expect(keys(page).getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(new RegExp(`objectReferenceNumber=%?\\w*${number}`, 'i'))
+
+  await openKey(page, number)
+  await expect(page.getByText('The key has not been with anybody yet.')).toBeVisible()
+  await pickFromSearch(field(page, 'Given to'), painter.lastName, painter.name)
+  await setDay(page, 'Given away', '02.11.2026')
+  await field(page, 'Description').fill('Two keys on a ring')
+  await save(page)
+  await expect(state(page, number, 'Out')).toContainText(painter.name)
+  await expect(state(page, number, 'Out')).toContainText('02.11.2026')
+
+  await openKey(page, number)
+  await expectHistory(page, [[painter.name, '02.11.2026', 'not back yet']])
+  const warning = page.getByText('Please reset one of the date above if they are the same')
+  await expect(warning).toHaveCount(0)
+  await setDay(page, 'Received', '02.11.2026')
+  await expect(warning).toBeVisible()
+  await setDay(page, 'Received', '09.11.2026')
+  await expect(warning).toHaveCount(0)
+  await save(page)
+  await expect(state(page, number, 'At the office')).toBeVisible()
+
+  await openKey(page, number)
+  await pickFromSearch(field(page, 'Given to'), buyer.lastName, buyer.name)
+  await setDay(page, 'Given away', '16.11.2026')
+  await save(page)
+  await expect(state(page, number, 'Out')).toContainText(buyer.name)
+  await openKey(page, number)
+  await expectHistory(page, [
+    [buyer.name, '16.11.2026', 'not back yet'],
+    [painter.name, '02.11.2026', '09.11.2026'],
+  ])
+
+  // What is given up changes nothing.
+  await field(page, 'Description').fill('Never mind')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(state(page, number, 'Out')).toContainText('Two keys on a ring')
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(filter).toHaveValue('')
+  await expect(keys(page).getByRole('row')).toHaveCount(11)
+})
+
+test('a key that is out for long is asked back, and none comes back before it was given', async ({
+  page,
+  request,
+}) => {
+  const { id, referenceNumber: number } = await newObject(request, { hasKey: true })
+  const painter = await newAccount(request)
+  await signIn(page, people.admin)
+  await openScreen(page, `/ObjectKeys?page=1&objectReferenceNumber=${number}`)
+  await openKey(page, number)
+  await pickFromSearch(field(page, 'Given to'), painter.lastName, painter.name)
+  await setDay(page, 'Given away', '01.03.2026')
+  await save(page)
+  await expect(state(page, number, 'Overdue')).toBeVisible()
+
+  await openScreen(page, `/ObjectKeys/${id}`)
+  await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
+  await setDay(page, 'Received', '28.02.2026')
+  await save(page)
+  await expect(page.getByText(/cannot have come back before/)).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
+import { NarrowSort } from './NarrowSort.tsx'
 import { PageRows, SkeletonRows } from './PageRows.tsx'
 import type { RowsProps } from './PageRows.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -67,6 +68,7 @@ export function DataTable<Row>(props: Props<Row>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
+        {listState && !nothing && <NarrowSort columns={columns} listState={listState} />}
         <table
           className={classes.table}
           aria-label={label}

@@ -55,6 +55,7 @@ function HeadCell({ column, listState, width }: CellProps) {
       aria-sort={order}
       style={{ width }}
       data-align={column.align}
+      data-nowrap={column.nowrap}
       data-hide-below={column.hideBelow}
     >
       {by && listState ? (

@@ -1,0 +1,46 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useLabel, useText } from '../i18n/useText.ts'
+import type { Column } from './columns.tsx'
+import classes from './DataTable.module.css'
+import type { ListState } from './useListState.ts'
+
+type Props<Row> = { columns: readonly Column<Row>[]; listState: ListState }
+
+/** The choice of order where rows are cards, and no column heads are there to press. */
+export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
+  const t = useText()
+  const label = useLabel()
+  const id = useId()
+  const { sort, setSort } = listState
+  const choices = columns.filter((column) => column.sort)
+  if (choices.length === 0) return null
+  const Icon = sort?.desc ? IconSortDescending : IconSortAscending
+  return (
+    <div className={classes.narrowSort}>
+      <label htmlFor={id}>{t('kit.list.sort')}</label>
+      <NativeSelect
+        id={id}
+        size="xs"
+        value={sort?.by ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          setSort(value ? { by: value, desc: sort?.desc ?? false } : null)
+        }
+        data={[
+          { value: '', label: t('kit.list.sortUsual') },
+          ...choices.map((column) => ({ value: String(column.sort), label: label(column.label) })),
+        ]}
+      />
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={!sort}
+        aria-label={t(sort?.desc ? 'kit.list.sortUp' : 'kit.list.sortDown')}
+        onClick={() => sort && setSort({ by: sort.by, desc: !sort.desc })}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -2,13 +2,15 @@
 import { Container, Loader } from '@mantine/core'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { Navbar } from './Navbar.tsx'
 import classes from './Shell.module.css'
 
-export function Shell() {
+/** Around the screen of the address, or around what stands in its place. */
+export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
   const loading = useRouterState({ select: (state) => state.isLoading })
   return (
@@ -23,9 +25,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
-          <Suspense fallback={<Skeletons lines={8} />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<Skeletons lines={8} />}>{children ?? <Outlet />}</Suspense>
         </Container>
       </main>
     </>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
-import { NoConnection } from '../http/call.ts'
+import { CallFailed, NoConnection } from '../http/call.ts'
 import { useText } from '../i18n/useText.ts'
 
 type Props = { failure: Error; retry?: () => void }
@@ -9,16 +9,18 @@ type Props = { failure: Error; retry?: () => void }
 export function LoadFailed({ failure, retry }: Props) {
   const t = useText()
   const offline = failure instanceof NoConnection
+  // What is not there will not be there next time either.
+  const isGone = failure instanceof CallFailed && failure.status === 404
   return (
     <Alert
       color="trouble"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t('kit.failed.title')}
+      title={t(isGone ? 'kit.failed.gone' : 'kit.failed.title')}
       role="alert"
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">{offline ? t('kit.failed.offline') : failure.message}</Text>
-        {retry && (
+        {retry && !isGone && (
           <Button
             variant="light"
             color="trouble"

@@ -10,12 +10,13 @@ export const answerProblem =
     const problem = asProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
     const say = (message: Message) => translate(request.language, message)
+    const entity = entityOf(request.routeOptions.url)
     const { retryAfter } = problem.parts.extra ?? {}
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
     return reply
       .code(problem.status)
       .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(bodyOf(problem, say, request.id)))
+      .send(JSON.stringify(bodyOf(problem, say, entity, request.id)))
   }
 
 function asProblem(error: unknown): Problem {
@@ -39,19 +40,32 @@ function problemOfFramework({ code, statusCode }: Partial<FastifyError>): Proble
   return new Problem(statusCode, { detail: textsOfFramework[statusCode] ?? 'problem.invalid' })
 }
 
+/** First half of the keys of its fields' labels: 'objectKey' for `/api/ObjectKeys/edit`. */
+function entityOf(path = ''): string {
+  const [, , named = ''] = path.split('/')
+  return `${named.charAt(0).toLowerCase()}${named.slice(1).replace(/s$/, '')}`
+}
+
 function bodyOf(
   { status, parts }: Problem,
   say: (message: Message) => string,
+  entity: string,
   id: string,
 ): ProblemBody {
   const title = say(`problem.title.${status}`)
+  // As its label says; what has none keeps the name that it is sent under.
+  const nameOf = (field: string) => {
+    const label = say(`${entity}.${field}`)
+    return label === `${entity}.${field}` ? field : label
+  }
   const userManager = parts.userManager && { UserManager: parts.userManager.map(say) }
   if (parts.errors) {
     const errors = Object.fromEntries(
       Object.entries(parts.errors).map(([field, messages]) => [field, messages.map(say)]),
     )
     const detail =
-      parts.detail ?? (['problem.detail.400', { fields: Object.keys(errors).join(', ') }] as const)
+      parts.detail ??
+      (['problem.detail.400', { fields: Object.keys(errors).map(nameOf).join(', ') }] as const)
     return { title, status, detail: say(detail), errors, ...userManager, ...parts.extra }
   }
   const detail = parts.detail ?? ([`problem.detail.${status}`, { id }] as const)

@@ -15,7 +15,7 @@ import { AddButton } from './AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { useMergeSelection } from './useMergeSelection.ts'
 
-const columns = [...createdColumns, nameColumn, ...modifiedColumns]
+const columns = [nameColumn, ...createdColumns, ...modifiedColumns]
 
 export function AccountList() {
   const t = useText()

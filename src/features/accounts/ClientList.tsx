@@ -18,7 +18,6 @@ import { NameWithLead } from './NameWithLead.tsx'
 
 const c = columnsOf<ClientRow>('account')
 const columns = [
-  ...createdColumns,
   c.cell('name', (row) => <NameWithLead row={row} />),
   c.cell('purchaseBudgetRangeMax', requestOf, {
     label: 'account.request',
@@ -26,6 +25,7 @@ const columns = [
     nowrap: true,
   }),
   objectsColumn,
+  ...createdColumns,
   ...modifiedColumns,
 ]
 

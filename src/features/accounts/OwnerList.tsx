@@ -11,7 +11,7 @@ import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from './AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
-const columns = [...createdColumns, nameColumn, objectsColumn, ...modifiedColumns]
+const columns = [nameColumn, objectsColumn, ...createdColumns, ...modifiedColumns]
 
 export function OwnerList() {
   const t = useText()

@@ -17,9 +17,9 @@ import { PartnerFilterFields, partnerFilters } from './PartnerFilterFields.tsx'
 
 const c = columnsOf<PartnerRow>('account')
 const columns = [
-  ...createdColumns,
   nameColumn,
   c.cell('category', (row) => <PartnerCategory of={row} />, { sort: false }),
+  ...createdColumns,
   ...modifiedColumns,
 ]
 

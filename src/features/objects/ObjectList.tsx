@@ -17,8 +17,6 @@ import type { ObjectRow } from './objectLists.contract.ts'
 
 const c = columnsOf<ObjectRow>('object')
 const columns = [
-  c.instant('createdOn'),
-  c.text('createdBy', { hideBelow: 900 }),
   c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
   c.text('type'),
   c.text('location'),
@@ -26,6 +24,8 @@ const columns = [
     'owner',
     ({ owner, ownerId }) => ownerId && <GoLink href={paths.account(ownerId)}>{owner}</GoLink>,
   ),
+  c.instant('createdOn'),
+  c.text('createdBy', { hideBelow: 900 }),
   c.instant('modifiedOn'),
   c.text('modifiedBy', { hideBelow: 900 }),
 ]

@@ -7,8 +7,9 @@ import type { List } from './useList.ts'
 
 /** Pages, how many rows each has, and where in all of them this one is. */
 export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
-  const { listState, totalRows } = list
-  if (!listState) return null
+  const { listState, totalRows, rowCount, loading } = list
+  // Under nothing there is nothing to leaf through.
+  if (!listState || (rowCount === 0 && !loading)) return null
   return (
     <Group justify="space-between" gap="sm" mt="sm">
       <PageSize listState={listState} />

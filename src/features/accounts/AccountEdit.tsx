@@ -45,7 +45,7 @@ export function AccountEdit({ account, mode, onMode }: AccountPartProps) {
       />
       <DraftFailure failure={draft.failure} />
       <ConflictPanel draft={draft} />
-      <Fields values={draft.values} />
+      <Fields values={draft.values} account={account} />
       <SimilarAccounts to={draft.values} exceptId={account.id} />
     </Form>
   )

@@ -8,11 +8,11 @@ import { AccountTitle } from './AccountTitle.tsx'
 import classes from './accounts.module.css'
 import { DeleteAccountItem } from './DeleteAccountItem.tsx'
 import { useEditOneField } from './useEditOneField.ts'
-import { ViewContact } from './ViewContact.tsx'
+import { ViewContact, ViewPapers } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
 import { ViewKinds } from './ViewKinds.tsx'
 import { ViewObjects } from './ViewObjects.tsx'
-import { ViewPerson } from './ViewPerson.tsx'
+import { ViewNames, ViewOrigin } from './ViewPerson.tsx'
 
 const { Form } = accountForm
 
@@ -29,11 +29,13 @@ export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps
         <Box my="sm">{title}</Box>
       )}
       <div className={classes.cards}>
-        <ViewPerson account={account} />
+        <ViewNames account={account} />
+        <ViewContact account={account} />
         <ViewKinds account={account} />
         <ViewObjects account={account} />
         {account.isEmploye && <ViewEmployment account={account} />}
-        <ViewContact account={account} />
+        <ViewOrigin account={account} />
+        <ViewPapers account={account} />
       </div>
     </Form>
   )

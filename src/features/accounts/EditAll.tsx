@@ -17,10 +17,10 @@ import {
   NotesSection,
   PaymentsSection,
 } from './PersonSections.tsx'
-import type { AccountValues } from './newAccount.ts'
+import type { EditProps } from './newAccount.ts'
 
 /** Every field of an account, and links to jump to each part. */
-export function EditAll({ values }: { values: AccountValues }) {
+export function EditAll({ values, account }: EditProps) {
   const anchors = [
     'names',
     'kinds',
@@ -53,7 +53,7 @@ export function EditAll({ values }: { values: AccountValues }) {
       <ContactSection />
       <DocumentsSection />
       <AddressSection />
-      {values.isEmploye && <EmploymentSection />}
+      {values.isEmploye && <EmploymentSection account={account} />}
       <NotesSection />
       <PaymentsSection />
     </>

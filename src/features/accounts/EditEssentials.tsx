@@ -8,10 +8,10 @@ import {
 } from './KindSections.tsx'
 import { mayBeCompany, isPartner } from './accountSections.ts'
 import { NameSection, NotesSection } from './PersonSections.tsx'
-import type { AccountValues } from './newAccount.ts'
+import type { EditProps } from './newAccount.ts'
 
 /** What is changed every day: the name, what belongs to the kind, how to reach them, the notes. */
-export function EditEssentials({ values }: { values: AccountValues }) {
+export function EditEssentials({ values, account }: EditProps) {
   return (
     <>
       <NameSection />
@@ -20,7 +20,7 @@ export function EditEssentials({ values }: { values: AccountValues }) {
       {values.isProfessional && <SpecialitySection />}
       {isPartner(values) && <PartnerSection />}
       <ContactSection />
-      {values.isEmploye && <EmploymentSection />}
+      {values.isEmploye && <EmploymentSection account={account} />}
       <NotesSection />
     </>
   )

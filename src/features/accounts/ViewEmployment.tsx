@@ -17,7 +17,7 @@ export function ViewEmployment({ account }: { account: Account }) {
         <Value name="endDate" />
         <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />
       </div>
-      <EmployeRole account={account} />{' '}
+      <EmployeRole role={account.role} id={account.id} />
     </AccountSection>
   )
 }

@@ -1,8 +1,8 @@
 import type { Account } from './accounts.contract.ts'
 import { ViewSection } from './ViewSection.tsx'
 
-/** The names of an account in every script it has, and where it comes from. */
-export const ViewPerson = ({ account }: { account: Account }) => (
+/** The names of an account in every script it has. */
+export const ViewNames = ({ account }: { account: Account }) => (
   <>
     <ViewSection account={account} name="names" fields={['lastName', 'firstName', 'middleName']} />
     <ViewSection
@@ -15,10 +15,14 @@ export const ViewPerson = ({ account }: { account: Account }) => (
       name="namesLocal"
       fields={['lastNameLocal', 'firstNameLocal', 'middleNameLocal']}
     />
-    <ViewSection
-      account={account}
-      name="general"
-      fields={['language', 'country', 'nationality', 'hasTransactions']}
-    />
   </>
+)
+
+/** Where someone comes from. */
+export const ViewOrigin = ({ account }: { account: Account }) => (
+  <ViewSection
+    account={account}
+    name="general"
+    fields={['language', 'country', 'nationality', 'hasTransactions']}
+  />
 )

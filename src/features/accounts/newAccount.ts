@@ -1,7 +1,10 @@
 import type { Field, ValuesOf } from '#kit/fields/kinds.ts'
 import { accountFields } from './accountFields.contract.ts'
+import type { Account } from './accounts.contract.ts'
 
 export type AccountValues = ValuesOf<typeof accountFields>
+/** What a form of an account is given: what is typed, and what is saved. */
+export type EditProps = { values: AccountValues; account: Account }
 
 const blank = (field: Field) => (field.kind === 'flag' ? false : null)
 

@@ -8,7 +8,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useMemo, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { useVariant } from '#features/session/useVariant.ts'
 import classes from './map.module.css'
 import { MapPlaceNames } from './MapPlaceNames.tsx'
@@ -45,11 +45,14 @@ export function MapCanvas({
   const scheme = useComputedColorScheme('light')
   const variant = useVariant()
   const locale = useMapTexts(label)
-  const [zoom, setZoom] = useState(Math.floor(initial.zoom))
+  const language = useLanguage()
+  const [seen, setSeen] = useState<MapView | null>(null)
   const [drawable] = useState(canDraw)
   const [unreachable, setUnreachable] = useState(false)
   const styleUrl = unreachable ? null : variant?.mapStyleUrl
   const outlined = styleUrl == null
+  // Where the person has moved it to. Nearer than 11 an outline shows nothing but the one place.
+  const start = seen ?? (outlined ? { ...initial, zoom: Math.min(initial.zoom, 11) } : initial)
   const style = useMemo(
     () => (styleUrl === undefined ? undefined : (styleUrl ?? outlineStyle(scheme))),
     [styleUrl, scheme],
@@ -59,11 +62,13 @@ export function MapCanvas({
     <div className={classes.map} style={{ height }}>
       {style && (
         <Map
+          // Its own texts are read once: in another language it is made anew, where it was.
+          key={language}
           {...(ref && { ref })}
           mapLib={maplibre as never}
           mapStyle={style}
           locale={locale}
-          initialViewState={initial}
+          initialViewState={start}
           maxZoom={19}
           cooperativeGestures={false}
           dragRotate={false}
@@ -73,14 +78,14 @@ export function MapCanvas({
             if ('url' in error && error.url === styleUrl) setUnreachable(true)
           }}
           onMoveEnd={(event) => {
-            setZoom(Math.floor(event.viewState.zoom))
+            setSeen(event.viewState)
             onMoved?.(event)
           }}
           {...(onClick && { onClick, cursor: 'crosshair' })}
         >
           <NavigationControl showCompass={false} />
           <ScaleControl />
-          {outlined && <MapPlaceNames zoom={zoom} />}
+          {outlined && <MapPlaceNames zoom={Math.floor(start.zoom)} />}
           {children}
         </Map>
       )}

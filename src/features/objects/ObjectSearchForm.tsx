@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Title } from '@mantine/core'
+import { Button, Checkbox, Group, SimpleGrid, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -71,10 +71,14 @@ export function ObjectSearchForm({ listState }: Props) {
         <Wide>
           <TopPlaces onChoose={(locationId) => set({ locationId })} />
         </Wide>
-        {number('priceMin')}
-        {number('priceMax')}
-        {number('areaMin')}
-        {number('areaMax')}
+        <Wide>
+          <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg" verticalSpacing="sm">
+            {number('priceMin')}
+            {number('priceMax')}
+            {number('areaMin')}
+            {number('areaMax')}
+          </SimpleGrid>
+        </Wide>
       </Section>
       <Group gap="sm">
         <Button type="submit" leftSection={<IconSearch size={16} aria-hidden />}>

@@ -52,7 +52,7 @@ export function ObjectView({ object, onMode }: Props) {
         <ObjectHeadline object={object} />
         <div className={classes.split}>
           <div className={classes.shown}>
-            <ObjectPictures images={object.images} />
+            <ObjectPictures object={object} />
             <ObjectVideo address={object.videoURL} />
             <ObjectDescription object={object} />
             <ViewFeatures object={object} />

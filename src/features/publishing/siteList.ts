@@ -57,8 +57,10 @@ function card(site: Site, object: PublishedRow, at: number): Html {
   const subtitle = subtitleOf(object, site)
   const sizes = [
     object.area !== null && formatArea(object.area),
-    object.bedrooms !== null && t('object.bd', { count: object.bedrooms }),
-    object.bathrooms !== null && t('object.ba', { count: object.bathrooms }),
+    object.bedrooms !== null && object.bedrooms > 0 && t('object.bd', { count: object.bedrooms }),
+    object.bathrooms !== null &&
+      object.bathrooms > 0 &&
+      t('object.ba', { count: object.bathrooms }),
   ].filter(Boolean)
   return html`<li>
     <article>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
+import { saveAtOnce } from '#kit/db/saveAtOnce.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
@@ -11,7 +12,7 @@ import { mustBeOffered } from './accountChoices.store.ts'
 import { accountFields } from './accountFields.contract.ts'
 import { datesOfKinds, mayChange, mayOpen, mustFit } from './accountRules.ts'
 import type { KindDates } from './accountRules.ts'
-import { readAccount } from './accountView.store.ts'
+import { readAccount, selectAccount } from './accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
 
 export const accountEntity = { table: 'account', entity: 'Account', fields: accountFields }
@@ -37,11 +38,21 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
 }
 
 export function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
+  if (isOfItselfAlone(input))
+    return saveAtOnce<AccountRecord, Account>(db, accountEntity, input.id, {
+      actor,
+      changes: (before) => changesOf(db, before, input, actor),
+      select: (from) => selectAccount(from, input.id, actor.language),
+    })
   return db.transaction().execute(async (tx) => {
     await changeAccount(tx, input, actor)
     return readAccount(tx, input.id, actor.language)
   })
 }
+
+// Whether nothing but the account's own row can change or be asked after the change.
+const isOfItselfAlone = ({ filesNew, endDate, isEmploye }: AccountUpdate) =>
+  !filesNew && endDate === undefined && isEmploye === undefined
 
 /** The part of saving that a merge shares: merge with what others changed, check, write. */
 export async function changeAccount(
@@ -52,18 +63,27 @@ export async function changeAccount(
   since: KindDates = {},
 ): Promise<void> {
   const before = await lock<AccountRecord>(tx, accountEntity, input.id)
-  mayOpen(before, actor)
-  const changes = await changesFrom(tx, accountEntity, before, input, () =>
-    readAccount(tx, input.id, actor.language),
-  )
-  if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
-  mustFit({ ...before, ...changes })
-  await mustBeOffered(tx, changes)
-  const dates = datesOfKinds(before, changes, since)
-  await save(tx, accountEntity, before, { ...changes, ...dates }, actor)
+  const changes = await changesOf(tx, before, input, actor, since)
+  await save(tx, accountEntity, before, changes, actor)
   if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
     await someoneMustAdminister(tx, 'endDate')
   await attachFiles(tx, 'Account', input.id, input.filesNew, actor, { field: 'filesNew' })
+}
+
+async function changesOf(
+  db: Db,
+  before: AccountRecord,
+  input: AccountUpdate,
+  actor: Actor,
+  since: KindDates = {},
+) {
+  mayOpen(before, actor)
+  const current = () => readAccount(db, input.id, actor.language)
+  const changes = await changesFrom(db, accountEntity, before, input, current)
+  if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
+  mustFit({ ...before, ...changes })
+  await mustBeOffered(db, changes)
+  return { ...changes, ...datesOfKinds(before, changes, since) }
 }
 
 export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {

@@ -8,7 +8,7 @@ import { changed, diff } from './diff.ts'
 import { prepared } from './preparedClient.ts'
 
 export type Stored = { id: number; version: number }
-type Row = Stored & Record<string, unknown>
+export type Row = Stored & Record<string, unknown>
 
 /** Whose records these are: the table, the kind's name in the action log, the fields people edit. */
 export type Entity<F extends Fields = Fields> = {
@@ -22,7 +22,7 @@ export type Entity<F extends Fields = Fields> = {
 const columnsOf = (of: Entity, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !of.beside?.includes(name)))
 
-type Author = { accountId: number } | null
+export type Author = { accountId: number } | null
 
 /** Reads a record for changing it; nobody else can until the transaction ends. 404 when deleted. */
 export async function lock<R extends Stored = Row>(
@@ -125,21 +125,46 @@ export async function save(
 ): Promise<void> {
   const really = changed(before, changes)
   if (Object.keys(really).length === 0) return
-  const columns: RawBuilder<unknown>[] = Object.entries(columnsOf(of, really)).map(
+  const { rows } = await sql`
+    ${preparedForOne('save', of, really)}
+    ${saving(of, before, really, { actor, action })} SELECT FROM "saved"
+  `.execute(tx)
+  if (!rows[0]) throw new Error(`${of.entity} ${before.id} was changed without being locked`)
+}
+
+/** Planned once for each column: auto-save sends one at a time, again and again. */
+export function preparedForOne(verb: string, of: Entity, really: Record<string, unknown>) {
+  const [column, ...others] = Object.keys(really)
+  const name = `${verb}_${of.table}_${column}`
+  const longest = 63 // bytes, PostgreSQL's bound for a name
+  return others.length === 0 && name.length <= longest ? prepared(name) : sql``
+}
+
+/**
+ * SQL that a query begins with: it writes and logs what really changes and leaves the record as it
+ * then is in "saved"; nothing is written, and "saved" is empty, when the version is another by now.
+ */
+export function saving(
+  of: Entity,
+  before: Row,
+  really: Record<string, unknown>,
+  { actor, action = 'update' }: { actor: Author; action?: string },
+): RawBuilder<unknown> {
+  const columns = Object.entries(columnsOf(of, really)).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}, `,
   )
-  await sql`
+  return sql`
     WITH "saved" AS (
       UPDATE ${sql.table(of.table)}
       SET ${sql.join(columns, sql``)} "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actor?.accountId ?? null}
-      WHERE "id" = ${before.id} RETURNING "id", "version"
-    )
-    INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
-    SELECT ${actor?.accountId ?? null}, ${action}, ${of.entity}, "id", "version", ${JSON.stringify(diff(before, really))}::jsonb
-    FROM "saved"
-  `.execute(tx)
+      WHERE "id" = ${before.id} AND "version" = ${before.version} RETURNING *
+    ),
+    "logged" AS (
+      INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
+      SELECT ${actor?.accountId ?? null}, ${action}, ${of.entity}, "id", "version", ${JSON.stringify(diff(before, really))}::jsonb
+      FROM "saved"
+    )`
 }
-
 /** Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already. */
 export async function softDelete(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
   const before = await lock(tx, of, id)

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { number, text } from '../fields/kinds.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
+import type { TestDatabase } from '../testing/testDatabase.ts'
+import { add, softDelete } from './save.ts'
+import type { Row } from './save.ts'
+import { saveAtOnce } from './saveAtOnce.ts'
+
+type Tables = { actionLog: { entity: string; entityId: number; version: number; data: unknown } }
+type Cup = Row & { colour: string; sips: number }
+
+const cup = { table: 'cup', entity: 'Cup', fields: { colour: text, sips: number() } }
+
+let database: TestDatabase<Tables>
+const db = () => database.db
+beforeAll(async () => {
+  database = await testDatabase<Tables>()
+  await sql`CREATE TABLE "cup" (
+    "id" integer GENERATED ALWAYS AS IDENTITY, "colour" text, "sips" integer NOT NULL DEFAULT 0,
+    "version" integer NOT NULL DEFAULT 1, "createdById" integer, "modifiedById" integer,
+    "modifiedOn" timestamptz, "deletedOn" timestamptz, "deletedById" integer)`.execute(db())
+})
+afterAll(() => database.drop())
+
+const newCup = () => add(db(), cup, { colour: 'blue' }, null)
+const change = (id: number, changes: (before: Cup) => Partial<Cup>) =>
+  saveAtOnce<Cup, Cup>(db(), cup, id, {
+    actor: null,
+    changes: async (before) => changes(before),
+    select: (from) => sql<Cup>`SELECT * FROM ${from} AS c WHERE c."id" = ${id}`,
+  })
+const logOf = (id: number) =>
+  db()
+    .selectFrom('actionLog')
+    .select(['version', 'data'])
+    .where('entity', '=', 'Cup')
+    .where('entityId', '=', id)
+    .orderBy('version')
+    .execute()
+
+test('the answer holds what was just written, and the log says what it was before', async () => {
+  const id = await newCup()
+  const saved = await change(id, () => ({ colour: 'red' }))
+  expect(saved).toMatchObject({ colour: 'red', version: 2 })
+  expect((await logOf(id)).at(-1)).toEqual({
+    version: 2,
+    data: { attributes: { colour: 'red' }, previous: { colour: 'blue' } },
+  })
+})
+
+test('saving the same again writes nothing', async () => {
+  const id = await newCup()
+  expect(await change(id, () => ({ colour: 'blue' }))).toMatchObject({ version: 1 })
+  expect(await logOf(id)).toHaveLength(1)
+})
+
+test('of many who save at the same moment each builds on what the one before left', async () => {
+  const id = await newCup()
+  const sips = 30
+  await Promise.all(
+    Array.from({ length: sips }, () => change(id, (before) => ({ sips: before.sips + 1 }))),
+  )
+  expect(await change(id, () => ({}))).toMatchObject({ sips, version: 1 + sips })
+  expect((await logOf(id)).map((entry) => entry.version)).toEqual(
+    Array.from({ length: 1 + sips }, (_, i) => i + 1),
+  )
+})
+
+test('what is deleted is not found', async () => {
+  const id = await newCup()
+  await softDelete(db(), cup, id, null)
+  await expect(change(id, () => ({ colour: 'red' }))).rejects.toMatchObject({ status: 404 })
+})

@@ -26,9 +26,12 @@ type Person = {
 export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person | undefined> {
   const { rows } = await sql<Person & { stale: boolean }>`
     ${prepared('personOfSession')}
-    SELECT "accountId", "username", "language", "role", "branchId",
-      "lastUsedOn" < now() - ${refreshed} AS "stale"
-    FROM "personOfSession"(${tokenHash})
+    SELECT u."accountId", u."username", u."language", a."role", a."branchId",
+      s."lastUsedOn" < now() - ${refreshed} AS "stale"
+    FROM "session" s
+    JOIN "user" u ON u."accountId" = s."accountId"
+    JOIN "account" a ON a."id" = s."accountId"
+    WHERE s."tokenHash" = ${tokenHash} AND s."expiresOn" > now() AND ${maySignIn}
   `.execute(db)
   if (rows[0]?.stale) await putOffEnd(db, tokenHash)
   return rows[0]

@@ -1,0 +1,2 @@
+-- The server asks with a statement planned once for each connection instead.
+DROP FUNCTION "personOfSession";

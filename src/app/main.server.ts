@@ -17,7 +17,9 @@ const say = (line: string) => console.log(line)
 
 await oneLine(async () => {
   const config = readConfig(process.env)
-  const logger = pino({ level: config.production ? 'info' : 'warn' })
+  // Lines are written beside the answers, not between them; what is left is written at the end.
+  const destination = pino.destination({ sync: false })
+  const logger = pino({ level: config.production ? 'info' : 'warn' }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   const { db, files, connection, isEmbedded, close } = await openStorage(config, say, warn)
   if (config.demo ?? (isEmbedded && !config.production)) await loadDemo(db, files, say)

@@ -1,6 +1,7 @@
 // The ways in are SQL functions that keep steady times at a million accounts; see the migration.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../backend.ts'
 import { mostHits } from './search.contract.ts'
@@ -13,6 +14,7 @@ const everyoneButEmployees = -1
 export async function search(db: Db, searchStr: string, actor: Actor): Promise<SearchHit[]> {
   const kinds = parts.map((part) => part(searchStr, actor))
   const { rows } = await sql<SearchHit>`
+    ${prepared('search')}
     SELECT "id", "description", "entity" FROM (${sql.join(kinds, sql` UNION ALL `)}) AS "hit"
     ORDER BY "rank", "sortedBy" COLLATE "C", "id" LIMIT ${mostHits}
   `.execute(db)
@@ -42,6 +44,7 @@ export async function searchAccounts(
   filter: number,
 ): Promise<AccountHit[]> {
   const { rows } = await sql<AccountHit>`
+    ${prepared('searchAccounts')}
     SELECT "id", "description" FROM searchAccounts(${searchStr}, ${filter}, ${mostHits})
     ORDER BY "rank", "searchName" COLLATE "C", "id"
   `.execute(db)

@@ -1,0 +1,60 @@
+-- Objects by number or title, with statements planned once for a connection: planning this one anew
+-- took longer than running it.
+
+-- Objects whose title has words that begin with the typed ones, any "most" of them when there are more.
+-- Of the last word somebody is still typing the end. "number" leaves out what is found by its number.
+CREATE FUNCTION objectsTitled("words" text[], "number" text, "onlyShortRent" boolean, "most" integer) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
+SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
+AS $$
+DECLARE
+  "last" integer := cardinality("words");
+  "one" text[] := wordPatterns("words", "last", false);
+  "two" text[] := CASE WHEN "last" > 1 THEN wordPatterns("words", 1, false) ELSE ARRAY['%'] END;
+  "three" text[] := CASE WHEN "last" > 2 THEN wordPatterns("words", 2, false) ELSE ARRAY['%'] END;
+  "more" text[] := ARRAY(SELECT '% ' || "word" || '%' FROM unnest("words"[3 : "last" - 1]) AS "word");
+BEGIN
+  RETURN ARRAY(
+    SELECT o."id" FROM "object" o
+    WHERE ' ' || "searchTitle" LIKE ANY ("one") AND ' ' || "searchTitle" LIKE ANY ("two")
+      AND ' ' || "searchTitle" LIKE ANY ("three") AND ' ' || "searchTitle" LIKE ALL ("more")
+      AND "deletedOn" IS NULL AND NOT "isBlank" AND ("forShortRent" OR NOT "onlyShortRent")
+      AND NOT starts_with("referenceNumber", "number")
+    LIMIT "most");
+END $$;
+
+CREATE OR REPLACE FUNCTION searchObjects("typed" text, "onlyShortRent" boolean, "most" integer)
+RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  "key" text := fold("typed");
+  "number" text := regexp_replace(upper(btrim("typed")), '^(#|REF(?=.{4}$))', '');
+  "titled" integer[];
+BEGIN
+  IF "number" ~ '^[0-9A-Z]{1,4}$' THEN
+    RETURN QUERY
+    SELECT o."id", CASE WHEN o."referenceNumber" = "number" THEN 0 ELSE 1 END, o."referenceNumber"
+    FROM "object" o
+    WHERE o."referenceNumber" >= "number" AND o."referenceNumber" < "number" || '~'
+      AND o."deletedOn" IS NULL AND NOT o."isBlank" AND (o."forShortRent" OR NOT "onlyShortRent")
+    ORDER BY o."referenceNumber" LIMIT "most";
+  ELSE
+    "number" := '-'; -- which no number begins with
+  END IF;
+  IF length("key") > 2 THEN
+    "titled" := objectsTitled(string_to_array("key", ' '), "number", "onlyShortRent", 200);
+    IF cardinality("titled") = 0 THEN RETURN; END IF;
+    RETURN QUERY
+    SELECT o."id", CASE WHEN starts_with(o."searchTitle", "key") THEN 2 ELSE 3 END AS "rank", o."searchTitle"
+    FROM "object" o WHERE o."id" = ANY ("titled")
+    ORDER BY "rank", o."searchTitle" COLLATE "C", o."id" LIMIT "most";
+  END IF;
+END $$;
+
+-- So that what is joined with them is looked up by number, whatever a statement is planned for.
+ALTER FUNCTION searchObjects(text, boolean, integer) ROWS 20;
+ALTER FUNCTION searchAccounts(text, integer, integer) ROWS 20;

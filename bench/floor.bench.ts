@@ -4,15 +4,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
 import { objectFloor } from './floorObjects.ts'
-import {
-  countOf,
-  listOf,
-  oneAccount,
-  phoneHits,
-  nameHits,
-  saveNotes,
-  sourceList,
-} from './floorSql.ts'
+import { countOf, listOf, oneAccount, saveNotes, searchHits, sourceList } from './floorSql.ts'
 
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
@@ -68,12 +60,11 @@ server.get<{ Params: { id: string } }>(
 )
 
 server.get<{ Querystring: { searchStr: string } }>('/api/search', async ({ query }) => {
-  const { searchStr } = query
-  if (/^\d{4,}$/.test(searchStr))
-    return { items: (await pool.query(phoneHits, [`%${searchStr}%`])).rows }
-  return {
-    items: (await pool.query(nameHits(searchStr.split(/\s+/).length), searchStr.split(/\s+/))).rows,
-  }
+  const words = query.searchStr.split(/\s+/)
+  const hasDigits = /^\d{4,9}$/.test(query.searchStr)
+  const name = `search${words.length}${hasDigits ? 'Digits' : ''}`
+  const text = searchHits(words.length, hasDigits)
+  return { items: await rows(name, text, [query.searchStr, ...words]) }
 })
 
 server.patch<{ Params: { id: string }; Body: { value: string }[] }>(

@@ -56,15 +56,45 @@ export const saveNotes = `
   )
   ${whole('"saved"')}`
 
-const hit = `"id", "name" AS "description",
-  CASE WHEN "isEmploye" THEN 'Employe' WHEN "isOwner" THEN 'Owner' WHEN "isClient" THEN 'Client'
-    WHEN "isProfessional" THEN 'Professional' WHEN "isSource" THEN 'Source' ELSE 'Account' END AS "entity"`
+// Everywhere that a search looks: names, phones, e-mails, numbers; objects by number and title.
+// $1 is the whole text, $2 and on its words.
+export const searchHits = (words: number, hasDigits: boolean) => `
+  SELECT "id", "description", "entity" FROM (
+    SELECT "id", "name" AS "description", CASE WHEN "isEmploye" THEN 'Employe' WHEN "isOwner" THEN 'Owner'
+        WHEN "isClient" THEN 'Client' WHEN "isProfessional" THEN 'Professional' WHEN "isSource" THEN 'Source'
+        ELSE 'Account' END AS "entity",
+      CASE WHEN "taxNumber" = $1 OR lower($1) = ANY (string_to_array("searchEmail", ';')) THEN 0
+        WHEN starts_with("searchName", fold($1)) THEN 1
+        WHEN ' ' || "searchName" LIKE '% ' || fold($1) || '%' THEN 2 ELSE 3 END AS "rank", "searchName" AS "order"
+    FROM "account" WHERE "deletedOn" IS NULL AND "id" IN (
+      (SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND ${holds('searchName', words)}
+        ORDER BY NOT starts_with("searchName", fold($1)), NOT ' ' || "searchName" LIKE '% ' || fold($1) || '%', "searchName"
+        LIMIT 20)
+      ${hasDigits ? `UNION ALL (SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND "searchPhone" LIKE '%' || $1 || '%' LIMIT 200)` : ''}
+      ${hasDigits ? 'UNION ALL SELECT $1::integer' : ''}
+      UNION ALL SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND "taxNumber" = $1
+      ${[1, 2, 3, 4].map(addressed).join('')}
+    )
+    UNION ALL
+    SELECT "id", concat_ws(' ', '#' || "referenceNumber", "title"), 'Object',
+      CASE WHEN "referenceNumber" = upper($1) THEN -1 WHEN starts_with("referenceNumber", upper($1)) THEN 4
+        WHEN starts_with("searchTitle", fold($1)) THEN 2 ELSE 3 END, "searchTitle"
+    FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank" AND "id" IN (
+      SELECT "id" FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank"
+        AND "referenceNumber" >= upper($1) AND "referenceNumber" < upper($1) || '~'
+      UNION ALL
+      (SELECT "id" FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank" AND ${holds('searchTitle', words)} LIMIT 200)
+    )
+  ) AS "hit"
+  ORDER BY "rank", "order" COLLATE "C", "id" LIMIT 20`
 
-export const nameHits = (words: number) => `
-  SELECT ${hit} FROM "account" WHERE "deletedOn" IS NULL
-    ${Array.from({ length: words }, (_, i) => `AND ' ' || "searchName" LIKE ANY (foldPatterns($${i + 1}))`).join(' ')}
-  ORDER BY NOT starts_with("searchName", fold($1)), NOT ' ' || "searchName" LIKE '% ' || fold($1) || '%', "searchName", "id"
-  LIMIT 20`
+const holds = (column: string, words: number) =>
+  Array.from(
+    { length: words },
+    (_, i) => `' ' || "${column}" LIKE ANY (foldPatterns($${i + 2}))`,
+  ).join(' AND ')
 
-export const phoneHits = `
-  SELECT ${hit} FROM "account" WHERE "deletedOn" IS NULL AND "searchPhone" LIKE $1 ORDER BY "searchName", "id" LIMIT 20`
+const addressed = (nth: number) => `
+  UNION ALL (SELECT "id" FROM "account" WHERE split_part("searchEmail", ';', ${nth}) <> '' AND "deletedOn" IS NULL
+    AND split_part("searchEmail", ';', ${nth}) COLLATE "C" BETWEEN lower($1) AND lower($1) || U&'\\+10FFFF'
+    ORDER BY split_part("searchEmail", ';', ${nth}) COLLATE "C", "id" LIMIT 20)`

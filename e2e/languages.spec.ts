@@ -4,6 +4,7 @@ import { newColleague } from './agency.ts'
 import { innerScreens, openScreens } from './screens.ts'
 import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
 import { englishIn, rawKeysIn, textOf } from './texts.ts'
+import type { Key } from './texts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -53,6 +54,32 @@ for (const language of ['el', 'ru'] as const) {
     ).toBeVisible()
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', language)
     await elsewhere.context().close()
+  })
+
+  test(`${names[language]}, chosen on one screen, is spoken by those seen before and later`, async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, await newColleague(request, 'employee'))
+    await page.getByRole('link', { name: 'Clients' }).click()
+    await settled(page)
+    await chooseFromMenu(page, /Language: English/, names[language])
+    const heading = (key: Key) =>
+      page.getByRole('main').getByRole('heading', { name: textOf(language, key) })
+    await expect(heading('accounts.clients')).toBeVisible()
+    expect(englishIn(await shownTexts(page), language)).toEqual([])
+    await page.goBack()
+    await expect(heading('home.title')).toBeVisible()
+    expect(englishIn(await shownTexts(page), language)).toEqual([])
+    await chooseFromMenu(
+      page,
+      textOf(language, 'shell.realties'),
+      textOf(language, 'shell.objects'),
+    )
+    await expect(heading('object.title.list')).toBeVisible()
+    await settled(page)
+    const shown = await shownTexts(page)
+    expect([...rawKeysIn(shown), ...englishIn(shown, language)]).toEqual([])
   })
 
   test(`every screen speaks ${names[language]} throughout`, async ({ page, request }) => {

@@ -16,7 +16,10 @@ const queryClient = new QueryClient({
   },
 })
 
-await startTexts()
+const texts = startTexts()
+// The first screen is fetched together with the texts of what stands around it.
+void router.load()
+await texts
 showFailures(router)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>

@@ -1,16 +1,20 @@
 // Makes routes of screens: loaded when they are first needed, given what the address says.
 import { lazyRouteComponent, notFound, useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { needTexts } from '#kit/i18n/browser.ts'
+import { screens } from './screens.ts'
+import type { ScreenName } from './screens.ts'
 
 export type Params = Record<string, string>
-export type Load = () => Promise<Record<string, unknown>>
 type Loadable = Parameters<typeof lazyRouteComponent>[0]
 /** What a screen is given, made from the parameters in the path and behind the question mark. */
 export type PropsOf = (params: Params, search: Record<string, unknown>) => object
 
-/** The named export of a module, as a route's component. */
-export function screen(load: Load, name: string, propsOf: PropsOf = () => ({})) {
-  const Lazy = lazyRouteComponent(load as Loadable, name as never) as ComponentType<object> & {
+/** A screen as a route's component. Its module and its texts are asked for at once. */
+export function screen(name: ScreenName, propsOf: PropsOf = () => ({})) {
+  const [texts, load] = screens[name]
+  const loadBoth = async () => (await Promise.all([load(), needTexts(texts)]))[0]
+  const Lazy = lazyRouteComponent(loadBoth as Loadable, name as never) as ComponentType<object> & {
     preload?: () => Promise<void>
   }
   function Screen() {

@@ -22,7 +22,7 @@ export function AlertBadge() {
 function UnreadMail() {
   const t = useText()
   const count = useUnreadCount()
-  const name = count === undefined ? t('alerts.title') : t('shell.unreadAlerts', { count })
+  const name = count === undefined ? t('shell.alerts') : t('shell.unreadAlerts', { count })
   return (
     <Indicator
       label={count !== undefined && count > 99 ? '99+' : count}

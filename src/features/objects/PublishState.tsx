@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
-import { useLabel, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { reasonsIn } from '#features/publishing/publishReasons.ts'
 import type { ObjectEntity } from './objects.contract.ts'
 
 type Props = { object: Pick<ObjectEntity, 'publishRequested' | 'published' | 'publishError'> }
@@ -8,7 +9,6 @@ type Props = { object: Pick<ObjectEntity, 'publishRequested' | 'published' | 'pu
 /** How far publication is, as long as it is not done: under way, or why it failed. */
 export function PublishState({ object }: Props) {
   const t = useText()
-  const label = useLabel()
   const { publishRequested, published, publishError } = object
   if (publishError)
     return (
@@ -20,8 +20,8 @@ export function PublishState({ object }: Props) {
         title={t('object.publishFailed')}
         styles={{ message: { color: 'var(--estia-trouble)' } }}
       >
-        {publishError.split('\n').map((reason) => (
-          <div key={reason}>{label(reason)}</div>
+        {reasonsIn(publishError).map((reason) => (
+          <div key={reason}>{t(reason)}</div>
         ))}
       </Alert>
     )

@@ -17,3 +17,6 @@ export type PublishReason = (typeof publishReasons)[number]
 
 export const errorOf = (reasons: readonly PublishReason[]): string | null =>
   reasons.length > 0 ? reasons.join('\n') : null
+
+export const reasonsIn = (publishError: string): PublishReason[] =>
+  publishError.split('\n') as PublishReason[]

@@ -42,12 +42,12 @@ const createdTill = (day: string): Where =>
   sql<SqlBool>`a."createdOn" < ((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Athens')`
 
 /**
- * Found from any script, anywhere in the last name or a company's name. The names are looked up first,
+ * Clients found from any script, anywhere in the last name or a company's name. They are looked up first,
  * as an array, so that the planner cannot choose to walk the newest accounts until some match.
  */
 const lastNameLike = (name: string): Where => sql<SqlBool>`a."id" = ANY (ARRAY(
   SELECT "id" FROM "account"
-  WHERE "searchLastName" LIKE ANY (foldPatterns(${name})) AND "deletedOn" IS NULL))`
+  WHERE "searchLastName" LIKE ANY (foldPatterns(${name})) AND "isClient" AND "deletedOn" IS NULL))`
 
 /** An open lead is one whose stage is none of the closed ones. */
 export const hasNotClosedLead = sql<boolean>`EXISTS (

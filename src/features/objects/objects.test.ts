@@ -3,7 +3,7 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { addPlaces } from './testing/addPlaces.ts'
 import { addPicture } from './testing/addPicture.ts'
-import { features } from './objectFields.contract.ts'
+import { features, objectFields } from './objectFields.contract.ts'
 import { sweepBlankObjects } from './objects.store.ts'
 
 let app: TestApp
@@ -138,7 +138,10 @@ describe('adding', () => {
 
 describe('editing', () => {
   test('every field comes back as it was saved', async () => {
-    const { id } = await addObject()
+    const { id, ...blank } = await addObject()
+    expect(Object.keys(everything()).sort()).toEqual(Object.keys(objectFields).sort())
+    const alike = Object.entries(everything()).filter(([name, value]) => value === blank[name])
+    expect(alike).toEqual([])
     const answer = await update({ id, ...everything() })
     expect(answer.json()).toMatchObject({ id, version: 2, ...everything() })
     const edited = (await app.call('GET', `/api/object/edit/${id}`)).json()

@@ -62,7 +62,8 @@ export function listOfObjects(sortBy: string, direction: 'ASC' | 'DESC'): string
 
 export const searchOfObjects = (where: string, limit: string) =>
   shownOf(
-    `(SELECT o.* FROM "object" o WHERE ${live} ${where} ORDER BY o."createdOn" DESC, o."id" DESC ${limit}) AS o`,
+    `(SELECT o."id" FROM "object" o WHERE ${live} ${where} ORDER BY o."createdOn" DESC, o."id" DESC ${limit}) AS "page"
+      JOIN "object" o USING ("id")`,
     'ORDER BY o."createdOn" DESC, o."id" DESC',
     `o."title", o."area", o."forSale", o."forRent", o."forShortRent", o."salePrice", o."salePriceWithDiscount",
     o."rentPrice", o."rentPriceWithDiscount", o."shortRentPrice", o."latitude", o."longitude"`,

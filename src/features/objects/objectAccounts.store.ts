@@ -3,7 +3,7 @@ import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
-import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
+import { inLanguage, preparedIn, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
 import type {
@@ -47,6 +47,7 @@ export async function linksOf(
   language: string,
 ): Promise<ObjectAccount[]> {
   const { rows } = await sql<{ links: ObjectAccount[] }>`
+    ${preparedIn(language, 'linksOfObject')}
     SELECT ${linkJson(language)} AS "links" FROM "object" o WHERE o."id" = ${objectId}
   `.execute(db)
   return rows[0]?.links ?? []

@@ -2,6 +2,7 @@
 // indexes alone, then what is shown of these.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { prepared } from '#kit/db/preparedClient.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
@@ -38,10 +39,11 @@ export async function findObjects(
   onlyShortRent: boolean,
 ): Promise<FoundObject[]> {
   const { rows } = await sql<FoundObject>`
+    ${prepared('findObjects')}
     SELECT o."id", o."referenceNumber", o."title", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description"
     FROM searchObjects(${searchStr}, ${onlyShortRent}, ${mostFound}) AS found
     JOIN "object" o ON o."id" = found."id"
-    ORDER BY found."rank", found."sortedBy" COLLATE "C", o."id"
+    ORDER BY found."rank", found."sortedBy" COLLATE "C", o."id" LIMIT ${mostFound}
   `.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 // The named lists that people choose from, each in the reader's language.
 import { sql } from 'kysely'
+import { prepared } from '#kit/db/preparedClient.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { roleList } from '#features/session/roleList.ts'
 import type { Db } from '../backend.ts'
@@ -54,6 +55,7 @@ export async function selectLists(
 
 async function storedLists(db: Db, names: string[], language: string) {
   const { rows } = await sql<ListOption & { list: string }>`
+    ${preparedIn(language, 'selectLists')}
     SELECT "list", "value", "parent", ${inLanguage('text', language)} AS "text"
     FROM "selectOption" WHERE "list" = ANY(${names}) ORDER BY "list", "position", "value"
   `.execute(db)
@@ -79,6 +81,10 @@ async function sourceList(db: Db): Promise<ListOption[]> {
 }
 
 const suffixes: Record<string, string> = { el: 'El', ru: 'Ru' }
+const suffixOf = (language: string) => suffixes[language] ?? 'En'
+
 /** The column of a language: `text` is "textEl" for Greek. */
-export const inLanguage = (column: string, language: string) =>
-  sql.ref(`${column}${suffixes[language] ?? 'En'}`)
+export const inLanguage = (column: string, language: string) => sql.ref(column + suffixOf(language))
+
+/** A query that reads such columns, planned once for each language. */
+export const preparedIn = (language: string, name: string) => prepared(name + suffixOf(language))

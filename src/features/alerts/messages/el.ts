@@ -6,7 +6,7 @@ export const el: Greek<typeof en> = {
   'alert.source': 'Προέλευση',
   'alert.content': 'Περιεχόμενο',
   'alert.notes': 'Σημειώσεις',
-  'alert.readedOn': 'Αναγνώστηκε στις',
+  'alert.readedOn': 'Αναγνώστηκε',
   'alert.readedBy': 'Αναγνώστηκε από',
   'alert.title': 'Ειδοποίηση',
   'alert.back': 'Πίσω στη λίστα',

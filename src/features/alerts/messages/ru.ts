@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'alert.date': 'Дата',
-  'alert.source': 'Откуда',
+  'alert.source': 'Источник',
   'alert.content': 'Содержание',
   'alert.notes': 'Заметки',
   'alert.readedOn': 'Прочитано',
-  'alert.readedBy': 'Кто прочитал',
+  'alert.readedBy': 'Кем прочитано',
   'alert.title': 'Оповещение',
   'alert.back': 'Назад к списку',
   'alert.markAsUnread': 'Отметить как непрочитанное',

@@ -3,11 +3,10 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'assignment.unknownParent': 'Άγνωστη τιμή για το είδος της εγγραφής (Parent)',
-  'assignment.notAssignable':
-    'Μόνο υπάλληλοι και ειδικοί συνεργάτες μπορούν να οριστούν ως υπεύθυνοι.',
+  'assignment.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
   'assignment.title': 'Υπεύθυνοι',
   'assignment.none': 'Δεν έχει οριστεί ακόμη υπεύθυνος.',
-  'assignment.add': 'Ορισμός υπαλλήλου ή ειδικού συνεργάτη',
+  'assignment.add': 'Ορισμός υπαλλήλου ή επαγγελματία',
   'assignment.delete': 'Κατάργηση ανάθεσης: {{name}}',
   'assignment.deleteQuestion': 'Διαγραφή ανάθεσης;',
   'assignment.deleted': 'Η ανάθεση καταργήθηκε: {{name}}.',

@@ -26,7 +26,7 @@ export const el: Greek<typeof en> = {
   'home.count.owners': 'Ιδιοκτήτες',
   'home.count.clients': 'Πελάτες',
   'home.count.partners': 'Συνεργάτες',
-  'home.count.professionals': 'Ειδικοί συνεργάτες',
+  'home.count.professionals': 'Επαγγελματίες',
   'home.count.sources': 'Πηγές',
   'home.count.employes': 'Υπάλληλοι',
   'home.count.actions': 'Εκκρεμότητες',
@@ -35,5 +35,5 @@ export const el: Greek<typeof en> = {
   'home.addClient': 'Πελάτης',
   'home.addOwner': 'Ιδιοκτήτης',
   'home.addPartner': 'Συνεργάτης',
-  'home.addProfessional': 'Ειδικός συνεργάτης',
+  'home.addProfessional': 'Επαγγελματίας',
 }

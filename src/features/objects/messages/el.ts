@@ -215,7 +215,7 @@ export const el: Greek<typeof en> = {
   'object.link.chooseAccount': 'Επιλέξτε επαφή.',
   'object.link.chooseRelation': 'Επιλέξτε ιδιότητα.',
   'object.photo.drop': 'Σύρετε φωτογραφίες εδώ ή',
-  'object.photo.choose': 'Επιλέξτε φωτογραφίες',
+  'object.photo.choose': 'Επιλογή φωτογραφιών',
   'object.photo.accepted':
     'JPEG, PNG, WebP, AVIF, GIF ή TIFF, πολλές μαζί. Η πρώτη είναι το εξώφυλλο.',
   'object.photo.refused': 'Δεν είναι φωτογραφίες που γίνονται δεκτές: {{names}}',
@@ -259,7 +259,7 @@ export const el: Greek<typeof en> = {
   'object.search.priceMax': 'Τιμή έως',
   'object.search.areaMin': 'Εμβαδόν από',
   'object.search.areaMax': 'Εμβαδόν έως',
-  'object.search.createdBy': 'Δημιουργός',
+  'object.search.createdBy': 'Δημιουργήθηκε από',
   'object.search.offered': 'Προσφέρεται',
   'object.search.priceHelp': 'Η τιμή αφορά τις επιλεγμένες προσφορές.',
   'object.search.nothing': 'Δεν βρέθηκε ακίνητο',

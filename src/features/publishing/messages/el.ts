@@ -3,10 +3,11 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'publish.inactive': 'Το ακίνητο δεν είναι ενεργό.',
-  'publish.noType': 'Λείπει ο τύπος του ακινήτου.',
-  'publish.noOffer': 'Δεν διατίθεται ούτε προς πώληση ούτε προς ενοικίαση.',
+  'publish.noType': 'Λείπει η κατηγορία του ακινήτου.',
+  'publish.noOffer':
+    'Δεν διατίθεται ούτε προς πώληση ούτε προς ενοικίαση ούτε για βραχυχρόνια μίσθωση.',
   'publish.noSalePrice': 'Λείπει η τιμή πώλησης.',
-  'publish.noRentPrice': 'Λείπει το μηνιαίο ενοίκιο.',
+  'publish.noRentPrice': 'Λείπει το μηνιαίο μίσθωμα.',
   'publish.noShortRentPrice': 'Λείπει η τιμή ανά διανυκτέρευση.',
   'publish.noLocation': 'Λείπει η τοποθεσία.',
   'publish.noEnergyClass': 'Λείπει η ενεργειακή κλάση.',

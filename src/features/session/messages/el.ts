@@ -10,7 +10,7 @@ export const el: Greek<typeof en> = {
   'session.passwordsShouldMatch': 'Οι κωδικοί πρόσβασης πρέπει να είναι ίδιοι',
   'session.codeNotValid':
     'Ο σύνδεσμος δεν ισχύει πλέον: έχει ήδη χρησιμοποιηθεί, έχει λήξει ή έχει σταλεί νεότερος. Παρακαλούμε ζητήστε νέο σύνδεσμο.',
-  'session.unknownEmail': 'Κανένας λογαριασμός δεν έχει αυτό το e-mail.',
+  'session.unknownEmail': 'Καμία επαφή δεν έχει αυτό το e-mail.',
   'session.lastAdministrator':
     'Αυτός είναι ο μοναδικός διαχειριστής. Ορίστε πρώτα κάποιον άλλον ως διαχειριστή.',
   'session.resetMailSubject': 'Επαναφορά του κωδικού πρόσβασής σας στην Estia',
@@ -45,8 +45,7 @@ export const el: Greek<typeof en> = {
   'session.resetDone': 'Ο κωδικός πρόσβασής σας άλλαξε. Μπορείτε πλέον να συνδεθείτε με αυτόν.',
   'session.setPassword': 'Ορισμός κωδικού',
   'session.passwordSet': 'Ο κωδικός ορίστηκε με επιτυχία για το {{email}}',
-  'session.noEmail':
-    'Αυτός ο λογαριασμός δεν έχει e-mail, οπότε κανείς δεν μπορεί να συνδεθεί με αυτόν.',
+  'session.noEmail': 'Αυτή η επαφή δεν έχει e-mail, οπότε κανείς δεν μπορεί να συνδεθεί με αυτήν.',
   'session.addEmail': 'Προσθήκη e-mail',
   'session.changeRole': 'Αλλαγή ρόλου',
   'session.currentRole': 'Τρέχων ρόλος: {{role}}',

@@ -42,7 +42,7 @@ export const ru: Russian<typeof en> = {
   'session.confirmPassword': 'Повторите новый пароль',
   'session.acceptTerms': 'Я принимаю',
   'session.submit': 'Отправить',
-  'session.resetDone': 'Пароль изменён. Теперь Вы можете войти с ним.',
+  'session.resetDone': 'Пароль изменён. Теперь вы можете войти с ним.',
   'session.setPassword': 'Задать пароль',
   'session.passwordSet': 'Пароль для {{email}} успешно задан',
   'session.noEmail': 'У этого контакта нет адреса электронной почты, поэтому войти под ним нельзя.',

@@ -4,9 +4,9 @@ import type { en } from './en.ts'
 export const el: Greek<typeof en> = {
   'settings.unknownList': 'Δεν υπάρχει τέτοια λίστα.',
   'settings.branchInUse_one':
-    '{{count}} λογαριασμός ανήκει σε αυτό το υποκατάστημα. Μεταφέρετέ τον πρώτα σε άλλο.',
+    '{{count}} επαφή ανήκει σε αυτό το υποκατάστημα. Μεταφέρετέ την πρώτα σε άλλο.',
   'settings.branchInUse_other':
-    '{{count}} λογαριασμοί ανήκουν σε αυτό το υποκατάστημα. Μεταφέρετέ τους πρώτα σε άλλο.',
+    '{{count}} επαφές ανήκουν σε αυτό το υποκατάστημα. Μεταφέρετέ τις πρώτα σε άλλο.',
   'settings.title': 'Ρυθμίσεις',
   'settings.agency': 'Γραφείο',
   'settings.sources': 'Πηγές',
@@ -14,7 +14,7 @@ export const el: Greek<typeof en> = {
   'settings.passwords': 'Κωδικοί και σύνδεση',
   'settings.ownPassword': 'Αλλαγή του κωδικού σας',
   'settings.passwordOfAny': 'Ορισμός κωδικού',
-  'settings.passwordOfAnyHint': 'Για το e-mail οποιουδήποτε λογαριασμού',
+  'settings.passwordOfAnyHint': 'Για το e-mail οποιασδήποτε επαφής',
   'settings.signOutEverywhere': 'Αποσύνδεση από παντού',
   'settings.signOutEverywhereText':
     'Θα αποσυνδεθείτε από όλες τις συσκευές, και από αυτήν. Συνέχεια;',

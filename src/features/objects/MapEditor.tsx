@@ -27,7 +27,8 @@ export function MapEditor({ values, onPlace, onCircle, onZoom }: Props) {
   const point = pointOf(values)
   const centre = circleCentreOf(values)
   const { displayCoordinates, mapCircleRadius: radius } = values
-  const { latitude, longitude } = values
+  const latitude = point?.latitude ?? null
+  const longitude = point?.longitude ?? null
   // A position that was typed may lie outside of what is seen.
   useEffect(() => {
     if (latitude === null || longitude === null || !map.current) return

@@ -13,6 +13,14 @@ test('half a position is none', () => {
   expect(pointOf({ ...object, longitude: null })).toBeNull()
 })
 
+test('what is nowhere on earth is no position, whatever is being typed', () => {
+  expect(pointOf({ ...object, latitude: 406 })).toBeNull()
+  expect(pointOf({ ...object, longitude: -180.5 })).toBeNull()
+  expect(circleCentreOf({ ...object, mapCircleLatitude: -95, mapCircleLongitude: 23 })).toEqual(
+    pointOf(object),
+  )
+})
+
 test('the circle is around the position until it is moved', () => {
   expect(circleCentreOf(object)).toEqual({ latitude: 40.632_145, longitude: 22.948_701 })
   const elsewhere = { ...object, mapCircleLatitude: 40.7, mapCircleLongitude: 23 }

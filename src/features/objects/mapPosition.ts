@@ -13,15 +13,18 @@ type Placed = Pick<
   'latitude' | 'longitude' | 'mapCircleLatitude' | 'mapCircleLongitude'
 >
 
-export function pointOf({ latitude, longitude }: Placed): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude }
+/** Null while nobody has said where, or what is being typed is nowhere on earth. */
+export const pointOf = ({ latitude, longitude }: Placed): Point | null =>
+  onEarth(latitude, longitude)
+
+function onEarth(latitude: number | null, longitude: number | null): Point | null {
+  if (latitude === null || longitude === null) return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
 /** Where the circle is; around the position as long as nobody has said. */
-export function circleCentreOf(object: Placed): Point | null {
-  const { mapCircleLatitude: latitude, mapCircleLongitude: longitude } = object
-  return latitude === null || longitude === null ? pointOf(object) : { latitude, longitude }
-}
+export const circleCentreOf = (object: Placed): Point | null =>
+  onEarth(object.mapCircleLatitude, object.mapCircleLongitude) ?? pointOf(object)
 
 /** How near the map starts, so that a circle of `radius` metres is in sight. */
 export const zoomOfCircle = (radius: number): number =>

@@ -1,7 +1,9 @@
 import { NumberInput } from '@mantine/core'
 import type { NumberInputProps } from '@mantine/core'
+import type { InputEvent } from 'react'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
+import { withComma } from './pastedNumber.ts'
 import { useTyped } from './useTyped.ts'
 
 type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 'area'
@@ -59,8 +61,19 @@ export function NumberField(props: NumberProps) {
       // Cents are filled up only after the person has left: never under the cursor.
       fixedDecimalScale={Boolean(fixedDecimalScale) && shown === (value ?? '')}
       value={shown}
+      onInputCapture={(event) => readPasted(event, field.kind !== 'number')}
       onChange={type}
       onBlur={rest}
     />
   )
+}
+
+// The input itself reads a point only where it is typed, and drops one that is pasted: 40.6 became 406.
+function readPasted(event: InputEvent<HTMLInputElement>, thousands: boolean) {
+  const { data, inputType } = event.nativeEvent
+  if (inputType === 'insertText' ? (data?.length ?? 0) < 2 : inputType?.startsWith('delete')) return
+  const input = event.currentTarget
+  const read = withComma(input.value, { thousands })
+  // Past React, which would take a value that it knows of for no change.
+  if (read !== input.value) Reflect.set(HTMLInputElement.prototype, 'value', read, input)
 }

@@ -135,3 +135,23 @@ test('the same objects are on the map: neighbours as one number that opens', asy
   await page.goBack()
   await expect(cluster).toBeVisible({ timeout: 30_000 })
 })
+
+test('flats of one house are one mark, whose card shows each of them', async ({
+  page,
+  request,
+}) => {
+  const at = { latitude: 40.2451, longitude: 23.2801, displayCoordinates: true }
+  const price = randomInt(5_000_000, 900_000_000)
+  const flats = await Promise.all(
+    [1, 2].map(() => newObject(request, { forSale: true, salePrice: price, ...at })),
+  )
+  const query = `priceMin=${price}&priceMax=${price}&showOnMap=true&shown=true`
+  await openScreen(page, `/Objects/Search?${query}`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '2 objects here: zoom in' }).click({ timeout: 30_000 })
+  await main.getByRole('button', { name: '2 objects at this place' }).click()
+  const cards = main.getByRole('link', { name: /^#\w{4}$/ })
+  await expect(cards).toHaveCount(2)
+  const shown = (await cards.allTextContents()).toSorted()
+  expect(shown).toEqual(flats.map(({ referenceNumber }) => `#${referenceNumber}`).toSorted())
+})

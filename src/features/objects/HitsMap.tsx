@@ -18,9 +18,11 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
   const t = useText()
   const map = useRef<MapRef>(null)
   const [marks, setMarks] = useState<readonly HitMark[]>([])
-  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([])
   const byId = useMemo(() => new Map(hits.map((hit) => [hit.id, hit])), [hits])
-  const chosen = chosenId === null ? undefined : byId.get(chosenId)
+  const hitsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const chosen = hitsOf(chosenIds)
+  const [first] = chosen
   const shape = useMemo(() => shapeOf(hits), [hits])
   const look = useCallback(() => {
     if (map.current) setMarks(inSight(map.current.querySourceFeatures('hits')))
@@ -58,12 +60,17 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
         <Layer id="hits" type="circle" paint={{ 'circle-opacity': 0, 'circle-radius': 1 }} />
       </Source>
       {marks.map((mark) => {
-        const hit = byId.get(mark.id)
+        const [hit, ...others] = hitsOf(mark.ids)
+        const isOne = mark.cluster === null && others.length === 0
         return (
           <Marker key={mark.key} latitude={mark.latitude} longitude={mark.longitude}>
-            {mark.cluster === null ? (
+            {isOne ? (
               hit && (
-                <button type="button" className={classes.hit} onClick={() => setChosenId(hit.id)}>
+                <button
+                  type="button"
+                  className={classes.hit}
+                  onClick={() => setChosenIds(mark.ids)}
+                >
                   {labelOf(hit)}
                 </button>
               )
@@ -71,8 +78,11 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
               <button
                 type="button"
                 className={classes.cluster}
-                aria-label={t('object.search.cluster', { count: mark.count })}
-                onClick={() => void open(mark)}
+                aria-label={t(
+                  mark.cluster === null ? 'object.search.together' : 'object.search.cluster',
+                  { count: mark.count },
+                )}
+                onClick={() => (mark.cluster === null ? setChosenIds(mark.ids) : void open(mark))}
               >
                 {mark.count}
               </button>
@@ -80,16 +90,20 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
           </Marker>
         )
       })}
-      {chosen && (
+      {first && (
         <Popup
-          latitude={chosen.latitude!}
-          longitude={chosen.longitude!}
+          latitude={first.latitude!}
+          longitude={first.longitude!}
           offset={16}
           maxWidth="320px"
           closeOnClick={false}
-          onClose={() => setChosenId(null)}
+          onClose={() => setChosenIds([])}
         >
-          <HitCard hit={chosen} />
+          <div className={classes.cards}>
+            {chosen.map((hit) => (
+              <HitCard key={hit.id} hit={hit} />
+            ))}
+          </div>
         </Popup>
       )}
     </MapCanvas>

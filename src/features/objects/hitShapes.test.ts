@@ -17,12 +17,23 @@ test('the map shows all that was found, and leaves out what has no position', ()
   expect(boundsOf([hit(2, null, null)])).toBeNull()
 })
 
+const point = { type: 'Point', coordinates: [22.9, 40.6] }
+const at = { latitude: 40.6, longitude: 22.9 }
+
 test('a mark that lies in two tiles is drawn once', () => {
-  const point = { type: 'Point', coordinates: [22.9, 40.6] }
-  const one = { properties: { id: 7 }, geometry: point }
+  const one = { properties: { id: 7, place: 'a' }, geometry: point }
   const many = { properties: { cluster: true, cluster_id: 4, point_count: 31 }, geometry: point }
   expect(inSight([one, many, one, many])).toEqual([
-    { key: 'object 7', latitude: 40.6, longitude: 22.9, id: 7, cluster: null, count: 1 },
-    { key: 'cluster 4', latitude: 40.6, longitude: 22.9, id: 0, cluster: 4, count: 31 },
+    { key: 'place a', ...at, cluster: null, ids: [7], count: 1 },
+    { key: 'cluster 4', ...at, cluster: 4, ids: [], count: 31 },
+  ])
+})
+
+test('the flats of one house are one mark, as they would hide each other', () => {
+  const flats = shapeOf([hit(7, 40.6, 22.9), hit(8, 40.6, 22.9), hit(9, 40.6, 22.91)])
+  const place = { latitude: 40.6, longitude: 22.91 }
+  expect(inSight(flats.features)).toEqual([
+    { key: 'place 40.6 22.9', ...at, cluster: null, ids: [7, 8], count: 2 },
+    { key: 'place 40.6 22.91', ...place, cluster: null, ids: [9], count: 1 },
   ])
 })

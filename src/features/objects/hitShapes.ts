@@ -5,10 +5,10 @@ export type HitMark = {
   key: string
   latitude: number
   longitude: number
-  /** The object's number, where the mark stands for one. */
-  id: number
-  /** The cluster's number, where it stands for several; null otherwise. */
+  /** The cluster's number; null for the objects of one place, such as the flats of a house. */
   cluster: number | null
+  /** The objects' numbers; none for a cluster. */
+  ids: readonly number[]
   count: number
 }
 
@@ -19,7 +19,8 @@ export const shapeOf = (hits: readonly Placed[]) => ({
   type: 'FeatureCollection' as const,
   features: hits.filter(isPlaced).map(({ id, latitude, longitude }) => ({
     type: 'Feature' as const,
-    properties: { id },
+    // What is drawn is a little beside it.
+    properties: { id, place: `${latitude} ${longitude}` },
     geometry: { type: 'Point' as const, coordinates: [longitude!, latitude!] },
   })),
 })
@@ -56,11 +57,16 @@ export function inSight(seen: readonly Seen[]): HitMark[] {
   for (const { properties, geometry } of seen) {
     if (geometry.type !== 'Point' || !properties) continue
     const [longitude, latitude] = geometry.coordinates as [number, number]
-    const cluster = properties['cluster'] ? Number(properties['cluster_id']) : null
-    const id = cluster === null ? Number(properties['id']) : 0
-    const key = cluster === null ? `object ${id}` : `cluster ${cluster}`
-    const count = cluster === null ? 1 : Number(properties['point_count'])
-    marks.set(key, { key, latitude, longitude, id, cluster, count })
+    const at = { latitude, longitude }
+    if (properties['cluster']) {
+      const cluster = Number(properties['cluster_id'])
+      const key = `cluster ${cluster}`
+      marks.set(key, { key, ...at, cluster, ids: [], count: Number(properties['point_count']) })
+    } else {
+      const key = `place ${properties['place']}`
+      const ids = new Set([...(marks.get(key)?.ids ?? []), Number(properties['id'])])
+      marks.set(key, { key, ...at, cluster: null, ids: [...ids], count: ids.size })
+    }
   }
   return [...marks.values()]
 }

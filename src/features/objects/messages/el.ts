@@ -268,6 +268,8 @@ export const el: Greek<typeof en> = {
   'object.search.price': 'Τιμή',
   'object.search.cluster_one': '{{count}} ακίνητο εδώ: μεγέθυνση',
   'object.search.cluster_other': '{{count}} ακίνητα εδώ: μεγέθυνση',
+  'object.search.together_one': '{{count}} ακίνητο σε αυτό το σημείο',
+  'object.search.together_other': '{{count}} ακίνητα σε αυτό το σημείο',
   'object.topLocations': 'Συχνές τοποθεσίες',
   'object.payDayBefore_one':
     'Το μίσθωμα καταβάλλεται {{count}} ημέρα πριν από την τελευταία του μήνα',

@@ -264,6 +264,8 @@ export const en = {
   'object.search.price': 'Price',
   'object.search.cluster_one': '{{count}} object here: zoom in',
   'object.search.cluster_other': '{{count}} objects here: zoom in',
+  'object.search.together_one': '{{count}} object at this place',
+  'object.search.together_other': '{{count}} objects at this place',
   'object.topLocations': 'Often used',
   'object.payDayBefore_one': 'Rent is paid {{count}} day before the last day of the month',
   'object.payDayBefore_other': 'Rent is paid {{count}} days before the last day of the month',

@@ -13,7 +13,7 @@ export function HitCard({ hit }: { hit: ObjectHit }) {
     <div className={classes.popup}>
       <GoLink href={paths.object(hit.id)}>#{hit.referenceNumber}</GoLink>
       {hit.title && <Text size="sm">{hit.title}</Text>}
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {facts.filter(Boolean).join(' · ')}
       </Text>
       <PriceLine small object={hit} />

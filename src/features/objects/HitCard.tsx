@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { formatArea } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import classes from './map.module.css'
@@ -8,7 +9,8 @@ import { PriceLine } from './PriceLine.tsx'
 
 /** An object that was found, in a few lines on the map. */
 export function HitCard({ hit }: { hit: ObjectHit }) {
-  const facts = [hit.type, hit.area !== null && formatArea(hit.area), hit.location]
+  const t = useText()
+  const facts = [hit.type, hit.area !== null && formatArea(hit.area, t), hit.location]
   return (
     <div className={classes.popup}>
       <GoLink href={paths.object(hit.id)}>#{hit.referenceNumber}</GoLink>

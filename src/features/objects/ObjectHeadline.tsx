@@ -30,7 +30,7 @@ export function ObjectHeadline({ object }: { object: ObjectEntity }) {
         {area !== null && (
           <span className={classes.fact} title={t('object.area')}>
             <IconRulerMeasure size={18} aria-hidden />
-            {formatArea(area)}
+            {formatArea(area, t)}
           </span>
         )}
         <span className={classes.fact}>

@@ -56,7 +56,7 @@ function card(site: Site, object: PublishedRow, at: number): Html {
   const [cover] = object.images
   const subtitle = subtitleOf(object, site)
   const sizes = [
-    object.area !== null && formatArea(object.area),
+    object.area !== null && formatArea(object.area, t),
     object.bedrooms !== null && object.bedrooms > 0 && t('object.bd', { count: object.bedrooms }),
     object.bathrooms !== null &&
       object.bathrooms > 0 &&

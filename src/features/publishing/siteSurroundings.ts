@@ -55,7 +55,7 @@ export function siteMap({ t }: Site, object: Placed, towns: readonly MapTown[]):
   const label =
     mapRadius === null
       ? t('site.mapPoint')
-      : t('site.mapCircle', { radius: formatDistance(mapRadius) })
+      : t('site.mapCircle', { radius: formatDistance(mapRadius, t) })
   return html`<svg class="map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
     <path class="land" d="${land.join('')}" />
     ${apart(

@@ -17,6 +17,12 @@ import {
 import { boolNullable, date, flag, flagEnum, number, ref, select, texts } from './kinds.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const words: Record<string, string> = {
+  'kit.unit.squareMetre': 'm²',
+  'kit.unit.metre': 'm',
+  'kit.unit.km': 'km',
+}
+const units = (key: string) => words[key]!
 const by = {
   t: (key: string) => (key === 'kit.yes' ? 'Yes' : 'No'),
   optionsOf: () => [
@@ -40,15 +46,15 @@ test('numbers keep the decimals they need', () => {
   expect(plain(formatShortest(1200, 0))).toBe('1 200')
   expect(plain(formatShortest(100, 2))).toBe('100')
   expect(plain(formatShortest(85.5, 2))).toBe('85,5')
-  expect(plain(formatArea(85))).toBe('85 m²')
-  expect(plain(formatArea(1000.25))).toBe('1 000,25 m²')
+  expect(plain(formatArea(85, units))).toBe('85 m²')
+  expect(plain(formatArea(1000.25, units))).toBe('1 000,25 m²')
 })
 
 test('distances from 1000 m on are in km with one decimal', () => {
-  expect(plain(formatDistance(999))).toBe('999 m')
-  expect(plain(formatDistance(1000))).toBe('1,0 km')
-  expect(plain(formatDistance(1250))).toBe('1,3 km')
-  expect(plain(formatDistanceKm(12.5))).toBe('12,5 km')
+  expect(plain(formatDistance(999, units))).toBe('999 m')
+  expect(plain(formatDistance(1000, units))).toBe('1,0 km')
+  expect(plain(formatDistance(1250, units))).toBe('1,3 km')
+  expect(plain(formatDistanceKm(12.5, units))).toBe('12,5 km')
 })
 
 test('dates are short, and instants are those of Athens', () => {

@@ -1,4 +1,5 @@
-// How values look to a person, alike in all three languages: 120 000 €, 85 m², 1,2 km, 21.11.2026.
+// How values look to a person, alike in all three languages but for the names of units: 120 000 €,
+// 85 m², 1,2 km, 21.11.2026.
 // By hand, because Intl prints dots for Greek.
 import type { Field, FieldOf, Kind, ValueOf } from './kinds.ts'
 import { splitTexts } from './kinds.ts'
@@ -28,12 +29,18 @@ export const formatCurrency = (euro: number): string =>
   `${formatNumber(euro, Number.isInteger(euro) ? 0 : 2)}${space}€`
 /** Euro with cents. */
 export const formatMoney = (euro: number): string => `${formatNumber(euro, 2)}${space}€`
-export const formatArea = (squareMetres: number): string =>
-  `${formatShortest(squareMetres, 2)}${space}m²`
+/** Translates the names of units. */
+export type UnitText = (key: 'kit.unit.squareMetre' | 'kit.unit.metre' | 'kit.unit.km') => string
+
+export const formatArea = (squareMetres: number, t: UnitText): string =>
+  `${formatShortest(squareMetres, 2)}${space}${t('kit.unit.squareMetre')}`
 /** From 1000 m on in kilometres. */
-export const formatDistance = (metres: number): string =>
-  metres >= 1000 ? formatDistanceKm(metres / 1000) : `${formatNumber(metres)}${space}m`
-export const formatDistanceKm = (km: number): string => `${formatNumber(km, 1)}${space}km`
+export const formatDistance = (metres: number, t: UnitText): string =>
+  metres >= 1000
+    ? formatDistanceKm(metres / 1000, t)
+    : `${formatNumber(metres)}${space}${t('kit.unit.metre')}`
+export const formatDistanceKm = (km: number, t: UnitText): string =>
+  `${formatNumber(km, 1)}${space}${t('kit.unit.km')}`
 
 /** YYYY-MM-DD, or anything that begins so, as dd.MM.yyyy. */
 export const formatDate = (day: string): string => {
@@ -68,8 +75,8 @@ export function formatRange(
 }
 
 export type FormatWith = {
-  /** Translates 'kit.yes' and 'kit.no'. */
-  t: (key: 'kit.yes' | 'kit.no') => string
+  /** Translates yes, no and units. */
+  t: (key: 'kit.yes' | 'kit.no' | Parameters<UnitText>[0]) => string
   optionsOf?: OptionsOf | undefined
   /** What another record or a place is called; its number where nobody says. */
   refText?: ((entity: string, id: number) => string | undefined) | undefined
@@ -89,11 +96,11 @@ const formats = {
   // What begins above 1000 is a year, which has no space between its thousands.
   number: (value, field) =>
     field.min >= 1000 ? String(value) : formatShortest(value, field.decimals),
-  distance: formatDistance,
-  distanceKm: formatDistanceKm,
+  distance: (value, _field, { t }) => formatDistance(value, t),
+  distanceKm: (value, _field, { t }) => formatDistanceKm(value, t),
   currency: formatCurrency,
   money: formatMoney,
-  area: formatArea,
+  area: (value, _field, { t }) => formatArea(value, t),
   select: (value, field, { optionsOf }) => textOf(optionsOf?.(field.list), value),
   flagEnum: (values, field, { optionsOf }) =>
     values

@@ -1,6 +1,8 @@
 import { NumberInput } from '@mantine/core'
 import type { NumberInputProps } from '@mantine/core'
 import type { InputEvent } from 'react'
+import type { UnitText } from '../fields/format.ts'
+import { useText } from '../i18n/useText.ts'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { withComma } from './pastedNumber.ts'
@@ -16,18 +18,18 @@ type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
 
 const nbsp = '\u00a0'
 
-const shapes: { [K in NumberKind]: (field: InputProps<K>['field']) => Shape } = {
+const shapes: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText) => Shape } = {
   // No spaces between thousands: such numbers may be years, floors, house numbers.
   number: ({ decimals, min }) => ({
     decimalScale: decimals,
     allowNegative: min < 0,
     thousandSeparator: '',
   }),
-  distance: () => ({ decimalScale: 0, suffix: `${nbsp}m` }),
-  distanceKm: () => ({ decimalScale: 1, suffix: `${nbsp}km` }),
+  distance: (_field, t) => ({ decimalScale: 0, suffix: `${nbsp}${t('kit.unit.metre')}` }),
+  distanceKm: (_field, t) => ({ decimalScale: 1, suffix: `${nbsp}${t('kit.unit.km')}` }),
   currency: () => ({ decimalScale: 2, suffix: `${nbsp}€` }),
   money: () => ({ decimalScale: 2, fixedDecimalScale: true, suffix: `${nbsp}€` }),
-  area: () => ({ decimalScale: 2, suffix: `${nbsp}m²` }),
+  area: (_field, t) => ({ decimalScale: 2, suffix: `${nbsp}${t('kit.unit.squareMetre')}` }),
 }
 
 const asNumber = {
@@ -42,9 +44,10 @@ const asNumber = {
 /** Numbers of all kinds, written with a comma and with spaces between the thousands. */
 export function NumberField(props: NumberProps) {
   const { field, value, onChange, placeholder } = props
-  const shape = shapes[field.kind] as (field: NumberProps['field']) => Shape
+  const t = useText()
+  const shape = shapes[field.kind] as (field: NumberProps['field'], t: UnitText) => Shape
   const { shown, type, rest } = useTyped({ value, onChange, ...asNumber })
-  const { fixedDecimalScale, ...given } = shape(field)
+  const { fixedDecimalScale, ...given } = shape(field, t)
   return (
     <NumberInput
       {...common(props)}

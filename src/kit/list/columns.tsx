@@ -1,16 +1,15 @@
 // Columns as plain data: a key, a label, how a cell looks, and by what the server sorts.
 import type { ReactNode } from 'react'
 import {
-  formatArea,
   formatCurrency,
   formatDate,
   formatDateTime,
-  formatDistance,
   formatInstant,
   formatInstantTime,
   formatMoney,
   formatNumber,
 } from '../fields/format.ts'
+import { area, distance } from '../fields/kinds.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import { GoLink } from '../ui/GoLink.tsx'
 import { FlagCell, ValueCell } from './cells.tsx'
@@ -66,8 +65,8 @@ export function columnsOf<Row>(entity: string) {
     number: formatted<number>((value) => formatNumber(value), right),
     currency: formatted(formatCurrency, right),
     money: formatted(formatMoney, right),
-    area: formatted(formatArea, right),
-    distance: formatted(formatDistance, right),
+    area: formatted((value) => <ValueCell field={area} value={value} />, right),
+    distance: formatted((value) => <ValueCell field={distance} value={value} />, right),
     date: formatted(formatDate, line),
     dateTime: formatted(formatDateTime, line),
     /** The day of an instant, in Athens; its time on hovering. */

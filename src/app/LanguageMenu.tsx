@@ -2,17 +2,12 @@ import { Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { setLanguage } from '#kit/i18n/browser.ts'
-import { cultures, languages } from '#kit/i18n/languages.ts'
+import { cultures, languageNames, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import classes from './Shell.module.css'
 
-// Each language by its own name, so that everybody finds theirs.
-const names = { en: 'English', el: 'Ελληνικά', ru: 'Русский' } as const satisfies Record<
-  Language,
-  string
->
 const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Language, string>
 
 export function LanguageMenu() {
@@ -31,7 +26,7 @@ export function LanguageMenu() {
         <button
           type="button"
           className={classes.item}
-          aria-label={`${short[current]}, ${t('shell.language')}: ${names[current]}`}
+          aria-label={`${short[current]}, ${t('shell.language')}: ${languageNames[current]}`}
         >
           {short[current]}
         </button>
@@ -44,7 +39,7 @@ export function LanguageMenu() {
             onClick={() => void choose(language)}
             aria-current={language === current || undefined}
           >
-            {names[language]}
+            {languageNames[language]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

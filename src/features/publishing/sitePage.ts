@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
-import { languages } from '#kit/i18n/languages.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Backend } from '../backend.ts'
@@ -42,7 +42,6 @@ type Page = {
   main: Html
 }
 
-const names = { en: 'English', el: 'Ελληνικά', ru: 'Русский' }
 const locales = { en: 'en_GB', el: 'el_GR', ru: 'ru_RU' }
 
 export function sitePage(site: Site, page: Page): string {
@@ -77,7 +76,7 @@ export function sitePage(site: Site, page: Page): string {
                   lang="${one}"
                   hreflang="${one}"
                   ${one === language && html` aria-current="true"`}
-                  >${names[one]}</a
+                  >${languageNames[one]}</a
                 > `,
             )}
           </nav>

@@ -1,12 +1,8 @@
 import { Group, UnstyledButton } from '@mantine/core'
-import { languages } from '#kit/i18n/languages.ts'
-import type { Language } from '#kit/i18n/languages.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { chooseLanguage } from './chooseLanguage.ts'
 import classes from './SignInPage.module.css'
-
-// Each by its own name, so that everybody finds theirs.
-const names: Record<Language, string> = { en: 'English', el: 'Ελληνικά', ru: 'Русский' }
 
 /** The languages for who has not signed in. */
 export function LanguageChoice() {
@@ -22,7 +18,7 @@ export function LanguageChoice() {
           aria-pressed={language === current}
           onClick={() => void chooseLanguage(language)}
         >
-          {names[language]}
+          {languageNames[language]}
         </UnstyledButton>
       ))}
     </Group>

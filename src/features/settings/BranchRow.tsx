@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Table } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { call } from '#kit/http/call.ts'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { settingsApi } from './settings.contract.ts'
 import type { Branch } from './settings.contract.ts'
@@ -11,8 +11,9 @@ type Props = { branch: Branch; onEdit: () => void; onDeleted: () => void }
 export function BranchRow({ branch, onEdit, onDeleted }: Props) {
   const t = useText()
   const confirm = useConfirm()
+  const name = { en: branch.nameEn, el: branch.nameEl, ru: branch.nameRu }[useLanguage()]
   const remove = async () => {
-    const text = t('settings.deleteBranch', { name: branch.nameEn })
+    const text = t('settings.deleteBranch', { name })
     if (!(await confirm({ text, confirmText: t('kit.delete'), danger: true }))) return
     await call(settingsApi.deleteBranch, { params: { id: String(branch.id) } })
     onDeleted()
@@ -26,7 +27,7 @@ export function BranchRow({ branch, onEdit, onDeleted }: Props) {
         <Group gap={4} wrap="nowrap" justify="flex-end">
           <ActionIcon
             variant="subtle"
-            aria-label={t('settings.editBranch', { name: branch.nameEn })}
+            aria-label={t('settings.editBranch', { name })}
             onClick={onEdit}
           >
             <IconPencil size={16} />
@@ -34,7 +35,7 @@ export function BranchRow({ branch, onEdit, onDeleted }: Props) {
           <ActionIcon
             variant="subtle"
             color="trouble"
-            aria-label={t('settings.deleteBranch', { name: branch.nameEn })}
+            aria-label={t('settings.deleteBranch', { name })}
             // The banner says why it was refused.
             onClick={() => void remove().catch(() => undefined)}
           >

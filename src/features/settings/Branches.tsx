@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -30,38 +31,38 @@ export function Branches() {
       {({ items }) => (
         <>
           {items.length > 0 && (
-            <Table.ScrollContainer minWidth={420}>
-              <Table>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{t('branch.nameEn')}</Table.Th>
-                    <Table.Th>{t('branch.nameEl')}</Table.Th>
-                    <Table.Th>{t('branch.nameRu')}</Table.Th>
-                    <Table.Th>
-                      <span className="onlyHeard">{t('kit.moreActions')}</span>
+            <Table className="narrowTable">
+              <Table.Thead>
+                <Table.Tr>
+                  {languages.map((language) => (
+                    <Table.Th key={language} lang={language}>
+                      {languageNames[language]}
                     </Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {items.map((branch) =>
-                    edited === branch.id ? (
-                      <Table.Tr key={branch.id}>
-                        <Table.Td colSpan={4}>
-                          <BranchForm branch={branch} onClose={close} />
-                        </Table.Td>
-                      </Table.Tr>
-                    ) : (
-                      <BranchRow
-                        key={branch.id}
-                        branch={branch}
-                        onEdit={() => setEdited(branch.id)}
-                        onDeleted={close}
-                      />
-                    ),
-                  )}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+                  ))}
+                  <Table.Th>
+                    <span className="onlyHeard">{t('kit.moreActions')}</span>
+                  </Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {items.map((branch) =>
+                  edited === branch.id ? (
+                    <Table.Tr key={branch.id}>
+                      <Table.Td colSpan={4}>
+                        <BranchForm branch={branch} onClose={close} />
+                      </Table.Td>
+                    </Table.Tr>
+                  ) : (
+                    <BranchRow
+                      key={branch.id}
+                      branch={branch}
+                      onEdit={() => setEdited(branch.id)}
+                      onDeleted={close}
+                    />
+                  ),
+                )}
+              </Table.Tbody>
+            </Table>
           )}
           {items.length === 0 && edited === null && (
             <EmptyState title={t('settings.noBranches')} text={t('settings.noBranchesText')} />

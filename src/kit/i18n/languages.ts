@@ -7,6 +7,13 @@ export const cultures = { en: 'en-UK', el: 'el', ru: 'ru' } as const satisfies R
   string
 >
 
+/** Each by its own name, so that everybody finds theirs. */
+export const languageNames = {
+  en: 'English',
+  el: 'Ελληνικά',
+  ru: 'Русский',
+} as const satisfies Record<Language, string>
+
 export const languageCookie = 'language'
 
 export const isLanguage = (value: unknown): value is Language =>

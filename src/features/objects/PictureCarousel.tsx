@@ -33,6 +33,9 @@ export function PictureCarousel({ images }: { images: readonly FileLink[] }) {
         <Text span size="xs" className={classes.count} aria-hidden>
           {at + 1} / {total}
         </Text>
+        <span className="onlyHeard" aria-live="polite">
+          {t('object.photo.number', { number: at + 1, total })}
+        </span>
       </div>
       <ol className={classes.strip}>
         {images.map((image, index) => (

@@ -41,6 +41,7 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
       // The carousel itself draws a div.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
+      aria-roledescription={t('object.photo.gallery')}
       aria-label={t('object.photo.number', { number: shown + 1, total })}
       {...(focused && { 'data-autofocus': true })}
       onKeyDown={(event) => {
@@ -53,7 +54,11 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
       }}
     >
       {images.map((image, index) => (
-        <Carousel.Slide key={image.systemName} aria-hidden={index !== shown}>
+        <Carousel.Slide
+          key={image.systemName}
+          aria-hidden={index !== shown}
+          aria-label={t('object.photo.number', { number: index + 1, total })}
+        >
           {isNear(index, shown, total) && (
             <img
               src={pictureAddress(image, 'large')}

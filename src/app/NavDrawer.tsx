@@ -14,7 +14,11 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
     <Drawer
       opened={opened}
       onClose={onClose}
-      title={<Brand />}
+      title={
+        <span className={classes.brand}>
+          <Brand />
+        </span>
+      }
       size={300}
       closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
     >

@@ -14,36 +14,34 @@ export function KeyHistory({ periods }: { periods: ObjectKey['history'] }) {
       {periods.length === 0 ? (
         <Text c="dimmed">{t('objectKey.noHistory')}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={420}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{t('objectKey.account')}</Table.Th>
-                <Table.Th>{t('objectKey.givenAway')}</Table.Th>
-                <Table.Th>{t('objectKey.received')}</Table.Th>
-                <Table.Th>{t('objectKey.description')}</Table.Th>
+        <Table className="narrowTable">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('objectKey.account')}</Table.Th>
+              <Table.Th>{t('objectKey.givenAway')}</Table.Th>
+              <Table.Th>{t('objectKey.received')}</Table.Th>
+              <Table.Th>{t('objectKey.description')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {periods.map(({ accountId, account, givenAway, received, description }) => (
+              <Table.Tr key={`${accountId} ${givenAway} ${received}`}>
+                <Table.Td>
+                  <GoLink href={paths.account(accountId)}>{account}</GoLink>
+                </Table.Td>
+                <Table.Td className="numbers">{formatDate(givenAway)}</Table.Td>
+                <Table.Td className="numbers">
+                  {received ? (
+                    formatDate(received)
+                  ) : (
+                    <span className="quiet">{t('objectKey.stillOut')}</span>
+                  )}
+                </Table.Td>
+                <Table.Td>{description}</Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {periods.map(({ accountId, account, givenAway, received, description }) => (
-                <Table.Tr key={`${accountId} ${givenAway} ${received}`}>
-                  <Table.Td>
-                    <GoLink href={paths.account(accountId)}>{account}</GoLink>
-                  </Table.Td>
-                  <Table.Td className="numbers">{formatDate(givenAway)}</Table.Td>
-                  <Table.Td className="numbers">
-                    {received ? (
-                      formatDate(received)
-                    ) : (
-                      <span className="quiet">{t('objectKey.stillOut')}</span>
-                    )}
-                  </Table.Td>
-                  <Table.Td>{description}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+            ))}
+          </Table.Tbody>
+        </Table>
       )}
     </Section>
   )

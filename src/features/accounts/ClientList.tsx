@@ -8,7 +8,7 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { createdColumns, modifiedColumns, objectsColumn } from './accountColumns.tsx'
+import { objectsColumn } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import type { ClientRow } from './accountLists.contract.ts'
 import { AddButton } from './AddButton.tsx'
@@ -25,8 +25,10 @@ const columns = [
     nowrap: true,
   }),
   objectsColumn,
-  ...createdColumns,
-  ...modifiedColumns,
+  c.instant('createdOn'),
+  c.text('createdBy', { hideBelow: 1100 }),
+  c.instant('modifiedOn'),
+  c.text('modifiedBy', { hideBelow: 1100 }),
 ]
 
 function requestOf(row: ClientRow) {

@@ -12,6 +12,8 @@ const folders = Object.fromEntries([
     .map(({ name }) => [name, join(src, 'features', name, 'messages')] as const)
     .filter(([, folder]) => existsSync(folder)),
   ['kit', join(src, 'kit/i18n/messages')],
+  // Only the server has these, so no screen may show them.
+  ['problems', join(src, 'kit/http/messages')],
   ['shell', join(src, 'app/messages/shell')],
 ])
 

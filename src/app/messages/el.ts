@@ -10,11 +10,13 @@ import { el as places } from '#features/places/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
+import { el as problems } from '#kit/http/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
 import { el as shell } from './shell/el.ts'
 
 export const el = {
   ...kit,
+  ...problems,
   ...shell,
   ...accounts,
   ...home,

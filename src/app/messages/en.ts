@@ -10,11 +10,13 @@ import { en as places } from '#features/places/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
+import { en as problems } from '#kit/http/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
 import { en as shell } from './shell/en.ts'
 
 export const en = {
   ...kit,
+  ...problems,
   ...shell,
   ...accounts,
   ...home,

@@ -10,11 +10,13 @@ import { ru as places } from '#features/places/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
+import { ru as problems } from '#kit/http/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
 import { ru as shell } from './shell/ru.ts'
 
 export const ru = {
   ...kit,
+  ...problems,
   ...shell,
   ...accounts,
   ...home,

@@ -13,7 +13,7 @@ const placeHit = z.object({ id, text: z.string() })
 export type PlaceHit = z.output<typeof placeHit>
 
 const placeView = placeHit.extend({
-  kind: z.enum(['region', 'unit', 'town', 'district']),
+  kind: z.enum(['region', 'unit', 'municipality', 'town', 'district']),
   latitude: z.number(),
   longitude: z.number(),
   /** From the region down to the place itself. */

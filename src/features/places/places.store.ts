@@ -8,7 +8,7 @@ import type { PlaceHit, PlaceView } from './places.contract.ts'
 const agencyArea = [111, 112]
 
 /**
- * Towns and districts of exactly this name first, then what begins with it, then what holds it; the
+ * Municipalities, towns and districts of exactly this name first, then what begins with it, then what holds it; the
  * bigger first. Any script finds the names of all three.
  */
 export async function searchPlaces(
@@ -20,7 +20,7 @@ export async function searchPlaces(
     SELECT place."id", ${textIn(language)} AS "text"
     FROM "place", LATERAL (
       SELECT min(CASE
-        WHEN "searchName" LIKE '%| ' || reading || ' |%' AND "kind" IN ('town', 'district') THEN 0
+        WHEN "searchName" LIKE '%| ' || reading || ' |%' AND "kind" IN ('municipality', 'town', 'district') THEN 0
         WHEN "searchName" LIKE '%| ' || reading || '%' THEN 1
         WHEN "searchName" LIKE '% ' || reading || '%' THEN 2
         ELSE 3

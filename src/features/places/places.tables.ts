@@ -3,7 +3,7 @@ export type PlaceTables = {
   place: {
     id: number
     parentId: number | null
-    kind: 'region' | 'unit' | 'town' | 'district'
+    kind: 'region' | 'unit' | 'municipality' | 'town' | 'district'
     nameEn: string
     nameEl: string
     nameRu: string

@@ -36,11 +36,18 @@ test('each place has a name of its script in each language', () => {
 })
 
 test('each place lies in one of the kind above it, and knows all that it lies in', () => {
-  const above = { region: undefined, unit: 'region', town: 'unit', district: 'town' }
+  const above = {
+    region: [undefined],
+    unit: ['region'],
+    municipality: ['unit'],
+    town: ['unit', 'municipality'],
+    district: ['town'],
+  }
   const wrong = all().filter((place) => {
     const parent = place.parentId === null ? undefined : places.get(place.parentId)
     const path = [...(parent?.path ?? []), place.id]
-    return parent?.kind !== above[place.kind] || place.path.join() !== path.join()
+    const kinds: unknown[] = above[place.kind]
+    return !kinds.includes(parent?.kind) || place.path.join() !== path.join()
   })
   expect(namesOf(wrong)).toEqual([])
 })
@@ -51,6 +58,18 @@ test('each unit has towns, and no two of its towns have one name', () => {
     return towns.length === 0 || new Set(towns.map(({ nameEl }) => nameEl)).size < towns.length
   })
   expect(namesOf(wrong)).toEqual([])
+})
+
+test('the towns of a peninsula of Halkidiki lie in its municipality', () => {
+  const names = (municipality: number) =>
+    namesOf(of('town').filter(({ parentId }) => parentId === municipality))
+  expect(names(1501)).toEqual(expect.arrayContaining(['Hanioti', 'Pefkohori', 'Afytos', 'Sani']))
+  expect(names(1502)).toEqual(expect.arrayContaining(['Nikiti', 'Neos Marmaras', 'Sarti']))
+  const strays = of('town').filter(
+    ({ latitude, longitude, path }) =>
+      path.includes(112) && latitude < 40.18 && !path.includes(longitude < 23.7 ? 1501 : 1502),
+  )
+  expect(namesOf(strays)).toEqual([])
 })
 
 test('districts are near their towns, and everything is in Greece', () => {

@@ -15,9 +15,11 @@ import { useObjectEdit, useObjectView } from './useObject.ts'
 
 type Props = { idOrRef?: string | undefined; mode?: ViewMode }
 
+const isIdOrRef = /^(\d{1,9}|ref[0-9a-z]{4})$/i
+
 export function ObjectScreen({ idOrRef, mode = 0 }: Props) {
   const t = useText()
-  if (!idOrRef) return <EmptyState title={t('object.undefinedId')} />
+  if (!idOrRef || !isIdOrRef.test(idOrRef)) return <EmptyState title={t('object.undefinedId')} />
   if (mode === 0) return <Read idOrRef={idOrRef} />
   const id = Number(idOrRef)
   return id > 0 ? <Change id={id} mode={mode} /> : <ToNumber idOrRef={idOrRef} mode={mode} />

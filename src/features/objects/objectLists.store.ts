@@ -2,6 +2,7 @@
 // indexes alone, then what is shown of these.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { pageOrStream } from '#kit/db/page.ts'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
@@ -50,9 +51,6 @@ export async function findObjects(
 
 type Shown = { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> }
 
-/** Above this many rows an answer is streamed through a cursor. */
-const streamedFrom = 1000
-
 async function pageOfObjects<Row>(
   db: Db,
   where: Where[],
@@ -88,11 +86,5 @@ async function pageOfObjects<Row>(
       SELECT count(*) AS "total" FROM "object" o WHERE ${conditions}`.execute(db)
     return rows[0]?.total ?? 0
   }
-  if (perPage !== undefined && perPage <= streamedFrom) {
-    const [items, totalRows] = await Promise.all([rows.execute(), count()])
-    return { items: items as Row[], totalRows }
-  }
-  const totalRows = await count()
-  if (totalRows <= streamedFrom) return { items: (await rows.execute()) as Row[], totalRows }
-  return { items: rows.stream(500) as AsyncIterable<Row>, totalRows }
+  return pageOrStream(rows.$castTo<Row>(), count, perPage)
 }

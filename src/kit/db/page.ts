@@ -2,6 +2,7 @@
 import type { ReferenceExpression, SelectQueryBuilder } from 'kysely'
 import type { ListInput, Page } from '../http/paging.ts'
 import { badInput } from '../http/problem.ts'
+import { inTurn } from './inTurn.ts'
 
 /** Above this many rows an answer is streamed through a cursor. */
 const streamedFrom = 1000
@@ -37,11 +38,22 @@ export async function page<DB, TB extends keyof DB, O>(
   const { perPage, currentPage = 1 } = input
   const limited =
     perPage === undefined ? sorted : sorted.limit(perPage).offset((currentPage - 1) * perPage)
+  return pageOrStream(limited, count, perPage)
+}
+
+type Rows<O> = { execute(): Promise<O[]>; stream(chunk: number): AsyncIterable<O> }
+
+/** The rows, which are sorted and limited already, and how many there are in all. */
+export async function pageOrStream<O>(
+  rows: Rows<O>,
+  count: () => Promise<number>,
+  perPage: number | undefined,
+): Promise<Page<O>> {
   if (perPage !== undefined && perPage <= streamedFrom) {
-    const [items, totalRows] = await Promise.all([limited.execute(), count()])
+    const [items, totalRows] = await Promise.all([rows.execute(), count()])
     return { items, totalRows }
   }
   const totalRows = await count()
-  if (totalRows <= streamedFrom) return { items: await limited.execute(), totalRows }
-  return { items: limited.stream(500), totalRows }
+  if (totalRows <= streamedFrom) return { items: await rows.execute(), totalRows }
+  return { items: inTurn(() => rows.stream(500)), totalRows }
 }

@@ -8,6 +8,10 @@ import { objectFields } from './objectFields.contract.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
 type Changes = Record<string, unknown>
+type After = Pick<
+  ObjectEntity,
+  'subTypeObjectTypeId' | 'objectSubTypeId' | 'latitude' | 'displayCoordinates' | 'mapCircleRadius'
+>
 type Known = { list: string; value: number; parent: number | null }
 
 /** A sub-type brings its type along; asking again for publication forgets why it failed. */
@@ -27,7 +31,7 @@ export async function whatFollows(
 }
 
 /** 400 that names each field whose new value does not fit the rest of the object. */
-export async function mustFit(tx: Db, after: ObjectEntity, changes: Changes): Promise<void> {
+export async function mustFit(tx: Db, after: After, changes: Changes): Promise<void> {
   const errors: Record<string, Message[]> = {}
   const chosen = choicesIn(changes)
   const known = await knownOptions(tx, chosen)
@@ -56,7 +60,7 @@ const choicesIn = (changes: Changes): Choice[] =>
     return values.map((value: number) => ({ name, list: field.list, value }))
   })
 
-async function hasForeignSubType(tx: Db, after: ObjectEntity): Promise<boolean> {
+async function hasForeignSubType(tx: Db, after: After): Promise<boolean> {
   if (after.objectSubTypeId === null) return false
   const [subType] = await knownOptions(tx, [
     { list: 'objectSubType', value: after.objectSubTypeId },

@@ -1,5 +1,6 @@
 // Reads one object whole, with what hangs on it, in one query.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
@@ -32,8 +33,7 @@ const columnsIn = (language: string) => sql`
   ) AS "lastUpdate",
   "picture"."images", "picture"."imagesExisting"`
 
-const fromObject = sql`
-  FROM "object" o
+const joins = sql`
   LEFT JOIN "account" "creator" ON "creator"."id" = o."createdById"
   LEFT JOIN "account" "modifier" ON "modifier"."id" = o."modifiedById"
   CROSS JOIN LATERAL (
@@ -45,13 +45,18 @@ const fromObject = sql`
 
 /** 404 when there is none or it was deleted. Names of lists and places come in `language`. */
 export async function readObject(db: Db, id: number, language: string): Promise<ObjectEntity> {
+  const query = selectObject(sql.table('object'), id, language)
   const { rows } = await sql<ObjectEntity>`
-    ${preparedIn(language, 'readObject')}
-    SELECT ${columnsIn(language)} ${fromObject} WHERE o."id" = ${id} AND o."deletedOn" IS NULL
-  `.execute(db)
+    ${preparedIn(language, 'readObject')} ${query}`.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0]
 }
+
+/** SQL for one live object, from its table or from what stands for it. */
+export const selectObject = (from: RawBuilder<unknown>, id: number, language: string) =>
+  sql<ObjectEntity>`
+    SELECT ${columnsIn(language)} FROM ${from} o ${joins}
+    WHERE o."id" = ${id} AND o."deletedOn" IS NULL`
 
 /** By its number, or by its reference number in capitals. */
 export async function viewObject(
@@ -67,7 +72,7 @@ export async function viewObject(
     ${preparedIn(language, name)}
     SELECT ${columnsIn(language)}, '[]'::json AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals",
       '[]'::json AS "reservations", ${linkJson(language)} AS "contacts"
-    ${fromObject} WHERE ${which} AND o."deletedOn" IS NULL
+    FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
   `.execute(db)
   const [object] = rows
   if (!object) throw notFound()

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
+import { saveAtOnce } from '#kit/db/saveAtOnce.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { selectLists } from '#features/settings/selectLists.store.ts'
+import { selectLists, suffixOf } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { linksOf } from './objectAccounts.store.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
 import { imagesOf, wantedImages, writeImages } from './objectImages.store.ts'
 import { mustFit, whatFollows } from './objectRules.store.ts'
-import { readObject } from './objectView.store.ts'
+import { readObject, selectObject } from './objectView.store.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
 export const objectEntity = {
@@ -19,7 +20,7 @@ export const objectEntity = {
   beside: ['images'],
 }
 
-type ObjectRecord = Stored & Record<string, unknown> & ObjectEntity
+type ObjectRecord = Stored & Record<string, unknown> & Pick<ObjectEntity, keyof typeof objectFields>
 
 /** A blank object with a number of its own, for the form to fill in. */
 export const addObject = (db: Db, actor: Actor): Promise<{ id: number; object: ObjectEntity }> =>
@@ -49,20 +50,34 @@ export async function editObject(db: Db, id: number, language: string) {
 }
 
 export const saveObject = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
+  input.imagesExisting !== undefined || input.imagesNew
+    ? saveWithImages(db, input, actor)
+    : saveAtOnce<ObjectRecord, ObjectEntity>(db, objectEntity, input.id, {
+        actor,
+        changes: (before) => changesOf(db, before, input, actor),
+        select: (from) => selectObject(from, input.id, actor.language),
+        variant: suffixOf(actor.language),
+      })
+
+const saveWithImages = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
   db.transaction().execute(async (tx) => {
     const stored = await lock<ObjectRecord>(tx, objectEntity, input.id)
-    const speaksOfImages = input.imagesExisting !== undefined || input.imagesNew
-    const images = speaksOfImages ? await imagesOf(tx, input.id) : []
+    const images = await imagesOf(tx, input.id)
     const before = { ...stored, images }
-    const current = () => readObject(tx, input.id, actor.language)
     const wanted = { ...input, images: wantedImages(images, input) }
-    const asked = await changesFrom(tx, objectEntity, before, wanted, current)
-    const changes = { ...asked, ...(await whatFollows(tx, asked, input)) }
-    await mustFit(tx, { ...stored, ...changes }, changes)
+    const changes = await changesOf(tx, before, wanted, actor)
     await save(tx, objectEntity, before, changes, actor)
     if (Array.isArray(changes['images'])) await writeImages(tx, input.id, changes['images'], actor)
-    return current()
+    return readObject(tx, input.id, actor.language)
   })
+
+async function changesOf(db: Db, before: ObjectRecord, input: ObjectUpdate, actor: Actor) {
+  const current = () => readObject(db, input.id, actor.language)
+  const asked = await changesFrom(db, objectEntity, before, input, current)
+  const changes = { ...asked, ...(await whatFollows(db, asked, input)) }
+  await mustFit(db, { ...before, ...changes }, changes)
+  return changes
+}
 
 export const deleteObject = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => softDelete(tx, objectEntity, id, actor))

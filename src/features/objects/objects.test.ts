@@ -176,6 +176,20 @@ describe('editing', () => {
     expect(answer.json().version).toBe(object.version)
   })
 
+  test('a save is answered in the language of who saved, whoever saved before', async () => {
+    const { id } = await addObject()
+    const speak = (language: string) =>
+      app.call('POST', '/api/UserSettings/Language', { payload: { language }, as: app.employee })
+    const typeAfter = async (wc: number, as: Person) => (await update({ id, wc }, as)).json().type
+    await update({ id, objectSubTypeId: 4 })
+    expect(await typeAfter(1, app.admin)).toBe('Villa')
+    for (const [language, villa] of Object.entries({ el: 'Βίλα', ru: 'Вилла', 'en-UK': 'Villa' })) {
+      await speak(language)
+      expect(await typeAfter(2, app.employee)).toBe(villa)
+      expect(await typeAfter(3, app.admin)).toBe('Villa')
+    }
+  })
+
   test('the form gets its lists in the language of the reader', async () => {
     const { id } = await addObject()
     const { objectSelectLists: lists, objectAccountRelationSelectList: relations } = (

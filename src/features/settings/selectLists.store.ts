@@ -81,7 +81,8 @@ async function sourceList(db: Db): Promise<ListOption[]> {
 }
 
 const suffixes: Record<string, string> = { el: 'El', ru: 'Ru' }
-const suffixOf = (language: string) => suffixes[language] ?? 'En'
+/** What the columns of a language end with. */
+export const suffixOf = (language: string) => suffixes[language] ?? 'En'
 
 /** The column of a language: `text` is "textEl" for Greek. */
 export const inLanguage = (column: string, language: string) => sql.ref(column + suffixOf(language))

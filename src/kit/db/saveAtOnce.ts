@@ -13,6 +13,8 @@ type Work<R, A> = {
   changes: (before: R) => Promise<Record<string, unknown>>
   /** SQL for the answer, from the table or from the "saved" that stands for it. */
   select: (from: RawBuilder<unknown>) => RawBuilder<A>
+  /** Tells one text of `select` from another where it has several, one a language for instance. */
+  variant?: string
 }
 
 /**
@@ -33,7 +35,7 @@ export async function saveAtOnce<R extends Row, A>(
       Object.keys(really).length === 0
         ? await work.select(sql.table(of.table)).execute(db)
         : await sql<A>`
-            ${preparedForOne('saveAtOnce', of, really)}
+            ${preparedForOne(`saveAtOnce${work.variant ?? ''}`, of, really)}
             ${saving(of, before, really, work)} ${work.select(sql.ref('saved'))}
           `.execute(db)
     if (rows[0]) return rows[0]

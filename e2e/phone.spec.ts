@@ -24,6 +24,20 @@ test('the menu slides in and leads to a list that can be read', async ({ page })
   await expect(page).toHaveURL(/\/Accounts\/View\/\d+/)
 })
 
+test('a list is put in another order without its heads', async ({ page }) => {
+  await signIn(page, people.admin)
+  await openScreen(page, '/Sources')
+  const first = page.getByRole('table', { name: 'Sources' }).locator('tbody tr').first()
+  const before = await first.innerText()
+  await page.getByLabel('Order by').selectOption({ label: 'Name' })
+  await expect(page).toHaveURL(/sort=name/)
+  await settled(page)
+  await page.getByRole('button', { name: 'Sort in descending order' }).tap()
+  await expect(page).toHaveURL(/sort=-name/)
+  await expect(first).not.toHaveText(before)
+  await expect(page.getByRole('button', { name: 'Sort in ascending order' })).toBeVisible()
+})
+
 test('an account is edited with a thumb', async ({ page, request }) => {
   const { id } = await newAccount(request, { isClient: true })
   await signIn(page, people.admin)

@@ -14,7 +14,7 @@ export function KeyHistory({ periods }: { periods: ObjectKey['history'] }) {
       {periods.length === 0 ? (
         <Text c="dimmed">{t('objectKey.noHistory')}</Text>
       ) : (
-        <Table className="narrowTable">
+        <Table className="smallTable">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('objectKey.account')}</Table.Th>
@@ -29,8 +29,10 @@ export function KeyHistory({ periods }: { periods: ObjectKey['history'] }) {
                 <Table.Td>
                   <GoLink href={paths.account(accountId)}>{account}</GoLink>
                 </Table.Td>
-                <Table.Td className="numbers">{formatDate(givenAway)}</Table.Td>
-                <Table.Td className="numbers">
+                <Table.Td className="numbers" data-label={t('objectKey.givenAway')}>
+                  {formatDate(givenAway)}
+                </Table.Td>
+                <Table.Td className="numbers" data-label={t('objectKey.received')}>
                   {received ? (
                     formatDate(received)
                   ) : (

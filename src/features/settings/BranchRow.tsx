@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Table } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { call } from '#kit/http/call.ts'
+import { languageNames } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { settingsApi } from './settings.contract.ts'
@@ -20,9 +21,13 @@ export function BranchRow({ branch, onEdit, onDeleted }: Props) {
   }
   return (
     <Table.Tr>
-      <Table.Td>{branch.nameEn}</Table.Td>
-      <Table.Td lang="el">{branch.nameEl}</Table.Td>
-      <Table.Td lang="ru">{branch.nameRu}</Table.Td>
+      <Table.Td data-label={languageNames.en}>{branch.nameEn}</Table.Td>
+      <Table.Td lang="el" data-label={languageNames.el}>
+        {branch.nameEl}
+      </Table.Td>
+      <Table.Td lang="ru" data-label={languageNames.ru}>
+        {branch.nameRu}
+      </Table.Td>
       <Table.Td>
         <Group gap={4} wrap="nowrap" justify="flex-end">
           <ActionIcon

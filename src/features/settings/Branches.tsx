@@ -31,7 +31,7 @@ export function Branches() {
       {({ items }) => (
         <>
           {items.length > 0 && (
-            <Table className="narrowTable">
+            <Table className="smallTable">
               <Table.Thead>
                 <Table.Tr>
                   {languages.map((language) => (

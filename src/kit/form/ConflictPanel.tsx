@@ -28,26 +28,24 @@ export function ConflictPanel({ draft }: Props) {
       <Text size="sm" mb="xs">
         {t('kit.conflict.text')}
       </Text>
-      <Table.ScrollContainer minWidth={420}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('kit.conflict.field')}</Table.Th>
-              <Table.Th>{t('kit.conflict.mine')}</Table.Th>
-              <Table.Th>{t('kit.conflict.theirs')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {conflicts.map((clash) => (
-              <ClashRow
-                key={clash.name}
-                clash={clash}
-                resolve={(side) => draft.resolve(clash.name, side)}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table className="smallTable">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('kit.conflict.field')}</Table.Th>
+            <Table.Th>{t('kit.conflict.mine')}</Table.Th>
+            <Table.Th>{t('kit.conflict.theirs')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {conflicts.map((clash) => (
+            <ClashRow
+              key={clash.name}
+              clash={clash}
+              resolve={(side) => draft.resolve(clash.name, side)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
     </Alert>
   )
 }
@@ -73,7 +71,7 @@ function ClashRow({ clash, resolve }: RowProps) {
   const shown = (value: unknown) =>
     (field ? formatValue(field, value, { t, optionsOf, refText }) : textOf(value)) || t('kit.empty')
   const side = (value: unknown, name: 'mine' | 'theirs', text: string) => (
-    <Table.Td>
+    <Table.Td data-label={t(`kit.conflict.${name}`)}>
       <Group gap="xs" justify="space-between">
         <Text size="sm" lineClamp={6} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {shown(value)}

@@ -43,19 +43,21 @@ export const objectView = object.extend({
 })
 export type ObjectView = z.output<typeof objectView>
 
-// A point of a map comes with more decimals than are kept: a tenth of a metre.
-const degrees = (most: number) =>
+// A map tells where it is with more decimals than are kept: a tenth of a metre, a hundredth of a zoom.
+const rounded = (min: number, max: number, step: number) =>
   z
     .number()
-    .min(-most)
-    .max(most)
-    .transform((value) => Math.round(value * 1e6) / 1e6)
+    .min(min)
+    .max(max)
+    .transform((value) => Math.round(value * step) / step)
     .nullable()
     .optional()
+const degrees = (most: number) => rounded(-most, most, 1e6)
 
 export const objectUpdate = updateOf(objectFields, objectView, {
   latitude: degrees(90),
   longitude: degrees(180),
+  mapZoom: rounded(0, 24, 100),
   mapCircleLatitude: degrees(90),
   mapCircleLongitude: degrees(180),
   mapCircleRadius: z.int().min(40).max(10_000).multipleOf(10).nullable().optional(),

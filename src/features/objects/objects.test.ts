@@ -162,6 +162,16 @@ describe('editing', () => {
     })
   })
 
+  test('what a map tells too exactly is rounded', async () => {
+    const { id } = await addObject()
+    const told = { latitude: 40.612_345_678, longitude: 22.954_321_234, mapZoom: 14.372_89 }
+    expect((await update({ id, ...told })).json()).toMatchObject({
+      latitude: 40.612_346,
+      longitude: 22.954_321,
+      mapZoom: 14.37,
+    })
+  })
+
   test('the whole object can be sent back as it came, and nothing changes', async () => {
     const { id } = await addObject()
     await update({ id, ...everything() })

@@ -103,6 +103,9 @@ const shown = (page: Page) =>
       ),
     )
 
+// A picture of the whole form at each of two hundred steps costs more than the steps.
+test.use({ trace: 'off' })
+
 test('every field of an object is in the form, is stored as it was entered, and comes back', async ({
   page,
   request,

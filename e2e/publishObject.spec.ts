@@ -73,7 +73,7 @@ test('an object is entered from nothing, published, and seen by the public', asy
   page,
   request,
 }) => {
-  test.slow()
+  test.setTimeout(300_000)
   const owner = await newAccount(request, { isOwner: true })
   const title = `Flat by the sea ${newName()}`
   const number = await addObject(page)
@@ -113,6 +113,8 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await expectPhotos(page, ['front.jpg', 'bath.png', 'kitchen.jpg'])
   await expect(page.getByText('kitchen.jpg is now number 3 of 3.')).toBeAttached()
 
+  const parts = page.getByRole('navigation', { name: 'Parts of the form' })
+  await parts.getByRole('button', { name: 'Map' }).click()
   const map = page.getByRole('region', { name: 'Map of the object' })
   await map.click({ position: { x: 300, y: 150 } })
   await expect(field(page, 'Latitude')).not.toHaveValue('')

@@ -1,9 +1,10 @@
 // The position of an object: by click, by dragging, by typing; and the circle that the public sees.
-import { Button, Skeleton, Slider, Text } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Button, Slider, Text } from '@mantine/core'
+import { lazy } from 'react'
 import { Wide } from '#kit/form/Section.tsx'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { WhenNear } from '#kit/ui/WhenNear.tsx'
 import type { Point } from './circleShape.ts'
 import type { EditPartProps } from './ObjectEdit.tsx'
 import { objectFields } from './objectFields.contract.ts'
@@ -27,7 +28,7 @@ export function EditMap({ draft, all }: EditPartProps) {
   return (
     <ObjectSection name="map">
       <Wide>
-        <Suspense fallback={<Skeleton h={400} />}>
+        <WhenNear height={400}>
           <MapEditor
             values={values}
             onPlace={place}
@@ -36,7 +37,7 @@ export function EditMap({ draft, all }: EditPartProps) {
             }
             onZoom={(zoom) => set({ mapZoom: zoom })}
           />
-        </Suspense>
+        </WhenNear>
         <Text size="sm" c="dimmed" mt={4}>
           {t(pointOf(values) ? 'object.map.help' : 'object.map.notSet')}
         </Text>

@@ -48,8 +48,9 @@ await oneLine(async () => {
   healthRoutes(backend)
   await clientRoutes(backend, config.mapStyleUrl ?? null)
   await jobs.start()
-  await backend.http.listen({ port: config.port, host: config.host })
-  say(`Estia answers on ${config.publicUrl}`)
+  const address = await backend.http.listen({ port: config.port, host: config.host })
+  // Port 0 is whichever is free.
+  say(`Estia answers on ${config.port === 0 ? address : config.publicUrl}`)
 
   const stop = async () => {
     await backend.http.close()

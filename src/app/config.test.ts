@@ -50,6 +50,10 @@ test.each([
     'MAIL_FROM is "Estia", allowed is an address such as Estia <crm@example.com>',
   ],
   [
+    { FILES_URL: 's3://' },
+    'FILES_URL is "s3://", allowed is a URL such as s3://bucket?endpoint=https://host',
+  ],
+  [
     { NODE_ENV: 'production', DEMO: 'on' },
     'DEMO is "on", but with NODE_ENV=production allowed is only off',
   ],

@@ -9,9 +9,13 @@ const flag = z
   .transform((value) => ['on', 'true', '1'].includes(value))
 
 const url = (allowed: string, ...protocols: string[]) =>
-  z
-    .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: allowed })
+  z.string().refine((text) => isUrl(text, protocols), { error: allowed })
+
+// Only PostgreSQL can do without a host: it then uses the socket of this machine.
+function isUrl(text: string, protocols: string[]): boolean {
+  const { protocol = '', hostname = '' } = URL.parse(text) ?? {}
+  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
+}
 
 const hostName = z
   .string()
@@ -140,6 +144,10 @@ function badSetting(given: Environment, error: z.ZodError): BadSetting {
     `${name} is ${withoutSecrets(name, given[name] ?? '')}, allowed is ${issue?.message}`,
   )
 }
+
+/** For a setting that looks right and turns out not to be. */
+export const unusable = (name: string, value: string, { message }: Error): BadSetting =>
+  new BadSetting(`${name} is ${withoutSecrets(name, value)}, which cannot be used: ${message}`)
 
 /** What was given, as far as it may stand in a log: no password, and of a URL no credentials. */
 function withoutSecrets(name: string, value: string): string {

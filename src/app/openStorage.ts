@@ -1,10 +1,12 @@
 // The database and the files that the settings name, migrated and ready.
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/db/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#features/tables.ts'
+import { unusable } from './config.ts'
 import type { Config } from './config.ts'
 
 type Say = (line: string) => void
@@ -13,9 +15,12 @@ type Say = (line: string) => void
 export async function openStorage(config: Config, say: Say, onError: (error: Error) => void) {
   const embedded = config.databaseUrl
     ? null
-    : await startEmbedded({ dataDir: config.dataDir, log: say })
+    : await startEmbedded({ dataDir: config.dataDir, log: say }).catch((error: Error) => {
+        throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
+      })
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const { db, pool, close } = openDatabase<Tables>(connection, { max: 20, onError })
+  if (config.databaseUrl) await mustAnswer(pool, config.databaseUrl)
   await migrate(pool, join(import.meta.dirname, '../../migrations'), say)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   return {
@@ -29,3 +34,9 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
     },
   }
 }
+
+const mustAnswer = (pool: Pool, url: string) =>
+  pool.query('SELECT 1').catch(async (error: Error) => {
+    await pool.end()
+    throw unusable('DATABASE_URL', url, error)
+  })

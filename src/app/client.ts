@@ -32,10 +32,9 @@ export async function clientRoutes(
     }),
   )
   http.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+(\?|$)/.test(request.url)
+    // Without what stands behind the question mark: e-mails have dots too.
+    const [path = ''] = request.url.split('?')
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })

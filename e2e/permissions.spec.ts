@@ -26,7 +26,7 @@ test('an employee of a branch who types the address of employees is refused', as
   await signIn(page, people.branch)
   await openScreen(page, '/Clients')
   await page.goto('/Employes')
-  const refusal = page.getByRole('alert').filter({ hasText: textOf('el', 'shell.accessDenied') })
+  const refusal = page.getByRole('alert').filter({ hasText: textOf('el', 'kit.failed.denied') })
   await expect(refusal.first()).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(0)
   // The shell is whole: one goes on from here.
@@ -48,7 +48,7 @@ test('a client who may see their payments sees nothing of the staff', async ({ p
     await expect(
       page
         .getByRole('alert')
-        .filter({ hasText: textOf('ru', 'shell.accessDenied') })
+        .filter({ hasText: textOf('ru', 'kit.failed.denied') })
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(0)

@@ -6,11 +6,26 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useSession } from '#features/session/useSession.ts'
 import { Shell } from './Shell.tsx'
 
-/** An address that leads nowhere; who is signed in keeps the menu. */
+/** An address that no screen has; who is signed in keeps the menu. */
 export function NotFound() {
+  if (useSession())
+    return (
+      <Shell>
+        <NothingHere />
+      </Shell>
+    )
+  return (
+    <Container py="xl" component="main">
+      <NothingHere />
+    </Container>
+  )
+}
+
+/** In the place of a screen whose address says what cannot be, such as a number that is none. */
+export function NothingHere() {
   const t = useText()
   usePageTitle(t('shell.notFound'))
-  const text = (
+  return (
     <EmptyState
       title={t('shell.notFound')}
       text={t('shell.notFoundText')}
@@ -20,11 +35,5 @@ export function NotFound() {
         </Button>
       }
     />
-  )
-  if (useSession()) return <Shell>{text}</Shell>
-  return (
-    <Container py="xl" component="main">
-      {text}
-    </Container>
   )
 }

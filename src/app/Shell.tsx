@@ -1,11 +1,12 @@
 // What stands around every screen: the navbar above, the banner, the page.
 import { Container, Loader } from '@mantine/core'
-import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { useSession } from '#features/session/useSession.ts'
 import { Navbar } from './Navbar.tsx'
 import classes from './Shell.module.css'
 
@@ -13,6 +14,7 @@ import classes from './Shell.module.css'
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
   const loading = useRouterState({ select: (state) => state.isLoading })
+  useGuard()
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -30,4 +32,13 @@ export function Shell({ children }: { children?: ReactNode }) {
       </main>
     </>
   )
+}
+
+// Signing out in one tab leaves the screens of the others too: their routes are asked again.
+function useGuard() {
+  const router = useRouter()
+  const signedOut = useSession() === null
+  useEffect(() => {
+    if (signedOut) void router.invalidate()
+  }, [signedOut, router])
 }

@@ -5,11 +5,12 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core'
-import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { session } from '#features/session/session.ts'
 import { useSession } from '#features/session/useSession.ts'
@@ -46,6 +47,9 @@ export function UserMenu() {
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
         >
           {t('shell.colours')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.settings)}>
+          {t('shell.ownSignIn')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logout()}>
           {t('shell.logout')}

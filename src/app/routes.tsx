@@ -9,7 +9,7 @@ import {
 import { paths } from '#features/paths.ts'
 import { session } from '#features/session/session.ts'
 import { Broken } from './Broken.tsx'
-import { NotFound } from './NotFound.tsx'
+import { NotFound, NothingHere } from './NotFound.tsx'
 import { modeOf, numberOf, screen } from './screen.tsx'
 import type { PropsOf } from './screen.tsx'
 import type { ScreenName } from './screens.ts'
@@ -31,7 +31,12 @@ const signedIn = createRoute({
 const open = (path: string, name: ScreenName, props?: PropsOf) =>
   createRoute({ getParentRoute: () => root, path, component: screen(name, props) })
 const inside = (path: string, name: ScreenName, props?: PropsOf) =>
-  createRoute({ getParentRoute: () => signedIn, path, component: screen(name, props) })
+  createRoute({
+    getParentRoute: () => signedIn,
+    notFoundComponent: NothingHere,
+    path,
+    component: screen(name, props),
+  })
 
 const home = createRoute({
   getParentRoute: () => signedIn,
@@ -41,10 +46,10 @@ const home = createRoute({
 
 const byId: PropsOf = ({ id }) => ({ id: numberOf(id) })
 const byIdAndMode: PropsOf = ({ id, mode }) => ({ id: numberOf(id), mode: modeOf(mode) })
-const twoAccounts: PropsOf = (params, search) => ({
-  a1: numberOf(params.a1 ?? search.a1),
-  a2: numberOf(params.a2 ?? search.a2),
-})
+const twoAccounts: PropsOf = (params, search) => {
+  const [a1, a2] = [params.a1 ?? search.a1, params.a2 ?? search.a2]
+  return { a1: numberOf(a1), ...(a2 !== undefined && { a2: numberOf(a2) }) }
+}
 /** By the object's number, or by `ref` and its reference number. */
 const byIdOrRef: PropsOf = ({ id, mode }) => ({ idOrRef: id, mode: modeOf(mode) })
 /** The screens that add an account, and the flag that each presets. */

@@ -3,8 +3,10 @@ import { Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useMay } from '#features/session/useSession.ts'
 import { ChangedAccounts } from './ChangedAccounts.tsx'
 import { Counts } from './Counts.tsx'
 import { DueActivities } from './DueActivities.tsx'
@@ -15,6 +17,16 @@ import { QuickAdd } from './QuickAdd.tsx'
 export function Home() {
   const t = useText()
   usePageTitle(t('home.title'))
+  const isStaff = useMay()(homeApi.getHome.may)
+  return isStaff ? (
+    <HomeOfStaff />
+  ) : (
+    <EmptyState title={t('home.welcome')} text={t('home.welcomeText')} />
+  )
+}
+
+function HomeOfStaff() {
+  const t = useText()
   const query = useQuery({
     queryKey: [homeApi.getHome.path],
     queryFn: ({ signal }) => call(homeApi.getHome, {}, { signal, quiet: true }),

@@ -8,7 +8,7 @@ import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { admin, staff } from '#features/session/permissions.contract.ts'
+import { admin, office } from '#features/session/permissions.contract.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { session } from '#features/session/session.ts'
 import { useMay, useSession } from '#features/session/useSession.ts'
@@ -28,7 +28,7 @@ export function Settings() {
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack>
-            {may(staff) && (
+            {may(office) && (
               <Part title={t('settings.agency')}>
                 <List listStyleType="none" spacing="xs" size="sm">
                   <Link

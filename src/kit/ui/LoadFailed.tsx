@@ -5,22 +5,28 @@ import { useText } from '../i18n/useText.ts'
 
 type Props = { failure: Error; retry?: () => void }
 
+const titles: Partial<Record<number, 'kit.failed.gone' | 'kit.failed.denied'>> = {
+  403: 'kit.failed.denied',
+  404: 'kit.failed.gone',
+}
+
 /** What went wrong, where it went wrong, and a way to try again. */
 export function LoadFailed({ failure, retry }: Props) {
   const t = useText()
   const offline = failure instanceof NoConnection
-  // What is not there will not be there next time either.
-  const isGone = failure instanceof CallFailed && failure.status === 404
+  const status = failure instanceof CallFailed ? failure.status : 0
+  // What is not there, or not for this person, will not be next time either.
+  const isFinal = status === 404 || status === 403
   return (
     <Alert
-      color="trouble"
+      color={status === 403 ? 'toDo' : 'trouble'}
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t(isGone ? 'kit.failed.gone' : 'kit.failed.title')}
+      title={t(titles[status] ?? 'kit.failed.title')}
       role="alert"
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">{offline ? t('kit.failed.offline') : failure.message}</Text>
-        {retry && !isGone && (
+        {retry && !isFinal && (
           <Button
             variant="light"
             color="trouble"

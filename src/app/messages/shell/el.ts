@@ -22,6 +22,7 @@ export const el: Greek<typeof en> = {
   'shell.home': 'Αρχική',
   'shell.language': 'Γλώσσα',
   'shell.user': 'Έχετε συνδεθεί ως {{name}}',
+  'shell.ownSignIn': 'Κωδικός και συσκευές',
   'shell.logout': 'Αποσύνδεση',
   'shell.search': 'Αναζήτηση',
   'shell.searchHint': 'Όνομα, τηλέφωνο, e-mail, αριθμός',
@@ -42,7 +43,7 @@ export const el: Greek<typeof en> = {
   'shell.notFoundText': 'Ίσως η διεύθυνση γράφτηκε λάθος ή η σελίδα μετακινήθηκε.',
   'shell.toHome': 'Στην αρχική σελίδα',
   'shell.broken': 'Η σελίδα δεν μπόρεσε να εμφανιστεί',
-  'shell.accessDenied': 'Δεν έχετε δικαίωμα για αυτή την ενέργεια.',
+  'shell.accessDenied': 'Δεν επιτρέπεται η πρόσβαση. Δεν έχετε δικαίωμα για αυτή την ενέργεια.',
   'shell.noConnection':
     'Δεν υπάρχει σύνδεση με τον διακομιστή. Οι αλλαγές σας διατηρούνται εδώ και θα σταλούν μόλις αποκατασταθεί.',
   'shell.sessionEnded': 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',

@@ -22,6 +22,7 @@ export const ru: Russian<typeof en> = {
   'shell.home': 'Главная',
   'shell.language': 'Язык',
   'shell.user': 'Вы вошли как {{name}}',
+  'shell.ownSignIn': 'Пароль и устройства',
   'shell.logout': 'Выйти',
   'shell.search': 'Поиск',
   'shell.searchHint': 'Имя, телефон, почта, номер',
@@ -44,7 +45,7 @@ export const ru: Russian<typeof en> = {
   'shell.notFoundText': 'Возможно, адрес введён с ошибкой или страница перемещена.',
   'shell.toHome': 'На главную',
   'shell.broken': 'Не удалось показать страницу',
-  'shell.accessDenied': 'У вас нет прав на это действие.',
+  'shell.accessDenied': 'Доступ запрещён. У вас нет прав на это действие.',
   'shell.noConnection':
     'Нет связи с сервером. Ваши изменения сохранены здесь и будут отправлены, когда связь вернётся.',
   'shell.sessionEnded': 'Сеанс завершён. Войдите снова.',

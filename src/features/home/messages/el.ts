@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'home.title': 'Αρχική',
+  'home.welcome': 'Καλώς ήρθατε',
+  'home.welcomeText': 'Εδώ θα βρίσκετε όσα μοιράζεται μαζί σας το γραφείο.',
   'home.mine': 'Οι εκκρεμότητές μου',
   'home.due.overdue': 'Εκπρόθεσμες',
   'home.due.today': 'Σήμερα',

@@ -1,5 +1,7 @@
 export const en = {
   'home.title': 'Home',
+  'home.welcome': 'Welcome',
+  'home.welcomeText': 'Here you will find what the agency shares with you.',
   'home.mine': 'What I am to do',
   'home.due.overdue': 'Overdue',
   'home.due.today': 'Today',

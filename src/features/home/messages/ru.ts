@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'home.title': 'Главная',
+  'home.welcome': 'Добро пожаловать',
+  'home.welcomeText': 'Здесь вы найдёте то, чем агентство делится с вами.',
   'home.mine': 'Мои задачи',
   'home.due.overdue': 'Просрочено',
   'home.due.today': 'Сегодня',

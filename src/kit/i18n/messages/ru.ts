@@ -23,6 +23,7 @@ export const ru: Russian<typeof en> = {
   'kit.unit.km': 'км',
   'kit.failed.gone': 'По этому адресу ничего нет',
   'kit.failed.title': 'Не удалось загрузить',
+  'kit.failed.denied': 'Доступ запрещён',
   'kit.failed.offline': 'Нет связи с сервером.',
   'kit.saved.saved': 'Сохранено',
   'kit.saved.waiting': 'Есть несохранённые изменения',

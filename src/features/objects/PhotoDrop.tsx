@@ -6,9 +6,9 @@ import { IconPhotoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
-import { UploadFailures } from '#features/files/UploadFailures.tsx'
 import { UploadProgress } from '#features/files/UploadProgress.tsx'
 import { useUploads } from '#features/files/useUploads.ts'
+import { PhotoFailures } from './PhotoFailures.tsx'
 
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'].map((kind) => `image/${kind}`)
 
@@ -32,7 +32,7 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
   }
   return (
     <Stack gap="xs">
-      <UploadFailures queue={queue} uploads={uploads} />
+      <PhotoFailures queue={queue} uploads={uploads} />
       {refused.length > 0 && (
         <Alert color="trouble" role="alert">
           {t('object.photo.refused', { names: refused.join(', ') })}

@@ -227,6 +227,7 @@ export const el: Greek<typeof en> = {
   'object.photo.moved': 'Το {{name}} είναι τώρα στη θέση {{place}} από {{total}}.',
   'object.photo.remove': 'Αφαίρεση: {{name}}',
   'object.photo.removed': 'Η φωτογραφία αφαιρέθηκε.',
+  'object.photo.error': 'Σφάλμα',
   'object.photo.failed': 'Δεν ήταν δυνατή η αλλαγή των φωτογραφιών.',
   'object.photo.number': 'Φωτογραφία {{number}} από {{total}}',
   'object.photo.next': 'Επόμενη φωτογραφία',

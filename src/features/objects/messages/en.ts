@@ -224,6 +224,7 @@ export const en = {
   'object.photo.moved': '{{name}} is now number {{place}} of {{total}}.',
   'object.photo.remove': 'Remove {{name}}',
   'object.photo.removed': 'The picture was removed.',
+  'object.photo.error': 'Error',
   'object.photo.failed': 'The pictures could not be changed.',
   'object.photo.number': 'Picture {{number}} of {{total}}',
   'object.photo.next': 'Next picture',

@@ -227,6 +227,7 @@ export const ru: Russian<typeof en> = {
   'object.photo.moved': '{{name}} теперь на месте {{place}} из {{total}}.',
   'object.photo.remove': 'Убрать: {{name}}',
   'object.photo.removed': 'Фотография убрана.',
+  'object.photo.error': 'Ошибка',
   'object.photo.failed': 'Не удалось изменить фотографии.',
   'object.photo.number': 'Фото {{number}} из {{total}}',
   'object.photo.next': 'Следующее фото',

@@ -55,11 +55,11 @@ async function choosePhotos(page: Page, photos: ReturnType<typeof photo>[]) {
   await (await chooser).setFiles(await Promise.all(photos))
 }
 
-/** Answers what lets the first upload go: the others overtake it until then. */
-async function holdFirstUpload(page: Page): Promise<() => void> {
+/** Holds calls back, the first or all; answers what lets them go. */
+async function hold(page: Page, address: string, times?: number): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const once = { times: 1 }
-  await page.route('**/api/files', (route) => released.then(() => route.continue()), once)
+  const options = times === undefined ? {} : { times }
+  await page.route(address, (route) => released.then(() => route.continue()), options)
   return release
 }
 
@@ -94,7 +94,8 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await field(page, 'Description in Greek').fill('Ήσυχο, με μεγάλο μπαλκόνι.')
   await field(page, 'Internal notes').fill('The seller is in a hurry.')
 
-  const sendFirst = await holdFirstUpload(page)
+  // The first one chosen is overtaken by the others.
+  const sendFirst = await hold(page, '**/api/files', 1)
   await choosePhotos(page, [
     photo('kitchen.jpg', 'red'),
     photo('bath.png', 'lime'),
@@ -134,8 +135,10 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await contact.getByRole('button', { name: 'Add contact' }).click()
   await expect(page.getByRole('group', { name: owner.name })).toBeVisible()
 
+  const learnMore = await hold(page, '**/api/object/edit/*')
   await askToPublish(page)
   await expect(page.getByText('Publish is in progress')).toBeVisible()
+  learnMore()
   const published = page.getByRole('link', { name: 'Published' })
   await expect(published).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Publish is in progress')).toHaveCount(0)

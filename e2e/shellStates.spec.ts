@@ -40,6 +40,7 @@ test('a client is welcomed, and finds the own password in the menu', async ({ pa
   await signIn(page, people.owner)
   await expect(page.getByRole('main').getByText(textOf('ru', 'home.welcomeText'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
   await page.getByRole('button', { name: people.owner.username }).click()
   await page.getByRole('menuitem', { name: textOf('ru', 'shell.ownSignIn') }).click()
   await page.getByRole('link', { name: textOf('ru', 'settings.ownPassword') }).click()

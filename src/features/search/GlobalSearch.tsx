@@ -7,11 +7,18 @@ import { useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { useMay } from '#features/session/useSession.ts'
 import { hrefOfHit } from './hrefOfHit.ts'
 import { SearchHits } from './SearchHits.tsx'
 import { searchApi } from './search.contract.ts'
 
+/** Nothing for people who may not search. */
 export function GlobalSearch() {
+  const may = useMay()
+  return may(searchApi.search.may) ? <SearchBox /> : null
+}
+
+function SearchBox() {
   const t = useText()
   const go = useGo()
   const input = useRef<HTMLInputElement>(null)

@@ -41,12 +41,12 @@ export function PhotoTile({ photo, index, last, onMove, onRemove }: Props) {
         aria-label={t('object.photo.drag', { name })}
       >
         <img src={pictureAddress(photo, 'thumb')} alt="" draggable={false} />
-        {index === 0 && (
-          <Badge className={classes.cover} variant="filled">
-            {t('object.photo.cover')}
-          </Badge>
-        )}
       </button>
+      {index === 0 && (
+        <Badge className={classes.cover} variant="filled">
+          {t('object.photo.cover')}
+        </Badge>
+      )}
       <div className={classes.photoTools}>
         {tool(
           t('object.photo.earlier', { name }),

@@ -7,10 +7,16 @@ export type Times = { p50: number; p95: number; p99: number; perSecond: number }
 
 type Options = { base: string; token: string; call: Call; connections: number; seconds: number }
 
+/** With fewer answers the measurement is made again, for longer, but not for longer than so many seconds. */
+const fewest = 20
+const longest = 10
+
 /** A short run before warms caches and code. Throws when anything but a good answer comes. */
 export async function measure({ seconds, ...options }: Options): Promise<Times> {
   await run({ ...options, seconds: 1 })
   const times = (await run({ ...options, seconds })).sort((a, b) => a - b)
+  if (times.length < fewest && seconds < longest)
+    return measure({ seconds: seconds * 4, ...options })
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / seconds }

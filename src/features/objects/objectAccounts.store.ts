@@ -3,7 +3,7 @@ import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
-import { inLanguage, preparedIn, selectList } from '#features/settings/selectLists.store.ts'
+import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
 import type {
@@ -39,19 +39,6 @@ export const linkJson = (language: string) => sql<ObjectAccount[]>`coalesce((
   )}) ORDER BY l."relation", l."startDate" DESC NULLS LAST, l."id")
   ${fromLinks} WHERE l."objectId" = o."id" AND l."deletedOn" IS NULL
 ), '[]'::json)`
-
-/** The people of an object, in the order of its contacts. */
-export async function linksOf(
-  db: Db,
-  objectId: number,
-  language: string,
-): Promise<ObjectAccount[]> {
-  const { rows } = await sql<{ links: ObjectAccount[] }>`
-    ${preparedIn(language, 'linksOfObject')}
-    SELECT ${linkJson(language)} AS "links" FROM "object" o WHERE o."id" = ${objectId}
-  `.execute(db)
-  return rows[0]?.links ?? []
-}
 
 /** Who is linked already gets the new values: the same link twice is one link. */
 export const addObjectAccount = (

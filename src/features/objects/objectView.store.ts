@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
+import type { ObjectAccount } from './objectAccounts.contract.ts'
 import { linkJson } from './objectAccounts.store.ts'
 import { objectFields } from './objectFields.contract.ts'
 import type { ObjectEntity, ObjectView } from './objects.contract.ts'
@@ -57,6 +58,18 @@ export const selectObject = (from: RawBuilder<unknown>, id: number, language: st
   sql<ObjectEntity>`
     SELECT ${columnsIn(language)} FROM ${from} o ${joins}
     WHERE o."id" = ${id} AND o."deletedOn" IS NULL`
+
+/** The object and, in the order of its contacts, its people. 404 as above. */
+export async function readObjectAndLinks(db: Db, id: number, language: string) {
+  const { rows } = await sql<ObjectEntity & { links: ObjectAccount[] }>`
+    ${preparedIn(language, 'readObjectAndLinks')}
+    SELECT ${columnsIn(language)}, ${linkJson(language)} AS "links" FROM "object" o ${joins}
+    WHERE o."id" = ${id} AND o."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  const { links, ...object } = rows[0]
+  return { object, links }
+}
 
 /** By its number, or by its reference number in capitals. */
 export async function viewObject(

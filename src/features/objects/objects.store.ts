@@ -6,11 +6,10 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { selectLists, suffixOf } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
-import { linksOf } from './objectAccounts.store.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
 import { imagesOf, wantedImages, writeImages } from './objectImages.store.ts'
 import { mustFit, whatFollows } from './objectRules.store.ts'
-import { readObject, selectObject } from './objectView.store.ts'
+import { readObject, readObjectAndLinks, selectObject } from './objectView.store.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
 export const objectEntity = {
@@ -31,9 +30,8 @@ export const addObject = (db: Db, actor: Actor): Promise<{ id: number; object: O
 
 /** The object with all that its form chooses from. */
 export async function editObject(db: Db, id: number, language: string) {
-  const [object, objectAccounts, options] = await Promise.all([
-    readObject(db, id, language),
-    linksOf(db, id, language),
+  const [{ object, links: objectAccounts }, options] = await Promise.all([
+    readObjectAndLinks(db, id, language),
     selectLists(db, [...Object.values(objectLists), 'objectAccountRelation'], language),
   ])
   const listOf = (name: string) => options[name] as ListOption<number>[]

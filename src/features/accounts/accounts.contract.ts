@@ -1,5 +1,6 @@
 // Accounts over the wire: the entity, the rows of each list, the calls.
 import { z } from 'zod'
+import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { staff } from '#features/session/permissions.contract.ts'
@@ -44,32 +45,6 @@ export type AccountUpdate = z.output<typeof accountUpdate>
 /** A record read before by this number may have been merged into another: then `id` differs. */
 const anAccount = z.object({ dto: account })
 
-/** One replace of one field, as JSON Patch writes it. */
-export const replaceOne = z
-  .array(
-    z.strictObject({
-      op: z.literal('replace'),
-      path: z.string().regex(/^\/\w+$/),
-      value: z.unknown(),
-    }),
-  )
-  .length(1)
-
-const option = z.object({
-  value: z.union([z.string(), z.number()]),
-  text: z.string(),
-  parent: z.number().nullable(),
-})
-
-/** What the editor of a single field needs: the value, and the choices where there are any. */
-export const fieldChoices = z.object({
-  dtoFieldName: z.string(),
-  value: z.unknown(),
-  valueArray: z.array(z.number()).optional(),
-  selectList: z.array(option),
-  selectListText: z.string().optional(),
-})
-
 export const accountsApi = {
   addAccount: post('/api/account/add', {
     may: staff,
@@ -84,11 +59,11 @@ export const accountsApi = {
     params: byId,
     body: replaceOne,
     answer: account,
-    consumes: ['application/json-patch+json'],
+    consumes: patchTypes,
   }),
   accountFieldChoices: get('/api/account/editRequestSelectList', {
     may: staff,
-    query: z.strictObject({ id: byId.shape.id, fieldName: z.string().max(100) }),
+    query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),
   mergeAccounts: post('/api/account/merge', {

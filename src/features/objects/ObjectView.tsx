@@ -22,6 +22,7 @@ import { ObjectService } from './ObjectService.tsx'
 import { ObjectTitle } from './ObjectTitle.tsx'
 import { ObjectVideo } from './ObjectVideo.tsx'
 import { PublishState } from './PublishState.tsx'
+import { useEditObjectField } from './useEditObjectField.ts'
 import { ViewFeatures } from './ViewFeatures.tsx'
 import { ViewFields } from './ViewFields.tsx'
 import { ViewMap } from './ViewMap.tsx'
@@ -33,6 +34,7 @@ type Props = { object: ViewedObject; onMode: (mode: ViewMode) => void }
 export function ObjectView({ object, onMode }: Props) {
   const t = useText()
   const optionsOf = useOptions(objectOptionLists)
+  const editOne = useEditObjectField(object)
   const menu = (
     <>
       <Menu.Item
@@ -46,7 +48,7 @@ export function ObjectView({ object, onMode }: Props) {
   )
   return (
     <div className={classes.screen}>
-      <Form values={object} optionsOf={optionsOf}>
+      <Form values={object} optionsOf={optionsOf} {...editOne}>
         <EditBar title={<ObjectTitle object={object} />} mode={0} onMode={onMode} menu={menu} />
         <PublishState object={object} />
         <ObjectHeadline object={object} />

@@ -1,7 +1,8 @@
 // Objects over the wire: the entity as edit and view answer it, and the calls on one object.
 import { z } from 'zod'
+import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, instant, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
-import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { objectAccount } from './objectAccounts.contract.ts'
@@ -111,6 +112,18 @@ export const objectsApi = {
     may: staff,
     params: byIdOrRef,
     answer: objectView,
+  }),
+  patchObject: patch('/api/object/patch/{id}', {
+    may: staff,
+    params: byId,
+    body: replaceOne,
+    answer: object,
+    consumes: patchTypes,
+  }),
+  objectFieldChoices: get('/api/object/editRequestSelectList', {
+    may: staff,
+    query: z.strictObject({ id: byId.shape.id, fieldName }),
+    answer: fieldChoices,
   }),
   deleteObject: del('/api/object/{id}', { may: staff, params: byId, answer: nothing }),
   restoreObject: post('/api/object/restore/{id}', { may: staff, params: byId, answer: object }),

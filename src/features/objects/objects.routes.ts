@@ -3,6 +3,7 @@ import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { Backend } from '../backend.ts'
 import { objectAccountsApi } from './objectAccounts.contract.ts'
 import { addObjectAccount, deleteObjectAccount, saveObjectAccount } from './objectAccounts.store.ts'
+import { objectFieldChoices, patchObject } from './objectFieldChoices.ts'
 import { objectListsApi } from './objectLists.contract.ts'
 import { findObjects, listObjects, searchObjects } from './objectLists.store.ts'
 import { viewObject } from './objectView.store.ts'
@@ -30,6 +31,9 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
     addObject: ({ actor }) => addObject(db, actor),
     editObject: ({ params, language }) => editObject(db, params.id, language),
     saveObject: async ({ body, actor }) => andPublish(await saveObject(db, body, actor)),
+    patchObject: async ({ params, body, actor }) =>
+      andPublish(await patchObject(db, params.id, body, actor)),
+    objectFieldChoices: ({ query, language }) => objectFieldChoices(db, query, language),
     viewObject: ({ params, language }) => viewObject(db, params.idOrRef, language),
     deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),
     restoreObject: async ({ params, actor }) =>

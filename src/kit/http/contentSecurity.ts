@@ -1,10 +1,10 @@
 // What the browser may load: our own scripts only, nothing inline that runs.
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { HelmetOptions } from 'helmet'
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** `mapOrigins` may grow while the server runs. */
-export const contentSecurity = (mapOrigins: readonly string[]): FastifyHelmetOptions => ({
+export const contentSecurity = (mapOrigins: readonly string[]): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

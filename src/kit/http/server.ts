@@ -1,13 +1,13 @@
 // The HTTP server without any feature: safety headers, cookies, uploads, errors, documentation.
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
 import { languageCookie, languageOf } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translator.ts'
@@ -55,7 +55,11 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   )
 
   await server.register(cookie)
-  await server.register(helmet, contentSecurity(options.mapOrigins ?? []))
+  // Made once: the plugin of the framework makes it anew for each request.
+  const secure = helmet(contentSecurity(options.mapOrigins ?? []))
+  server.addHook('onRequest', (request, reply, done) =>
+    secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  )
   await server.register(compress, { threshold: 4096, encodings: ['gzip', 'identity'] })
   await server.register(multipart, {
     limits: { fileSize: 200 * megabyte, files: 100, fields: 200 },

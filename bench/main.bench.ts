@@ -28,6 +28,8 @@ try {
   await migrate(pool, join(import.meta.dirname, '../migrations'), say)
   await fill(pool, rows, say)
   await fillObjects(pool, { objects: Math.min(rows, 100_000), accounts: rows }, say)
+  // What the server does once an hour.
+  await pool.query('SELECT takeAccountSample()')
   const server = await startServer(embedded.connection, dataDir)
   processes.push(server)
   const floor = await startFloor(embedded.connection)

@@ -2,7 +2,7 @@
 -- took longer than running it.
 
 -- Objects whose title has words that begin with the typed ones, any "most" of them when there are more.
--- Of the last word somebody is still typing the end. "number" leaves out what is found by its number.
+-- Each word is one pattern, as with accounts. "number" leaves out what is found by its number.
 CREATE FUNCTION objectsTitled("words" text[], "number" text, "onlyShortRent" boolean, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -10,15 +10,15 @@ SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = o
 AS $$
 DECLARE
   "last" integer := cardinality("words");
-  "one" text[] := wordPatterns("words", "last", false);
-  "two" text[] := CASE WHEN "last" > 1 THEN wordPatterns("words", 1, false) ELSE ARRAY['%'] END;
-  "three" text[] := CASE WHEN "last" > 2 THEN wordPatterns("words", 2, false) ELSE ARRAY['%'] END;
+  "cut" text := ' (' || array_to_string(foldReadings("words"["last"]), '|') || ')';
+  "one" text := CASE WHEN "last" > 1 THEN '% ' || "words"[1] || '%' ELSE '%' END;
+  "two" text := CASE WHEN "last" > 2 THEN '% ' || "words"[2] || '%' ELSE '%' END;
   "more" text[] := ARRAY(SELECT '% ' || "word" || '%' FROM unnest("words"[3 : "last" - 1]) AS "word");
 BEGIN
   RETURN ARRAY(
     SELECT o."id" FROM "object" o
-    WHERE ' ' || "searchTitle" LIKE ANY ("one") AND ' ' || "searchTitle" LIKE ANY ("two")
-      AND ' ' || "searchTitle" LIKE ANY ("three") AND ' ' || "searchTitle" LIKE ALL ("more")
+    WHERE ' ' || "searchTitle" ~ "cut" AND ' ' || "searchTitle" LIKE "one"
+      AND ' ' || "searchTitle" LIKE "two" AND ' ' || "searchTitle" LIKE ALL ("more")
       AND "deletedOn" IS NULL AND NOT "isBlank" AND ("forShortRent" OR NOT "onlyShortRent")
       AND NOT starts_with("referenceNumber", "number")
     LIMIT "most");

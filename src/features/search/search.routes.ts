@@ -1,9 +1,11 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { searchApi } from './search.contract.ts'
-import { search, searchAccounts, similarAccounts } from './search.store.ts'
+import { search, searchAccounts, similarAccounts, takeAccountSample } from './search.store.ts'
 
-export function searchRoutes({ http, db }: Backend): void {
+export function searchRoutes({ http, db, jobs }: Backend): void {
+  jobs.define('takeAccountSample', () => takeAccountSample(db))
+  jobs.schedule('takeAccountSample', '53 * * * *')
   serve(http, searchApi, {
     search: async ({ query, actor }) => ({ items: await search(db, query.searchStr, actor) }),
     searchAccounts: async ({ query }) => ({

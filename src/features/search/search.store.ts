@@ -75,3 +75,8 @@ const fullNames = ({ firstName, lastName, name }: SimilarQuery) => [
 
 // People of a branch may not open employees' accounts, so they are not offered any.
 const kindsFor = (actor: Actor) => (actor.branchId == null ? everyone : everyoneButEmployees)
+
+/** Takes other accounts to judge by what is common; any are good, as long as they are not too old. */
+export async function takeAccountSample(db: Db): Promise<void> {
+  await sql`SELECT takeAccountSample()`.execute(db)
+}

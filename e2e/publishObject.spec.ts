@@ -109,6 +109,8 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await choosePhotos(page, [photo('garden.jpg', 'lime')])
   await expectPhotos(page, ['front.jpg', 'kitchen.jpg', 'bath.png', 'garden.jpg'])
   await page.getByRole('button', { name: 'Remove garden.jpg' }).click()
+  // The offer of Undo would lie over what is clicked below.
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Drag kitchen.jpg/ }).focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
   await expectPhotos(page, ['front.jpg', 'bath.png', 'kitchen.jpg'])

@@ -6,18 +6,12 @@ import { valueParsers } from '#kit/db/valueParsers.ts'
 import { objectFloor } from './floorObjects.ts'
 import { countOf, listOf, oneAccount, saveNotes, searchHits, sourceList } from './floorSql.ts'
 
-const openPool = (options = '') =>
-  new pg.Pool({
-    connectionString: process.env['DATABASE_URL'],
-    max: 20,
-    types: valueParsers,
-    options: `-c timezone=UTC -c DateStyle=ISO ${options}`,
-  })
-const pool = openPool()
-// Planning a search for its values, or starting workers for it, takes longer than most searches.
-const searching = openPool(
-  '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off',
-)
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 20,
+  types: valueParsers,
+  options: '-c timezone=UTC -c DateStyle=ISO',
+})
 const server = Fastify()
 
 /** A prepared statement: planned once for each connection. */
@@ -65,14 +59,9 @@ server.get<{ Params: { id: string } }>(
   async ({ params }) => (await rows('one', oneAccount, [params.id]))[0],
 )
 
-server.get<{ Querystring: { searchStr: string } }>('/api/search', async ({ query }) => {
-  const words = query.searchStr.split(/\s+/)
-  const hasDigits = /^\d{4,9}$/.test(query.searchStr)
-  const name = `search${words.length}${hasDigits ? 'Digits' : ''}`
-  const text = searchHits(words.length, hasDigits)
-  const found = await searching.query({ name, text, values: [query.searchStr, ...words] })
-  return { items: found.rows }
-})
+server.get<{ Querystring: { searchStr: string } }>('/api/search', async ({ query }) => ({
+  items: await rows('search', searchHits, [query.searchStr]),
+}))
 
 server.patch<{ Params: { id: string }; Body: { value: string }[] }>(
   '/api/account/patch/:id',

@@ -56,45 +56,13 @@ export const saveNotes = `
   )
   ${whole('"saved"')}`
 
-// Everywhere that a search looks: names, phones, e-mails, numbers; objects by number and title.
-// $1 is the whole text, $2 and on its words.
-export const searchHits = (words: number, hasDigits: boolean) => `
+// Nothing quicker was found than the functions that the server asks: a plain statement reads hundreds of
+// times more for what many names hold, and is planned longer than these run.
+export const searchHits = `
   SELECT "id", "description", "entity" FROM (
-    SELECT "id", "name" AS "description", CASE WHEN "isEmploye" THEN 'Employe' WHEN "isOwner" THEN 'Owner'
-        WHEN "isClient" THEN 'Client' WHEN "isProfessional" THEN 'Professional' WHEN "isSource" THEN 'Source'
-        ELSE 'Account' END AS "entity",
-      CASE WHEN "taxNumber" = $1 OR lower($1) = ANY (string_to_array("searchEmail", ';')) THEN 0
-        WHEN starts_with("searchName", fold($1)) THEN 1
-        WHEN ' ' || "searchName" LIKE '% ' || fold($1) || '%' THEN 2 ELSE 3 END AS "rank", "searchName" AS "order"
-    FROM "account" WHERE "deletedOn" IS NULL AND "id" IN (
-      (SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND ${holds('searchName', words)}
-        ORDER BY NOT starts_with("searchName", fold($1)), NOT ' ' || "searchName" LIKE '% ' || fold($1) || '%', "searchName"
-        LIMIT 20)
-      ${hasDigits ? `UNION ALL (SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND "searchPhone" LIKE '%' || $1 || '%' LIMIT 200)` : ''}
-      ${hasDigits ? 'UNION ALL SELECT $1::integer' : ''}
-      UNION ALL SELECT "id" FROM "account" WHERE "deletedOn" IS NULL AND "taxNumber" = $1
-      ${[1, 2, 3, 4].map(addressed).join('')}
-    )
+    SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description", 'Object' AS "entity",
+      CASE f."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE f."rank" END AS "rank", f."sortedBy"
+    FROM searchObjects($1, false, 20) f JOIN "object" o USING ("id")
     UNION ALL
-    SELECT "id", concat_ws(' ', '#' || "referenceNumber", "title"), 'Object',
-      CASE WHEN "referenceNumber" = upper($1) THEN -1 WHEN starts_with("referenceNumber", upper($1)) THEN 4
-        WHEN starts_with("searchTitle", fold($1)) THEN 2 ELSE 3 END, "searchTitle"
-    FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank" AND "id" IN (
-      SELECT "id" FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank"
-        AND "referenceNumber" >= upper($1) AND "referenceNumber" < upper($1) || '~'
-      UNION ALL
-      (SELECT "id" FROM "object" WHERE "deletedOn" IS NULL AND NOT "isBlank" AND ${holds('searchTitle', words)} LIMIT 200)
-    )
-  ) AS "hit"
-  ORDER BY "rank", "order" COLLATE "C", "id" LIMIT 20`
-
-const holds = (column: string, words: number) =>
-  Array.from(
-    { length: words },
-    (_, i) => `' ' || "${column}" LIKE ANY (foldPatterns($${i + 2}))`,
-  ).join(' AND ')
-
-const addressed = (nth: number) => `
-  UNION ALL (SELECT "id" FROM "account" WHERE split_part("searchEmail", ';', ${nth}) <> '' AND "deletedOn" IS NULL
-    AND split_part("searchEmail", ';', ${nth}) COLLATE "C" BETWEEN lower($1) AND lower($1) || U&'\\+10FFFF'
-    ORDER BY split_part("searchEmail", ';', ${nth}) COLLATE "C", "id" LIMIT 20)`
+    SELECT "id", "description", "entity", "rank", "searchName" FROM searchAccounts($1, 0, 20)
+  ) AS "hit" ORDER BY "rank", "sortedBy" COLLATE "C", "id" LIMIT 20`

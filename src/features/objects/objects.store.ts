@@ -87,10 +87,10 @@ export const restoreObject = (db: Db, id: number, actor: Actor): Promise<ObjectE
     return readObject(tx, id, actor.language)
   })
 
-/** Removes what was opened for adding and never filled in. Answers how many. */
+/** Removes what was opened for adding a week ago and never filled in. Answers how many. */
 export async function sweepBlankObjects(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
-    DELETE FROM "object" WHERE "isBlank" AND "createdOn" < now() - interval '1 day'
+    DELETE FROM "object" WHERE "isBlank" AND "createdOn" < now() - interval '7 days'
   `.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -117,7 +117,7 @@ describe('adding', () => {
     expect(await listed()).toEqual(expect.arrayContaining([withPicture.id, withOwner.id]))
   })
 
-  test('untouched blanks go after a day, and their numbers never come back', async () => {
+  test('untouched blanks go after a week, and their numbers never come back', async () => {
     const [old, fresh, used] = [await addObject(), await addObject(), await addObject()]
     await update({ id: used.id, title: 'Kept' })
     await app.db

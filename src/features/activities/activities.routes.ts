@@ -16,10 +16,10 @@ export function activityRoutes({ http, db, translate }: Backend): void {
     listActivities: ({ query: { parent, parentId, ...filter }, actor }) =>
       activitiesOf(db, { entity: parent, id: parentId }, filter, actor),
     searchActions: async ({ body, language }) => ({
-      ...(await searchActions(db, body)),
+      ...(await searchActions(db, body, language)),
       options: filterOptions(translate, language),
     }),
-    getActivity: ({ params }) => readActivity(db, params.id),
+    getActivity: ({ params, language }) => readActivity(db, params.id, language),
     addActivity: ({ body, actor }) =>
       blankActivityFor(db, { entity: body.entityType, id: body.id }, actor),
     saveActivity: ({ body, actor }) => saveActivity(db, body, actor),

@@ -31,7 +31,7 @@ export async function blankActivityFor(
 ): Promise<BlankActivity> {
   await mayDo(db, mayOpen, { parentKind: record.entity, parentId: record.id }, actor)
   const [[description], creator] = await Promise.all([
-    nameLinked(db, [record], 'id'),
+    nameLinked(db, [record], 'id', actor.language),
     db.selectFrom('account').select('name').where('id', '=', actor.accountId).executeTakeFirst(),
   ])
   const now = new Date().toISOString()
@@ -63,7 +63,7 @@ export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promi
         ? await store(tx, input, actor)
         : await change(tx, { ...input, id: input.id }, actor)
     await attachFiles(tx, 'Activity', id, input.addedFiles, actor, { field: 'addedFiles' })
-    return readActivity(tx, id)
+    return readActivity(tx, id, actor.language)
   })
 }
 
@@ -96,7 +96,8 @@ async function change(
   const row = await lock<ActivityRecord>(tx, activityEntity, id)
   const before = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
   const wanted = { ...input, version: input.version ?? undefined, ...listsOf(input) }
-  const changes = await changesFrom(tx, activityEntity, before, wanted, () => readActivity(tx, id))
+  const current = () => readActivity(tx, id, actor.language)
+  const changes = await changesFrom(tx, activityEntity, before, wanted, current)
   if ('links' in changes) await writeLinks(tx, id, before.links, changes.links as string[])
   if ('assignedTo' in changes)
     await writeAssigned(tx, id, before.assignedTo, changes.assignedTo as number[])
@@ -129,5 +130,5 @@ export const deleteActivity = (db: Db, id: number, actor: Actor): Promise<void> 
 export const restoreActivity = (db: Db, id: number, actor: Actor): Promise<Activity> =>
   db.transaction().execute(async (tx) => {
     await restore(tx, activityEntity, id, actor)
-    return readActivity(tx, id)
+    return readActivity(tx, id, actor.language)
   })

@@ -10,8 +10,8 @@ import { linkedRecord } from './linkedRecords.store.ts'
 const batch = 500
 
 /** 404 when there is none of this number or it was deleted. */
-export async function readActivity(db: Db, id: number): Promise<Activity> {
-  const [activity] = await readActivities(db, [id])
+export async function readActivity(db: Db, id: number, language: string): Promise<Activity> {
+  const [activity] = await readActivities(db, [id], language)
   if (!activity) throw notFound()
   return activity
 }
@@ -20,36 +20,42 @@ export async function readActivity(db: Db, id: number): Promise<Activity> {
 export async function activitiesOfPage(
   db: Db,
   { items, totalRows }: Page<{ id: number }>,
+  language: string,
 ): Promise<Page<Activity>> {
   if (Array.isArray(items))
     return {
       items: await readActivities(
         db,
         items.map(({ id }) => id),
+        language,
       ),
       totalRows,
     }
-  return { items: inBatches(db, items), totalRows }
+  return { items: inBatches(db, items, language), totalRows }
 }
 
-async function* inBatches(db: Db, rows: AsyncIterable<{ id: number }>) {
+async function* inBatches(db: Db, rows: AsyncIterable<{ id: number }>, language: string) {
   let ids: number[] = []
   for await (const { id } of rows) {
     if (ids.push(id) < batch) continue
-    yield* await readActivities(db, ids)
+    yield* await readActivities(db, ids, language)
     ids = []
   }
-  yield* await readActivities(db, ids)
+  yield* await readActivities(db, ids, language)
 }
 
 /** In the order of their numbers as given; deleted ones are left out. */
-export async function readActivities(db: Db, ids: readonly number[]): Promise<Activity[]> {
+export async function readActivities(
+  db: Db,
+  ids: readonly number[],
+  language: string,
+): Promise<Activity[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Activity>`
     SELECT a."id", a."category", a."description", a."done", a."date", a."doneDate", a."version",
       a."createdOn", a."createdById", "creator"."name" AS "createdBy",
       a."modifiedOn", "modifier"."name" AS "modifiedBy",
-      ${assignedTo} AS "assignedTo", ${links} AS "links", ${files} AS "files"
+      ${assignedTo} AS "assignedTo", ${links(language)} AS "links", ${files} AS "files"
     FROM unnest(${ids}::integer[]) WITH ORDINALITY AS wanted ("id", "position")
     JOIN "activity" a ON a."id" = wanted."id" AND a."deletedOn" IS NULL
     LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"
@@ -65,10 +71,10 @@ const assignedTo = sql`coalesce((
   WHERE s."activityId" = a."id"
 ), '[]'::json)`
 
-const links = sql`coalesce((
+const links = (language: string) => sql`coalesce((
   SELECT json_agg(json_build_object('entity', l."entity", 'id', l."entityId", 'description', d."description")
     ORDER BY l."position", l."entity", l."entityId")
-  FROM "activityLink" l CROSS JOIN LATERAL (${linkedRecord(sql`l."entity"`, sql`l."entityId"`)}) d
+  FROM "activityLink" l CROSS JOIN LATERAL (${linkedRecord(sql`l."entity"`, sql`l."entityId"`, language)}) d
   WHERE l."activityId" = a."id"
 ), '[]'::json)`
 

@@ -22,17 +22,22 @@ export async function activitiesOf(
   actor: Actor,
 ): Promise<Page<Activity>> {
   await mayDo(db, mayOpen, { parentKind: entity, parentId: id }, actor)
-  return search(db, filter, [
-    oneOf(
-      sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = ${entity} AND "entityId" = ${id}`,
-    ),
-  ])
+  const ofRecord = oneOf(
+    sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = ${entity} AND "entityId" = ${id}`,
+  )
+  return search(db, filter, [ofRecord], actor.language)
 }
 
 /** Everybody's activities, newest first. */
-export const searchActions = (db: Db, filter: ActivityFilter) => search(db, filter, [])
+export const searchActions = (db: Db, filter: ActivityFilter, language: string) =>
+  search(db, filter, [], language)
 
-async function search(db: Db, filter: ActivityFilter, where: Where[]): Promise<Page<Activity>> {
+async function search(
+  db: Db,
+  filter: ActivityFilter,
+  where: Where[],
+  language: string,
+): Promise<Page<Activity>> {
   const rows = db
     .selectFrom('activity as a')
     .where('a.deletedOn', 'is', null)
@@ -61,7 +66,7 @@ async function search(db: Db, filter: ActivityFilter, where: Where[]): Promise<P
     desc: true,
     tieBreaker: 'a.id',
   })
-  return activitiesOfPage(db, ids)
+  return activitiesOfPage(db, ids, language)
 }
 
 const dateOf = (filter: ActivityFilter) => dateFilterTypes[filter.dateFilterType ?? 0]!

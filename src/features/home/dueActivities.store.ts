@@ -1,12 +1,13 @@
 // What a person is to do, by when it is due.
 import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { readActivities } from '#features/activities/readActivities.store.ts'
 import type { Db } from '../backend.ts'
 import { dueGroups, mostShown } from './home.contract.ts'
 import type { DueGroup, Home } from './home.contract.ts'
 
-export async function dueActivities(db: Db, accountId: number): Promise<Home['mine']> {
+export async function dueActivities(db: Db, { accountId, language }: Actor): Promise<Home['mine']> {
   const { rows } = await sql<{ id: number; due: DueGroup; totalRows: number }>`
     SELECT "id", "due", "totalRows" FROM (
       SELECT "id", "due", count(*) OVER (PARTITION BY "due") AS "totalRows",
@@ -30,6 +31,7 @@ export async function dueActivities(db: Db, accountId: number): Promise<Home['mi
       await readActivities(
         db,
         rows.map(({ id }) => id),
+        language,
       )
     ).map((one) => [one.id, one]),
   )

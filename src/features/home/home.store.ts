@@ -9,7 +9,7 @@ import type { ChangedAccount, Home } from './home.contract.ts'
 
 export async function getHome(db: Db, actor: Actor): Promise<Home> {
   const [mine, byMe, byAnyone, counts] = await Promise.all([
-    dueActivities(db, actor.accountId),
+    dueActivities(db, actor),
     changedAccounts(db, actor, sql`a."modifiedById" = ${actor.accountId}`),
     changedAccounts(db, actor, sql`true`),
     countAll(db),

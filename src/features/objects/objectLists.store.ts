@@ -3,15 +3,15 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { pageOrStream } from '#kit/db/page.ts'
-import { prepared } from '#kit/db/preparedClient.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
-import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { live, objectsWhere } from './objectFilters.store.ts'
 import type { Where } from './objectFilters.store.ts'
 import type { FoundObject, ObjectFilter, ObjectHit, ObjectRow } from './objectLists.contract.ts'
 import { mostFound } from './objectLists.contract.ts'
 import { orderOf } from './objectOrder.store.ts'
+import { objectTitle } from './objectTitle.store.ts'
 
 export const listObjects = (db: Db, input: ListInput, language: string): Promise<Page<ObjectRow>> =>
   pageOfObjects<ObjectRow>(db, [], input, language, {
@@ -38,10 +38,12 @@ export async function findObjects(
   db: Db,
   searchStr: string,
   onlyShortRent: boolean,
+  language: string,
 ): Promise<FoundObject[]> {
   const { rows } = await sql<FoundObject>`
-    ${prepared('findObjects')}
-    SELECT o."id", o."referenceNumber", o."title", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description"
+    ${preparedIn(language, 'findObjects')}
+    SELECT o."id", o."referenceNumber", o."title",
+      concat_ws(' ', '#' || o."referenceNumber", ${objectTitle('o', language)}) AS "description"
     FROM searchObjects(${searchStr}, ${onlyShortRent}, ${mostFound}) AS found
     JOIN "object" o ON o."id" = found."id"
     ORDER BY found."rank", found."sortedBy" COLLATE "C", o."id" LIMIT ${mostFound}

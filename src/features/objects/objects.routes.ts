@@ -42,8 +42,8 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
   serve(http, objectListsApi, {
     listObjects: ({ body, language }) => listObjects(db, body, language),
     searchObjects: ({ body, language }) => searchObjects(db, body, language),
-    findObjects: async ({ query }) => ({
-      items: await findObjects(db, query.searchStr, query.options === 'STR'),
+    findObjects: async ({ query, language }) => ({
+      items: await findObjects(db, query.searchStr, query.options === 'STR', language),
     }),
   })
   serve(http, objectAccountsApi, {

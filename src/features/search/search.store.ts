@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { objectTitle } from '#features/objects/objectTitle.store.ts'
+import { preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { mostHits } from './search.contract.ts'
 import type { AccountHit, SearchHit, SimilarAccount, SimilarQuery } from './search.contract.ts'
@@ -14,7 +16,7 @@ const everyoneButEmployees = -1
 export async function search(db: Db, searchStr: string, actor: Actor): Promise<SearchHit[]> {
   const kinds = parts.map((part) => part(searchStr, actor))
   const { rows } = await sql<SearchHit>`
-    ${prepared('search')}
+    ${preparedIn(actor.language, 'search')}
     SELECT "id", "description", "entity" FROM (${sql.join(kinds, sql` UNION ALL `)}) AS "hit"
     ORDER BY "rank", "sortedBy" COLLATE "C", "id" LIMIT ${mostHits}
   `.execute(db)
@@ -29,8 +31,8 @@ const accountHits: Part = (searchStr, actor) => sql`
   FROM searchAccounts(${searchStr}, ${kindsFor(actor)}, ${mostHits})`
 
 // The exact reference number first of all; what only begins like one after everything else.
-const objectHits: Part = (searchStr) => sql`
-  SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description", 'Object' AS "entity",
+const objectHits: Part = (searchStr, { language }) => sql`
+  SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", ${objectTitle('o', language)}) AS "description", 'Object' AS "entity",
     CASE found."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE found."rank" END AS "rank", found."sortedBy"
   FROM searchObjects(${searchStr}, false, ${mostHits}) AS found
   JOIN "object" o ON o."id" = found."id"`

@@ -37,6 +37,7 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
   const [clients, sourceList] = await Promise.all([
     page({
       ...newestFirst(db, where),
+      count: count(db, clientsWhere(filter, true)),
       rows: stamped(db, where).select([
         objectReferenceNumbers.as('objectReferenceNumbers'),
         hasNotClosedLead.as('hasNotClosedLead'),

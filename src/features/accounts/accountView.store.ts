@@ -14,6 +14,7 @@ const fieldColumns = sql.raw(
     .map((name) => `a."${name}"`)
     .join(', '),
 )
+const [ownedNumbers, boughtNumbers, rentedNumbers] = [owned, bought, rented].map(objectNumbers)
 
 /**
  * The account of this number, or the one that it was merged into; 404 when there is none or it was
@@ -40,9 +41,9 @@ export const selectAccount = (from: RawBuilder<unknown>, id: number, language: s
       CASE "modifier"."id" WHEN a."id" THEN a."name" ELSE "modifier"."name" END AS "modifiedBy",
       CASE ${language} WHEN 'el' THEN "branch"."nameEl" WHEN 'ru' THEN "branch"."nameRu" ELSE "branch"."nameEn" END AS "branch",
       0 AS "numberOfSoldObjects",
-      ${objectNumbers(owned)} AS "ownedObjectsReferenceNumbers",
-      ${objectNumbers(bought)} AS "boughtObjectsReferenceNumbers",
-      ${objectNumbers(rented)} AS "rentedObjectsReferenceNumbers",
+      ${ownedNumbers} AS "ownedObjectsReferenceNumbers",
+      ${boughtNumbers} AS "boughtObjectsReferenceNumbers",
+      ${rentedNumbers} AS "rentedObjectsReferenceNumbers",
       ${files} AS "files", ${leads} AS "leads"
     FROM ${from} a
     LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"

@@ -8,8 +8,8 @@ export const rented = [...tenantRelations]
 export const any = [...owned, ...bought, ...rented]
 
 /** SQL for the numbers with a blank between two of them; null when there is none. */
-export const objectNumbers = (relations: readonly number[]) => sql<string | null>`(
-  SELECT string_agg(DISTINCT o."referenceNumber", ' ')
-  FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
-  WHERE l."accountId" = a."id" AND l."relation" IN (${sql.join(relations.map((relation) => sql.lit(relation)))})
-    AND l."deletedOn" IS NULL)`
+export const objectNumbers = (relations: readonly number[]) =>
+  sql.raw<string | null>(`(
+    SELECT string_agg(DISTINCT o."referenceNumber", ' ')
+    FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
+    WHERE l."accountId" = a."id" AND l."relation" IN (${relations.join(', ')}) AND l."deletedOn" IS NULL)`)

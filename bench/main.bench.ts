@@ -3,7 +3,7 @@
 // measurement; BENCH_DIR (./data/bench).
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { startEmbedded } from '#kit/db/embedded.ts'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { fill } from './fill.ts'

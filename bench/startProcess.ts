@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import server from '../scripts/serverProcess.json' with { type: 'json' }
-import type { EmbeddedDatabase } from '#kit/db/embedded.ts'
+import type { EmbeddedDatabase } from '#kit/embedded/embedded.ts'
 
 type Connection = EmbeddedDatabase['connection']
 

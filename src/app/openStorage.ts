@@ -1,7 +1,7 @@
 // The database and the files that the settings name, migrated and ready.
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { startEmbedded } from '#kit/db/embedded.ts'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'

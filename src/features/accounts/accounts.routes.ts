@@ -1,7 +1,7 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
-import { accountFieldChoices, patchAccount } from './accountFieldChoices.ts'
-import { accountListsApi } from './accountLists.contract.ts'
+import { accountFieldChoices, patchAccount } from './edit/accountFieldChoices.ts'
+import { accountListsApi } from './list/accountLists.contract.ts'
 import {
   listAccounts,
   listEmployes,
@@ -10,7 +10,7 @@ import {
   listSources,
   searchClients,
   searchPartners,
-} from './accountLists.store.ts'
+} from './list/accountLists.store.ts'
 import { accountsApi } from './accounts.contract.ts'
 import {
   addAccount,
@@ -19,8 +19,8 @@ import {
   saveAccount,
   viewAccount,
 } from './accounts.store.ts'
-import { mergeAccounts } from './mergeAccounts.ts'
-import { serviceList } from './serviceList.ts'
+import { mergeAccounts } from './merge/mergeAccounts.ts'
+import { serviceList } from './list/serviceList.ts'
 
 export function accountRoutes({ http, db, translate }: Backend): void {
   serve(http, accountsApi, {

@@ -12,7 +12,7 @@ import { mustBeOffered } from './accountChoices.store.ts'
 import { accountFields } from './accountFields.contract.ts'
 import { datesOfKinds, mayChange, mayOpen, mustFit } from './accountRules.ts'
 import type { KindDates } from './accountRules.ts'
-import { readAccount, selectAccount } from './accountView.store.ts'
+import { readAccount, selectAccount } from './view/accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
 
 export const accountEntity = { table: 'account', entity: 'Account', fields: accountFields }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
-import { accountListsApi } from './accountLists.contract.ts'
+import { accountListsApi } from './list/accountLists.contract.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
 

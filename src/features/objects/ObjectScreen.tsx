@@ -8,9 +8,9 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { ObjectEdit } from './ObjectEdit.tsx'
+import { ObjectEdit } from './edit/ObjectEdit.tsx'
 import type { ObjectEntity } from './objects.contract.ts'
-import { ObjectView } from './ObjectView.tsx'
+import { ObjectView } from './view/ObjectView.tsx'
 import { useObjectEdit, useObjectView } from './useObject.ts'
 
 type Props = { idOrRef?: string | undefined; mode?: ViewMode }

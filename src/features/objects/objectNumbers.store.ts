@@ -1,6 +1,6 @@
 // The reference numbers of the objects that the account "a" has to do with, for accounts' own pages.
 import { sql } from 'kysely'
-import { relations, tenantRelations } from './objectAccounts.contract.ts'
+import { relations, tenantRelations } from './people/objectAccounts.contract.ts'
 
 export const owned = [relations.owner]
 export const bought = [relations.buyer]

@@ -1,6 +1,6 @@
 // Which fields of an object stand together, in the form and in the view.
 import type { FeatureFlag } from './objectFields.contract.ts'
-import type { ObjectFieldName } from './objectForm.ts'
+import type { ObjectFieldName } from './edit/objectForm.ts'
 
 /** The parts of the form, as their titles and anchors call them. */
 export const editSections = [

@@ -5,7 +5,7 @@ import { id, instant, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/sc
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
-import { objectAccount } from './objectAccounts.contract.ts'
+import { objectAccount } from './people/objectAccounts.contract.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
 
 const option = z.object({ value: z.number(), text: z.string(), parent: z.number().nullable() })

@@ -1,12 +1,16 @@
 import { serve } from '#kit/http/serve.ts'
 import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { Backend } from '../backend.ts'
-import { objectAccountsApi } from './objectAccounts.contract.ts'
-import { addObjectAccount, deleteObjectAccount, saveObjectAccount } from './objectAccounts.store.ts'
-import { objectFieldChoices, patchObject } from './objectFieldChoices.ts'
-import { objectListsApi } from './objectLists.contract.ts'
-import { findObjects, listObjects, searchObjects } from './objectLists.store.ts'
-import { viewObject } from './objectView.store.ts'
+import { objectAccountsApi } from './people/objectAccounts.contract.ts'
+import {
+  addObjectAccount,
+  deleteObjectAccount,
+  saveObjectAccount,
+} from './people/objectAccounts.store.ts'
+import { objectFieldChoices, patchObject } from './edit/objectFieldChoices.ts'
+import { objectListsApi } from './list/objectLists.contract.ts'
+import { findObjects, listObjects, searchObjects } from './list/objectLists.store.ts'
+import { viewObject } from './view/objectView.store.ts'
 import { objectsApi } from './objects.contract.ts'
 import type { ObjectEntity } from './objects.contract.ts'
 import {

@@ -7,9 +7,9 @@ import { selectLists, suffixOf } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
-import { imagesOf, wantedImages, writeImages } from './objectImages.store.ts'
+import { imagesOf, wantedImages, writeImages } from './photos/objectImages.store.ts'
 import { mustFit, whatFollows } from './objectRules.store.ts'
-import { readObject, readObjectAndLinks, selectObject } from './objectView.store.ts'
+import { readObject, readObjectAndLinks, selectObject } from './view/objectView.store.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
 export const objectEntity = {

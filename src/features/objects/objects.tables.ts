@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
-import type { objectAccountFields } from './objectAccounts.contract.ts'
+import type { objectAccountFields } from './people/objectAccounts.contract.ts'
 import type { objectFields } from './objectFields.contract.ts'
 
 /** Made by the database from other columns and rows; never written. */

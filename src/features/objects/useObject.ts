@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
-import { objectListsApi } from './objectLists.contract.ts'
+import { objectListsApi } from './list/objectLists.contract.ts'
 import { objectsApi } from './objects.contract.ts'
 import type { ObjectEntity, ObjectView } from './objects.contract.ts'
 

@@ -1,7 +1,7 @@
 // Puts objects on the public site, and takes off what may no longer be there.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
-import { imagesOf } from '#features/objects/objectImages.store.ts'
+import { imagesOf } from '#features/objects/photos/objectImages.store.ts'
 import { objectEntity } from '#features/objects/objects.store.ts'
 import type { Db } from '../backend.ts'
 import { errorOf } from './publishReasons.ts'

@@ -1,10 +1,10 @@
 // What the public may read. Everything comes from the view "publishedObject", which holds nothing else.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { objectsWhere } from '#features/objects/objectFilters.store.ts'
-import type { Where } from '#features/objects/objectFilters.store.ts'
+import { objectsWhere } from '#features/objects/list/objectFilters.store.ts'
+import type { Where } from '#features/objects/list/objectFilters.store.ts'
 import type { FeatureFlag } from '#features/objects/objectFields.contract.ts'
-import { typeName } from '#features/objects/objectView.store.ts'
+import { typeName } from '#features/objects/view/objectView.store.ts'
 import type { ObjectEntity } from '#features/objects/objects.contract.ts'
 import { textIn } from '#features/places/places.store.ts'
 import type { Db } from '../backend.ts'

@@ -1,5 +1,5 @@
 // A process of its own that runs the embedded database of a folder and counts up in it, to be killed.
-import { startEmbedded } from '#kit/db/embedded.ts'
+import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { openDatabase } from '#kit/db/open.ts'
 
 const [dataDir = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 // Who owns, buys and rents each object, now and in earlier years.
 
-import { relations } from '#features/objects/objectAccounts.contract.ts'
+import { relations } from '#features/objects/people/objectAccounts.contract.ts'
 import { addDays } from '../days.ts'
 import type { DemoAccount, Stamps } from '../demoAccount.ts'
 import type { Random } from '../random.ts'

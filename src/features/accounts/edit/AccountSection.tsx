@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import type { SectionName } from '../view/accountSections.ts'
+
+type Props = { name: SectionName; columns?: 1 | 2 | 3; children: ReactNode }
+
+/** A part of an account's form, titled and reachable by its name. */
+export function AccountSection({ name, columns = 3, children }: Props) {
+  const t = useText()
+  return (
+    <Section title={t(`account.section.${name}`)} anchor={name} columns={columns}>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { accountForm } from './accountForm.ts'
+import { mayBeCompany } from '../view/accountSections.ts'
+import type { AccountValues } from './newAccount.ts'
+
+const { Field } = accountForm
+
+/** The names that every account needs, and what is worth asking of its kind at once. */
+export function AddFields({ values }: { values: AccountValues }) {
+  return (
+    <>
+      <Field name="lastName" required autoFocus />
+      <Field name="firstName" required />
+      <Field name="middleName" />
+      {mayBeCompany(values) && <Field name="nameLocal" />}
+      {values.isSource && <Field name="companyType" />}
+      <Field name="phone" />
+      <Field name="email" />
+      <Field name="taxNumber" />
+      {values.isClient && (
+        <>
+          <Field name="purchaseBudgetRangeMin" />
+          <Field name="purchaseBudgetRangeMax" />
+        </>
+      )}
+      {values.isEmploye && (
+        <>
+          <Field name="startDate" />
+          <Field name="branchId" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { ContactSection } from './ContactSections.tsx'
+import { EmploymentSection } from './EmploymentSection.tsx'
+import {
+  CompanySection,
+  PartnerSection,
+  RequestSection,
+  SpecialitySection,
+} from './KindSections.tsx'
+import { mayBeCompany, isPartner } from '../view/accountSections.ts'
+import { NameSection, NotesSection } from './PersonSections.tsx'
+import type { EditProps } from './newAccount.ts'
+
+/** What is changed every day: the name, what belongs to the kind, how to reach them, the notes. */
+export function EditEssentials({ values, account }: EditProps) {
+  return (
+    <>
+      <NameSection />
+      {values.isClient && <RequestSection />}
+      {mayBeCompany(values) && <CompanySection isSource={values.isSource} />}
+      {values.isProfessional && <SpecialitySection />}
+      {isPartner(values) && <PartnerSection />}
+      <ContactSection />
+      {values.isEmploye && <EmploymentSection account={account} />}
+      <NotesSection />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { accountListsApi } from './accountLists.contract.ts'
+import type { EmployeRow } from './accountLists.contract.ts'
+import { AddButton } from './AddButton.tsx'
+import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { RoleName } from '../view/RoleName.tsx'
+import { useIsAdmin } from '../useIsAdmin.ts'
+
+const c = columnsOf<EmployeRow>('account')
+const columns = [
+  c.link('name', (row) => paths.account(row.id)),
+  c.cell('role', (row) => <RoleName role={row.role} />),
+]
+
+export function EmployeList() {
+  const t = useText()
+  usePageTitle(t('accounts.employes'))
+  const listState = useListState({ name: 'EmployeList', filters: {} })
+  const list = useList(accountListsApi.listEmployes, listState)
+  const isAdmin = useIsAdmin()
+  const add = isAdmin && <AddButton href={paths.addEmploye}>{t('accounts.addEmploye')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('accounts.employes')} list={list} actions={add} />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('accounts.employes')}
+        empty={<EmptyAccounts action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { date, selectText } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { FilterCard } from '#kit/list/FilterCard.tsx'
+import type { ListState } from '#kit/list/useListState.ts'
+import { useOptions } from '#features/settings/useOptions.ts'
+import { AccountPicker } from '../AccountPicker.tsx'
+
+/** What the filter of partners says at first: everything. */
+export const partnerFilters = {
+  createdBy: null as number | null,
+  createdByText: '',
+  country: null as string | null,
+  createdOnStart: null as string | null,
+  createdOnEnd: null as string | null,
+}
+
+export function PartnerFilterFields({
+  listState,
+}: {
+  listState: ListState<typeof partnerFilters>
+}) {
+  const t = useText()
+  const optionsOf = useOptions(['country'])
+  return (
+    <FilterCard listState={listState}>
+      {(filters, set) => (
+        <>
+          <AccountPicker
+            label={t('account.createdBy')}
+            filter={1}
+            value={filters.createdBy}
+            text={filters.createdByText}
+            onChange={(createdBy, createdByText) => set({ createdBy, createdByText })}
+          />
+          <FieldInput
+            field={selectText('country')}
+            options={optionsOf('country')}
+            label={t('account.country')}
+            value={filters.country}
+            onChange={(country) => set({ country })}
+          />
+          <FieldInput
+            field={date}
+            label={t('accounts.filter.startDate')}
+            value={filters.createdOnStart}
+            onChange={(createdOnStart) => set({ createdOnStart })}
+          />
+          <FieldInput
+            field={date}
+            label={t('accounts.filter.endDate')}
+            value={filters.createdOnEnd}
+            onChange={(createdOnEnd) => set({ createdOnEnd })}
+          />
+        </>
+      )}
+    </FilterCard>
+  )
+}

@@ -1,0 +1,60 @@
+// The conditions that the lists of accounts are filtered by, one a criterion.
+// Each speaks of the account under the name "a".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { KindFlag } from '../accountFields.contract.ts'
+import { services } from './accountLists.contract.ts'
+import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
+
+export type Where = RawBuilder<SqlBool>
+
+const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Where[] =>
+  conditions.filter((condition): condition is Where => Boolean(condition))
+
+export const has = (flag: KindFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
+
+/** `counted`: for a count, which has no order that could tempt the planner. */
+export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
+  all(
+    has('isClient'),
+    filter.serviceFilter && withLead(sql`${sql.ref(`l.${services[filter.serviceFilter - 1]}`)}`),
+    filter.sources?.length && withLead(sql`l."source" = ANY(${filter.sources})`),
+    filter.startDate && createdFrom(filter.startDate),
+    filter.endDate && createdTill(filter.endDate),
+    filter.lastName?.trim() &&
+      (counted ? lastNameHolds(filter.lastName) : lastNameLike(filter.lastName)),
+  )
+
+export const partnersWhere = (filter: PartnerFilter): Where[] =>
+  all(
+    sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
+    filter.createdBy && sql<SqlBool>`a."createdById" = ${filter.createdBy}`,
+    filter.country && sql<SqlBool>`a."country" = ${filter.country}`,
+    filter.createdOnStart && createdFrom(filter.createdOnStart),
+    filter.createdOnEnd && createdTill(filter.createdOnEnd),
+  )
+
+const withLead = (condition: RawBuilder<unknown>): Where => sql<SqlBool>`EXISTS (
+  SELECT FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND ${condition})`
+
+// A day begins and ends where the agency is, whatever the clock of the server says.
+const createdFrom = (day: string): Where =>
+  sql<SqlBool>`a."createdOn" >= (${day}::timestamp AT TIME ZONE 'Europe/Athens')`
+const createdTill = (day: string): Where =>
+  sql<SqlBool>`a."createdOn" < ((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Athens')`
+
+/**
+ * Clients found from any script, anywhere in the last name or a company's name. They are looked up first,
+ * as an array, so that the planner cannot choose to walk the newest accounts until some match.
+ */
+const lastNameLike = (name: string): Where => sql<SqlBool>`a."id" = ANY (ARRAY(
+  SELECT a."id" FROM "account" a WHERE ${lastNameHolds(name)} AND a."isClient" AND a."deletedOn" IS NULL))`
+
+const lastNameHolds = (name: string): Where =>
+  sql<SqlBool>`a."searchLastName" LIKE ANY (foldPatterns(${name}))`
+
+/** An open lead is one whose stage is none of the closed ones. */
+export const hasNotClosedLead = sql<boolean>`EXISTS (
+  SELECT FROM "lead" l
+  LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
+  WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false))`

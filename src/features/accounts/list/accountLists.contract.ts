@@ -1,0 +1,96 @@
+// The lists of accounts: by kind, each with its own columns and filters.
+import { z } from 'zod'
+import { day, id, instant } from '#kit/fields/schema.ts'
+import { get, post } from '#kit/http/endpoint.ts'
+import { listInput, listQuery, pageOf } from '#kit/http/paging.ts'
+import { office, staff } from '#features/session/permissions.contract.ts'
+import { specialityFlags } from '../accountFields.contract.ts'
+import type { SpecialityFlag } from '../accountFields.contract.ts'
+
+export const accountRow = z.object({
+  id,
+  name: z.string(),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+  modifiedOn: instant,
+  modifiedBy: z.string().nullable(),
+})
+export const ownerRow = accountRow.extend({ objectReferenceNumbers: z.string() })
+export const clientRow = ownerRow.extend({
+  hasNotClosedLead: z.boolean(),
+  purchaseBudgetRangeMin: z.number().nullable(),
+  purchaseBudgetRangeMax: z.number().nullable(),
+})
+const flags = Object.fromEntries(
+  Object.keys(specialityFlags).map((name) => [name, z.boolean()]),
+) as Record<SpecialityFlag, z.ZodBoolean>
+export const professionalRow = z.object({
+  id,
+  name: z.string(),
+  ...flags,
+  numberOfSoldObjects: z.int(),
+})
+export const partnerRow = accountRow.extend({
+  isPartnerRealEstate: z.boolean(),
+  isPartnerTourism: z.boolean(),
+})
+export const sourceRow = z.object({ id, name: z.string(), companyType: z.string().nullable() })
+export const employeRow = z.object({ id, name: z.string(), role: z.string().nullable() })
+
+export type AccountRow = z.output<typeof accountRow>
+export type OwnerRow = z.output<typeof ownerRow>
+export type ClientRow = z.output<typeof clientRow>
+export type ProfessionalRow = z.output<typeof professionalRow>
+export type PartnerRow = z.output<typeof partnerRow>
+export type SourceRow = z.output<typeof sourceRow>
+export type EmployeRow = z.output<typeof employeRow>
+
+/** What a lead asks for, as the service filter numbers it; 0 is all services. */
+export const services = ['forPurchase', 'forRent', 'forShortRent', 'forSell', 'forRentOut'] as const
+
+const choice = z.object({ value: z.number(), text: z.string() })
+
+export const clientFilter = z.strictObject({
+  ...listInput,
+  serviceFilter: z.int().min(0).max(services.length).nullish(),
+  sources: z.array(id).max(200).nullish(),
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  lastName: z.string().max(200).nullish(),
+})
+export type ClientFilter = z.output<typeof clientFilter>
+
+export const partnerFilter = z.strictObject({
+  ...listInput,
+  createdBy: id.nullish(),
+  /** The creator's name, for the filter's own display; the server does not read it. */
+  createdByText: z.string().max(500).nullish(),
+  country: z.string().max(10).nullish(),
+  createdOnStart: day.nullish(),
+  createdOnEnd: day.nullish(),
+})
+export type PartnerFilter = z.output<typeof partnerFilter>
+
+export const accountListsApi = {
+  listAccounts: get('/api/account', { may: staff, query: listQuery, answer: pageOf(accountRow) }),
+  listOwners: get('/api/owner', { may: staff, query: listQuery, answer: pageOf(ownerRow) }),
+  searchClients: post('/api/clients/search', {
+    may: staff,
+    body: clientFilter,
+    answer: pageOf(clientRow).extend({
+      filterLists: z.object({ serviceList: z.array(choice), sourceList: z.array(choice) }),
+    }),
+  }),
+  listProfessionals: get('/api/professional', {
+    may: staff,
+    query: listQuery,
+    answer: pageOf(professionalRow),
+  }),
+  searchPartners: post('/api/partners', {
+    may: staff,
+    body: partnerFilter,
+    answer: pageOf(partnerRow),
+  }),
+  listSources: get('/api/source', { may: staff, query: listQuery, answer: pageOf(sourceRow) }),
+  listEmployes: get('/api/employe', { may: office, query: listQuery, answer: pageOf(employeRow) }),
+}

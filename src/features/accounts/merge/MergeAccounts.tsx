@@ -1,0 +1,89 @@
+// Two accounts side by side: for each field the value that stays; then they become one.
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import type { Account } from '../accounts.contract.ts'
+import { mergeRows } from './mergeRows.ts'
+import type { Choices } from './mergeRows.ts'
+import { MergeTable } from './MergeTable.tsx'
+import { useAccount } from '../useAccount.ts'
+import { useMerge } from './useMerge.ts'
+
+type Props = {
+  /** The account that stays. */
+  a1: number
+  /** Its duplicate; without one nothing happens. */
+  a2?: number
+}
+
+export function MergeAccounts({ a1, a2 }: Props) {
+  const t = useText()
+  usePageTitle(t('accounts.merge.title'))
+  return (
+    <Stack>
+      <Title order={1}>{t('accounts.merge.title')}</Title>
+      <TwoAccounts a1={a1} a2={a2 ?? a1} />
+    </Stack>
+  )
+}
+
+function TwoAccounts({ a1, a2 }: { a1: number; a2: number }) {
+  const keptQuery = useAccount(a1)
+  const duplicateQuery = useAccount(a2)
+  return (
+    <Loaded query={keptQuery}>
+      {(kept) => (
+        <Loaded query={duplicateQuery}>
+          {(duplicate) => (
+            <Merge key={`${kept.id} ${duplicate.id}`} kept={kept} duplicate={duplicate} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+function Merge({ kept, duplicate }: { kept: Account; duplicate: Account }) {
+  const t = useText()
+  const goBack = useGoBack()
+  const [choices, setChoices] = useState<Choices>({})
+  const rows = mergeRows(kept, duplicate)
+  const { merge, busy, failure } = useMerge({ kept, duplicate, rows, choices })
+  const oneAndTheSame = kept.id === duplicate.id
+  return (
+    <>
+      {oneAndTheSame ? (
+        <Alert color="toDo">{t('accounts.merge.sameAccount')}</Alert>
+      ) : (
+        <>
+          <Text c="dimmed">{t('accounts.merge.explain')}</Text>
+          <MergeTable
+            kept={kept}
+            duplicate={duplicate}
+            rows={rows}
+            choices={choices}
+            onChoose={(name, side) => setChoices({ ...choices, [name]: side })}
+          />
+        </>
+      )}
+      {failure && (
+        <Alert color="trouble" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Group>
+        {!oneAndTheSame && (
+          <Button onClick={merge} loading={busy}>
+            {t('accounts.merge')}
+          </Button>
+        )}
+        <Button variant="default" onClick={goBack}>
+          {t('kit.cancel')}
+        </Button>
+      </Group>
+    </>
+  )
+}

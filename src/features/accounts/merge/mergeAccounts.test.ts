@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import type { Account } from '../accounts.contract.ts'
+import { referencesToAccounts } from './moveReferences.store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const add = async (values: object): Promise<number> => {
+  const payload = { firstName: 'Elena', lastName: 'Kuznetsova', ...values }
+  return (await app.call('POST', '/api/account/add', { payload })).json().id
+}
+const merge = (account: object, duplicateId: number) =>
+  app.call('POST', '/api/account/merge', { payload: { account, duplicateId } })
+const view = async (id: number): Promise<Account> =>
+  (await app.call('GET', `/api/account/view/${id}`)).json()
+
+test('the kept account takes the chosen values and keeps the rest', async () => {
+  const kept = await add({ city: 'Veria', phone: '1' })
+  const duplicate = await add({ city: 'Athens', phone: '2', isOwner: true })
+  const merged = (
+    await merge({ id: kept, version: 1, phone: '2', isOwner: true }, duplicate)
+  ).json()
+  expect(merged).toMatchObject({ id: kept, city: 'Veria', phone: '2', isOwner: true, version: 2 })
+})
+
+test('is a client and an owner since the earlier of the two days, in one change', async () => {
+  const [kept, duplicate] = [await add({ isClient: true }), await add({ isClient: true })]
+  const since = { isClientDate: '2019-03-01', isOwnerDate: '2020-05-01' }
+  await app.db.updateTable('account').set(since).where('id', '=', duplicate).execute()
+  const merged = (await merge({ id: kept, isOwner: true }, duplicate)).json()
+  expect(merged).toMatchObject({ ...since, version: 2 })
+})
+
+test('the role of a person who cannot sign in yet goes along', async () => {
+  const [kept, duplicate] = [await add({}), await add({ isEmploye: true })]
+  await app.call('POST', `/api/UserRole/${duplicate}`, { payload: { role: 'employee' } })
+  expect((await merge({ id: kept, isEmploye: true }, duplicate)).json().role).toBe('employee')
+})
+
+test('a merged account keeps the leads of both', async () => {
+  const [kept, duplicate] = [await add({}), await add({})]
+  await app.db
+    .insertInto('lead')
+    .values([
+      { accountId: kept, description: 'a house' },
+      { accountId: duplicate, description: 'a flat' },
+    ])
+    .execute()
+  await merge({ id: kept }, duplicate)
+  const { leads } = await view(kept)
+  expect(leads.map((lead) => lead.descr).sort()).toEqual(['a flat', 'a house'])
+})
+
+test('an old link to the duplicate leads to the kept account, after further merges too', async () => {
+  const [first, second, third] = [await add({}), await add({}), await add({})]
+  await merge({ id: second }, first)
+  await merge({ id: third }, second)
+  expect((await view(first)).id).toBe(third)
+  expect((await view(second)).id).toBe(third)
+})
+
+test('the duplicate is in no list any more, and cannot be saved, deleted or brought back', async () => {
+  const [kept, duplicate] = [await add({}), await add({})]
+  await merge({ id: kept }, duplicate)
+  const { items } = (await app.call('GET', '/api/account')).json()
+  expect(items.map((row: Account) => row.id)).not.toContain(duplicate)
+  const save = await app.call('POST', '/api/account/update', {
+    payload: { id: duplicate, city: 'A' },
+  })
+  expect(save.statusCode).toBe(404)
+  expect((await app.call('DELETE', `/api/account/${duplicate}`)).statusCode).toBe(404)
+  expect((await app.call('POST', `/api/account/restore/${duplicate}`)).statusCode).toBe(404)
+})
+
+describe('nothing is merged', () => {
+  const untouched = async (...ids: number[]) => {
+    for (const id of ids) expect(await view(id)).toMatchObject({ id, version: expect.any(Number) })
+  }
+
+  test('with itself', async () => {
+    const id = await add({})
+    const answer = await merge({ id }, id)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toHaveProperty('duplicateId')
+    await untouched(id)
+  })
+
+  test('without a duplicate', async () => {
+    const id = await add({})
+    const answer = await app.call('POST', '/api/account/merge', { payload: { account: { id } } })
+    expect(answer.statusCode).toBe(400)
+    await untouched(id)
+  })
+
+  test.each([999_999, 0, -1])('with account %i, which is not there', async (duplicateId) => {
+    const id = await add({})
+    expect((await merge({ id }, duplicateId)).statusCode).toBeOneOf([400, 404])
+    await untouched(id)
+  })
+
+  test('when someone has meanwhile changed a chosen field differently', async () => {
+    const [kept, duplicate] = [await add({}), await add({ city: 'Athens' })]
+    await app.call('POST', '/api/account/update', { payload: { id: kept, city: 'Patra' } })
+    const answer = await merge({ id: kept, version: 1, city: 'Athens' }, duplicate)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ conflicts: ['city'], current: { city: 'Patra' } })
+    await untouched(kept, duplicate)
+  })
+
+  test('with a value that does not fit', async () => {
+    const [kept, duplicate] = [await add({}), await add({})]
+    expect((await merge({ id: kept, endDate: 'never' }, duplicate)).statusCode).toBe(400)
+    await untouched(kept, duplicate)
+  })
+})
+
+test('what others changed in other fields meanwhile stays', async () => {
+  const [kept, duplicate] = [await add({}), await add({ city: 'Athens' })]
+  await app.call('POST', '/api/account/update', { payload: { id: kept, postcode: '54622' } })
+  const merged = await merge({ id: kept, version: 1, city: 'Athens' }, duplicate)
+  expect(merged.json()).toMatchObject({ city: 'Athens', postcode: '54622', version: 3 })
+})
+
+test('after a merge nothing in any table points at the duplicate', async () => {
+  const [kept, duplicate] = [await add({}), await add({ isEmploye: true })]
+  await fillTables(kept, duplicate)
+  const references = (await referencesToAccounts(app.db)).filter(
+    ({ table }) => table !== 'actionLog',
+  )
+  const pointing = async () => {
+    const counted = references.map(async ({ table, column }) => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*) FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${duplicate}`.execute(
+        app.db,
+      )
+      return rows[0]!.count > 0 ? [`${table}.${column}`] : []
+    })
+    return (await Promise.all(counted)).flat()
+  }
+  expect(await pointing()).toEqual(
+    expect.arrayContaining([
+      'activity.createdById',
+      'activityAssigned.accountId',
+      'assignment.accountId',
+      'file.createdById',
+      'lead.source',
+      'user.accountId',
+    ]),
+  )
+  const answer = await merge({ id: kept }, duplicate)
+  expect(answer.statusCode).toBe(200)
+  expect(await pointing()).toEqual([])
+  expect((await view(kept)).files).toHaveLength(1)
+  const assigned = await app.db.selectFrom('activityAssigned').selectAll().execute()
+  expect(assigned.map((row) => row.accountId)).toEqual([kept])
+})
+
+// Rows of other features that point at the duplicate, some at both accounts at once.
+async function fillTables(kept: number, duplicate: number) {
+  const stamps = { createdById: duplicate, modifiedById: duplicate }
+  const { db } = app
+  await db
+    .insertInto('lead')
+    .values({ accountId: kept, source: duplicate, ...stamps })
+    .execute()
+  const { id: activityId } = await db
+    .insertInto('activity')
+    .values(stamps)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('activityAssigned')
+    .values([kept, duplicate].map((accountId) => ({ activityId, accountId })))
+    .execute()
+  await db
+    .insertInto('activityLink')
+    .values(
+      [kept, duplicate].map((entityId, position) => ({
+        activityId,
+        entity: 'Account',
+        entityId,
+        position,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('assignment')
+    .values([
+      { parentKind: 'Account', parentId: duplicate, accountId: kept, createdById: duplicate },
+      { parentKind: 'Account', parentId: kept, accountId: duplicate },
+    ])
+    .execute()
+  await db
+    .insertInto('file')
+    .values({
+      systemName: 'a-name-of-sixteen',
+      userName: 'deed.pdf',
+      contentType: 'application/pdf',
+      size: 1,
+      parentKind: 'Account',
+      parentId: duplicate,
+      createdById: duplicate,
+    })
+    .execute()
+  await db
+    .insertInto('user')
+    .values({ accountId: duplicate, username: 'dup@example.com', passwordHash: 'x' })
+    .execute()
+  await db.updateTable('account').set(stamps).where('id', '=', app.client.accountId).execute()
+}

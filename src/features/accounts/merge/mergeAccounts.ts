@@ -1,0 +1,67 @@
+// Two accounts of one person become one: the kept account takes the chosen values and everything
+// that points at the duplicate; the duplicate is left behind with a note of where it went.
+import { lock, save } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { moveActivitiesOfAccount } from '#features/activities/moveActivities.store.ts'
+import { moveAlertsOfAccount } from '#features/alerts/moveAlerts.store.ts'
+import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.store.ts'
+import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
+import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
+import { moveLoginOfAccount } from '#features/session/sessions.store.ts'
+import { someoneMustAdminister } from '#features/session/userRole.store.ts'
+import type { Db } from '../../backend.ts'
+import { mayChange, mayOpen } from '../accountRules.ts'
+import type { KindDates } from '../accountRules.ts'
+import { accountEntity, changeAccount } from '../accounts.store.ts'
+import { readAccount } from '../view/accountView.store.ts'
+import { moveReferences } from './moveReferences.store.ts'
+import type { Account, AccountUpdate } from '../accounts.contract.ts'
+
+type Record = Stored & KindDates & { [column: string]: unknown; isEmploye: boolean }
+
+/** 404 when one of the two is gone, 400 when they are the same. */
+export function mergeAccounts(
+  db: Db,
+  { account, duplicateId }: { account: AccountUpdate; duplicateId: number },
+  actor: Actor,
+): Promise<Account> {
+  if (account.id === duplicateId) throw badInput({ duplicateId: ['account.mergeWithItself'] })
+  return db.transaction().execute(async (tx) => {
+    const { kept, duplicate } = await lockBoth(tx, account.id, duplicateId)
+    for (const each of [kept, duplicate]) {
+      mayOpen(each, actor)
+      mayChange(each, {}, actor)
+    }
+    await changeAccount(tx, account, actor, duplicate)
+    await moveEverything(tx, duplicateId, account.id)
+    await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
+    if (duplicate['role'] === 'admin') await someoneMustAdminister(tx, 'duplicateId')
+    return readAccount(tx, account.id, actor.language)
+  })
+}
+
+// In the order of their numbers, so that two merges of the same pair wait instead of deadlocking.
+async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
+  const ids = [keptId, duplicateId].sort((a, b) => a - b)
+  const records = new Map<number, Record>()
+  for (const id of ids) records.set(id, await lock<Record>(tx, accountEntity, id))
+  return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
+}
+
+const leftBehind = (keptId: number, actor: Actor) => ({
+  mergedIntoId: keptId,
+  deletedOn: new Date().toISOString(),
+  deletedById: actor.accountId,
+})
+
+async function moveEverything(tx: Db, from: number, to: number): Promise<void> {
+  await moveActivitiesOfAccount(tx, from, to)
+  await moveAssignmentsOfAccount(tx, from, to)
+  await moveAlertsOfAccount(tx, from, to)
+  await moveFilesOfAccount(tx, from, to)
+  await moveLoginOfAccount(tx, from, to)
+  await moveObjectsOfAccount(tx, from, to)
+  await moveReferences(tx, from, to)
+}

@@ -1,0 +1,20 @@
+import { Badge, Group } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { kinds } from './accountSections.ts'
+import type { Account } from '../accounts.contract.ts'
+
+/** What the account is to the agency, at a glance. */
+export function KindBadges({ of }: { of: Account }) {
+  const t = useText()
+  const has = kinds.filter((name) => of[name])
+  if (has.length === 0) return null
+  return (
+    <Group gap={6}>
+      {has.map((name) => (
+        <Badge key={name} variant="light" tt="none" fw={500}>
+          {t(`account.${name}`)}
+        </Badge>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,13 @@
+import { Stamps } from '#kit/form/Stamps.tsx'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Account } from '../accounts.contract.ts'
+
+export function ServiceInformation({ account }: { account: Account }) {
+  const t = useText()
+  return (
+    <Section title={t('account.section.service')} anchor="service">
+      <Stamps of={account} />
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { accountForm } from '../edit/accountForm.ts'
+import { AccountSection } from '../edit/AccountSection.tsx'
+import classes from '../accounts.module.css'
+import type { Account } from '../accounts.contract.ts'
+import { EmployeRole } from '../edit/EmployeRole.tsx'
+
+const { Value } = accountForm
+
+/** The work of an employee for the agency: since when, as what, where. */
+export function ViewEmployment({ account }: { account: Account }) {
+  const t = useText()
+  return (
+    <AccountSection name="employment" columns={1}>
+      <div className={classes.pairs}>
+        <Value name="startDate" />
+        <Value name="endDate" />
+        <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />
+      </div>
+      <EmployeRole role={account.role} id={account.id} />
+    </AccountSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { useText } from '#kit/i18n/useText.ts'
+import type { EditPartProps } from './ObjectEdit.tsx'
+import { FieldGroup } from '../view/FieldGroup.tsx'
+import { isResidential } from '../objectFields.contract.ts'
+import { objectForm } from './objectForm.ts'
+import { sizes, states } from '../objectParts.ts'
+import { ObjectSection } from '../view/ObjectSection.tsx'
+import { TypeFields } from './TypeFields.tsx'
+
+const { Field } = objectForm
+
+const everyday = ['area', 'floor', 'lotArea'] as const
+const everydayOfHomes = ['area', 'bedrooms', 'bathrooms', 'floor', 'levels', 'lotArea'] as const
+
+/** What it is, how it is offered, how large it is. */
+export function EditMain({ draft, lists, all }: EditPartProps) {
+  const t = useText()
+  const { values } = draft
+  const unknown = values.objectSubTypeId === null
+  const few = unknown || isResidential(values) ? everydayOfHomes : everyday
+  return (
+    <ObjectSection name="main">
+      <TypeFields draft={draft} lists={lists} />
+      <FieldGroup title={t('object.group.offers')}>
+        <Field name="forSale" />
+        <Field name="forRent" />
+        <Field name="forShortRent" />
+      </FieldGroup>
+      {values.forSale && (
+        <FieldGroup title={t('object.group.sale')}>
+          <Field name="salePrice" />
+          <Field name="salePriceWithDiscount" />
+          <Field name="dateOfSalePriceDiscount" />
+        </FieldGroup>
+      )}
+      {(values.forRent || values.forShortRent) && (
+        <FieldGroup title={t('object.group.rent')}>
+          {values.forRent && (
+            <>
+              <Field name="rentPrice" />
+              <Field name="rentPriceWithDiscount" />
+              <Field name="dateOfRentPriceDiscount" />
+            </>
+          )}
+          {values.forShortRent && <Field name="shortRentPrice" />}
+        </FieldGroup>
+      )}
+      <FieldGroup narrow title={t('object.section.facts')}>
+        {(all ? sizes : few).map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </FieldGroup>
+      <FieldGroup title={t('object.group.states')}>
+        <Field name="publishRequested" />
+        {states.map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </FieldGroup>
+    </ObjectSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { Wide } from '#kit/form/Section.tsx'
+import type { EditPartProps } from './ObjectEdit.tsx'
+import { objectForm } from './objectForm.ts'
+import { offerFacts } from '../objectParts.ts'
+import { ObjectSection } from '../view/ObjectSection.tsx'
+
+const { Field } = objectForm
+
+/** What the public reads of it, on what terms it is to be had, and what only staff may read. */
+export function EditOffer({ all }: EditPartProps) {
+  return (
+    <ObjectSection name="offer">
+      <Field name="titleEl" />
+      <Field name="title" />
+      <Field name="titleRu" />
+      <Field name="descriptionEl" />
+      <Field name="description" />
+      <Field name="descriptionRu" />
+      {offerFacts.map((name) => (
+        <Field key={name} name={name} />
+      ))}
+      {all && <Field name="videoURL" />}
+      <Wide>
+        <Field name="internalNotes" />
+      </Wide>
+    </ObjectSection>
+  )
+}

@@ -1,0 +1,98 @@
+// The position of an object: by click, by dragging, by typing; and the circle that the public sees.
+import { Button, Slider, Text } from '@mantine/core'
+import { lazy } from 'react'
+import { Wide } from '#kit/form/Section.tsx'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { WhenNear } from '#kit/ui/WhenNear.tsx'
+import type { Point } from './circleShape.ts'
+import type { EditPartProps } from '../edit/ObjectEdit.tsx'
+import { objectFields } from '../objectFields.contract.ts'
+import { objectForm } from '../edit/objectForm.ts'
+import { circle, pointOf } from './mapPosition.ts'
+import { ObjectSection } from '../view/ObjectSection.tsx'
+import { circleFor, placing } from './placing.ts'
+
+const { Field } = objectForm
+const MapEditor = lazy(() => import('./MapEditor.tsx').then((all) => ({ default: all.MapEditor })))
+
+export function EditMap({ draft, all }: EditPartProps) {
+  const t = useText()
+  const { values } = draft
+  const set = (changes: Partial<typeof values>) => {
+    for (const [name, value] of Object.entries(changes))
+      draft.set(name as 'latitude', value as never)
+  }
+  const place = (point: Point | null) => set(placing(values, point))
+  const circled = !values.displayCoordinates && values.mapCircleRadius !== null
+  return (
+    <ObjectSection name="map">
+      <Wide>
+        <WhenNear height={400}>
+          <MapEditor
+            values={values}
+            onPlace={place}
+            onCircle={(centre) =>
+              set({ mapCircleLatitude: centre.latitude, mapCircleLongitude: centre.longitude })
+            }
+            onZoom={(zoom) => set({ mapZoom: zoom })}
+          />
+        </WhenNear>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t(pointOf(values) ? 'object.map.help' : 'object.map.notSet')}
+        </Text>
+      </Wide>
+      {(['latitude', 'longitude'] as const).map((name) => (
+        <FieldInput
+          key={name}
+          name={name}
+          field={objectFields[name]}
+          label={t(`object.${name}`)}
+          value={values[name]}
+          error={draft.errors[name]?.join(' ')}
+          onChange={(value) => set({ [name]: value, ...circleFor({ ...values, [name]: value }) })}
+        />
+      ))}
+      <FieldInput
+        name="displayCoordinates"
+        field={objectFields.displayCoordinates}
+        label={t('object.displayCoordinates')}
+        value={values.displayCoordinates}
+        onChange={(shown) =>
+          set({ displayCoordinates: shown, ...circleFor({ ...values, displayCoordinates: shown }) })
+        }
+      />
+      {!values.displayCoordinates && (
+        <>
+          <Field name="mapCircleRadius" required={pointOf(values) !== null} />
+          <Slider
+            value={values.mapCircleRadius ?? circle.standard}
+            onChange={(radius) =>
+              set({ ...circleFor({ ...values, mapCircleRadius: radius }), mapCircleRadius: radius })
+            }
+            min={circle.least}
+            max={circle.most}
+            step={circle.step}
+            label={(metres) => `${metres} m`}
+            thumbLabel={t('object.mapCircleRadius')}
+            mt={34}
+          />
+          {all && circled && (
+            <>
+              <Field name="mapCircleLatitude" />
+              <Field name="mapCircleLongitude" />
+            </>
+          )}
+        </>
+      )}
+      {all && <Field name="mapZoom" />}
+      {pointOf(values) && (
+        <div>
+          <Button variant="default" mt={22} onClick={() => place(null)}>
+            {t('object.map.remove')}
+          </Button>
+        </div>
+      )}
+    </ObjectSection>
+  )
+}

@@ -1,0 +1,61 @@
+// What was found, on a map.
+import { Group, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { CountBadge } from '#kit/list/ListHeader.tsx'
+import type { ListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { objectListsApi } from '../list/objectLists.contract.ts'
+import type { ObjectSearchFilters } from '../search/objectSearch.ts'
+import { searchInput } from '../search/objectSearch.ts'
+
+const HitsMap = lazy(() => import('./HitsMap.tsx').then((all) => ({ default: all.HitsMap })))
+
+type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
+
+export function ObjectHitsMap({ listState, actions }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const body = searchInput({ ...listState.filters, showOnMap: true })
+  const { showOnMap: _, ...all } = body
+  const query = useQuery({
+    queryKey: [objectListsApi.searchObjects.path, 'map', body, language],
+    queryFn: ({ signal }) => call(objectListsApi.searchObjects, { body }, { signal, quiet: true }),
+  })
+  // Only how many there are with those that have no position.
+  const counted = useQuery({
+    queryKey: [objectListsApi.searchObjects.path, 'count', all],
+    queryFn: ({ signal }) =>
+      call(objectListsApi.searchObjects, { body: { ...all, perPage: 1 } }, { signal, quiet: true }),
+  })
+  const hidden = (counted.data?.totalRows ?? 0) - (query.data?.totalRows ?? 0)
+  return (
+    <>
+      <Group gap="sm" mb="sm">
+        <Title order={1}>{t('object.search.results')}</Title>
+        <CountBadge count={query.data?.totalRows} />
+        <Group ml="auto">{actions}</Group>
+      </Group>
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('object.search.nothing')} text={t('object.search.nothingText')} />
+          ) : (
+            <Suspense fallback={<Skeleton h="70vh" />}>
+              <HitsMap hits={items} />
+            </Suspense>
+          )
+        }
+      </Loaded>
+      {query.data && hidden > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('object.search.notOnMap', { count: hidden })}
+        </Text>
+      )}
+    </>
+  )
+}

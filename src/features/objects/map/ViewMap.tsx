@@ -1,0 +1,35 @@
+import { Skeleton, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { circleCentreOf, pointOf } from './mapPosition.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+import { ObjectSection } from '../view/ObjectSection.tsx'
+
+const ObjectMap = lazy(() => import('./ObjectMap.tsx').then((all) => ({ default: all.ObjectMap })))
+
+/** Where the object is, for staff exactly; says what the public sees of it. Nothing without a position. */
+export function ViewMap({ object }: { object: ObjectEntity }) {
+  const t = useText()
+  const point = pointOf(object)
+  if (!point && !circleCentreOf(object)) return null
+  const { displayCoordinates, mapCircleRadius: radius } = object
+  return (
+    <ObjectSection name="map" columns={1}>
+      <div>
+        <Suspense fallback={<Skeleton h={400} />}>
+          <ObjectMap object={object} />
+        </Suspense>
+        {point && (
+          <Text size="sm" c="dimmed" mt="xs" className="numbers">
+            {point.latitude.toFixed(6)}, {point.longitude.toFixed(6)}
+          </Text>
+        )}
+        {!displayCoordinates && radius !== null && (
+          <Text size="sm" c="dimmed">
+            {t('object.map.approximate', { radius })}
+          </Text>
+        )}
+      </div>
+    </ObjectSection>
+  )
+}

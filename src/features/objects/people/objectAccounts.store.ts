@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, notFound } from '#kit/http/problem.ts'
+import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../../backend.ts'
+import { objectAccountFields } from './objectAccounts.contract.ts'
+import type {
+  ObjectAccount,
+  ObjectAccountInput,
+  ObjectAccountUpdate,
+} from './objectAccounts.contract.ts'
+
+const linkEntity = { table: 'objectAccount', entity: 'ObjectAccount', fields: objectAccountFields }
+type LinkRecord = Stored & Record<string, unknown> & Pick<ObjectAccount, 'startDate' | 'endDate'>
+
+const linkColumns = (language: string) => ({
+  id: sql`l."id"`,
+  version: sql`l."version"`,
+  objectId: sql`l."objectId"`,
+  accountId: sql`l."accountId"`,
+  account: sql`a."name"`,
+  relation: sql`l."relation"`,
+  relationName: sql`(SELECT ${inLanguage('text', language)} FROM "selectOption"
+    WHERE "list" = 'objectAccountRelation' AND "value" = l."relation")`,
+  startDate: sql`l."startDate"`,
+  endDate: sql`l."endDate"`,
+  price: sql`l."price"`,
+  rentPaymentDay: sql`l."rentPaymentDay"`,
+})
+
+const fromLinks = sql`FROM "objectAccount" l JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL`
+
+/** SQL for the links of the object "o": owners first, then by relation, the latest start first. */
+export const linkJson = (language: string) => sql<ObjectAccount[]>`coalesce((
+  SELECT json_agg(json_build_object(${sql.join(
+    Object.entries(linkColumns(language)).flatMap(([name, value]) => [sql.lit(name), value]),
+  )}) ORDER BY l."relation", l."startDate" DESC NULLS LAST, l."id")
+  ${fromLinks} WHERE l."objectId" = o."id" AND l."deletedOn" IS NULL
+), '[]'::json)`
+
+/** Who is linked already gets the new values: the same link twice is one link. */
+export const addObjectAccount = (
+  db: Db,
+  input: ObjectAccountInput,
+  actor: Actor,
+): Promise<ObjectAccount> =>
+  db.transaction().execute(async (tx) => {
+    await lockObject(tx, input.objectId)
+    const id = await findLink(tx, input)
+    if (id !== null) return changeLink(tx, id, { ...input, version: undefined }, actor)
+    await mustExist(tx, input.accountId)
+    await mustFit(tx, input)
+    const { objectId, accountId } = input
+    const given = valuesOf(input)
+    const added = await add(tx, linkEntity, { objectId, accountId, ...given }, actor)
+    return readLink(tx, added, actor.language)
+  })
+
+/** 404 for somebody who is not linked. */
+export const saveObjectAccount = (
+  db: Db,
+  input: ObjectAccountUpdate,
+  actor: Actor,
+): Promise<ObjectAccount> =>
+  db.transaction().execute(async (tx) => {
+    const id = await findLink(tx, input)
+    if (id === null) throw notFound()
+    return changeLink(tx, id, input, actor)
+  })
+
+export const deleteObjectAccount = (
+  db: Db,
+  pair: { objectId: number; accountId: number },
+  actor: Actor,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const id = await findLink(tx, pair)
+    if (id === null) throw notFound()
+    await softDelete(tx, linkEntity, id, actor)
+  })
+
+async function changeLink(tx: Db, id: number, input: ObjectAccountUpdate, actor: Actor) {
+  const before = await lock<LinkRecord>(tx, linkEntity, id)
+  const current = () => readLink(tx, id, actor.language)
+  const changes = await changesFrom(tx, linkEntity, before, input, current)
+  await mustFit(tx, { ...before, ...changes })
+  await save(tx, linkEntity, before, changes, actor)
+  return current()
+}
+
+const valuesOf = (input: ObjectAccountInput) =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => name in objectAccountFields && value !== undefined,
+    ),
+  )
+
+type Dates = {
+  relation?: number
+  startDate?: string | null | undefined
+  endDate?: string | null | undefined
+}
+
+async function mustFit(tx: Db, { relation, startDate, endDate }: Dates) {
+  if (startDate && endDate && endDate < startDate)
+    throw badInput({ endDate: ['object.endsBeforeStart'] })
+  const known = await selectList(tx, 'objectAccountRelation', 'en')
+  if (!known.some(({ value }) => value === relation))
+    throw badInput({ relation: ['object.unknownOption'] })
+}
+
+// Two who add the same person at once wait here for each other.
+async function lockObject(tx: Db, id: number) {
+  const { rows } = await sql`
+    SELECT FROM "object" WHERE "id" = ${id} AND "deletedOn" IS NULL FOR NO KEY UPDATE`.execute(tx)
+  if (rows.length === 0) throw badInput({ objectId: ['object.unknown'] })
+}
+
+async function mustExist(tx: Db, accountId: number) {
+  const { rows } = await sql`
+    SELECT FROM "account" WHERE "id" = ${accountId} AND "deletedOn" IS NULL`.execute(tx)
+  if (rows.length === 0) throw badInput({ accountId: ['object.unknownAccount'] })
+}
+
+async function findLink(tx: Db, { objectId, accountId }: { objectId: number; accountId: number }) {
+  const { rows } = await sql<{ id: number }>`
+    SELECT l."id" FROM "objectAccount" l
+    JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
+    WHERE l."objectId" = ${objectId} AND l."accountId" = ${accountId} AND l."deletedOn" IS NULL
+  `.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+async function readLink(db: Db, id: number, language: string): Promise<ObjectAccount> {
+  const columns = Object.entries(linkColumns(language)).map(
+    ([name, value]) => sql`${value} AS ${sql.ref(name)}`,
+  )
+  const { rows } = await sql<ObjectAccount>`
+    SELECT ${sql.join(columns)} ${fromLinks} WHERE l."id" = ${id} AND l."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}

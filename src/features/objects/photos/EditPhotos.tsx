@@ -1,0 +1,33 @@
+import { Alert, Skeleton, Stack } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+import { ObjectSection } from '../view/ObjectSection.tsx'
+import { PhotoDrop } from './PhotoDrop.tsx'
+import { usePhotos } from './usePhotos.ts'
+
+// Sorting by hand needs code that is loaded when there is something to sort.
+const PhotoGrid = lazy(() => import('./PhotoGrid.tsx').then((all) => ({ default: all.PhotoGrid })))
+
+/** The pictures of an object, which save themselves beside the form. */
+export function EditPhotos({ object }: { object: ObjectEntity }) {
+  const t = useText()
+  const { photos, failure, choose, add, move, remove } = usePhotos(object)
+  return (
+    <ObjectSection name="photos" columns={1}>
+      <Stack gap="sm">
+        {failure && (
+          <Alert color="trouble" role="alert" title={t('object.photo.failed')}>
+            {failure.message}
+          </Alert>
+        )}
+        {photos.length > 0 && (
+          <Suspense fallback={<Skeleton h={170} />}>
+            <PhotoGrid photos={photos} onMove={move} onRemove={remove} />
+          </Suspense>
+        )}
+        <PhotoDrop onChosen={choose} onUploaded={add} />
+      </Stack>
+    </ObjectSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Paper, Skeleton } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import type { ObjectView } from '../objects.contract.ts'
+import classes from '../objects.module.css'
+
+// Sliding pictures need code that no other screen needs.
+const PictureCarousel = lazy(() =>
+  import('./PictureCarousel.tsx').then((all) => ({ default: all.PictureCarousel })),
+)
+
+/** The pictures of an object, or the way to add some. */
+export function ObjectPictures({ object }: { object: Pick<ObjectView, 'id' | 'images'> }) {
+  const { id, images } = object
+  if (images.length === 0) return <NoPictures id={id} />
+  return (
+    <Suspense fallback={<Skeleton className={classes.carousel} mb="md" />}>
+      <PictureCarousel images={images} />
+    </Suspense>
+  )
+}
+
+function NoPictures({ id }: { id: number }) {
+  const t = useText()
+  return (
+    <Paper withBorder mb="md" className={`${classes.noPictures} noPrint`}>
+      <EmptyState
+        icon={<IconPhoto size={22} stroke={1.5} />}
+        title={t('object.noPictures')}
+        text={t('object.noPicturesText')}
+        action={
+          <Button component={RouteLink} href={`${paths.object(id, 1)}#photos`} variant="light">
+            {t('object.addPictures')}
+          </Button>
+        }
+      />
+    </Paper>
+  )
+}

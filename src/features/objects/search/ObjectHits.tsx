@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import type { ListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { objectListsApi } from '../list/objectLists.contract.ts'
+import type { ObjectHit } from '../list/objectLists.contract.ts'
+import type { ObjectSearchFilters } from './objectSearch.ts'
+import { searchInput } from './objectSearch.ts'
+import { PriceLine } from './PriceLine.tsx'
+
+const c = columnsOf<ObjectHit>('object')
+const columns = [
+  c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
+  c.text('type'),
+  c.text('location'),
+  c.area('area'),
+  c.cell('price', (row) => <PriceLine small object={row} />, {
+    label: 'object.search.price',
+    sort: false,
+  }),
+  c.cell(
+    'owner',
+    ({ owner, ownerId }) => ownerId && <GoLink href={paths.account(ownerId)}>{owner}</GoLink>,
+  ),
+]
+
+type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
+
+export function ObjectHits({ listState, actions }: Props) {
+  const t = useText()
+  const list = useList(objectListsApi.searchObjects, listState, { input: searchInput })
+  // What was searched for is no filter on a list: where nothing is found, the form is what helps.
+  const found = { ...list, listState: list.listState && { ...list.listState, filtered: false } }
+  return (
+    <>
+      <ListHeader title={t('object.search.results')} list={list} actions={actions} />
+      <DataTable
+        list={found}
+        columns={columns}
+        label={t('object.search.results')}
+        empty={
+          <EmptyState title={t('object.search.nothing')} text={t('object.search.nothingText')} />
+        }
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

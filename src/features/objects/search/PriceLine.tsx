@@ -1,0 +1,47 @@
+import { Badge, Text } from '@mantine/core'
+import { formatCurrency, formatDate } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from '../objects.module.css'
+import { pricesOf } from '../objectPrices.ts'
+
+type Props = {
+  object: Parameters<typeof pricesOf>[0]
+  /** No larger than the text around it. */
+  small?: boolean
+}
+
+/** Each way an object is offered with its price; a reduced one beside what it was before. */
+export function PriceLine({ object, small = false }: Props) {
+  const t = useText()
+  return (
+    <ul className={classes.prices} data-small={small || undefined}>
+      {pricesOf(object).map(({ offer, now, before, since, per }) => (
+        <li key={offer}>
+          <Badge>{t(`object.${offer}`)}</Badge>
+          {now === null ? (
+            <Text inherit c="dimmed">
+              {t('object.noPrice')}
+            </Text>
+          ) : (
+            <span className={classes.price}>{formatCurrency(now)}</span>
+          )}
+          {per && now !== null && (
+            <Text inherit c="dimmed">
+              {t(`object.${per}`)}
+            </Text>
+          )}
+          {before !== null && (
+            <Text inherit component="s" td="line-through" c="dimmed" className="numbers">
+              {formatCurrency(before)}
+            </Text>
+          )}
+          {since && (
+            <Text size="sm" c="dimmed">
+              {t('object.discountSince', { date: formatDate(since) })}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

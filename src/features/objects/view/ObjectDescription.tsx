@@ -1,0 +1,46 @@
+import { Tabs, Text, Title } from '@mantine/core'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import classes from '../objects.module.css'
+import type { ObjectEntity } from '../objects.contract.ts'
+import { ObjectSection } from './ObjectSection.tsx'
+
+const languages = [
+  { language: 'el', name: 'greek', title: 'titleEl', text: 'descriptionEl' },
+  { language: 'en', name: 'english', title: 'title', text: 'description' },
+  { language: 'ru', name: 'russian', title: 'titleRu', text: 'descriptionRu' },
+] as const
+
+/** Title and description in the languages that exist, the reader's own first. */
+export function ObjectDescription({ object }: { object: ObjectEntity }) {
+  const t = useText()
+  const own = useLanguage()
+  const written = languages.filter(({ title, text }) => object[title] || object[text])
+  const [first] = written
+  if (!first) return null
+  const opened = written.find(({ language }) => language === own) ?? first
+  return (
+    <ObjectSection name="description" columns={1}>
+      <Tabs defaultValue={opened.language} keepMounted>
+        {written.length > 1 && (
+          <Tabs.List mb="sm">
+            {written.map(({ language, name }) => (
+              <Tabs.Tab key={language} value={language}>
+                {t(`object.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        )}
+        {written.map(({ language, title, text }) => (
+          <Tabs.Panel key={language} value={language} lang={language}>
+            {object[title] && (
+              <Title order={3} mb="xs">
+                {object[title]}
+              </Title>
+            )}
+            <Text className={classes.text}>{object[text]}</Text>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </ObjectSection>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import type { SectionName } from '../objectParts.ts'
+
+type Props = {
+  name: SectionName
+  columns?: 1 | 2 | 3
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A part of an object, titled and reachable by its name. */
+export function ObjectSection({ name, columns = 3, actions, children }: Props) {
+  const t = useText()
+  return (
+    <Section
+      title={t(`object.section.${name}`)}
+      anchor={name}
+      columns={columns}
+      {...(actions && { actions })}
+    >
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Badge, Group, Title } from '@mantine/core'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { paths } from '#features/paths.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+
+const marks = [
+  ['soldRecently', 'toDo'],
+  ['rented', 'toDo'],
+  ['reserved', 'toDo'],
+  ['featured', 'aegean'],
+  ['recommended', 'aegean'],
+] as const
+
+/** Which object it is, and what is to be known of it at once. */
+export function ObjectTitle({ object }: { object: ObjectEntity }) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <Group gap="sm">
+      <Title order={1}>{t('object.header', { number: object.referenceNumber })}</Title>
+      {!object.active && <Badge color="gray">{t('object.inactive')}</Badge>}
+      {object.published && (
+        <Badge
+          component="a"
+          href={paths.publicObject(language, object.referenceNumber)}
+          target="_blank"
+          rel="noopener"
+          color="done"
+          style={{ cursor: 'pointer' }}
+        >
+          {t('object.published')}
+        </Badge>
+      )}
+      {marks.map(
+        ([name, color]) =>
+          object[name] && (
+            <Badge key={name} color={color}>
+              {t(`object.${name}`)}
+            </Badge>
+          ),
+      )}
+    </Group>
+  )
+}

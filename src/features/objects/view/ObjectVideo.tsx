@@ -1,0 +1,49 @@
+// A film of the object. Nothing is loaded from its host before somebody wants to see it.
+import { Anchor, Button, Text } from '@mantine/core'
+import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from '../objects.module.css'
+import { videoOf } from './videoOf.ts'
+
+export function ObjectVideo({ address }: { address: string | null }) {
+  const t = useText()
+  const [playing, setPlaying] = useState(false)
+  if (!address) return null
+  const video = videoOf(address)
+  const link = (
+    <Anchor href={address} target="_blank" rel="noopener noreferrer" size="sm">
+      <IconExternalLink size={14} aria-hidden /> {t('object.video.open')}
+    </Anchor>
+  )
+  if (!video) return <p>{link}</p>
+  if (playing)
+    return (
+      <iframe
+        className={classes.video}
+        src={video.embed}
+        title={t('object.videoURL')}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        // The player is on another host: its own origin opens nothing of ours to it.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    )
+  return (
+    <div className={classes.videoOffer}>
+      <Button
+        size="sm"
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        onClick={() => setPlaying(true)}
+      >
+        {t('object.video.play')}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {t('object.video.from', { host: video.host })}
+      </Text>
+      {link}
+    </div>
+  )
+}

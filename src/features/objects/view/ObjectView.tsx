@@ -1,0 +1,82 @@
+// An object to read, and to print.
+import { Menu } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { EditBar } from '#kit/form/EditBar.tsx'
+import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
+import { useOptions } from '#features/settings/useOptions.ts'
+import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
+import { InternalNotes } from './InternalNotes.tsx'
+import { ObjectContacts } from '../people/ObjectContacts.tsx'
+import { ObjectDescription } from './ObjectDescription.tsx'
+import { objectForm, objectOptionLists } from '../edit/objectForm.ts'
+import { ObjectHeadline } from './ObjectHeadline.tsx'
+import { ObjectLinks } from './ObjectLinks.tsx'
+import { addressFacts, buildFacts, offerFacts, sizes, states } from '../objectParts.ts'
+import type { ObjectView as ViewedObject } from '../objects.contract.ts'
+import classes from '../objects.module.css'
+import { ObjectPictures } from '../photos/ObjectPictures.tsx'
+import { ObjectService } from './ObjectService.tsx'
+import { ObjectTitle } from './ObjectTitle.tsx'
+import { ObjectVideo } from './ObjectVideo.tsx'
+import { PublishState } from './PublishState.tsx'
+import { useEditObjectField } from '../edit/useEditObjectField.ts'
+import { ViewFeatures } from './ViewFeatures.tsx'
+import { ViewFields } from './ViewFields.tsx'
+import { ViewMap } from '../map/ViewMap.tsx'
+
+const { Form } = objectForm
+
+type Props = { object: ViewedObject; onMode: (mode: ViewMode) => void }
+
+export function ObjectView({ object, onMode }: Props) {
+  const t = useText()
+  const optionsOf = useOptions(objectOptionLists)
+  const editOne = useEditObjectField(object)
+  const menu = (
+    <>
+      <Menu.Item
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        onClick={() => setTimeout(() => window.print(), 300)}
+      >
+        {t('object.print')}
+      </Menu.Item>
+      <DeleteObjectItem object={object} />
+    </>
+  )
+  return (
+    <div className={classes.screen}>
+      <Form values={object} optionsOf={optionsOf} {...editOne}>
+        <EditBar title={<ObjectTitle object={object} />} mode={0} onMode={onMode} menu={menu} />
+        <PublishState object={object} />
+        <ObjectHeadline object={object} />
+        <div className={classes.split}>
+          <div className={classes.shown}>
+            <ObjectPictures object={object} />
+            <ObjectVideo address={object.videoURL} />
+            <ObjectDescription object={object} />
+            <ViewFeatures object={object} />
+            <ViewMap object={object} />
+          </div>
+          <div>
+            <InternalNotes notes={object.internalNotes} />
+            <ObjectContacts contacts={object.contacts} />
+            <ObjectLinks object={object} />
+            <ViewFields object={object} name="address" fields={addressFacts} />
+            <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
+            <ViewFields object={object} name="offer" fields={[...offerFacts, ...states]} />
+            <ObjectService object={object} />
+            <div className="noPrint">
+              <AssignmentList parent="object" parentId={object.id} />
+            </div>
+          </div>
+        </div>
+      </Form>
+      <div className="noPrint">
+        <ActivityList parent="Object" parentId={object.id} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { featureGroupNames, featureGroups } from '../objectParts.ts'
+import classes from '../objects.module.css'
+import type { ObjectEntity } from '../objects.contract.ts'
+import { ObjectSection } from './ObjectSection.tsx'
+
+/** What the object has and what it has not, by groups; what nobody knows is left out. */
+export function ViewFeatures({ object }: { object: ObjectEntity }) {
+  const t = useText()
+  const groups = featureGroupNames
+    .map((name) => ({
+      name,
+      known: featureGroups[name].filter((feature) => object[feature] !== null),
+    }))
+    .filter(({ known }) => known.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <ObjectSection name="has" columns={1}>
+      <div className={classes.groups}>
+        {groups.map(({ name, known }) => (
+          <div key={name}>
+            <Text size="xs" c="dimmed">
+              {t(`object.group.${name}`)}
+            </Text>
+            <ul className={classes.features}>
+              {known.map((feature) => (
+                <li key={feature} data-has={object[feature]} data-field={feature}>
+                  {object[feature] ? (
+                    <IconCheck size={16} color="var(--estia-done)" aria-label={t('kit.yes')} />
+                  ) : (
+                    <IconX size={16} color="var(--estia-quiet)" aria-label={t('kit.no')} />
+                  )}
+                  {t(`object.${feature}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </ObjectSection>
+  )
+}

@@ -1,0 +1,97 @@
+// Reads one object whole, with what hangs on it, in one query.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { notFound } from '#kit/http/problem.ts'
+import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../../backend.ts'
+import type { ObjectAccount } from '../people/objectAccounts.contract.ts'
+import { linkJson } from '../people/objectAccounts.store.ts'
+import { objectFields } from '../objectFields.contract.ts'
+import type { ObjectEntity, ObjectView } from '../objects.contract.ts'
+
+// Put together once: a hundred names take as long as reading what they name.
+const fieldColumns = sql.raw(
+  Object.keys(objectFields)
+    .map((name) => `o."${name}"`)
+    .join(', '),
+)
+
+/** The name of the object "o"'s sub-type, or of its type where it has none. */
+export const typeName = (language: string) => sql<string | null>`(
+  SELECT ${inLanguage('text', language)} FROM "selectOption"
+  WHERE "list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END AND "value" = abs(o."typeKey"))`
+
+const columnsIn = (language: string) => sql`
+  o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError",
+  ${typeName(language)} AS "type",
+  (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
+  o."ownerName" AS "owner", o."ownerId",
+  o."createdOn", o."createdById" AS "createdByAccountId", "creator"."name" AS "createdBy",
+  o."modifiedOn", o."modifiedById" AS "modifiedByAccountId", "modifier"."name" AS "modifiedBy",
+  greatest(o."modifiedOn",
+    (SELECT max("modifiedOn") FROM "objectAccount" WHERE "objectId" = o."id"),
+    (SELECT max(greatest("createdOn", "deletedOn")) FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id")
+  ) AS "lastUpdate",
+  "picture"."images", "picture"."imagesExisting"`
+
+const joins = sql`
+  LEFT JOIN "account" "creator" ON "creator"."id" = o."createdById"
+  LEFT JOIN "account" "modifier" ON "modifier"."id" = o."modifiedById"
+  CROSS JOIN LATERAL (
+    SELECT
+      coalesce(json_agg(json_build_object('systemName', "systemName", 'userName', "userName") ORDER BY "position", "id"), '[]') AS "images",
+      coalesce(array_agg("systemName" ORDER BY "position", "id"), '{}') AS "imagesExisting"
+    FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%'
+  ) AS "picture"`
+
+/** 404 when there is none or it was deleted. Names of lists and places come in `language`. */
+export async function readObject(db: Db, id: number, language: string): Promise<ObjectEntity> {
+  const query = selectObject(sql.table('object'), id, language)
+  const { rows } = await sql<ObjectEntity>`
+    ${preparedIn(language, 'readObject')} ${query}`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** SQL for one live object, from its table or from what stands for it. */
+export const selectObject = (from: RawBuilder<unknown>, id: number, language: string) =>
+  sql<ObjectEntity>`
+    SELECT ${columnsIn(language)} FROM ${from} o ${joins}
+    WHERE o."id" = ${id} AND o."deletedOn" IS NULL`
+
+/** The object and, in the order of its contacts, its people. 404 as above. */
+export async function readObjectAndLinks(db: Db, id: number, language: string) {
+  const { rows } = await sql<ObjectEntity & { links: ObjectAccount[] }>`
+    ${preparedIn(language, 'readObjectAndLinks')}
+    SELECT ${columnsIn(language)}, ${linkJson(language)} AS "links" FROM "object" o ${joins}
+    WHERE o."id" = ${id} AND o."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  const { links, ...object } = rows[0]
+  return { object, links }
+}
+
+/** By its number, or by its reference number in capitals. */
+export async function viewObject(
+  db: Db,
+  idOrRef: number | string,
+  language: string,
+): Promise<ObjectView> {
+  const [name, which] =
+    typeof idOrRef === 'number'
+      ? ['viewObject', sql`o."id" = ${idOrRef}`]
+      : ['viewObjectByNumber', sql`o."referenceNumber" = ${idOrRef}`]
+  const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
+    ${preparedIn(language, name)}
+    SELECT ${columnsIn(language)}, '[]'::json AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals",
+      '[]'::json AS "reservations", ${linkJson(language)} AS "contacts"
+    FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
+  `.execute(db)
+  const [object] = rows
+  if (!object) throw notFound()
+  const accounts = object.contacts.map(({ accountId, account, relationName }) => ({
+    id: accountId,
+    descr: [account, relationName].filter(Boolean).join(', '),
+  }))
+  return { ...object, accounts }
+}

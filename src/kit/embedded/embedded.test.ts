@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+import { asUser, embeddedUser } from './embeddedUser.ts'
+import { openDatabase } from '../db/open.ts'
+
+const isRoot = process.getuid?.() === 0
+let dataDir: string
+let log: string[]
+let running: EmbeddedDatabase | undefined
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'embedded-'))
+  chmodSync(dataDir, 0o711)
+  log = []
+})
+
+afterEach(async () => {
+  await running?.stop()
+  const folder = running?.folder
+  running = undefined
+  for (const each of [folder, dataDir]) if (each) rmSync(each, { recursive: true, force: true })
+})
+
+async function start(): Promise<EmbeddedDatabase> {
+  running = await startEmbedded({ dataDir, log: (line) => log.push(line) })
+  return running
+}
+
+async function ask(query: string) {
+  if (!running) throw new Error('no database runs')
+  const { pool, close } = openDatabase(running.connection, { max: 1 })
+  try {
+    return (await pool.query(query)).rows
+  } finally {
+    await close()
+  }
+}
+
+/** Another process that runs the database and writes; resolves when it said what is waited for. */
+function otherServer() {
+  const script = join(import.meta.dirname, '../testing/databaseServer.ts')
+  const child: ChildProcess = spawn(process.execPath, [script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said: string[] = []
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => said.push(line))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const says = (start: string) =>
+    vi.waitUntil(() => said.find((line) => line.startsWith(start)), {
+      timeout: 15_000,
+      interval: 5,
+    })
+  return { child, said, ended, says }
+}
+
+const lastSaved = (said: string[]) =>
+  Number(said.findLast((line) => line.startsWith('saved '))?.split(' ')[1])
+
+test('a new folder becomes a database that knows Greek and Cyrillic, and keeps its rows', async () => {
+  expect((await start()).isNew).toBe(true)
+  expect(
+    await ask(`SELECT 'Пападопулос' % 'Пападопулус' AS alike, lower('ΠΑΠΑΔΌΠΟΥΛΟΣ') AS low`),
+  ).toEqual([{ alike: true, low: 'παπαδόπουλοσ' }])
+  await ask('CREATE TABLE sheep AS SELECT 7 AS id')
+  await running?.stop()
+  expect((await start()).isNew).toBe(false)
+  expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
+})
+
+test('a second server on the same folder is told so in one line', async () => {
+  await start()
+  const second = otherServer()
+  const line = await second.says('failed')
+  expect(line).toMatch(
+    new RegExp(`Another server \\(process ${process.pid}\\) already works on .*postgres$`),
+  )
+  expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('no acknowledged row is missing after the server was killed', async () => {
+  const killed = otherServer()
+  await killed.says('saved 50')
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  await start()
+  expect((await ask('SELECT count(*) FROM acknowledged'))[0].count).toBeGreaterThanOrEqual(
+    lastSaved(killed.said),
+  )
+})
+
+test('no acknowledged row is missing after the server and PostgreSQL were both killed', async () => {
+  const killed = otherServer()
+  await killed.says('saved 50')
+  const postmaster = Number(killed.said[0]?.split(' ')[1])
+  process.kill(postmaster, 'SIGKILL')
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  await start()
+  expect((await ask('SELECT count(*) FROM acknowledged'))[0].count).toBeGreaterThanOrEqual(
+    lastSaved(killed.said),
+  )
+})
+
+test('a PostgreSQL that outlived its server is stopped, and its rows are kept', async () => {
+  const first = await start()
+  await ask('CREATE TABLE sheep AS SELECT 7 AS id')
+  const command = readFileSync(`/proc/${first.pid()}/cmdline`, 'utf8').split('\0').slice(0, -1)
+  await first.stop()
+  const orphan = spawn(command[0] ?? '', command.slice(1), {
+    ...asUser(embeddedUser(first.folder)),
+    stdio: 'ignore',
+    detached: true,
+  })
+  await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 10_000 })
+  await start()
+  expect(log.at(-1)).toContain(`Stopping PostgreSQL (process ${orphan.pid})`)
+  expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
+})
+
+test('a running server gets its PostgreSQL back when that is killed with a busy query', async () => {
+  const { pid } = await start()
+  const before = pid()
+  const busy = ask('SELECT count(*) FROM generate_series(1, 1e12)').catch(() => 'lost')
+  await vi.waitUntil(
+    async () => (await ask(`SELECT FROM pg_stat_activity WHERE query LIKE '%1e12)'`)).length > 0,
+  )
+  process.kill(before, 'SIGKILL')
+  expect(await busy).toBe('lost')
+  await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 15_000 })
+  expect(pid()).not.toBe(before)
+})
+
+test('an old postmaster.pid whose number another program has now does not stop the start', async () => {
+  const { folder } = await start()
+  await running?.stop()
+  const stranger = spawn('sleep', ['60'], asUser(embeddedUser(folder)))
+  const pidFile = join(folder, 'data/postmaster.pid')
+  writeFileSync(pidFile, `${stranger.pid}\n${folder}/data\n1700000000\n5432\n\n\n\n`)
+  await start()
+  expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(stranger.exitCode).toBeNull()
+  stranger.kill()
+})
+
+test.runIf(isRoot)(
+  'as root, a private folder gets its database where it can run, and says so',
+  async () => {
+    chmodSync(dataDir, 0o700)
+    const { folder } = await start()
+    expect(folder).not.toContain(dataDir)
+    expect(realpathSync(join(dataDir, 'postgres'))).toBe(folder)
+    expect(log.join('\n')).toContain(`its database is in ${folder}`)
+    await ask('CREATE TABLE sheep AS SELECT 7 AS id')
+    await running?.stop()
+    await start()
+    expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
+  },
+)

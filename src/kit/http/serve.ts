@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { z } from 'zod'
+import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { file } from './endpoint.ts'
 import { parse } from './parse.ts'
@@ -76,8 +77,10 @@ function handlerOf(
     }
     const answer = await handle(call)
     if (endpoint.answer === file || reply.sent) return reply
-    if (isStreamed(answer)) return streamPage(reply, answer)
-    if (server.checkAnswers) endpoint.answer.parse(answer)
+    const { checkAnswers } = server
+    if (isStreamed(answer))
+      return streamPage(reply, checkAnswers ? checkStreamed(endpoint.answer, answer) : answer)
+    if (checkAnswers) checkAnswer(endpoint.answer, answer)
     reply.type('application/json; charset=utf-8')
     return reply.send(answer === undefined ? 'null' : JSON.stringify(answer))
   }

@@ -55,7 +55,7 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
     }) as Promise<Page<ClientRow>>,
     selectList(db, 'source', language),
   ])
-  return { ...clients, sourceList }
+  return { ...clients, sourceList: sourceList.map(({ value, text }) => ({ value, text })) }
 }
 
 export const listProfessionals = (db: Db, input: ListInput): Promise<Page<ProfessionalRow>> =>

@@ -9,6 +9,7 @@ export const checks = [
   ],
   ['format', () => run('oxfmt', ['--check', '.'])],
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],
+  ['writes', () => run('node', ['scripts/checkWrites.mjs'])],
   ['sizes', () => run('node', ['scripts/checkSizes.mjs'])],
   ['unused', () => run('knip', ['--no-progress'])],
 ]

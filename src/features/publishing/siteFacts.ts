@@ -1,42 +1,11 @@
-// The facts of an object that the public sees, in their order, and how its prices and title read.
+// How the facts of an object, its prices and its title read to the public.
 import { formatCurrency, formatValue } from '#kit/fields/format.ts'
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { features, objectFields } from '#features/objects/objectFields.contract.ts'
 import { pricesOf } from '#features/objects/objectPrices.ts'
+import { factNames } from './factNames.ts'
 import type { PublishedObject, PublishedRow } from './siteObjects.store.ts'
 import type { Site } from './sitePage.ts'
-
-const factNames = [
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'wc',
-  'livingRooms',
-  'kitchens',
-  'floor',
-  'levels',
-  'lotArea',
-  'buildableArea',
-  'sizeOfBalconies',
-  'parkingLots',
-  'address',
-  'zipCode',
-  'zone',
-  'accessFrom',
-  'orientation',
-  'distanceFromSea',
-  'distanceFromAirport',
-  'energyClass',
-  'heating',
-  'heatingMedium',
-  'framesType',
-  'floorsType',
-  'constructionYear',
-  'renovationYear',
-  'dateAvailable',
-  'averageMonthlySharedExpenses',
-] as const
-export type FactName = (typeof factNames)[number]
 
 /** The lists that facts are chosen from. */
 export const factLists = factNames.flatMap((name) => {

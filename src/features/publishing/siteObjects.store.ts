@@ -10,7 +10,7 @@ import { textIn } from '#features/places/places.store.ts'
 import type { Db } from '../backend.ts'
 import { perPage } from './siteFilter.ts'
 import type { SiteFilter, SiteQuery } from './siteFilter.ts'
-import type { FactName } from './siteFacts.ts'
+import type { FactName } from './factNames.ts'
 import { orderedBy } from './siteOrder.store.ts'
 
 type Shown =

@@ -1,5 +1,5 @@
 // Countries and languages by their ISO codes, named and sorted in a person's own language.
-import type { ListOption } from './selectLists.store.ts'
+import type { ListOption } from './listOption.ts'
 
 // ISO 3166-1.
 const countries = `

@@ -4,13 +4,8 @@ import { prepared } from '#kit/db/preparedClient.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { roleList } from '#features/session/roleList.ts'
 import type { Db } from '../backend.ts'
+import type { ListOption } from './listOption.ts'
 import { countryList, languageList } from './places.ts'
-
-export type ListOption<Value = number | string> = {
-  value: Value
-  text: string
-  parent: number | null
-}
 
 type Read = (db: Db, language: string) => Promise<ListOption[]> | ListOption[]
 

@@ -1,14 +1,9 @@
 // Decides by its content what a file is, and whether files of that type are taken at all.
 import { fileTypeFromFile } from 'file-type'
+import type { FileKind } from './fileKind.ts'
 import { extensionOf } from './fileName.ts'
 import { sniffCompound } from './sniffCompound.ts'
 import { sniffText } from './sniffText.ts'
-
-export type FileKind = {
-  contentType: string
-  /** Without its dot. */
-  extension: string
-}
 
 const accepted =
   /^((image|video|audio|text)\/.+|application\/(pdf|rtf|xml|xhtml\+xml|zip|x-rar-compressed|x-7z-compressed|msword|ogg|vnd\.ms-asf|vnd\.visio|vnd\.ms-(word|excel|powerpoint).*|vnd\.openxmlformats-officedocument\..+|vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)(-template)?))$/

@@ -1,8 +1,8 @@
 // Tells the older Word, Excel, PowerPoint and Visio files apart: all are compound files, and so are
 // installers and mails, which are not taken. The names of the streams inside say which one it is.
 import { createReadStream } from 'node:fs'
+import type { FileKind } from './fileKind.ts'
 import { extensionOf } from './fileName.ts'
-import type { FileKind } from './sniff.ts'
 
 const word = {
   contentType: 'application/msword',

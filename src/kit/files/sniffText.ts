@@ -1,8 +1,8 @@
 // Recognises texts, in Unicode or in an older 8-bit alphabet, and the markup among them.
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import type { FileKind } from './fileKind.ts'
 import { extensionOf } from './fileName.ts'
-import type { FileKind } from './sniff.ts'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 

@@ -1,0 +1,57 @@
+// Who may write which table: the feature whose *.tables.ts declares it, on the server's side.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './process.mjs'
+import { sourceFiles } from './sourceFiles.mjs'
+
+// A column that belongs to another feature than its table does, and why.
+const alsoWritten = {
+  account: { session: 'whoever signs in has a role, which only sign-in may give' },
+  object: { publishing: 'whether it is published, and when' },
+}
+/** Writes any table that refers to an account, so that a merge forgets none. */
+const writesAny = ['src/features/accounts/merge/moveReferences.store.ts']
+
+const files = sourceFiles(['src/features']).filter(
+  (file) => !/\.test\.tsx?$|\/testing\//.test(file),
+)
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+const featureOf = (file) => file.split('/')[2]
+
+// The members of `export type …Tables = {` stand two spaces in, or all on one line.
+const owners = new Map()
+for (const [file, text] of texts) {
+  if (!file.endsWith('.tables.ts')) continue
+  for (const [, line, lines] of text.matchAll(/^export type \w+Tables = \{(.*)\n((?: .*\n)*)/gm))
+    for (const [, table] of (line.trim() ? `  ${line.trim()}` : lines).matchAll(/^ {2}(\w+): /gm))
+      owners.set(table, featureOf(file))
+}
+if (owners.size === 0) throw new Error('No table was found')
+
+const writes = [
+  /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g,
+  /\b(?:INSERT INTO|UPDATE|DELETE FROM) "(\w+)"/g,
+  /\btable: '(\w+)'/g,
+]
+const unnamed = /\b(?:INSERT INTO|UPDATE|DELETE FROM) \$\{/
+
+const complaints = []
+let seen = 0
+for (const [file, text] of texts) {
+  for (const [, table] of writes.flatMap((write) => [...text.matchAll(write)])) {
+    const owner = owners.get(table)
+    seen++
+    if (!owner) complaints.push(`${file} writes "${table}", which no *.tables.ts declares`)
+    else if (owner !== featureOf(file) && !alsoWritten[table]?.[featureOf(file)])
+      complaints.push(`${file} writes "${table}", which belongs to ${owner}`)
+    if (/\.tsx$|\.(contract|routes|tables)\.ts$/.test(file))
+      complaints.push(`${file} writes "${table}": that is done in a store`)
+  }
+  if (unnamed.test(text) && !writesAny.includes(file))
+    complaints.push(`${file} writes a table without naming it`)
+}
+if (seen === 0) throw new Error('No write was found')
+
+for (const complaint of complaints) console.error(complaint)
+console.log(`${owners.size} tables, ${seen} writes, ${complaints.length} complaints`)
+process.exit(complaints.length > 0 ? 1 : 0)

@@ -1,0 +1,6 @@
+/** One choice of a list, as it is answered. */
+export type ListOption<Value = number | string> = {
+  value: Value
+  text: string
+  parent: number | null
+}

@@ -5,15 +5,17 @@ import type { Message } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** A megabyte of rubbish is not answered by thirty of complaints. */
+const mostFaults = 100
+
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const errors: Record<string, Message[]> = {}
-  for (const [field, message] of parsed.error.issues.flatMap(messagesOf)) {
-    const texts = (errors[field] ??= [])
-    texts.push(message)
-  }
-  throw badInput(errors)
+  const errors = new Map<string, Message[]>()
+  for (const [field, message] of parsed.error.issues.slice(0, mostFaults).flatMap(messagesOf))
+    errors.set(field, [...(errors.get(field) ?? []), message])
+  // Callers name the fields: an object of ours would already have a `toString`.
+  throw badInput(Object.fromEntries(errors))
 }
 
 type Named = [field: string, message: Message]

@@ -138,3 +138,43 @@ test('of two changes at the same moment on different servers neither is lost', a
   const account = (await (await get(other, `/api/account/view/${id}`, token)).json()) as object
   expect(account).toMatchObject({ city: 'Volos', postcode: '38221', version: 3 })
 })
+
+test('a running server reads and saves while a newer one adds columns to its tables', async () => {
+  const token = await signIn(one)
+  const ask = async (path: string, body?: object) => {
+    const answer = body ? await post(one, path, body, token) : await get(one, path, token)
+    expect(answer.status, `${path}: ${await answer.clone().text()}`).toBe(200)
+    return (await answer.json()) as { id: number }
+  }
+  const account = await ask('/api/account/add', { firstName: 'Nikos', lastName: 'Petrou' })
+  const object = await ask('/api/object/add')
+  await ask('/api/object/update', { id: object.id, hasKey: true })
+  const links = [{ entity: 'Account', id: account.id }]
+  const activity = await ask('/api/activity/update', { description: 'Call', links })
+
+  const workDay = async (day: number) => {
+    await ask('/api/account/update', { id: account.id, city: `Volos ${day}` })
+    await ask('/api/account/update', { id: account.id, endDate: `2030-01-0${day}` })
+    await ask(`/api/account/view/${account.id}`)
+    await ask('/api/object/update', { id: object.id, title: `House ${day}` })
+    await ask('/api/object/update', { id: object.id, imagesExisting: [] })
+    await ask(`/api/object/view/${object.id}`)
+    await ask('/api/ObjectKeys/edit', { objectId: object.id, description: `Hook ${day}` })
+    await ask(`/api/ObjectKeys/edit/${object.id}`)
+    await ask('/api/activity/update', { id: activity.id, description: `Call ${day}`, links })
+    await ask(`/api/activity/${activity.id}`)
+  }
+  await workDay(1)
+  for (const table of [
+    'account',
+    'object',
+    'objectKey',
+    'activity',
+    'actionLog',
+    'session',
+    'user',
+  ])
+    await database.pool.query(`ALTER TABLE "${table}" ADD COLUMN "newer" text DEFAULT 'later'`)
+  await workDay(2)
+  expect(await ask(`/api/account/view/${account.id}`)).toMatchObject({ city: 'Volos 2' })
+})

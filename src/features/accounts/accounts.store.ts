@@ -15,7 +15,12 @@ import type { KindDates } from './accountRules.ts'
 import { readAccount, selectAccount } from './view/accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
 
-export const accountEntity = { table: 'account', entity: 'Account', fields: accountFields }
+export const accountEntity = {
+  table: 'account',
+  entity: 'Account',
+  fields: accountFields,
+  kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId'],
+}
 
 type AccountRecord = Stored & Record<string, unknown> & Omit<Account, 'files' | 'leads'>
 

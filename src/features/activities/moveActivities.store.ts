@@ -12,14 +12,15 @@ export async function moveActivitiesOfAccount(tx: Db, from: number, to: number):
   `.execute(tx)
   await sql`
     WITH gone AS (
-      DELETE FROM "activityLink" WHERE "entity" = 'Account' AND "entityId" = ${from} RETURNING *
+      DELETE FROM "activityLink" WHERE "entity" = 'Account' AND "entityId" = ${from}
+      RETURNING "activityId", "entity", "position"
     )
     INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
     SELECT "activityId", "entity", ${to}, "position" FROM gone
     ON CONFLICT DO NOTHING
   `.execute(tx)
   await sql`
-    WITH gone AS (DELETE FROM "activityAssigned" WHERE "accountId" = ${from} RETURNING *)
+    WITH gone AS (DELETE FROM "activityAssigned" WHERE "accountId" = ${from} RETURNING "activityId")
     INSERT INTO "activityAssigned" ("activityId", "accountId")
     SELECT "activityId", ${to} FROM gone
     ON CONFLICT DO NOTHING

@@ -8,7 +8,8 @@ import type { Db } from '../backend.ts'
 import { alertFields } from './alerts.contract.ts'
 import type { Alert, NotesInput } from './alerts.contract.ts'
 
-const alertEntity = { table: 'alert', entity: 'Alert', fields: alertFields }
+const kept = ['readedOn', 'readedById']
+const alertEntity = { table: 'alert', entity: 'Alert', fields: alertFields, kept }
 
 type AlertRecord = Stored & Record<string, unknown> & { readedOn: string | null }
 

@@ -7,7 +7,7 @@ export async function moveAssignmentsOfAccount(tx: Db, from: number, to: number)
     WITH gone AS (
       DELETE FROM "assignment"
       WHERE ("parentKind" = 'Account' AND "parentId" = ${from}) OR "accountId" = ${from}
-      RETURNING *
+      RETURNING "parentKind", "parentId", "accountId", "createdOn", "createdById"
     )
     INSERT INTO "assignment" ("parentKind", "parentId", "accountId", "createdOn", "createdById")
     SELECT "parentKind",

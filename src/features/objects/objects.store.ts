@@ -17,6 +17,7 @@ export const objectEntity = {
   entity: 'Object',
   fields: objectFields,
   beside: ['images'],
+  kept: ['referenceNumber', 'published', 'publishError', 'ownerId', 'ownerName', 'typeKey'],
 }
 
 type ObjectRecord = Stored & Record<string, unknown> & Pick<ObjectEntity, keyof typeof objectFields>

@@ -16,6 +16,7 @@ export const accountRole = {
   table: 'account',
   entity: 'Account',
   fields: { role: selectText('role') },
+  kept: ['name', 'isEmploye', 'language'],
 }
 
 type Account = Stored & { [column: string]: unknown; name: string; role: string | null }

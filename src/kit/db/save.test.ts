@@ -24,7 +24,7 @@ beforeAll(async () => {
   await sql`CREATE TABLE "thing" (
     "id" integer GENERATED ALWAYS AS IDENTITY, "colour" text, "weight" numeric(14, 2), "since" date,
     "sold" boolean NOT NULL DEFAULT false, "tags" integer[] NOT NULL DEFAULT '{}',
-    "version" integer NOT NULL DEFAULT 1, "createdById" integer, "modifiedById" integer,
+    "version" integer NOT NULL DEFAULT 1, "createdOn" timestamptz DEFAULT now(), "createdById" integer, "modifiedById" integer,
     "modifiedOn" timestamptz, "deletedOn" timestamptz, "deletedById" integer)`.execute(db())
 })
 afterAll(() => database.drop())
@@ -143,6 +143,24 @@ test('a deleted record is gone for readers and comes back when the deletion is u
   await update(id, { colour: 'red' })
   expect(await read(id)).toMatchObject({ colour: 'red', deletedOn: null, version: 4 })
   expect(await refusal(restore(db(), thing, id, null))).toMatchObject({ status: 404 })
+})
+
+test('a column that a newer server adds meanwhile holds up no save', async () => {
+  const id = await blue()
+  await db()
+    .connection()
+    .execute(async (one) => {
+      const change = async (colour: string) =>
+        save(one, thing, await lock<Thing>(one, thing, id), { colour }, null)
+      await change('red')
+      await sql`ALTER TABLE "thing" ADD COLUMN "newer" text`.execute(db())
+      await change('green')
+      await softDelete(one, thing, id, null)
+      await sql`ALTER TABLE "thing" ADD COLUMN "newest" text`.execute(db())
+      await restore(one, thing, id, null)
+      await change('blue')
+    })
+  expect(await read(id)).toMatchObject({ colour: 'blue', version: 6 })
 })
 
 test('of two saves at the same moment both arrive, one after the other', async () => {

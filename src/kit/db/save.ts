@@ -17,6 +17,37 @@ export type Entity<F extends Fields = Fields> = {
   fields: F
   /** What is edited with the fields but kept in tables of its own: merged and logged, no column. */
   beside?: readonly string[]
+  /** Further columns that are read and written with the record, though no person edits them. */
+  kept?: readonly string[]
+}
+
+const stamps = [
+  ...['id', 'version', 'createdOn', 'createdById'],
+  ...['modifiedOn', 'modifiedById', 'deletedOn', 'deletedById'],
+]
+
+type Known = { name: string; columns: RawBuilder<never> }
+const known = new WeakMap<Entity, Known>()
+let count = 0
+
+/**
+ * SQL for the columns of a record, each by its name: one that a newer server adds meanwhile would
+ * otherwise change the answer of a statement that is prepared already, which PostgreSQL refuses.
+ */
+export const recordColumns = (of: Entity): RawBuilder<never> => knownOf(of).columns
+
+/** Names a statement about records of this entity: two that share a table do not share statements. */
+export const statementName = (verb: string, of: Entity): string => `${verb}_${knownOf(of).name}`
+
+// Put together once: a hundred names take as long as reading what they name.
+function knownOf(of: Entity): Known {
+  const found = known.get(of)
+  if (found) return found
+  const names = [...stamps, ...Object.keys(of.fields), ...(of.kept ?? [])]
+  const columns = sql.raw<never>(names.map((name) => `"${name}"`).join(', '))
+  const made = { name: `${of.table}_${++count}`, columns }
+  known.set(of, made)
+  return made
 }
 
 const columnsOf = (of: Entity, values: Record<string, unknown>) =>
@@ -31,8 +62,9 @@ export async function lock<R extends Stored = Row>(
   id: number,
 ): Promise<R> {
   const { rows } = await sql<R>`
-    ${prepared(`lock_${of.table}`)}
-    SELECT * FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NULL FOR UPDATE
+    ${prepared(statementName('lock', of))}
+    SELECT ${recordColumns(of)} FROM ${sql.table(of.table)}
+    WHERE "id" = ${id} AND "deletedOn" IS NULL FOR UPDATE
   `.execute(tx)
   if (!rows[0]) throw notFound()
   return rows[0]
@@ -135,7 +167,7 @@ export async function save(
 /** Planned once for each column: auto-save sends one at a time, again and again. */
 export function preparedForOne(verb: string, of: Entity, really: Record<string, unknown>) {
   const [column, ...others] = Object.keys(really)
-  const name = `${verb}_${of.table}_${column}`
+  const name = `${statementName(verb, of)}_${column}`
   const longest = 63 // bytes, PostgreSQL's bound for a name
   return others.length === 0 && name.length <= longest ? prepared(name) : sql``
 }
@@ -157,7 +189,7 @@ export function saving(
     WITH "saved" AS (
       UPDATE ${sql.table(of.table)}
       SET ${sql.join(columns, sql``)} "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actor?.accountId ?? null}
-      WHERE "id" = ${before.id} AND "version" = ${before.version} RETURNING *
+      WHERE "id" = ${before.id} AND "version" = ${before.version} RETURNING ${recordColumns(of)}
     ),
     "logged" AS (
       INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
@@ -181,7 +213,8 @@ export async function softDelete(tx: QueryExecutorProvider, of: Entity, id: numb
 /** Undoes a deletion. 404 when there is nothing to undo. */
 export async function restore(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
   const { rows } = await sql<Row>`
-    SELECT * FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NOT NULL FOR UPDATE
+    SELECT ${recordColumns(of)} FROM ${sql.table(of.table)}
+    WHERE "id" = ${id} AND "deletedOn" IS NOT NULL FOR UPDATE
   `.execute(tx)
   if (!rows[0]) throw notFound()
   await save(tx, of, rows[0], { deletedOn: null, deletedById: null }, actor, 'restore')

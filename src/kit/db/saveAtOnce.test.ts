@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await testDatabase<Tables>()
   await sql`CREATE TABLE "cup" (
     "id" integer GENERATED ALWAYS AS IDENTITY, "colour" text, "sips" integer NOT NULL DEFAULT 0,
-    "version" integer NOT NULL DEFAULT 1, "createdById" integer, "modifiedById" integer,
+    "version" integer NOT NULL DEFAULT 1, "createdOn" timestamptz DEFAULT now(), "createdById" integer, "modifiedById" integer,
     "modifiedOn" timestamptz, "deletedOn" timestamptz, "deletedById" integer)`.execute(db())
 })
 afterAll(() => database.drop())

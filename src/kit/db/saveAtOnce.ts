@@ -4,7 +4,7 @@ import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import { notFound } from '../http/problem.ts'
 import { changed } from './diff.ts'
 import { prepared } from './preparedClient.ts'
-import { preparedForOne, saving } from './save.ts'
+import { preparedForOne, recordColumns, saving, statementName } from './save.ts'
 import type { Author, Entity, Row } from './save.ts'
 
 type Work<R, A> = {
@@ -44,8 +44,8 @@ export async function saveAtOnce<R extends Row, A>(
 
 async function read<R>(db: QueryExecutorProvider, of: Entity, id: number): Promise<R> {
   const { rows } = await sql<R>`
-    ${prepared(`before_${of.table}`)}
-    SELECT * FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NULL
+    ${prepared(statementName('before', of))}
+    SELECT ${recordColumns(of)} FROM ${sql.table(of.table)} WHERE "id" = ${id} AND "deletedOn" IS NULL
   `.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0]

@@ -12,7 +12,12 @@ import type {
   ObjectAccountUpdate,
 } from './objectAccounts.contract.ts'
 
-const linkEntity = { table: 'objectAccount', entity: 'ObjectAccount', fields: objectAccountFields }
+const linkEntity = {
+  table: 'objectAccount',
+  entity: 'ObjectAccount',
+  fields: objectAccountFields,
+  kept: ['objectId', 'accountId'],
+}
 type LinkRecord = Stored & Record<string, unknown> & Pick<ObjectAccount, 'startDate' | 'endDate'>
 
 const linkColumns = (language: string) => ({

@@ -35,6 +35,6 @@ export const screens = {
   Login: [['session'], () => import('#features/session/Login.tsx')],
   ResetPassword: [['session'], () => import('#features/session/ResetPassword.tsx')],
   SetPassword: [['session'], () => import('#features/session/SetPassword.tsx')],
-  Settings: [['session', 'settings'], () => import('#features/settings/Settings.tsx')],
+  Settings: [['settings'], () => import('#features/settings/Settings.tsx')],
 } as const satisfies Record<string, Screen>
 export type ScreenName = keyof typeof screens

@@ -1,5 +1,6 @@
 // One account: read, edited, or edited with everything; below it what hangs on it.
 import { useEffect } from 'react'
+import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -17,8 +18,6 @@ import { ServiceInformation } from './view/ServiceInformation.tsx'
 import { useAccount } from './useAccount.ts'
 import { useIsAdmin } from './useIsAdmin.ts'
 
-/** 0 view, 1 edit, 2 edit with every field. */
-export type ViewMode = 0 | 1 | 2
 type Props = { id: number; mode?: ViewMode }
 export type AccountPartProps = {
   account: Account

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
-import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import { homeApi } from '#features/home/home.contract.ts'
 import { activitiesApi } from './activities.contract.ts'
 import type { BlankActivity } from './activities.contract.ts'
@@ -12,7 +11,7 @@ import type { RecordKind } from './entityKinds.contract.ts'
 
 export function useActivityEditing() {
   const t = useText()
-  const confirm = useConfirm()
+  const deleteWithUndo = useDelete()
   const queryClient = useQueryClient()
   const [editedId, setEditedId] = useState<number | null>(null)
   const [blank, setBlank] = useState<BlankActivity | null>(null)
@@ -37,20 +36,14 @@ export function useActivityEditing() {
     close,
     start: async (entityType: RecordKind, id: number) =>
       setBlank(await call(activitiesApi.addActivity, { body: { entityType, id } })),
-    remove: async (id: number) => {
-      const sure = await confirm({
-        text: t('activity.deleteQuestion'),
-        confirmText: t('kit.delete'),
-        danger: true,
-      })
-      if (!sure) return
+    remove: (id: number) => {
       const params = { id: String(id) }
-      await call(activitiesApi.deleteActivity, { params })
-      close()
-      showUndo({
+      return deleteWithUndo({
+        question: t('activity.deleteQuestion'),
+        remove: () => call(activitiesApi.deleteActivity, { params }),
+        removed: close,
         text: t('activity.deleted'),
-        undoText: t('kit.undo'),
-        undo: async () => {
+        restore: async () => {
           await call(activitiesApi.restoreActivity, { params })
           reload()
         },

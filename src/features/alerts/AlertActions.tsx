@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink, useGo } from '#kit/ui/GoLink.tsx'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import { paths } from '#features/paths.ts'
 import { alertsApi } from './alerts.contract.ts'
 import { useAlertsChanged } from './useAlert.ts'
@@ -25,17 +25,19 @@ export function AlertActions({ id, flush }: Props) {
     changed()
     go(paths.alerts)
   }
-  const undo = () => call(alertsApi.restoreAlert, { params }).then(changed)
+  const deleteWithUndo = useDelete()
   const markAsUnread = useMutation({
     mutationFn: () => flush().then(() => call(alertsApi.markAsUnread, { params })),
     onSuccess: leave,
   })
   const remove = useMutation({
-    mutationFn: () => flush().then(() => call(alertsApi.deleteAlert, { params })),
-    onSuccess: () => {
-      leave()
-      showUndo({ text: t('alert.deleted'), undoText: t('kit.undo'), undo })
-    },
+    mutationFn: () =>
+      deleteWithUndo({
+        remove: () => flush().then(() => call(alertsApi.deleteAlert, { params })),
+        removed: leave,
+        text: t('alert.deleted'),
+        restore: () => call(alertsApi.restoreAlert, { params }).then(changed),
+      }),
   })
   return (
     <Group gap="xs">

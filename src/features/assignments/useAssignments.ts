@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
-import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import { assignmentsApi, parentIdNames } from './assignments.contract.ts'
 import type { Assignment, AssignmentParent } from './assignments.contract.ts'
 
 /** Who is assigned to a record, and how that is changed. */
 export function useAssignments(parent: AssignmentParent, parentId: number) {
   const t = useText()
-  const confirm = useConfirm()
+  const deleteWithUndo = useDelete()
   const queryClient = useQueryClient()
   const params = { parent, parentId: String(parentId) }
   const queryKey = [assignmentsApi.listAssignments.path, parent, parentId]
@@ -27,22 +26,16 @@ export function useAssignments(parent: AssignmentParent, parentId: number) {
     })
     await reload()
   }
-  const remove = async ({ accountId, account }: Assignment) => {
-    const sure = await confirm({
-      text: t('assignment.deleteQuestion'),
-      confirmText: t('kit.delete'),
-      danger: true,
-    })
-    if (!sure) return
-    await call(assignmentsApi.deleteAssignment, {
-      params: { ...params, accountId: String(accountId) },
-    })
-    await reload()
-    showUndo({
+  const remove = ({ accountId, account }: Assignment) =>
+    deleteWithUndo({
+      question: t('assignment.deleteQuestion'),
+      remove: () =>
+        call(assignmentsApi.deleteAssignment, {
+          params: { ...params, accountId: String(accountId) },
+        }),
+      removed: reload,
       text: t('assignment.deleted', { name: account }),
-      undoText: t('kit.undo'),
-      undo: () => add(accountId),
+      restore: () => add(accountId),
     })
-  }
   return { query, add, remove }
 }

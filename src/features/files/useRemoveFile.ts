@@ -1,6 +1,5 @@
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
-import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import type { FileLink } from './files.contract.ts'
 
 type Ways = {
@@ -11,22 +10,13 @@ type Ways = {
 /** Asks, removes, and offers to take it back. */
 export function useRemoveFile({ remove, restore }: Ways): (file: FileLink) => void {
   const t = useText()
-  const confirm = useConfirm()
-  const ask = async (file: FileLink) => {
-    const text = t('file.deleteQuestion')
-    const confirmed = await confirm({
-      text,
+  const deleteWithUndo = useDelete()
+  return (file) =>
+    void deleteWithUndo({
+      question: t('file.deleteQuestion'),
       title: file.userName,
-      confirmText: t('file.delete'),
-      danger: true,
-    })
-    if (!confirmed) return
-    await remove(file)
-    showUndo({
+      remove: () => remove(file),
       text: t('file.deleted', { name: file.userName }),
-      undoText: t('file.undo'),
-      undo: () => restore(file),
+      restore: () => restore(file),
     })
-  }
-  return (file) => void ask(file)
 }

@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { AddButton } from '#kit/list/AddButton.tsx'
 import { paths } from '#features/paths.ts'
 
 const kinds = [
@@ -17,15 +16,9 @@ export function QuickAdd() {
   return (
     <Group gap="xs" component="nav" aria-label={t('home.add')}>
       {kinds.map(([key, href], index) => (
-        <Button
-          key={key}
-          component={RouteLink}
-          href={href}
-          variant={index === 0 ? 'filled' : 'default'}
-          leftSection={<IconPlus size={16} aria-hidden />}
-        >
+        <AddButton key={key} href={href} variant={index === 0 ? 'filled' : 'default'}>
           {t(key)}
-        </Button>
+        </AddButton>
       ))}
     </Group>
   )

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Done } from './Done.tsx'
-import { Failure } from './Failure.tsx'
-import { failureText } from './failureText.ts'
+import { Failure } from '#kit/ui/Failure.tsx'
+import { failureText } from '#kit/ui/failureText.ts'
 import { sessionApi } from './session.contract.ts'
 
 type Props = {

@@ -1,4 +1,5 @@
-import { AnchorLinks } from '../view/AnchorLinks.tsx'
+import { JumpLinks } from '#kit/form/JumpLinks.tsx'
+import { useText } from '#kit/i18n/useText.ts'
 import { AddressSection, ContactSection, DocumentsSection } from './ContactSections.tsx'
 import { EmploymentSection } from './EmploymentSection.tsx'
 import {
@@ -21,6 +22,7 @@ import type { EditProps } from './newAccount.ts'
 
 /** Every field of an account, and links to jump to each part. */
 export function EditAll({ values, account }: EditProps) {
+  const t = useText()
   const anchors = [
     'names',
     'kinds',
@@ -40,7 +42,11 @@ export function EditAll({ values, account }: EditProps) {
   ] as const
   return (
     <>
-      <AnchorLinks to={anchors.filter((anchor) => anchor !== false)} />
+      <JumpLinks
+        label={t('account.viewFields')}
+        to={anchors.filter((anchor) => anchor !== false)}
+        title={(anchor) => t(`account.section.${anchor}`)}
+      />
       <NameSection />
       <KindSection />
       {values.isClient && <RequestSection />}

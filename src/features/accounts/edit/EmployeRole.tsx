@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
-import { Labelled } from './Labelled.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
 import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
 

@@ -11,7 +11,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { createdColumns, modifiedColumns, nameColumn } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
-import { AddButton } from './AddButton.tsx'
+import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { useMergeSelection } from './useMergeSelection.ts'
 

@@ -8,7 +8,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { createdColumns, modifiedColumns, nameColumn, objectsColumn } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
-import { AddButton } from './AddButton.tsx'
+import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
 const columns = [nameColumn, objectsColumn, ...createdColumns, ...modifiedColumns]

@@ -9,7 +9,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { accountListsApi } from './accountLists.contract.ts'
 import type { SourceRow } from './accountLists.contract.ts'
-import { AddButton } from './AddButton.tsx'
+import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
 const c = columnsOf<SourceRow>('account')

@@ -1,13 +1,18 @@
 // An account to read. Any value can be clicked to change that one field.
 import { Box } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { EditBar } from '#kit/form/EditBar.tsx'
+import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { call } from '#kit/http/call.ts'
+import { useLanguage } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from '../AccountScreen.tsx'
+import { accountsApi } from '../accounts.contract.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'
 import { AccountTitle } from './AccountTitle.tsx'
 import classes from '../accounts.module.css'
 import { DeleteAccountItem } from '../DeleteAccountItem.tsx'
-import { useEditOneField } from '../edit/useEditOneField.ts'
+import { accountAnswered } from '../useAccount.ts'
 import { ViewContact, ViewPapers } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
 import { ViewKinds } from './ViewKinds.tsx'
@@ -18,7 +23,13 @@ const { Form } = accountForm
 
 export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps) {
   const optionsOf = useOptions(accountLists)
-  const editOne = useEditOneField(account)
+  const queryClient = useQueryClient()
+  const language = useLanguage()
+  const editOne = useOneFieldEditor(account.id, {
+    choices: (sent) => call(accountsApi.accountFieldChoices, sent, quietly),
+    patch: (sent) => call(accountsApi.patchAccount, sent, quietly),
+    onSaved: (saved) => accountAnswered(queryClient, saved, language),
+  })
   const title = <AccountTitle account={account} />
   const menu = <DeleteAccountItem account={account} />
   return (

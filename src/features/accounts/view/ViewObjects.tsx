@@ -1,7 +1,7 @@
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Account } from '../accounts.contract.ts'
-import { Labelled } from '../edit/Labelled.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
 import { ObjectNumbers } from '../list/ObjectNumbers.tsx'
 
 /** The objects that someone owns, bought or rents, and what they are looking for. */

@@ -20,8 +20,6 @@ export const el: Greek<typeof en> = {
   'file.open': 'Άνοιγμα του αρχείου {{name}} σε νέα καρτέλα',
   'file.remove': 'Διαγραφή του αρχείου {{name}}',
   'file.deleteQuestion': 'Διαγραφή αρχείου;',
-  'file.delete': 'Διαγραφή',
-  'file.undo': 'Αναίρεση',
   'file.deleted': 'Το αρχείο {{name}} διαγράφηκε.',
   'file.empty': 'Το αρχείο {{name}} είναι κενό.',
   'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',

@@ -17,8 +17,6 @@ export const en = {
   'file.open': 'Open {{name}} in a new tab',
   'file.remove': 'Remove {{name}}',
   'file.deleteQuestion': 'Delete file?',
-  'file.delete': 'Delete',
-  'file.undo': 'Undo',
   'file.deleted': '{{name}} was deleted.',
   'file.empty': '{{name}} is empty.',
   'file.notAccepted': 'Files of this type are not accepted: {{names}}.',

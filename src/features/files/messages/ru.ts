@@ -20,8 +20,6 @@ export const ru: Russian<typeof en> = {
   'file.open': 'Открыть файл {{name}} в новой вкладке',
   'file.remove': 'Удалить файл {{name}}',
   'file.deleteQuestion': 'Удалить файл?',
-  'file.delete': 'Удалить',
-  'file.undo': 'Отменить',
   'file.deleted': 'Файл {{name}} удалён.',
   'file.empty': 'Файл {{name}} пуст.',
   'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',

@@ -2,11 +2,12 @@
 // unfolding loses nothing.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { Alert } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { ConflictPanel } from '#kit/form/ConflictPanel.tsx'
+import { DraftFailure } from '#kit/form/DraftFailure.tsx'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { JumpLinks } from '#kit/form/JumpLinks.tsx'
 import { useAutoSave } from '#kit/form/useAutoSave.ts'
 import { useDraft } from '#kit/form/useDraft.ts'
 import type { DraftOf } from '#kit/form/useDraft.ts'
@@ -20,13 +21,13 @@ import { EditMap } from '../map/EditMap.tsx'
 import { EditOffer } from './EditOffer.tsx'
 import { EditPhotos } from '../photos/EditPhotos.tsx'
 import { objectLists } from '../objectFields.contract.ts'
+import { editSections } from '../objectParts.ts'
 import { objectForm } from './objectForm.ts'
 import { objectsApi } from '../objects.contract.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectTitle } from '../view/ObjectTitle.tsx'
 import { PlaceInput } from './PlaceInput.tsx'
 import { PublishState } from '../view/PublishState.tsx'
-import { SectionLinks } from './SectionLinks.tsx'
 import { objectAnswered } from '../useObject.ts'
 import type { ObjectEditing } from '../useObject.ts'
 
@@ -77,14 +78,14 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
         draft={draft}
         menu={<DeleteObjectItem object={object} />}
       />
-      {draft.failure && (
-        <Alert color="trouble" role="alert" mb="md">
-          {draft.failure.offline ? t('kit.saved.offline') : draft.failure.detail}
-        </Alert>
-      )}
+      <DraftFailure failure={draft.failure} />
       <PublishState object={draft.values} />
       <ConflictPanel draft={draft} />
-      <SectionLinks />
+      <JumpLinks
+        label={t('object.anchors')}
+        to={editSections}
+        title={(anchor) => t(`object.section.${anchor}`)}
+      />
       <EditMain {...part} />
       <EditLocation {...part} />
       <EditFeatures {...part} />

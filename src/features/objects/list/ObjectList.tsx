@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
+import { AddButton } from '#kit/list/AddButton.tsx'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
@@ -41,15 +42,7 @@ export function ObjectList() {
     rememberPage: true,
   })
   const list = useList(objectListsApi.listObjects, listState)
-  const add = (
-    <Button
-      component={RouteLink}
-      href={paths.addObject}
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      {t('object.add')}
-    </Button>
-  )
+  const add = <AddButton href={paths.addObject}>{t('object.add')}</AddButton>
   const actions = (
     <>
       {add}

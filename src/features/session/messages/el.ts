@@ -34,7 +34,6 @@ export const el: Greek<typeof en> = {
     'Αν το {{email}} ανήκει σε χρήστη, του έχει σταλεί σύνδεσμος. Ισχύει για μία ώρα.',
   'session.backToSignIn': 'Επιστροφή στη σύνδεση',
   'session.oops': 'Ωχ! Κάτι πήγε στραβά! Παρακαλούμε στείλτε μας αναφορά σφάλματος.',
-  'session.somethingWrong': 'Κάτι πήγε στραβά. Παρακαλούμε προσπαθήστε ξανά.',
   'session.resetTitle': 'Νέος κωδικός πρόσβασης',
   'session.resetFor': 'Ορίστε νέο κωδικό πρόσβασης για το {{email}}.',
   'session.newPassword': 'Νέος κωδικός πρόσβασης',

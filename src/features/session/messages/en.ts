@@ -31,7 +31,6 @@ export const en = {
     'If {{email}} belongs to a user, a link is on its way to it. The link is valid for one hour.',
   'session.backToSignIn': 'Back to sign-in',
   'session.oops': 'Oops! Something went wrong! Please send us an error report.',
-  'session.somethingWrong': 'Something went wrong. Please try again.',
   'session.resetTitle': 'New password',
   'session.resetFor': 'Choose a new password for {{email}}.',
   'session.newPassword': 'New password',

@@ -34,7 +34,6 @@ export const ru: Russian<typeof en> = {
     'Если адрес {{email}} принадлежит пользователю, на него отправлена ссылка. Она действует один час.',
   'session.backToSignIn': 'Вернуться ко входу',
   'session.oops': 'Ой! Что-то пошло не так! Пожалуйста, отправьте нам отчёт об ошибке.',
-  'session.somethingWrong': 'Что-то пошло не так. Пожалуйста, попробуйте ещё раз.',
   'session.resetTitle': 'Новый пароль',
   'session.resetFor': 'Выберите новый пароль для {{email}}.',
   'session.newPassword': 'Новый пароль',

@@ -24,6 +24,7 @@ export const el: Greek<typeof en> = {
   'kit.failed.gone': 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση',
   'kit.failed.title': 'Δεν ήταν δυνατή η φόρτωση',
   'kit.failed.denied': 'Δεν επιτρέπεται η πρόσβαση',
+  'kit.failed.somethingWrong': 'Κάτι πήγε στραβά. Παρακαλούμε προσπαθήστε ξανά.',
   'kit.failed.offline': 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
   'kit.saved.saved': 'Αποθηκεύτηκε',
   'kit.saved.waiting': 'Υπάρχουν αλλαγές προς αποθήκευση',

@@ -21,6 +21,7 @@ export const en = {
   'kit.failed.gone': 'There is nothing at this address',
   'kit.failed.title': 'This could not be loaded',
   'kit.failed.denied': 'Access denied',
+  'kit.failed.somethingWrong': 'Something went wrong. Please try again.',
   'kit.failed.offline': 'There is no connection to the server.',
   'kit.saved.saved': 'Saved',
   'kit.saved.waiting': 'Changes not yet saved',

@@ -25,7 +25,7 @@ const embedded = await startEmbedded({ dataDir, log: say })
 const { pool, close } = openDatabase(embedded.connection, { max: 2 })
 const processes: Process[] = []
 try {
-  await migrate(pool, join(import.meta.dirname, '../migrations'), say)
+  await migrate(pool, join(import.meta.dirname, '..'), say)
   await fill(pool, rows, say)
   await fillObjects(pool, { objects: Math.min(rows, 100_000), accounts: rows }, say)
   // What the server does once an hour.

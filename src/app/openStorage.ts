@@ -21,7 +21,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
   const { db, pool, close } = openDatabase<Tables>(connection, { max: 20, onError })
   if (config.databaseUrl) await mustAnswer(pool, config.databaseUrl)
-  await migrate(pool, join(import.meta.dirname, '../../migrations'), say)
+  await migrate(pool, join(import.meta.dirname, '../..'), say)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   return {
     db,

@@ -1,61 +1,86 @@
-// Brings a database to the state of migrations/*.sql.
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+// Brings a database to the state of the project's SQL files, wholly or not at all.
 import type pg from 'pg'
-
-type Migration = { name: string; sql: string; checksum: string }
+import { type FunctionFile, readSqlFiles, type SqlFile, type SqlFiles } from './sqlFiles.ts'
 
 /** Any number will do, as long as every server of this product takes the same one. */
 const advisoryLock = 7_305_118
 
 /**
- * Runs the files `NNNN_name.sql` of the folder in their order, each once and in a transaction of its
- * own; servers that start together take turns. Answers the names of those it ran. Throws when a file
- * that was applied has since been changed or removed, or when one fails, naming it.
+ * Runs the migrations that the database does not have, in their order, and the files of functions that
+ * are new or have a higher version; a file comes after those that it requires. All is one transaction,
+ * so that a server of the release before goes on with what it knows until everything is there; servers
+ * that start together take turns. What a newer release has brought is left as it is.
+ *
+ * Needs a session of its own, so no pooler. Answers the names of the files it ran. Throws when a file
+ * was changed after it was applied, when a migration is missing, or when a file fails, naming it.
  */
 export async function migrate(
   pool: pg.Pool,
-  folder: string,
+  root: string,
   log: (line: string) => void,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+  const files = await readSqlFiles(root)
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
-    return await applyMissing(client, migrations, log)
+    await client.query('BEGIN')
+    const ran = await bringUpToDate(client, files)
+    await client.query('COMMIT')
+    for (const name of ran) log(`Migrated ${name}`)
+    return ran
   } finally {
-    // Closing the connection gives the lock back, whatever state it is in.
+    // Closing the connection gives the lock back and undoes half an upgrade, whatever state it is in.
     client.release(true)
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const numbers = names.map((name) => /^(\d{4})_[A-Za-z0-9_-]+\.sql$/.exec(name)?.[1])
-  for (const [index, name] of names.entries()) {
-    if (!numbers[index]) throw new Error(`Migration ${name} is not named NNNN_name.sql`)
-    if (numbers.indexOf(numbers[index]) !== index)
-      throw new Error(`Two migrations have the number ${numbers[index]}`)
+async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<string[]> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS "migration" (
+      "name" text PRIMARY KEY,
+      "checksum" text NOT NULL,
+      "appliedOn" timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE TABLE IF NOT EXISTS "functionFile" (
+      "name" text PRIMARY KEY,
+      "version" integer NOT NULL,
+      "checksum" text NOT NULL,
+      "appliedOn" timestamptz NOT NULL DEFAULT now()
+    )`)
+  const migrations = await missingMigrations(client, files)
+  const functions = await staleFunctions(client, files, migrations)
+  const ran: string[] = []
+  const applyFunction = async (file: FunctionFile) => {
+    if (!functions.delete(file)) return
+    await applyRequired(file)
+    await apply(client, 'Functions', file)
+    await client.query(
+      `INSERT INTO "functionFile" ("name", "version", "checksum") VALUES ($1, $2, $3)
+       ON CONFLICT ("name") DO UPDATE SET "version" = $2, "checksum" = $3, "appliedOn" = now()`,
+      [file.name, file.version, file.checksum],
+    )
+    ran.push(file.name)
   }
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+  const applyRequired = async ({ requires }: SqlFile) => {
+    for (const name of requires) await applyFunction(files.functions.get(name)!)
+  }
+  for (const migration of migrations) {
+    await applyRequired(migration)
+    await apply(client, 'Migration', migration)
+    await client.query('INSERT INTO "migration" ("name", "checksum") VALUES ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
+    ran.push(migration.name)
+  }
+  for (const file of functions) await applyFunction(file)
+  return ran
 }
 
-async function applyMissing(
+async function missingMigrations(
   client: pg.PoolClient,
-  migrations: Migration[],
-  log: (line: string) => void,
-): Promise<string[]> {
-  await client.query(`CREATE TABLE IF NOT EXISTS "migration" (
-    "name" text PRIMARY KEY,
-    "checksum" text NOT NULL,
-    "appliedOn" timestamptz NOT NULL DEFAULT now()
-  )`)
+  { migrations }: SqlFiles,
+): Promise<SqlFile[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'SELECT "name", "checksum" FROM "migration"',
   )
@@ -64,33 +89,47 @@ async function applyMissing(
     if (!migrations.some((migration) => migration.name === name))
       throw new Error(`Migration ${name} was applied to this database, but the file is missing`)
   }
-  const ran: string[] = []
-  for (const migration of migrations) {
-    const checksum = applied.get(migration.name)
-    if (checksum === migration.checksum) continue
-    if (checksum)
+  return migrations.filter(({ name, checksum }) => {
+    if (applied.has(name) && applied.get(name) !== checksum)
       throw new Error(
-        `Migration ${migration.name} was changed after it was applied; put the change in a new file`,
+        `Migration ${name} was changed after it was applied; put the change in a new file`,
       )
-    await apply(client, migration)
-    log(`Migrated ${migration.name}`)
-    ran.push(migration.name)
-  }
-  return ran
+    return !applied.has(name)
+  })
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function staleFunctions(
+  client: pg.PoolClient,
+  { functions }: SqlFiles,
+  migrations: SqlFile[],
+): Promise<Set<FunctionFile>> {
+  const { rows } = await client.query<{ name: string; version: number; checksum: string }>(
+    'SELECT "name", "version", "checksum" FROM "functionFile"',
+  )
+  const applied = new Map(rows.map((row) => [row.name, row]))
+  const stale = new Set<FunctionFile>()
+  for (const file of functions.values()) {
+    const before = applied.get(file.name)
+    if (before && before.version > file.version) continue
+    if (before?.checksum === file.checksum) continue
+    if (before?.version === file.version)
+      throw new Error(
+        `${file.name} was changed after its version ${file.version} was applied; give it the next`,
+      )
+    if (before && file.isKept && !migrations.some(({ requires }) => requires.includes(file.name)))
+      throw new Error(
+        `${file.name} was changed, but not what is kept of its answers; add a migration that requires it`,
+      )
+    stale.add(file)
+  }
+  return stale
+}
+
+async function apply(client: pg.PoolClient, what: string, { name, sql }: SqlFile): Promise<void> {
   try {
-    await client.query('BEGIN')
     await client.query(sql)
-    await client.query('INSERT INTO "migration" ("name", "checksum") VALUES ($1, $2)', [
-      name,
-      checksum,
-    ])
-    await client.query('COMMIT')
   } catch (cause) {
-    await client.query('ROLLBACK').catch(() => {})
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`Migration ${name} failed: ${reason}`, { cause })
+    throw new Error(`${what} ${name} failed: ${reason}`, { cause })
   }
 }

@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function migrateTemplate(connection: DatabaseConnection): Promise<void> {
   const { pool, close } = openDatabase(connection, { max: 1 })
   try {
-    await migrate(pool, join(import.meta.dirname, '../../../migrations'), () => {})
+    await migrate(pool, join(import.meta.dirname, '../../..'), () => {})
   } finally {
     await close()
   }

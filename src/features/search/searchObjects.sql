@@ -1,9 +1,10 @@
--- Objects by number or title, with statements planned once for a connection: planning this one anew
--- took longer than running it.
+-- Finding objects by their reference number or by words of a title, in any of three scripts, with
+-- statements planned once for a connection: planning takes longer than running them.
+-- version: 1
 
 -- Objects whose title has words that begin with the typed ones, any "most" of them when there are more.
--- Each word is one pattern, as with accounts. "number" leaves out what is found by its number.
-CREATE FUNCTION objectsTitled("words" text[], "number" text, "onlyShortRent" boolean, "most" integer) RETURNS integer[]
+-- Each word is one pattern, as in findAccounts.sql. "number" leaves out what is found by its number.
+CREATE OR REPLACE FUNCTION objectsTitled("words" text[], "number" text, "onlyShortRent" boolean, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
@@ -24,9 +25,12 @@ BEGIN
     LIMIT "most");
 END $$;
 
+-- The best "most" objects for what a person typed: the exact number, numbers that begin so, titles
+-- that begin with it, titles of which a word begins with each typed word. One or two letters are too
+-- few to look for in titles. A "#" or "ref" before a number is left out.
 CREATE OR REPLACE FUNCTION searchObjects("typed" text, "onlyShortRent" boolean, "most" integer)
 RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
-LANGUAGE plpgsql STABLE STRICT
+LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
 AS $$
 #variable_conflict use_column
@@ -54,7 +58,3 @@ BEGIN
     ORDER BY "rank", o."searchTitle" COLLATE "C", o."id" LIMIT "most";
   END IF;
 END $$;
-
--- So that what is joined with them is looked up by number, whatever a statement is planned for.
-ALTER FUNCTION searchObjects(text, boolean, integer) ROWS 20;
-ALTER FUNCTION searchAccounts(text, integer, integer) ROWS 20;

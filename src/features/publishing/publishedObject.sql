@@ -1,8 +1,9 @@
--- What the public sees of a position that is not displayed: a circle whose middle does not give it away.
+-- All that the public site reads of an object.
+-- version: 1
 
 -- Whether the middle of a circle is as good as the position itself: nobody has said where it is, or it
 -- is within a quarter of the radius (in metres) of it.
-CREATE FUNCTION givesAway("latitude" numeric, "longitude" numeric, "ofCircle" numeric, "longitudeOfCircle" numeric, "radius" integer)
+CREATE OR REPLACE FUNCTION givesAway("latitude" numeric, "longitude" numeric, "ofCircle" numeric, "longitudeOfCircle" numeric, "radius" integer)
 RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN "latitude" IS NOT NULL AND "longitude" IS NOT NULL
   AND ("ofCircle" IS NULL OR "longitudeOfCircle" IS NULL OR coalesce(
     sqrt((("ofCircle" - "latitude") * 111320) ^ 2 + (("longitudeOfCircle" - "longitude") * 111320 * cosd("latitude"::float)::numeric) ^ 2)
@@ -11,12 +12,15 @@ RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN "latitude" IS NOT NU
 -- A latitude or longitude as exactly as it is shown. Of the middle of a circle some metres are enough; a
 -- position that stands for one is moved to the nearest point of a grid, so that it is at most half of
 -- the radius away from there.
-CREATE FUNCTION vagueDegrees("degrees" numeric, "isPosition" boolean, "radius" integer)
+CREATE OR REPLACE FUNCTION vagueDegrees("degrees" numeric, "isPosition" boolean, "radius" integer)
 RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN CASE
   WHEN "isPosition" THEN round(round("degrees" / ("radius" * 0.7 / 111320)) * ("radius" * 0.7 / 111320), 4)
   ELSE round("degrees", 4) END;
 
-CREATE OR REPLACE VIEW "publishedObject" AS SELECT
+-- What is internal is not here, so that no page can show it: no owner, notes, people or stamps, no address
+-- unless it is displayed; and of a position that is not, a circle whose middle does not give it away.
+DROP VIEW IF EXISTS "publishedObject";
+CREATE VIEW "publishedObject" AS SELECT
   "id", "referenceNumber", "publishedOn", "modifiedOn"::date AS "changedOn",
   "subTypeObjectTypeId", "objectSubTypeId", "typeKey", "locationId",
   "forSale", "forRent", "forShortRent",

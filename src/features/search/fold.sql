@@ -1,7 +1,8 @@
 -- What search compares: loose phonetic keys of names, and the digits of phones.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
-CREATE EXTENSION IF NOT EXISTS btree_gin;
-CREATE EXTENSION IF NOT EXISTS btree_gist;
+-- version: 1
+-- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
+-- place ("searchName"). Whoever changes what these functions answer adds a migration that requires this file
+-- and writes these anew, as with UPDATE "account" SET "lastName" = "lastName", "phone" = "phone".
 
 -- fold('Παπαδόπουλος') = fold('PAPADOPOULOS') = fold('Пападопулос') = 'papadopolos'.
 -- The answer holds a-z, 0-9 and single blanks only. It is searched, never shown.
@@ -9,7 +10,7 @@ CREATE EXTENSION IF NOT EXISTS btree_gist;
 -- k c h κ χ ч: k), in such a way that the beginning of a word folds to the beginning of the folded
 -- word, whatever the script. Where the cut goes through a digraph, foldReadings has the other reading.
 -- One nested expression, so that PostgreSQL inlines it: read it from the inside out.
-CREATE FUNCTION fold(text) RETURNS text
+CREATE OR REPLACE FUNCTION fold(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN
   btrim(
@@ -32,7 +33,7 @@ RETURN
   regexp_replace(replace(replace(
   -- Letters without their marks: tonos, dialytika, and those of й and ё. The e, and the u, of all scripts.
   translate(
-    lower(normalize($1, NFD) collate pg_c_utf8),
+    lower(normalize($1, NFD) collate "letters"),
     'eеэ' || 'у' || U&'\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345',
     'εεε' || 'u'),
   'ου', 'u'), 'ou', 'u'),
@@ -54,7 +55,7 @@ RETURN
 -- The numbers of a list of phones, digits only, a blank between two of them:
 -- '+30 2310 123-456; 0030 694 1234567' gives '302310123456 306941234567'.
 -- The 8 by which Russian numbers are dialled at home is written as the 7 of the country.
-CREATE FUNCTION foldDigits(text) RETURNS text
+CREATE OR REPLACE FUNCTION foldDigits(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN
   regexp_replace(regexp_replace(btrim(regexp_replace(regexp_replace(
@@ -64,7 +65,7 @@ RETURN
 
 -- What a person may have begun to write, folded: 'Evan' is 'ivan' and, on the way to Evangelia, 'ivag';
 -- likewise 'Step' of Stephanie and 'Ανδρεο' of Ανδρέου. Nothing that folds: no reading.
-CREATE FUNCTION foldReadings(text) RETURNS text[]
+CREATE OR REPLACE FUNCTION foldReadings(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
   SELECT coalesce(array_agg(DISTINCT reading), '{}')
@@ -80,7 +81,7 @@ RETURN (
 -- The LIKE patterns, any of which a folded text must match to hold what a person typed:
 --   SELECT … WHERE "searchName" LIKE ANY (foldPatterns('παπαδ'))
 -- One or two letters are looked for at the beginning of words only, where an index can find them.
-CREATE FUNCTION foldPatterns(text) RETURNS text[]
+CREATE OR REPLACE FUNCTION foldPatterns(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
   SELECT coalesce(array_agg(DISTINCT pattern), '{}')

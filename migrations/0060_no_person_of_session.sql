@@ -1,2 +1,0 @@
--- The server asks with a statement planned once for each connection instead.
-DROP FUNCTION "personOfSession";

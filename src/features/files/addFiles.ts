@@ -4,8 +4,10 @@ import { createReadStream } from 'node:fs'
 import { extensionOf } from '#kit/files/fileName.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
+import { UnreadablePicture, measurePicture, mostPixels } from '#kit/files/pictures.ts'
 import { sniffFile } from '#kit/files/sniff.ts'
 import type { FileKind } from '#kit/files/fileKind.ts'
+import { isPicture } from '#kit/files/thumbnail.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem, badInput } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
@@ -13,7 +15,10 @@ import type { FileLink } from './files.contract.ts'
 
 type Upload = ReceivedFile & FileKind & FileLink
 
-/** 415 when one of the files is of a type that is not taken, 400 when one is empty; nothing is stored then. */
+/**
+ * 415 when one of the files is of a type that is not taken, 413 when one is a picture of too many
+ * pixels, 400 when one is empty; nothing is stored then.
+ */
 export async function addFiles(
   db: Db,
   store: FileStore,
@@ -23,6 +28,7 @@ export async function addFiles(
   const empty = received.find(({ size }) => size === 0)
   if (empty) throw badInput({ files: [['file.empty', { name: empty.userName }]] })
   const uploads = await recognised(received)
+  for (const upload of uploads) await mustNotBeTooLarge(upload)
   // The rows come first: should the server end in between, the sweep finds what is left behind.
   await db
     .insertInto('file')
@@ -55,6 +61,20 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
   if (refused.length > 0)
     throw new Problem(415, { detail: ['file.notAccepted', { names: refused.join(', ') }] })
   return uploads
+}
+
+async function mustNotBeTooLarge({ path, contentType, userName }: Upload) {
+  if (!isPicture(contentType)) return
+  const pixels = await measurePicture(path).catch((error: unknown) => {
+    // A broken picture is kept as it is, as any other file.
+    if (error instanceof UnreadablePicture) return 0
+    throw error
+  })
+  if (pixels <= mostPixels) return
+  const megapixels = Number.isFinite(pixels) ? Math.ceil(pixels / 1_000_000) : '∞'
+  throw new Problem(413, {
+    detail: ['file.tooManyPixels', { name: userName, megapixels, max: mostPixels / 1_000_000 }],
+  })
 }
 
 const newSystemName = ({ extension }: FileKind) =>

@@ -78,6 +78,46 @@ describe('uploading', () => {
     expect(await rows()).toBe(before)
   })
 
+  test('refuses a picture of more than 60 million pixels, in the language of who sends it', async () => {
+    const before = await rows()
+    const huge = await sharp({
+      create: { width: 10_001, height: 6000, channels: 3, background: '#2a6' },
+    })
+      .jpeg()
+      .toBuffer()
+    for (const [language, said] of [
+      ['en', 'huge.jpg has 61 million pixels; pictures of at most 60 million are accepted.'],
+      [
+        'el',
+        'Το huge.jpg έχει 61 εκατομμύρια εικονοστοιχεία· γίνονται δεκτές εικόνες έως 60 εκατομμύρια.',
+      ],
+      ['ru', 'В изображении huge.jpg 61 млн пикселей; принимаются изображения не более 60 млн.'],
+    ] as const) {
+      await app.db
+        .updateTable('user')
+        .set({ language })
+        .where('accountId', '=', app.admin.accountId)
+        .execute()
+      const answer = await upload([
+        ['fine.txt', 'fine'],
+        ['huge.jpg', huge],
+      ])
+      expect([answer.statusCode, answer.json().detail]).toEqual([413, said])
+    }
+    await app.db
+      .updateTable('user')
+      .set({ language: 'en' })
+      .where('accountId', '=', app.admin.accountId)
+      .execute()
+    expect(await rows()).toBe(before)
+  })
+
+  test('keeps a broken picture as it is, without a preview', async () => {
+    const [file] = await uploaded(['half.png', (await picture()).subarray(0, 60)])
+    expect((await open(file)).statusCode).toBe(200)
+    expect((await open(file, {}, '?size=thumb')).statusCode).toBe(404)
+  })
+
   test('says what is wrong with a form', async () => {
     expect((await upload([['empty.txt', '']])).json()).toMatchObject({
       status: 400,

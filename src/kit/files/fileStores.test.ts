@@ -48,6 +48,13 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     expect(await text(await store().read(name, { start: 8, end: 11 }))).toBe('μέ')
   })
 
+  test('keeps an empty file', async () => {
+    expect(
+      await store().write('d1b2c3d4.webp', Readable.from([Buffer.alloc(0)]), 'image/webp'),
+    ).toBe(0)
+    expect((await buffer(await store().read('d1b2c3d4.webp'))).length).toBe(0)
+  })
+
   test('takes a file of many parts without holding it in memory', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'x')
     const pieces = Readable.from(

@@ -1,12 +1,12 @@
 // Takes the files of a multipart request: streamed to a temporary folder, never held in memory.
 import type { FastifyRequest } from 'fastify'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Problem, badInput, badRequest } from '../http/problem.ts'
 import { cleanFileName } from './fileName.ts'
+import { inTemporaryFolder } from './temporaryFolder.ts'
 
 export type ReceivedFile = {
   /** Where its bytes wait, until `use` has ended. */
@@ -27,16 +27,13 @@ export async function receiveFiles<Answer>(
   use: (files: ReceivedFile[]) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.isMultipart()) throw new Problem(415)
-  const folder = await mkdtemp(join(tmpdir(), 'estia-upload-'))
-  try {
+  return inTemporaryFolder(async (folder) => {
     const files = await readParts(request, partNames, folder).catch((error: unknown) => {
       throw asRefusal(error)
     })
     if (files.length === 0) throw badInput({ [partNames[0]!]: ['problem.required'] })
-    return await use(files)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return use(files)
+  })
 }
 
 async function readParts(request: FastifyRequest, partNames: readonly string[], folder: string) {

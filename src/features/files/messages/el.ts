@@ -23,6 +23,8 @@ export const el: Greek<typeof en> = {
   'file.deleted': 'Το αρχείο {{name}} διαγράφηκε.',
   'file.empty': 'Το αρχείο {{name}} είναι κενό.',
   'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',
+  'file.tooManyPixels':
+    'Το {{name}} έχει {{megapixels}} εκατομμύρια εικονοστοιχεία· γίνονται δεκτές εικόνες έως {{max}} εκατομμύρια.',
   'file.unknown': 'Το αρχείο δεν υπάρχει ή έχει διαγραφεί.',
   'file.hangsElsewhere': 'Το αρχείο {{name}} ανήκει ήδη σε άλλη εγγραφή.',
   'file.notOfOneRecord': 'Τα αρχεία αυτά δεν ανήκουν στην ίδια εγγραφή.',

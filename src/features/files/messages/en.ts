@@ -20,6 +20,8 @@ export const en = {
   'file.deleted': '{{name}} was deleted.',
   'file.empty': '{{name}} is empty.',
   'file.notAccepted': 'Files of this type are not accepted: {{names}}.',
+  'file.tooManyPixels':
+    '{{name}} has {{megapixels}} million pixels; pictures of at most {{max}} million are accepted.',
   'file.unknown': 'There is no such file, or it was deleted.',
   'file.hangsElsewhere': '{{name}} belongs to another record already.',
   'file.notOfOneRecord': 'These files do not belong to one record.',

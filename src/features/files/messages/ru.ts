@@ -23,6 +23,8 @@ export const ru: Russian<typeof en> = {
   'file.deleted': 'Файл {{name}} удалён.',
   'file.empty': 'Файл {{name}} пуст.',
   'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',
+  'file.tooManyPixels':
+    'В изображении {{name}} {{megapixels}} млн пикселей; принимаются изображения не более {{max}} млн.',
   'file.unknown': 'Такого файла нет, или он удалён.',
   'file.hangsElsewhere': 'Файл {{name}} уже относится к другой записи.',
   'file.notOfOneRecord': 'Эти файлы относятся к разным записям.',

@@ -1,0 +1,65 @@
+// What a picture says of itself, read from its header alone: nothing is decoded here.
+import { open } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+
+export type PictureHeader = {
+  /** Of all its pages or frames together. */
+  pixels: number
+  /** How many bytes of memory it takes to make it smaller. */
+  cost: number
+}
+
+const megabyte = 1024 * 1024
+const mostPages = 1000
+
+/** Reads pictures of the kinds that we show and nothing else, whatever a file turns out to be. */
+export const openPicture = (path: string, page = 0, most: number | false = false): Sharp =>
+  sharp(path, { page, limitInputPixels: most, sequentialRead: true, failOn: 'none' })
+
+/** Rejects for what cannot be read as a picture. */
+export async function readPictureHeader(path: string): Promise<PictureHeader> {
+  const first = await openPicture(path).metadata()
+  const one = first.width * first.height
+  return { pixels: await pixelsInAll(path, first), cost: one * bytesAPixel(first) + 64 * megabyte }
+}
+
+async function pixelsInAll(path: string, first: Metadata): Promise<number> {
+  const one = first.width * first.height
+  if (first.format === 'png') return one * (await framesOfPng(path))
+  const pages = first.pages ?? 1
+  if (first.format !== 'tiff') return one * pages
+  // The pages of one file may differ in size.
+  let pixels = one
+  for (let page = 1; page < Math.min(pages, mostPages); page++) {
+    const { width, height } = await openPicture(path, page).metadata()
+    pixels += width * height
+  }
+  return pages > mostPages ? Infinity : pixels
+}
+
+// Measured by bench/pictures.bench.ts: most are read line by line, some kinds only as a whole.
+function bytesAPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata) {
+  if (format === 'heif') return 18
+  if (format === 'jpeg') return isProgressive ? (chromaSubsampling === '4:2:0' ? 3.5 : 6.5) : 0
+  if (format === 'png') return isProgressive ? channels * (depth === 'ushort' ? 2.3 : 1.2) : 0
+  return format === 'tiff' ? 0 : 8
+}
+
+/** The frames of an animated PNG, which the decoder does not know of; 1 for any other. */
+async function framesOfPng(path: string): Promise<number> {
+  const file = await open(path)
+  try {
+    const head = Buffer.alloc(12)
+    for (let at = 8; ;) {
+      const { bytesRead } = await file.read(head, 0, 12, at)
+      const kind = head.toString('latin1', 4, 8)
+      if (bytesRead < 12 || kind === 'IDAT') return 1
+      // Its first number is that of the frames.
+      if (kind === 'acTL') return Math.max(1, head.readUInt32BE(8))
+      at += 12 + head.readUInt32BE(0)
+    }
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FileStore } from './fileStore.ts'
+import { openFileStore } from './openFileStore.ts'
+import { UnreadablePicture, measurePicture, shrinkPicture } from './pictures.ts'
+import { thumbnail } from './thumbnail.ts'
+
+let folder: string
+let store: FileStore
+let reads: string[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estia-pictures-'))
+  const plain = await openFileStore(undefined, folder)
+  reads = []
+  store = { ...plain, read: (name, range) => (reads.push(name), plain.read(name, range)) }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function stored(name: string, content: Buffer, contentType = 'image/png') {
+  await store.write(name, Readable.from([content]), contentType)
+  return { systemName: name, contentType }
+}
+const readsOf = (name: string) => reads.filter((read) => read === name).length
+async function onDisk(name: string, content: Buffer) {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return path
+}
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6' } })
+
+function chunk(kind: string, content: Buffer) {
+  const body = Buffer.concat([Buffer.from(kind, 'latin1'), content])
+  const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const
+  ends[0].writeUInt32BE(content.length)
+  ends[1].writeUInt32BE(crc32(body))
+  return Buffer.concat([ends[0], body, ends[1]])
+}
+
+/** A PNG that claims to be this large, with next to nothing in it. */
+function claimingPng(width: number, height: number, frames = 1) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 6, 0, 0, 1], 8) // 8 bits, RGBA, interlaced: it can only be read as a whole
+  const animation = Buffer.alloc(8)
+  animation.writeUInt32BE(frames)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    ...(frames > 1 ? [chunk('acTL', animation)] : []),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('the pixels of a picture are those of all its pages and frames', async () => {
+  expect(
+    await measurePicture(await onDisk('one.png', await picture(30, 20).png().toBuffer())),
+  ).toBe(600)
+  expect(await measurePicture(await onDisk('huge.png', claimingPng(30_000, 30_000)))).toBe(9e8)
+  expect(await measurePicture(await onDisk('moving.png', claimingPng(100, 100, 50)))).toBe(500_000)
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = sharp(frames, { join: { animated: true } })
+  expect(await measurePicture(await onDisk('moving.gif', await moving.gif().toBuffer()))).toBe(3600)
+  expect(await measurePicture(await onDisk('moving.webp', await moving.webp().toBuffer()))).toBe(
+    3600,
+  )
+  expect(await measurePicture(await onDisk('pages.tiff', await moving.tiff().toBuffer()))).toBe(
+    3600,
+  )
+})
+
+test('what is no picture, or one of a kind that is not shown, is not opened', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  for (const content of ['rubbish', '', drawing])
+    await expect(measurePicture(await onDisk('no.png', Buffer.from(content)))).rejects.toThrow(
+      UnreadablePicture,
+    )
+})
+
+test('a picture that claims too many pixels is not decoded', async () => {
+  const path = await onDisk('huge.png', claimingPng(30_000, 30_000))
+  await expect(shrinkPicture(path, join(folder, 'small'), 320)).rejects.toThrow(
+    '900000000 pixels are too many to show',
+  )
+})
+
+test('people who ask for the same picture at once get the same one, made once', async () => {
+  const file = await stored('aaaa.png', await picture(900, 600).png().toBuffer())
+  const all = await Promise.all(Array.from({ length: 8 }, () => thumbnail(store, file)))
+  expect(new Set(all).size).toBe(1)
+  expect(await sharp(all[0]).metadata()).toMatchObject({ width: 320, height: 213, format: 'webp' })
+  expect(readsOf('aaaa.png')).toBe(1)
+})
+
+test('a picture that cannot be shown is not tried a second time', async () => {
+  const file = await stored('bbbb.png', claimingPng(30_000, 30_000))
+  expect(await thumbnail(store, file)).toBeUndefined()
+  expect(await thumbnail(store, file)).toBeUndefined()
+  expect(readsOf('bbbb.png')).toBe(1)
+})
+
+test('a picture whose bytes are gone is told apart, and tried again', async () => {
+  const file = { systemName: 'cccc.png', contentType: 'image/png' }
+  for (let time = 0; time < 2; time++)
+    await expect(thumbnail(store, file)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('a picture is shown upright, without what the camera wrote into it', async () => {
+  const lying = await picture(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const small = await thumbnail(store, await stored('dddd.jpg', lying, 'image/jpeg'), 320)
+  const { width, height, exif } = await sharp(small).metadata()
+  expect([width, height, exif]).toEqual([213, 320, undefined])
+})

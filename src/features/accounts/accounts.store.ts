@@ -1,3 +1,4 @@
+// Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'

@@ -1,4 +1,5 @@
 // The records that an activity hangs on and the people who are to do it, as its lists.
+// Trigger on "activityLink": usedObjectIsNotBlank (blankObjects.sql).
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'

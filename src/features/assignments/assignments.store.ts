@@ -1,3 +1,4 @@
+// Trigger on "assignment": usedObjectIsNotBlank (blankObjects.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'

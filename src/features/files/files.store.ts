@@ -1,3 +1,5 @@
+// Triggers on "file": usedObjectIsNotBlank (blankObjects.sql), publicationFollowsPictures
+// (publicationFollows.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'

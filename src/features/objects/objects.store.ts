@@ -1,3 +1,5 @@
+// Triggers on "object": savedObjectIsNotBlank (blankObjects.sql), publicationFollowsNewObject and
+// publicationFollowsObject (publicationFollows.sql).
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'

@@ -50,13 +50,6 @@ test('a migration that was changed after it was applied is refused by name', asy
   await expect(run()).rejects.toThrow('0001_sheep.sql was changed after it was applied')
 })
 
-test('a migration that was applied and is gone is refused by name', async () => {
-  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
-  await run()
-  remove('0001_sheep.sql')
-  await expect(run()).rejects.toThrow('0001_sheep.sql')
-})
-
 test('an upgrade of which one file fails leaves the database as it was', async () => {
   write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
   writeFunction('bleat.sql', bleat(1, 'baa'))
@@ -130,4 +123,34 @@ test('two function files of one name are refused, since they are known by it', a
   writeFunction('bleat.sql', bleat(1, 'baa'))
   writeFileSync(join(folder, 'src/bleat.sql'), bleat(1, 'maa'))
   await expect(run()).rejects.toThrow('Two files of functions are named bleat.sql')
+})
+
+test('a server serves a database that a newer release has migrated, and changes nothing in it', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  writeFunction('bleat.sql', bleat(2, 'maa'))
+  write('0002_lamb.sql', 'CREATE TABLE lamb (id int)')
+  writeFunction('graze.sql', '-- version: 1\nCREATE TABLE grass (id int)')
+  await run()
+  remove('0002_lamb.sql')
+  rmSync(join(folder, 'src/sheep/graze.sql'))
+  writeFunction('bleat.sql', bleat(1, 'baa'))
+  expect(await run()).toEqual([])
+  expect(await ask('SELECT bleat() AS says')).toEqual([{ says: 'maa' }])
+})
+
+test('a newer release that knew one migration less is refused: the two do not belong together', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  write('0003_lamb.sql', 'CREATE TABLE lamb (id int)')
+  await run()
+  remove('0003_lamb.sql')
+  write('0002_goat.sql', 'CREATE TABLE goat (id int)')
+  await expect(run()).rejects.toThrow('brought 0003_lamb.sql to this database without 0002_goat')
+})
+
+test('a migration that was applied and is gone is refused by name', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  write('0002_lamb.sql', 'CREATE TABLE lamb (id int)')
+  await run()
+  remove('0001_sheep.sql')
+  await expect(run()).rejects.toThrow('0001_sheep.sql was applied to this database, but')
 })

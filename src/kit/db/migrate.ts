@@ -1,6 +1,12 @@
 // Brings a database to the state of the project's SQL files, wholly or not at all.
 import type pg from 'pg'
-import { type FunctionFile, readSqlFiles, type SqlFile, type SqlFiles } from './sqlFiles.ts'
+import {
+  type FunctionFile,
+  numberOf,
+  readSqlFiles,
+  type SqlFile,
+  type SqlFiles,
+} from './sqlFiles.ts'
 
 /** Any number will do, as long as every server of this product takes the same one. */
 const advisoryLock = 7_305_118
@@ -9,7 +15,8 @@ const advisoryLock = 7_305_118
  * Runs the migrations that the database does not have, in their order, and the files of functions that
  * are new or have a higher version; a file comes after those that it requires. All is one transaction,
  * so that a server of the release before goes on with what it knows until everything is there; servers
- * that start together take turns. What a newer release has brought is left as it is.
+ * that start together take turns. A database that a newer release has migrated is served as
+ * it is.
  *
  * Needs a session of its own, so no pooler. Answers the names of the files it ran. Throws when a file
  * was changed after it was applied, when a migration is missing, or when a file fails, naming it.
@@ -82,20 +89,26 @@ async function missingMigrations(
   { migrations }: SqlFiles,
 ): Promise<SqlFile[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'SELECT "name", "checksum" FROM "migration"',
+    'SELECT "name", "checksum" FROM "migration" ORDER BY "name"',
   )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  for (const name of applied.keys()) {
-    if (!migrations.some((migration) => migration.name === name))
-      throw new Error(`Migration ${name} was applied to this database, but the file is missing`)
-  }
-  return migrations.filter(({ name, checksum }) => {
+  const last = numberOf(migrations.at(-1)?.name ?? '')
+  const unknown = [...applied.keys()].filter((name) => !migrations.some((one) => one.name === name))
+  const gone = unknown.find((name) => numberOf(name) <= last)
+  if (gone)
+    throw new Error(`Migration ${gone} was applied to this database, but the file is missing`)
+  const missing = migrations.filter(({ name, checksum }) => {
     if (applied.has(name) && applied.get(name) !== checksum)
       throw new Error(
         `Migration ${name} was changed after it was applied; put the change in a new file`,
       )
     return !applied.has(name)
   })
+  if (unknown[0] && missing[0])
+    throw new Error(
+      `A newer release brought ${unknown[0]} to this database without ${missing[0].name}, which is not part of it`,
+    )
+  return missing
 }
 
 async function staleFunctions(

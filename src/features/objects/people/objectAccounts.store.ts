@@ -1,3 +1,4 @@
+// Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
 import { sql } from 'kysely'
 import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'

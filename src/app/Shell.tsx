@@ -1,11 +1,10 @@
 // What stands around every screen: the navbar above, the banner, the page.
 import { Container, Loader } from '@mantine/core'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { useSession } from '#features/session/useSession.ts'
 import { Navbar } from './Navbar.tsx'
 import classes from './Shell.module.css'
@@ -27,7 +26,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
-          <Suspense fallback={<Skeletons lines={8} />}>{children ?? <Outlet />}</Suspense>
+          {children ?? <Outlet />}
         </Container>
       </main>
     </>

@@ -17,7 +17,7 @@ const queryClient = new QueryClient({
 })
 
 const texts = startTexts()
-// The first screen is fetched together with the texts of what stands around it.
+// The first screen is fetched together with the texts.
 void router.load()
 await texts
 showFailures(router)

@@ -11,7 +11,7 @@ import { session } from '#features/session/session.ts'
 import { Broken } from './Broken.tsx'
 import { NotFound, NothingHere } from './NotFound.tsx'
 import { modeOf, numberOf, screen } from './screen.tsx'
-import type { PropsOf } from './screen.tsx'
+import type { Given, Params } from './screen.tsx'
 import type { ScreenName } from './screens.ts'
 import { Shell } from './Shell.tsx'
 
@@ -28,14 +28,21 @@ const signedIn = createRoute({
   },
 })
 
-const open = (path: string, name: ScreenName, props?: PropsOf) =>
-  createRoute({ getParentRoute: () => root, path, component: screen(name, props) })
-const inside = (path: string, name: ScreenName, props?: PropsOf) =>
+const open = <Name extends ScreenName, Props>(
+  path: string,
+  name: Name,
+  ...given: Given<Name, Props>
+) => createRoute({ getParentRoute: () => root, path, component: screen(name, ...given) })
+const inside = <Name extends ScreenName, Props>(
+  path: string,
+  name: Name,
+  ...given: Given<Name, Props>
+) =>
   createRoute({
     getParentRoute: () => signedIn,
     notFoundComponent: NothingHere,
     path,
-    component: screen(name, props),
+    component: screen(name, ...given),
   })
 
 const home = createRoute({
@@ -44,14 +51,14 @@ const home = createRoute({
   component: () => <Navigate to={paths.home} replace />,
 })
 
-const byId: PropsOf = ({ id }) => ({ id: numberOf(id) })
-const byIdAndMode: PropsOf = ({ id, mode }) => ({ id: numberOf(id), mode: modeOf(mode) })
-const twoAccounts: PropsOf = (params, search) => {
-  const [a1, a2] = [params.a1 ?? search.a1, params.a2 ?? search.a2]
+const byId = ({ id }: Params) => ({ id: numberOf(id) })
+const byIdAndMode = ({ id, mode }: Params) => ({ id: numberOf(id), mode: modeOf(mode) })
+const twoAccounts = (params: Params, search: Record<string, unknown>) => {
+  const [a1, a2] = [params['a1'] ?? search['a1'], params['a2'] ?? search['a2']]
   return { a1: numberOf(a1), ...(a2 !== undefined && { a2: numberOf(a2) }) }
 }
 /** By the object's number, or by `ref` and its reference number. */
-const byIdOrRef: PropsOf = ({ id, mode }) => ({ idOrRef: id, mode: modeOf(mode) })
+const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
 /** The screens that add an account, and the flag that each presets. */
 const addScreens = {
   '/Accounts/Add': undefined,

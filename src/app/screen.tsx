@@ -1,28 +1,41 @@
 // Makes routes of screens: loaded when they are first needed, given what the address says.
-import { lazyRouteComponent, notFound, useParams, useSearch } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
-import { needTexts } from '#kit/i18n/browser.ts'
+import { notFound, useParams, useSearch } from '@tanstack/react-router'
+import type { ComponentProps, ComponentType } from 'react'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { screens } from './screens.ts'
 import type { ScreenName } from './screens.ts'
 
 export type Params = Record<string, string>
-type Loadable = Parameters<typeof lazyRouteComponent>[0]
-/** What a screen is given, made from the parameters in the path and behind the question mark. */
-export type PropsOf = (params: Params, search: Record<string, unknown>) => object
+type Search = Record<string, unknown>
+type PropsOf<Name extends ScreenName> = ComponentProps<Awaited<ReturnType<(typeof screens)[Name]>>>
 
-/** A screen as a route's component. Its module and its texts are asked for at once. */
-export function screen(name: ScreenName, propsOf: PropsOf = () => ({})) {
-  const [texts, load] = screens[name]
-  const loadBoth = async () => (await Promise.all([load(), needTexts(texts)]))[0]
-  const Lazy = lazyRouteComponent(loadBoth as Loadable, name as never) as ComponentType<object> & {
-    preload?: () => Promise<void>
-  }
+/**
+ * What a screen is given, made from the parameters in the path and behind the question mark: all that
+ * it asks for and nothing that it does not know. It is left out for a screen that needs nothing.
+ */
+export type Given<Name extends ScreenName, Props> =
+  {} extends PropsOf<Name>
+    ? [propsOf?: (params: Params, search: Search) => Known<Name, Props>]
+    : [propsOf: (params: Params, search: Search) => Known<Name, Props>]
+type Known<Name extends ScreenName, Props> = Props &
+  PropsOf<Name> & { [Unknown in Exclude<keyof Props, keyof PropsOf<Name>>]: never }
+
+/** A screen as a route's component. What goes wrong while it loads is said where it would stand. */
+export function screen<Name extends ScreenName, Props>(
+  name: Name,
+  ...[propsOf]: Given<Name, Props>
+) {
+  const load = screens[name] as unknown as () => Promise<ComponentType<object>>
+  const Part = lazyPart(load, () => <Skeletons lines={8} />)
   function Screen() {
     const params = useParams({ strict: false }) as Params
-    const search = useSearch({ strict: false }) as Record<string, unknown>
-    return <Lazy {...propsOf(params, search)} />
+    const search = useSearch({ strict: false }) as Search
+    return <Part {...propsOf?.(params, search)} />
   }
-  return Object.assign(Screen, { preload: Lazy.preload })
+  // A failure is the part's own to show.
+  const preload = () => Part.preload().catch(() => {})
+  return Object.assign(Screen, { preload, Part })
 }
 
 /** The number of a record; an address without one leads nowhere. */

@@ -1,40 +1,40 @@
-// Every screen by its name: the features whose texts it shows, besides those of kit and shell, and the
-// module that exports it. Both are loaded when the screen is first needed.
-type Load = () => Promise<Record<string, unknown>>
-type Screen = readonly [texts: readonly string[], load: Load]
-
+// Every screen by its name, with the module that exports it: loaded when it is first shown.
 export const screens = {
-  AccountList: [['accounts'], () => import('#features/accounts/list/AccountList.tsx')],
-  AccountScreen: [
-    ['accounts', 'activities', 'assignments', 'files', 'session'],
-    () => import('#features/accounts/AccountScreen.tsx'),
-  ],
-  AddAccount: [['accounts'], () => import('#features/accounts/edit/AddAccount.tsx')],
-  ClientList: [['accounts'], () => import('#features/accounts/list/ClientList.tsx')],
-  EmployeList: [['accounts', 'session'], () => import('#features/accounts/list/EmployeList.tsx')],
-  MergeAccounts: [['accounts'], () => import('#features/accounts/merge/MergeAccounts.tsx')],
-  OwnerList: [['accounts'], () => import('#features/accounts/list/OwnerList.tsx')],
-  PartnerList: [['accounts'], () => import('#features/accounts/list/PartnerList.tsx')],
-  ProfessionalList: [['accounts'], () => import('#features/accounts/list/ProfessionalList.tsx')],
-  SourceList: [['accounts'], () => import('#features/accounts/list/SourceList.tsx')],
-  ActionList: [['activities', 'files'], () => import('#features/activities/ActionList.tsx')],
-  AlertList: [['alerts'], () => import('#features/alerts/AlertList.tsx')],
-  AlertView: [['alerts'], () => import('#features/alerts/AlertView.tsx')],
-  Home: [['activities', 'home'], () => import('#features/home/Home.tsx')],
-  KeyForm: [['object-keys'], () => import('#features/object-keys/KeyForm.tsx')],
-  KeyList: [['object-keys'], () => import('#features/object-keys/KeyList.tsx')],
-  AddObject: [['objects'], () => import('#features/objects/list/AddObject.tsx')],
-  ObjectList: [['objects'], () => import('#features/objects/list/ObjectList.tsx')],
-  ObjectScreen: [
-    ['activities', 'assignments', 'files', 'objects', 'places', 'publishing'],
-    () => import('#features/objects/ObjectScreen.tsx'),
-  ],
-  ObjectSearch: [['objects', 'places'], () => import('#features/objects/search/ObjectSearch.tsx')],
-  ChangeEmployeRole: [['session'], () => import('#features/session/ChangeEmployeRole.tsx')],
-  ForgotPassword: [['session'], () => import('#features/session/ForgotPassword.tsx')],
-  Login: [['session'], () => import('#features/session/Login.tsx')],
-  ResetPassword: [['session'], () => import('#features/session/ResetPassword.tsx')],
-  SetPassword: [['session'], () => import('#features/session/SetPassword.tsx')],
-  Settings: [['settings'], () => import('#features/settings/Settings.tsx')],
-} as const satisfies Record<string, Screen>
+  AccountList: () =>
+    import('#features/accounts/list/AccountList.tsx').then((all) => all.AccountList),
+  AccountScreen: () =>
+    import('#features/accounts/AccountScreen.tsx').then((all) => all.AccountScreen),
+  AddAccount: () => import('#features/accounts/edit/AddAccount.tsx').then((all) => all.AddAccount),
+  ClientList: () => import('#features/accounts/list/ClientList.tsx').then((all) => all.ClientList),
+  EmployeList: () =>
+    import('#features/accounts/list/EmployeList.tsx').then((all) => all.EmployeList),
+  MergeAccounts: () =>
+    import('#features/accounts/merge/MergeAccounts.tsx').then((all) => all.MergeAccounts),
+  OwnerList: () => import('#features/accounts/list/OwnerList.tsx').then((all) => all.OwnerList),
+  PartnerList: () =>
+    import('#features/accounts/list/PartnerList.tsx').then((all) => all.PartnerList),
+  ProfessionalList: () =>
+    import('#features/accounts/list/ProfessionalList.tsx').then((all) => all.ProfessionalList),
+  SourceList: () => import('#features/accounts/list/SourceList.tsx').then((all) => all.SourceList),
+  ActionList: () => import('#features/activities/ActionList.tsx').then((all) => all.ActionList),
+  AlertList: () => import('#features/alerts/AlertList.tsx').then((all) => all.AlertList),
+  AlertView: () => import('#features/alerts/AlertView.tsx').then((all) => all.AlertView),
+  Home: () => import('#features/home/Home.tsx').then((all) => all.Home),
+  KeyForm: () => import('#features/object-keys/KeyForm.tsx').then((all) => all.KeyForm),
+  KeyList: () => import('#features/object-keys/KeyList.tsx').then((all) => all.KeyList),
+  AddObject: () => import('#features/objects/list/AddObject.tsx').then((all) => all.AddObject),
+  ObjectList: () => import('#features/objects/list/ObjectList.tsx').then((all) => all.ObjectList),
+  ObjectScreen: () => import('#features/objects/ObjectScreen.tsx').then((all) => all.ObjectScreen),
+  ObjectSearch: () =>
+    import('#features/objects/search/ObjectSearch.tsx').then((all) => all.ObjectSearch),
+  ChangeEmployeRole: () =>
+    import('#features/session/ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
+  ForgotPassword: () =>
+    import('#features/session/ForgotPassword.tsx').then((all) => all.ForgotPassword),
+  Login: () => import('#features/session/Login.tsx').then((all) => all.Login),
+  ResetPassword: () =>
+    import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
+  SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
+  Settings: () => import('#features/settings/Settings.tsx').then((all) => all.Settings),
+} as const
 export type ScreenName = keyof typeof screens

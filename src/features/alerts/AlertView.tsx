@@ -1,5 +1,4 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -9,11 +8,10 @@ import { AlertNotes, useNotesDraft } from './AlertNotes.tsx'
 import type { Alert } from './alerts.contract.ts'
 import { useAlert } from './useAlert.ts'
 
-export function AlertView() {
+export function AlertView({ id }: { id: number }) {
   const t = useText()
-  const { id } = useParams({ strict: false }) as { id: string }
   usePageTitle(t('alert.title'))
-  const query = useAlert(Number(id))
+  const query = useAlert(id)
   return <Loaded query={query}>{(alert) => <OneAlert key={alert.id} alert={alert} />}</Loaded>
 }
 

@@ -1,7 +1,6 @@
 // The role of an employee: what it is now, and the roles to choose from.
 import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -17,15 +16,14 @@ import type { Role } from './roles.contract.ts'
 import { userRoleApi } from './userRole.contract.ts'
 import type { UserRole } from './userRole.contract.ts'
 
-export function ChangeEmployeRole() {
+export function ChangeEmployeRole({ id }: { id: number }) {
   const t = useText()
   usePageTitle(t('session.changeRole'))
   const language = useLanguage()
-  const id = useParams({ strict: false, select: (params) => (params as { id?: string }).id }) ?? ''
   const query = useQuery({
     queryKey: [userRoleApi.getUserRole.path, id, language],
     queryFn: ({ signal }) =>
-      call(userRoleApi.getUserRole, { params: { id } }, { signal, quiet: true }),
+      call(userRoleApi.getUserRole, { params: { id: String(id) } }, { signal, quiet: true }),
   })
   return (
     <Paper withBorder p="lg" maw={520}>
@@ -37,7 +35,7 @@ export function ChangeEmployeRole() {
   )
 }
 
-function RoleForm({ id, user }: { id: string; user: UserRole }) {
+function RoleForm({ id, user }: { id: number; user: UserRole }) {
   const t = useText()
   const goBack = useGoBack()
   const queryClient = useQueryClient()
@@ -46,7 +44,7 @@ function RoleForm({ id, user }: { id: string; user: UserRole }) {
     mutationFn: (next: string) =>
       call(
         userRoleApi.changeUserRole,
-        { params: { id }, body: { role: next as Role } },
+        { params: { id: String(id) }, body: { role: next as Role } },
         { quiet: true },
       ),
     onSuccess: async () => {
@@ -59,7 +57,7 @@ function RoleForm({ id, user }: { id: string; user: UserRole }) {
   return (
     <Stack>
       <div>
-        <GoLink href={paths.account(Number(id))}>{user.name}</GoLink>
+        <GoLink href={paths.account(id)}>{user.name}</GoLink>
         <Text size="sm">{t('session.currentRole', { role: current })}</Text>
       </div>
       <Failure text={save.error && failureText(save.error, t)} />

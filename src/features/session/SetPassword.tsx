@@ -1,7 +1,6 @@
 // Sets a password: of an account (its e-mails to choose from), of any e-mail, or one's own.
 import { Alert, Paper, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -15,12 +14,10 @@ import { SetPasswordForm } from './SetPasswordForm.tsx'
 import { useSearchTexts } from './useSearchTexts.ts'
 import { useMay, useSession } from './useSession.ts'
 
-export function SetPassword() {
+/** Of the account with this number; without one, of an e-mail. */
+export function SetPassword({ id }: { id?: number }) {
   const t = useText()
   usePageTitle(t('session.setPassword'))
-  const id = Number(
-    useParams({ strict: false, select: (params) => (params as { id?: string }).id }),
-  )
   const email = useSearchTexts().get('email')
   const isAdmin = useMay()(admin)
   const own = useSession()?.username ?? ''

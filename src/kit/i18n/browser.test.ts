@@ -1,74 +1,57 @@
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { needTexts, setLanguage, startI18n } from './browser.ts'
+import { setLanguage, startI18n } from './browser.ts'
 import type { Language } from './languages.ts'
 
+type Texts = Record<string, string>
 /** Texts on the way, each to be sent by the test that waits for it. */
-const asked = new Map<string, PromiseWithResolvers<Record<string, string>>>()
-const answerTo = (part: string, language: Language) => {
-  const key = `${part}/${language}`
-  const answer = asked.get(key) ?? Promise.withResolvers<Record<string, string>>()
-  asked.set(key, answer)
+const asked = new Map<string, PromiseWithResolvers<Texts>>()
+const answerTo = (what: string) => {
+  const answer = asked.get(what) ?? Promise.withResolvers<Texts>()
+  asked.set(what, answer)
   return answer
 }
-const send = (part: string, language: Language) =>
-  answerTo(part, language).resolve({ [`${part}.title`]: `${part} in ${language}` })
+const texts = (language: Language): Texts => ({
+  title: `Title in ${language}`,
+  worded: `Worded in ${language}`,
+})
 const shown = (key: string): string => i18next.t(key as never)
 
 beforeAll(async () => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: '' } })
-  send('shell', 'en')
-  send('shell', 'el')
-  const messages = (part: string, language: Language) => answerTo(part, language).promise
-  const overrides = async () => ({ 'worded.title': 'As the agency says' })
-  await startI18n({ messages, overrides }, ['shell'])
+  answerTo('own en').resolve({ worded: 'As the agency says' })
+  setTimeout(() => answerTo('en').resolve(texts('en')))
+  await startI18n({
+    messages: (language) => answerTo(language).promise,
+    overrides: (language) => answerTo(`own ${language}`).promise,
+  })
 })
 beforeEach(() => setLanguage('en'))
 afterAll(() => vi.unstubAllGlobals())
 
-test('a screen waits for its texts, and has them in each language from then on', async () => {
-  const ready = vi.fn()
-  const waiting = needTexts(['first']).then(ready)
+test('a language is shown once its texts are there', async () => {
+  const changing = setLanguage('el')
   await Promise.resolve()
-  expect(ready).not.toHaveBeenCalled()
-  send('first', 'en')
-  await waiting
-  expect(shown('first.title')).toBe('first in en')
-
-  const changing = setLanguage('el')
-  expect(shown('shell.title')).toBe('shell in en')
-  send('first', 'el')
+  expect([shown('title'), document.documentElement.lang]).toEqual(['Title in en', 'en'])
+  answerTo('el').resolve(texts('el'))
   await changing
-  expect([shown('first.title'), shown('shell.title')]).toEqual(['first in el', 'shell in el'])
-  expect(document.documentElement.lang).toBe('el')
+  expect([shown('title'), document.documentElement.lang]).toEqual(['Title in el', 'el'])
 })
 
-test('a screen that is opened while the language changes speaks the new one', async () => {
-  send('slow', 'en')
-  await needTexts(['slow'])
-  const changing = setLanguage('el')
-  const waiting = needTexts(['opened'])
-  send('opened', 'en')
-  send('slow', 'el')
-  send('opened', 'el')
-  await Promise.all([changing, waiting])
-  expect([shown('slow.title'), shown('opened.title')]).toEqual(['slow in el', 'opened in el'])
+test('a language whose texts cannot be fetched is not shown, and can be chosen again', async () => {
+  answerTo('ru').reject(new Error('no connection'))
+  await expect(setLanguage('ru')).rejects.toThrow('no connection')
+  expect([shown('title'), document.documentElement.lang]).toEqual(['Title in en', 'en'])
+  asked.delete('ru')
+  answerTo('ru').resolve(texts('ru'))
+  await setLanguage('ru')
+  expect([shown('title'), document.documentElement.lang]).toEqual(['Title in ru', 'ru'])
 })
 
-test('what the agency worded itself stays when the bundled text comes later', async () => {
-  expect(shown('worded.title')).toBe('As the agency says')
-  answerTo('worded', 'en').resolve({ 'worded.title': 'Title', 'worded.text': 'Text' })
-  send('worded', 'el')
-  await needTexts(['worded'])
-  expect([shown('worded.title'), shown('worded.text')]).toEqual(['As the agency says', 'Text'])
-})
-
-test('texts that could not be fetched are asked for again', async () => {
-  answerTo('lost', 'en').reject(new Error('no connection'))
-  await expect(needTexts(['lost'])).rejects.toThrow('no connection')
-  asked.delete('lost/en')
-  send('lost', 'en')
-  send('lost', 'el')
-  await needTexts(['lost'])
-  expect(shown('lost.title')).toBe('lost in en')
+test('what the agency worded itself stays, whether it came first or later', async () => {
+  await vi.waitFor(() => expect(shown('worded')).toBe('As the agency says'))
+  await setLanguage('el')
+  expect(shown('worded')).toBe('Worded in el')
+  answerTo('own el').resolve({ worded: 'Όπως λέει το γραφείο' })
+  await vi.waitFor(() => expect(shown('worded')).toBe('Όπως λέει το γραφείο'))
 })

@@ -102,7 +102,9 @@ CREATE TABLE "account" (
   "searchPhone" text NOT NULL GENERATED ALWAYS AS (foldDigits(coalesce("phone", ''))) STORED,
   "searchEmail" text NOT NULL GENERATED ALWAYS AS (lower(coalesce("email", '') COLLATE "letters")) STORED,
 
-  CHECK ("mergedIntoId" <> "id")
+  CHECK ("mergedIntoId" <> "id"),
+  -- A role of staff is an employee's: whoever asks for the flag alone has asked for both.
+  CONSTRAINT "accountStaffRole" CHECK ("isEmploye" OR "role" IS NULL OR "role" = 'clientPayments')
 );
 
 -- One covering index a list: newest first is every list's opening order, and the count reads it alone.

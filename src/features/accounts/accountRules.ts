@@ -2,20 +2,44 @@
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput } from '#kit/http/problem.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
+import { isStaffRole } from '#features/session/roles.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
 type Flags = { isEmploye?: boolean | undefined }
+type Standing = Flags & { role?: string | null; branchId?: number | null | undefined }
+
+/** Who has the flag of an employee or a role of one. The database holds the two together. */
+const isStaff = ({ isEmploye, role }: Standing) => isEmploye === true || isStaffRole(role)
 
 const isAdmin = (actor: Actor) => actor.roles.includes('admin')
 
 /** People of a branch may not open employees' accounts. */
-export function mayOpen(account: Flags, actor: Actor) {
-  if (account.isEmploye && actor.branchId != null) throw accessDenied()
+export function mayOpen(account: Standing, actor: Actor) {
+  if (isStaff(account) && actor.branchId != null) throw accessDenied()
 }
 
-/** Only an administrator adds, changes, deletes or merges employees, or makes someone one. */
-export function mayChange(before: Flags, changes: Flags, actor: Actor) {
-  if ((before.isEmploye || changes.isEmploye) && !isAdmin(actor)) throw accessDenied()
+/**
+ * Only an administrator adds, changes, deletes or merges employees, makes someone one, or says which
+ * branch anybody belongs to.
+ */
+export function mayChange(before: Standing, changes: Standing, actor: Actor) {
+  const { branchId = before.branchId ?? null } = changes
+  const toAnotherBranch = branchId !== (before.branchId ?? null)
+  if ((isStaff(before) || isStaff(changes) || toAnotherBranch) && !isAdmin(actor))
+    throw accessDenied()
+}
+
+/**
+ * The role that follows from a change: whoever is no employee any more has no role of one. The kept
+ * account of a merge takes the role of the `other` where it has none and may have it.
+ */
+export function roleAfter(
+  before: Standing,
+  { isEmploye = before.isEmploye }: Flags,
+  other: Standing = {},
+): { role?: string | null } {
+  const role = [before.role, other.role].find((one) => one && (isEmploye || !isStaffRole(one)))
+  return (role ?? null) !== (before.role ?? null) ? { role: role ?? null } : {}
 }
 
 const ranges = [

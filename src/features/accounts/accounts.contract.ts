@@ -33,11 +33,15 @@ export type Account = z.output<typeof account>
 /** Comma-joined system names of uploaded files to attach. */
 const filesNew = { filesNew: z.string().max(20_000).nullish() }
 
-export const accountInput = inputOf(accountFields).extend({
-  ...filesNew,
-  firstName: z.string().trim().min(1).max(200),
-  lastName: z.string().trim().min(1).max(200),
-})
+/** A role is left out: it is given by a call of its own, by an administrator. */
+export const accountInput = inputOf(accountFields)
+  .extend({
+    ...filesNew,
+    firstName: z.string().trim().min(1).max(200),
+    lastName: z.string().trim().min(1).max(200),
+    role: z.unknown().optional(),
+  })
+  .transform(({ role: _role, ...input }) => input)
 export const accountUpdate = updateOf(accountFields, account, filesNew)
 export type AccountInput = z.output<typeof accountInput>
 export type AccountUpdate = z.output<typeof accountUpdate>

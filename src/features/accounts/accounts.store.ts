@@ -11,7 +11,7 @@ import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../backend.ts'
 import { mustBeOffered } from './accountChoices.store.ts'
 import { accountFields } from './accountFields.contract.ts'
-import { datesOfKinds, mayChange, mayOpen, mustFit } from './accountRules.ts'
+import { datesOfKinds, mayChange, mayOpen, mustFit, roleAfter } from './accountRules.ts'
 import type { KindDates } from './accountRules.ts'
 import { readAccount, selectAccount } from './view/accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
@@ -23,6 +23,7 @@ export const accountEntity = {
   kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId'],
 }
 
+type Other = KindDates & { role?: string | null }
 type AccountRecord = Stored & Record<string, unknown> & Omit<Account, 'files' | 'leads'>
 
 export async function viewAccount(db: Db, id: number, actor: Actor): Promise<Account> {
@@ -65,14 +66,14 @@ export async function changeAccount(
   tx: Db,
   input: AccountUpdate,
   actor: Actor,
-  /** Since when the person of the other account of a merge is what. */
-  since: KindDates = {},
+  /** The other account of a merge. */
+  other: Other = {},
 ): Promise<void> {
   const before = await lock<AccountRecord>(tx, accountEntity, input.id)
-  const changes = await changesOf(tx, before, input, actor, since)
+  const changes = await changesOf(tx, before, input, actor, other)
   await save(tx, accountEntity, before, changes, actor)
   if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
-    await someoneMustAdminister(tx, 'endDate')
+    await someoneMustAdminister(tx, 'endDate' in changes ? 'endDate' : 'isEmploye')
   await attachFiles(tx, 'Account', input.id, input.filesNew, actor, { field: 'filesNew' })
 }
 
@@ -81,7 +82,7 @@ async function changesOf(
   before: AccountRecord,
   input: AccountUpdate,
   actor: Actor,
-  since: KindDates = {},
+  other: Other = {},
 ) {
   mayOpen(before, actor)
   const current = () => readAccount(db, input.id, actor.language)
@@ -89,7 +90,11 @@ async function changesOf(
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   mustFit({ ...before, ...changes })
   await mustBeOffered(db, changes)
-  return { ...changes, ...datesOfKinds(before, changes, since) }
+  return {
+    ...changes,
+    ...roleAfter(before, changes, other),
+    ...datesOfKinds(before, changes, other),
+  }
 }
 
 export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
@@ -105,8 +110,8 @@ export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
 /** Undoes a deletion; what was merged into another account stays there. */
 export function restoreAccount(db: Db, id: number, actor: Actor): Promise<Account> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ isEmploye: boolean }>`
-      SELECT "isEmploye" FROM "account" WHERE "id" = ${id} AND "mergedIntoId" IS NULL
+    const { rows } = await sql<{ isEmploye: boolean; role: string | null }>`
+      SELECT "isEmploye", "role" FROM "account" WHERE "id" = ${id} AND "mergedIntoId" IS NULL
     `.execute(tx)
     if (!rows[0]) throw notFound()
     mayChange(rows[0], {}, actor)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { add } from '#kit/db/save.ts'
 import type { Db } from '../backend.ts'
 import { hashPassword } from './passwords.ts'
+import { maySignIn } from './sessions.store.ts'
 import { usernameOf } from './signIn.ts'
 import { accountRole, oneAtATime } from './userRole.store.ts'
 import { accountOfEmail, keepPassword } from './users.store.ts'
@@ -20,7 +21,9 @@ export async function ensureAdministrator(
     await oneAtATime(tx)
     if (await hasAdministrator(tx)) return false
     const accountId = (await accountOfEmail(tx, username)) ?? (await addAccount(tx, username))
-    await sql`UPDATE "account" SET "role" = 'admin' WHERE "id" = ${accountId}`.execute(tx)
+    await sql`
+      UPDATE "account" SET "role" = 'admin', "isEmploye" = true, "endDate" = NULL WHERE "id" = ${accountId}
+    `.execute(tx)
     await keepPassword(
       tx,
       { accountId, username, passwordHash: await hashPassword(password) },
@@ -36,7 +39,7 @@ export async function ensureAdministrator(
 async function hasAdministrator(tx: Db): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
-    WHERE a."role" = 'admin' AND a."deletedOn" IS NULL LIMIT 1
+    WHERE a."role" = 'admin' AND ${maySignIn} LIMIT 1
   `.execute(tx)
   return rows.length > 0
 }

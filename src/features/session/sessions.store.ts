@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
-import { log } from '#kit/db/save.ts'
 import type { Db } from '../backend.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
@@ -63,36 +62,4 @@ export async function endSessionsOf(db: Db, accountId: number, keptToken = ''): 
   await sql`
     DELETE FROM "session" WHERE "accountId" = ${accountId} AND "tokenHash" <> ${hashOf(keptToken)}
   `.execute(db)
-}
-
-/**
- * When `from` is merged into `to`: its sign-in and its role go along, unless `to` has a sign-in of its
- * own; then that of `from` ends.
- */
-export async function moveLoginOfAccount(tx: Db, from: number, to: number): Promise<void> {
-  const { rows } = await sql<{ moved: boolean }>`
-    SELECT NOT EXISTS (SELECT FROM "user" WHERE "accountId" = ${to}) AS "moved"
-    FROM "user" WHERE "accountId" = ${from} FOR UPDATE
-  `.execute(tx)
-  if (rows[0] && !rows[0].moved) {
-    await sql`DELETE FROM "user" WHERE "accountId" = ${from}`.execute(tx)
-    return
-  }
-  await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
-  const { rows: roles } = await sql<{ role: string }>`
-    UPDATE "account" "kept" SET "role" = "duplicate"."role" FROM "account" "duplicate"
-    WHERE "kept"."id" = ${to} AND "duplicate"."id" = ${from}
-      AND "kept"."role" IS NULL AND "duplicate"."role" IS NOT NULL
-    RETURNING "kept"."role"
-  `.execute(tx)
-  if (!roles[0]) return
-  const data = { attributes: { role: roles[0].role }, previous: { role: null } }
-  await log(tx, {
-    of: { entity: 'Account' },
-    id: to,
-    action: 'changeRole',
-    version: null,
-    actor: null,
-    data,
-  })
 }

@@ -1,12 +1,13 @@
 // The role of a person; it holds from that person's next request on.
 import { sql } from 'kysely'
-import { selectText } from '#kit/fields/kinds.ts'
+import { flag, selectText } from '#kit/fields/kinds.ts'
 import { lock, save } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../backend.ts'
 import { roleList } from './roleList.ts'
+import { isStaffRole } from './roles.contract.ts'
 import type { Role } from './roles.contract.ts'
 import { maySignIn } from './sessions.store.ts'
 import type { UserRole } from './userRole.contract.ts'
@@ -15,11 +16,11 @@ import type { UserRole } from './userRole.contract.ts'
 export const accountRole = {
   table: 'account',
   entity: 'Account',
-  fields: { role: selectText('role') },
-  kept: ['name', 'isEmploye', 'language'],
+  fields: { role: selectText('role'), isEmploye: flag },
+  kept: ['name', 'language'],
 }
 
-type Account = Stored & { [column: string]: unknown; name: string; role: string | null }
+type Account = Stored & { [column: string]: unknown; role: string | null; isEmploye: boolean }
 
 export async function getUserRole(db: Db, id: number, language: string): Promise<UserRole> {
   const { rows } = await sql<{ name: string; role: string | null }>`
@@ -29,14 +30,13 @@ export async function getUserRole(db: Db, id: number, language: string): Promise
   return { ...rows[0], roleList: roleList(language) }
 }
 
-/** 400 when nobody would be left who administers. */
+/** A role of staff makes an employee. 400 when nobody would be left who administers. */
 export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Promise<UserRole> {
   return db.transaction().execute(async (tx) => {
-    await oneAtATime(tx)
     const before = await lock<Account>(tx, accountRole, id)
-    if (before.role === 'admin' && role !== 'admin' && !(await isAnotherAdmin(tx, id)))
-      throw badInput({ role: ['session.lastAdministrator'] }, 'session.lastAdministrator')
-    await save(tx, accountRole, before, { role }, actor, 'changeRole')
+    const isEmploye = before.isEmploye || isStaffRole(role)
+    await save(tx, accountRole, before, { role, isEmploye }, actor, 'changeRole')
+    if (before.role === 'admin') await someoneMustAdminister(tx, 'role')
     return getUserRole(tx, id, actor.language)
   })
 }
@@ -45,17 +45,16 @@ export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Pr
 export const oneAtATime = (tx: Db) =>
   sql`SELECT pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx)
 
-async function isAnotherAdmin(tx: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
-    WHERE a."role" = 'admin' AND a."id" <> ${id} AND ${maySignIn} LIMIT 1
-  `.execute(tx)
-  return rows.length > 0
-}
-
-/** After a change that takes an administrator away: 400 that names `field` when nobody is left. */
+/**
+ * After a change that takes an administrator away: 400 that names `field` when nobody is left who can
+ * sign in and stays for good.
+ */
 export async function someoneMustAdminister(tx: Db, field: string): Promise<void> {
   await oneAtATime(tx)
-  if (!(await isAnotherAdmin(tx, 0)))
+  const { rows } = await sql`
+    SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
+    WHERE a."role" = 'admin' AND a."endDate" IS NULL AND ${maySignIn} LIMIT 1
+  `.execute(tx)
+  if (rows.length === 0)
     throw badInput({ [field]: ['session.lastAdministrator'] }, 'session.lastAdministrator')
 }

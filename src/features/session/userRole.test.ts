@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { ensureAdministrator } from './firstAdministrator.ts'
-import { moveLoginOfAccount, openSession } from './sessions.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -52,7 +51,10 @@ test('the change stands in the action log, with one version more', async () => {
     actionById: app.admin.accountId,
     entityId: app.client.accountId,
     version: before.version + 1,
-    data: { attributes: { role: 'employee' }, previous: { role: 'clientPayments' } },
+    data: {
+      attributes: { role: 'employee', isEmploye: true },
+      previous: { role: 'clientPayments', isEmploye: false },
+    },
   })
 })
 
@@ -101,37 +103,4 @@ test('a first administrator is made once, with a password that is told once', as
     payload: { username: 'boss@example.com', password },
   })
   expect(answer.json().userroles).toEqual(['admin'])
-})
-
-test('a merged account takes the sign-in, the sessions and the role along', async () => {
-  const { id } = await app.db
-    .insertInto('account')
-    .values({ lastName: 'Kept' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await app.db
-    .updateTable('account')
-    .set({ role: 'clientPayments' })
-    .where('id', '=', app.client.accountId)
-    .execute()
-  const token = await openSession(app.db, app.client.accountId)
-  await moveLoginOfAccount(app.db, app.client.accountId, id)
-  const me = await app.call('GET', '/api/authenticate/me', { as: { ...app.client, token } })
-  expect(me.json()).toMatchObject({
-    accountId: id,
-    username: app.client.username,
-    userroles: ['clientPayments'],
-  })
-})
-
-test('when both can sign in, the kept one still can and the duplicate no longer', async () => {
-  const kept = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
-  const lost = {
-    ...app.branchEmployee,
-    token: await openSession(app.db, app.branchEmployee.accountId),
-  }
-  await moveLoginOfAccount(app.db, lost.accountId, kept.accountId)
-  const status = async (as: Person) =>
-    (await app.call('GET', '/api/authenticate/me', { as })).statusCode
-  expect([await status(kept), await status(lost)]).toEqual([200, 401])
 })

@@ -9,7 +9,7 @@ import { moveAlertsOfAccount } from '#features/alerts/moveAlerts.store.ts'
 import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
 import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
-import { moveLoginOfAccount } from '#features/session/sessions.store.ts'
+import { moveSignInOfAccount } from '#features/session/moveSignIn.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../../backend.ts'
 import { mayChange, mayOpen } from '../accountRules.ts'
@@ -19,9 +19,13 @@ import { readAccount } from '../view/accountView.store.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from '../accounts.contract.ts'
 
-type Record = Stored & KindDates & { [column: string]: unknown; isEmploye: boolean }
+type Record = Stored &
+  KindDates & { [column: string]: unknown; isEmploye: boolean; role: string | null }
 
-/** 404 when one of the two is gone, 400 when they are the same. */
+/**
+ * 404 when one of the two is gone, 400 when they are the same. The kept account takes the role of the
+ * duplicate where it has none and may have it; where a sign-in goes, `moveSignIn` says.
+ */
 export function mergeAccounts(
   db: Db,
   { account, duplicateId }: { account: AccountUpdate; duplicateId: number },
@@ -35,9 +39,10 @@ export function mergeAccounts(
       mayChange(each, {}, actor)
     }
     await changeAccount(tx, account, actor, duplicate)
-    await moveEverything(tx, duplicateId, account.id)
+    await moveEverything(tx, duplicateId, account.id, actor)
     await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
-    if (duplicate['role'] === 'admin') await someoneMustAdminister(tx, 'duplicateId')
+    if ([kept, duplicate].some(({ role }) => role === 'admin'))
+      await someoneMustAdminister(tx, 'duplicateId')
     return readAccount(tx, account.id, actor.language)
   })
 }
@@ -56,12 +61,12 @@ const leftBehind = (keptId: number, actor: Actor) => ({
   deletedById: actor.accountId,
 })
 
-async function moveEverything(tx: Db, from: number, to: number): Promise<void> {
+async function moveEverything(tx: Db, from: number, to: number, actor: Actor): Promise<void> {
   await moveActivitiesOfAccount(tx, from, to)
   await moveAssignmentsOfAccount(tx, from, to)
   await moveAlertsOfAccount(tx, from, to)
   await moveFilesOfAccount(tx, from, to)
-  await moveLoginOfAccount(tx, from, to)
+  await moveSignInOfAccount(tx, from, to, actor)
   await moveObjectsOfAccount(tx, from, to)
   await moveReferences(tx, from, to)
 }

@@ -20,6 +20,7 @@ import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { totalsJob } from './totalsJob.ts'
 
 type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
   logger: FastifyBaseLogger | false
@@ -63,4 +64,5 @@ const features = [
   objectKeyRoutes,
   publishingRoutes,
   searchRoutes,
+  totalsJob,
 ]

@@ -1,4 +1,5 @@
 // Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
+// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many accounts the lists have.
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'

@@ -1,3 +1,4 @@
+// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many activities the lists have.
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'

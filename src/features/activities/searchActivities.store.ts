@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { page } from '#kit/db/page.ts'
+import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { mayOpen } from '#features/accounts/accountRules.ts'
@@ -38,14 +39,18 @@ async function search(
   where: Where[],
   language: string,
 ): Promise<Page<Activity>> {
+  const all = [...where, ...conditions(filter)]
   const rows = db
     .selectFrom('activity as a')
     .where('a.deletedOn', 'is', null)
-    .where((eb) => eb.and([...where, ...conditions(filter)]))
+    .where((eb) => eb.and(all))
   const creator = sql<string>`(SELECT "name" FROM "account" WHERE "id" = a."createdById")`
   const ids = await page({
     rows: rows.select('a.id'),
     count: async () => {
+      if (all.length === 0) return keptTotal(db, 'activities')
+      if (all.length === 1 && filter.done != null)
+        return keptTotal(db, filter.done ? 'actionsDone' : 'actionsToDo')
       const counted = rows.select((eb) => eb.fn.countAll<number>().as('total'))
       return (await counted.executeTakeFirstOrThrow()).total
     },

@@ -1,6 +1,8 @@
+// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many alerts there are.
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import { page } from '#kit/db/page.ts'
+import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -20,10 +22,7 @@ export const addAlert = (tx: Db, input: { source: string; content: string }): Pr
 export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
   page({
     rows: shown(db),
-    count: async () => {
-      const counted = live(db).select((eb) => eb.fn.countAll<number>().as('total'))
-      return (await counted.executeTakeFirstOrThrow()).total
-    },
+    count: () => keptTotal(db, 'alerts'),
     input,
     sorts: {
       id: 'a.id',
@@ -37,12 +36,7 @@ export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
     tieBreaker: 'a.id',
   })
 
-export async function unreadCount(db: Db): Promise<number> {
-  const unread = live(db)
-    .where('a.readedOn', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-  return (await unread.executeTakeFirstOrThrow()).total
-}
+export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
 
 /** The alert, read from now on: by the first who opened it. */
 export async function readAlert(db: Db, id: number, actor: Actor): Promise<Alert> {

@@ -2,7 +2,6 @@ import { formatNumber } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
-import { mostCounted } from './home.contract.ts'
 import type { Home } from './home.contract.ts'
 import classes from './home.module.css'
 
@@ -28,11 +27,7 @@ export function Counts({ counts }: { counts: Home['counts'] }) {
         return (
           <li key={kind}>
             <RouteLink href={href} className={classes.count}>
-              <span className={`${classes.number} numbers`}>
-                {count > mostCounted
-                  ? t('home.moreThan', { count: formatNumber(mostCounted) })
-                  : formatNumber(count)}
-              </span>
+              <span className={`${classes.number} numbers`}>{formatNumber(count)}</span>
               <span className="quiet">{t(`home.count.${kind}`)}</span>
             </RouteLink>
           </li>

@@ -11,9 +11,6 @@ export type DueGroup = (typeof dueGroups)[number]
 /** Activities shown of each group. */
 export const mostShown = 8
 
-/** Counting stops here: one more than this means "more than this". */
-export const mostCounted = 10_000
-
 const due = z.object({ items: z.array(activity), totalRows: z.int() })
 const changedAccount = z.object({
   id,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { keptTotals } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../backend.ts'
 import { dueActivities } from './dueActivities.store.ts'
-import { mostCounted } from './home.contract.ts'
 import type { ChangedAccount, Home } from './home.contract.ts'
 
 export async function getHome(db: Db, actor: Actor): Promise<Home> {
@@ -37,23 +37,16 @@ async function changedAccounts(
   return rows
 }
 
-// Stops counting where nobody reads the number any more: a million rows cost as much as ten thousand.
-const upToMost = (rows: RawBuilder<unknown>) =>
-  sql`(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${sql.lit(mostCounted + 1)}) counted)`
-const accounts = (flags: RawBuilder<unknown>) =>
-  upToMost(sql`"account" WHERE ${flags} AND "deletedOn" IS NULL`)
-
-async function countAll(db: Db) {
-  const { rows } = await sql<Home['counts']>`
-    SELECT
-      ${accounts(sql`true`)} AS "accounts",
-      ${accounts(sql`"isOwner"`)} AS "owners",
-      ${accounts(sql`"isClient"`)} AS "clients",
-      ${accounts(sql`("isPartnerRealEstate" OR "isPartnerTourism")`)} AS "partners",
-      ${accounts(sql`"isProfessional"`)} AS "professionals",
-      ${accounts(sql`"isSource"`)} AS "sources",
-      ${accounts(sql`"isEmploye"`)} AS "employes",
-      ${upToMost(sql`"activity" WHERE "done" = false AND "deletedOn" IS NULL`)} AS "actions"
-  `.execute(db)
-  return rows[0]!
+async function countAll(db: Db): Promise<Home['counts']> {
+  const { actionsToDo: actions, ...accounts } = await keptTotals(db, [
+    'accounts',
+    'owners',
+    'clients',
+    'partners',
+    'professionals',
+    'sources',
+    'employes',
+    'actionsToDo',
+  ])
+  return { ...accounts, actions }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import { changesFrom, lock, save } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
+import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
@@ -23,6 +24,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
   return page({
     rows: shown(db, begins),
     count: async () => {
+      if (!begins) return keptTotal(db, 'objectKeys')
       const counted = withKey(db, begins).select((eb) => eb.fn.countAll<number>().as('total'))
       return (await counted.executeTakeFirstOrThrow()).total
     },

@@ -1,5 +1,6 @@
 // Triggers on "object": savedObjectIsNotBlank (blankObjects.sql), publicationFollowsNewObject and
 // publicationFollowsObject (publicationFollows.sql).
+// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many objects the lists have.
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'

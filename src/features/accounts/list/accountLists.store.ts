@@ -1,6 +1,7 @@
-// The lists of accounts. Each is one query for its page and one count that only an index answers.
+// The lists of accounts. Their totals are kept (see "keptList"); what a filter leaves is counted.
 import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
+import { keptTotal } from '#kit/db/totals.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
 import { selectList } from '#features/settings/selectLists.store.ts'
@@ -22,11 +23,11 @@ import type {
 } from './accountLists.contract.ts'
 
 export const listAccounts = (db: Db, input: ListInput): Promise<Page<AccountRow>> =>
-  page({ ...newestFirst(db, []), rows: stamped(db, []), input })
+  page({ ...newestFirst(kept(db, 'accounts')), rows: stamped(db, []), input })
 
 export const listOwners = (db: Db, input: ListInput): Promise<Page<OwnerRow>> =>
   page({
-    ...newestFirst(db, [has('isOwner')]),
+    ...newestFirst(kept(db, 'owners')),
     rows: stamped(db, [has('isOwner')]).select(ownedReferenceNumbers.as('objectReferenceNumbers')),
     input,
     sorts: { ...stampedSorts, objectReferenceNumbers: ownedReferenceNumbers },
@@ -36,8 +37,9 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
   const where = clientsWhere(filter)
   const [clients, sourceList] = await Promise.all([
     page({
-      ...newestFirst(db, where),
-      count: count(db, clientsWhere(filter, true)),
+      ...newestFirst(
+        where.length > 1 ? count(db, clientsWhere(filter, true)) : kept(db, 'clients'),
+      ),
       rows: stamped(db, where).select([
         objectReferenceNumbers.as('objectReferenceNumbers'),
         hasNotClosedLead.as('hasNotClosedLead'),
@@ -60,7 +62,7 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
 
 export const listProfessionals = (db: Db, input: ListInput): Promise<Page<ProfessionalRow>> =>
   page({
-    ...byName(db, [has('isProfessional')]),
+    ...byName(kept(db, 'professionals')),
     rows: named(db, [has('isProfessional')])
       .select(specialities.map((name) => `a.${name}` as const))
       .select(sql<number>`0`.as('numberOfSoldObjects')),
@@ -71,7 +73,7 @@ export const listProfessionals = (db: Db, input: ListInput): Promise<Page<Profes
 export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> => {
   const where = partnersWhere(filter)
   return page({
-    ...newestFirst(db, where),
+    ...newestFirst(where.length > 1 ? count(db, where) : kept(db, 'partners')),
     rows: stamped(db, where).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
     sorts: {
@@ -91,7 +93,7 @@ export const listSources = (
     SELECT CASE ${language} WHEN 'el' THEN o."textEl" WHEN 'ru' THEN o."textRu" ELSE o."textEn" END
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
-    ...byName(db, [has('isSource')]),
+    ...byName(kept(db, 'sources')),
     rows: named(db, [has('isSource')]).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
@@ -100,7 +102,7 @@ export const listSources = (
 
 export const listEmployes = (db: Db, input: ListInput): Promise<Page<EmployeRow>> =>
   page({
-    ...byName(db, [has('isEmploye')]),
+    ...byName(kept(db, 'employes')),
     rows: named(db, [has('isEmploye')]).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },
@@ -130,6 +132,8 @@ const stamped = (db: Db, where: Where[]) =>
 const objectReferenceNumbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
 const ownedReferenceNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
 
+const kept = (db: Db, list: string) => () => keptTotal(db, list)
+
 const count = (db: Db, where: Where[]) => async () => {
   const counted = live(db, where).select((eb) => eb.fn.countAll<number>().as('total'))
   return (await counted.executeTakeFirstOrThrow()).total
@@ -147,11 +151,12 @@ const stampedSorts = {
   modifiedBy: 'modifier.name',
 } as const
 
-const byName = (db: Db, where: Where[]) =>
-  ({ count: count(db, where), sorts: nameSorts, by: 'name', tieBreaker: 'a.id' }) as const
-const newestFirst = (db: Db, where: Where[]) =>
+type Count = () => Promise<number>
+const byName = (count: Count) =>
+  ({ count, sorts: nameSorts, by: 'name', tieBreaker: 'a.id' }) as const
+const newestFirst = (count: Count) =>
   ({
-    count: count(db, where),
+    count,
     sorts: stampedSorts,
     by: 'createdOn',
     desc: true,

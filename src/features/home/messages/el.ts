@@ -32,7 +32,6 @@ export const el: Greek<typeof en> = {
   'home.count.sources': 'Πηγές',
   'home.count.employes': 'Υπάλληλοι',
   'home.count.actions': 'Εκκρεμότητες',
-  'home.moreThan': 'πάνω από {{count}}',
   'home.add': 'Προσθήκη',
   'home.addClient': 'Πελάτης',
   'home.addOwner': 'Ιδιοκτήτης',

@@ -29,7 +29,6 @@ export const en = {
   'home.count.sources': 'Sources',
   'home.count.employes': 'Employees',
   'home.count.actions': 'To do',
-  'home.moreThan': 'more than {{count}}',
   'home.add': 'Add',
   'home.addClient': 'Client',
   'home.addOwner': 'Owner',

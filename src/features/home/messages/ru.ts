@@ -34,7 +34,6 @@ export const ru: Russian<typeof en> = {
   'home.count.sources': 'Источники',
   'home.count.employes': 'Сотрудники',
   'home.count.actions': 'К выполнению',
-  'home.moreThan': 'более {{count}}',
   'home.add': 'Добавить',
   'home.addClient': 'Клиент',
   'home.addOwner': 'Собственник',

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { pageOrStream } from '#kit/db/page.ts'
+import { keptTotal } from '#kit/db/totals.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
@@ -84,6 +85,7 @@ async function pageOfObjects<Row>(
     )
     .selectAll()
   const count = async () => {
+    if (where.length === 0) return keptTotal(db, 'objects')
     const { rows } = await sql<{ total: number }>`
       SELECT count(*) AS "total" FROM "object" o WHERE ${conditions}`.execute(db)
     return rows[0]?.total ?? 0

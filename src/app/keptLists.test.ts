@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { foldTotals, keptTotal } from '#kit/db/totals.ts'
+import { testApp } from './testing/testApp.ts'
+import type { TestApp } from './testing/testApp.ts'
+
+type KeptList = { list: string; table: string; condition: string }
+
+let app: TestApp
+let lists: KeptList[]
+beforeAll(async () => {
+  app = await testApp()
+  lists = (await sql<KeptList>`SELECT "list", "table", "condition" FROM "keptList"`.execute(app.db))
+    .rows
+})
+afterAll(() => app.close())
+
+const post = (url: string, payload: object) => app.call('POST', url, { payload })
+
+async function mustBeRight() {
+  for (const { list, table, condition } of lists) {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) FROM ${sql.table(table)} WHERE ${sql.raw(condition)}`.execute(app.db)
+    expect({ list, total: await keptTotal(app.db, list) }).toEqual({ list, total: rows[0]!.count })
+  }
+}
+
+const kinds = ['isOwner', 'isClient', 'isProfessional', 'isSource', 'isPartnerTourism'] as const
+const change = fc.record({
+  what: fc.constantFrom('add', 'changeKind', 'delete', 'restore', 'merge', 'fold'),
+  one: fc.nat(7),
+  other: fc.nat(7),
+  kind: fc.constantFrom(...kinds),
+  is: fc.boolean(),
+})
+
+let ids: number[]
+beforeEach(async () => {
+  ids = await Promise.all(Array.from({ length: 8 }, () => addAccount({})))
+})
+
+async function addAccount(values: object): Promise<number> {
+  const payload = { firstName: 'Eleni', lastName: 'Vlachou', ...values }
+  return (await post('/api/account/add', payload)).json().id
+}
+
+test('lists of accounts have as many as there are, after whatever people do at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+      const answers = await Promise.all(
+        changes.map(async ({ what, one, other, kind, is }) => {
+          const [id, second] = [ids[one]!, ids[other]!]
+          if (what === 'fold') return foldTotals(app.db)
+          if (what === 'add') return void (ids[one] = await addAccount({ [kind]: is }))
+          if (what === 'changeKind') return post('/api/account/update', { id, [kind]: is })
+          if (what === 'delete') return app.call('DELETE', `/api/account/${id}`)
+          if (what === 'restore') return post(`/api/account/restore/${id}`, {})
+          return post('/api/account/merge', { account: { id }, duplicateId: second })
+        }),
+      )
+      for (const answer of answers) expect(answer?.statusCode ?? 200).toBeLessThan(500)
+      await mustBeRight()
+    }),
+    { numRuns: 20 },
+  )
+}, 120_000)
+
+test('lists of objects, keys, activities and alerts have as many as there are', async () => {
+  const { id } = (await app.call('GET', '/api/object/add')).json()
+  await mustBeRight()
+  await post('/api/object/update', { id, hasKey: true })
+  const links = [{ entity: 'Object', id }]
+  const { id: activity } = (await post('/api/activity/update', { done: false, links })).json()
+  const alert = await app.db
+    .insertInto('alert')
+    .values({ source: 'test', content: 'Rent is due' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await mustBeRight()
+  await post('/api/activity/update', { id: activity, done: true })
+  await app.call('GET', `/api/alert/${alert.id}`)
+  await mustBeRight()
+  expect(await keptTotal(app.db, 'actionsDone')).toBe(1)
+  await app.call('DELETE', `/api/object/${id}`)
+  await app.call('DELETE', `/api/activity/${activity}`)
+  await app.call('DELETE', `/api/alert/${alert.id}`)
+  await mustBeRight()
+  await post(`/api/object/restore/${id}`, {})
+  await mustBeRight()
+  expect(await keptTotal(app.db, 'objectKeys')).toBe(1)
+})

@@ -1,0 +1,45 @@
+// How many rows a list has, without counting them: totals are kept by triggers, by keepTotals.sql.
+import { sql } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
+import { prepared } from './preparedClient.ts'
+
+/** The total of a list that "keptList" names; 0 for any other. */
+export async function keptTotal(db: QueryExecutorProvider, list: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    ${prepared('keptTotal')}
+    SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = ${list}
+  `.execute(db)
+  return rows[0]!.total
+}
+
+/** The totals of several lists, by name. */
+export async function keptTotals<L extends string>(
+  db: QueryExecutorProvider,
+  lists: readonly L[],
+): Promise<Record<L, number>> {
+  const { rows } = await sql<{ list: L; total: number }>`
+    ${prepared('keptTotals')}
+    SELECT "list", sum("rows") AS "total" FROM "listChange" WHERE "list" = ANY(${lists}) GROUP BY "list"
+  `.execute(db)
+  const none = lists.map((list) => [list, 0] as const)
+  const some = rows.map(({ list, total }) => [list, total] as const)
+  return Object.fromEntries([...none, ...some]) as Record<L, number>
+}
+
+/**
+ * Makes one row of the many that changes have left for a list. Totals stay what they are, for whoever
+ * reads meanwhile, too; of servers that fold at the same time each folds what the others have left.
+ */
+export async function foldTotals(db: QueryExecutorProvider): Promise<void> {
+  await sql`
+    WITH "mine" AS MATERIALIZED (
+      SELECT ctid AS "at" FROM "listChange"
+      WHERE "list" IN (SELECT "list" FROM "listChange" GROUP BY "list" HAVING count(*) > 1)
+      FOR UPDATE SKIP LOCKED
+    ),
+    "gone" AS (
+      DELETE FROM "listChange" c USING "mine" WHERE c.ctid = "mine"."at" RETURNING c."list", c."rows"
+    )
+    INSERT INTO "listChange" ("list", "rows") SELECT "list", sum("rows") FROM "gone" GROUP BY "list"
+  `.execute(db)
+}

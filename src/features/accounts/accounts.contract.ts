@@ -1,7 +1,7 @@
 // Accounts over the wire: the entity, the rows of each list, the calls.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
-import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { id, inputOf, instant, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { accountFields } from './accountFields.contract.ts'
@@ -49,6 +49,14 @@ export type AccountUpdate = z.output<typeof accountUpdate>
 /** A record read before by this number may have been merged into another: then `id` differs. */
 const anAccount = z.object({ dto: account })
 
+const mergedAccount = z.object({
+  id,
+  name: z.string(),
+  mergedOn: instant,
+  mergedBy: z.string().nullable(),
+})
+export type MergedAccount = z.output<typeof mergedAccount>
+
 export const accountsApi = {
   addAccount: post('/api/account/add', {
     may: staff,
@@ -75,6 +83,14 @@ export const accountsApi = {
     body: z.strictObject({ account: accountUpdate, duplicateId: id }),
     answer: account,
   }),
+  /** The accounts that were merged into this one and can be split off again. */
+  listMerged: get('/api/account/merged/{id}', {
+    may: staff,
+    params: byId,
+    answer: z.object({ items: z.array(mergedAccount) }),
+  }),
+  /** By the number of the account that went; it answers again under it. */
+  unmergeAccounts: post('/api/account/unmerge/{id}', { may: staff, params: byId, answer: account }),
   deleteAccount: del('/api/account/{id}', { may: staff, params: byId, answer: nothing }),
   restoreAccount: post('/api/account/restore/{id}', { may: staff, params: byId, answer: account }),
 }

@@ -19,7 +19,9 @@ import {
   saveAccount,
   viewAccount,
 } from './accounts.store.ts'
+import { listMerged } from './merge/accountMerges.store.ts'
 import { mergeAccounts } from './merge/mergeAccounts.ts'
+import { unmergeAccounts } from './merge/unmergeAccounts.ts'
 import { serviceList } from './list/serviceList.ts'
 
 export function accountRoutes({ http, db, translate }: Backend): void {
@@ -31,6 +33,11 @@ export function accountRoutes({ http, db, translate }: Backend): void {
     patchAccount: ({ params, body, actor }) => patchAccount(db, params.id, body, actor),
     accountFieldChoices: ({ query, actor }) => accountFieldChoices(db, query, actor),
     mergeAccounts: ({ body, actor }) => mergeAccounts(db, body, actor),
+    listMerged: async ({ params, actor }) => {
+      await viewAccount(db, params.id, actor)
+      return listMerged(db, params.id)
+    },
+    unmergeAccounts: ({ params, actor }) => unmergeAccounts(db, params.id, actor),
     deleteAccount: ({ params, actor }) => deleteAccount(db, params.id, actor),
     restoreAccount: ({ params, actor }) => restoreAccount(db, params.id, actor),
   })

@@ -62,16 +62,18 @@ export function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise
 const isOfItselfAlone = ({ filesNew, endDate, isEmploye }: AccountUpdate) =>
   !filesNew && endDate === undefined && isEmploye === undefined
 
+/** The other account of a merge, and what comes over from it besides what was chosen. */
+type FromOther = { other?: Other; values?: Partial<Account> }
+
 /** The part of saving that a merge shares: merge with what others changed, check, write. */
 export async function changeAccount(
   tx: Db,
   input: AccountUpdate,
   actor: Actor,
-  /** The other account of a merge. */
-  other: Other = {},
+  { other, values }: FromOther = {},
 ): Promise<void> {
   const before = await lock<AccountRecord>(tx, accountEntity, input.id)
-  const changes = await changesOf(tx, before, input, actor, other)
+  const changes = { ...(await changesOf(tx, before, input, actor, other)), ...values }
   await save(tx, accountEntity, before, changes, actor)
   if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
     await someoneMustAdminister(tx, 'endDate' in changes ? 'endDate' : 'isEmploye')

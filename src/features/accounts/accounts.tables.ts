@@ -1,6 +1,8 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Diff } from '#kit/db/diff.ts'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { accountFields } from './accountFields.contract.ts'
+import type { Moved } from './merge/moved.ts'
 
 /** Made by the database from other columns; never written. */
 type Made = ColumnType<string, never, never>
@@ -18,4 +20,15 @@ export type AccountTables = {
       searchPhone: Made
       searchEmail: Made
     }
+  accountMerge: {
+    id: Generated<number>
+    keptId: number
+    duplicateId: number
+    mergedOn: Generated<string>
+    mergedById: number | null
+    fields: JSONColumnType<Diff>
+    moved: JSONColumnType<Moved>
+    undoneOn: string | null
+    undoneById: number | null
+  }
 }

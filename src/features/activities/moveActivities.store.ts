@@ -31,3 +31,57 @@ export async function moveActivitiesOfAccount(tx: Db, from: number, to: number):
     )
   }
 }
+
+/** Activities by their numbers: what a merge moves, and which of them the kept account had as well. */
+export type MovedActivities = {
+  linked: number[]
+  linkedToBoth: number[]
+  assigned: number[]
+  assignedToBoth: number[]
+}
+
+/** Asked before a merge, so that it can be undone. */
+export async function activitiesToMove(tx: Db, from: number, to: number): Promise<MovedActivities> {
+  const linkedTo = (id: number) =>
+    sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = 'Account' AND "entityId" = ${id}`
+  const assignedTo = (id: number) =>
+    sql`SELECT "activityId" FROM "activityAssigned" WHERE "accountId" = ${id}`
+  const { rows } = await sql<MovedActivities>`
+    SELECT ARRAY(${linkedTo(from)}) AS "linked",
+      ARRAY(${linkedTo(from)} INTERSECT ${linkedTo(to)}) AS "linkedToBoth",
+      ARRAY(${assignedTo(from)}) AS "assigned",
+      ARRAY(${assignedTo(from)} INTERSECT ${assignedTo(to)}) AS "assignedToBoth"
+  `.execute(tx)
+  return rows[0]!
+}
+
+/** Undoes a move. What was unlinked or given to others since stays so. */
+export async function returnActivities(
+  tx: Db,
+  moved: MovedActivities,
+  from: number,
+  to: number,
+): Promise<void> {
+  await sql`
+    INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
+    SELECT "activityId", "entity", ${to}, "position" FROM "activityLink"
+    WHERE "entity" = 'Account' AND "entityId" = ${from} AND "activityId" = ANY(${moved.linked})
+    ON CONFLICT DO NOTHING
+  `.execute(tx)
+  await sql`
+    DELETE FROM "activityLink"
+    WHERE "entity" = 'Account' AND "entityId" = ${from} AND "activityId" = ANY(${moved.linked})
+      AND NOT "activityId" = ANY(${moved.linkedToBoth})
+  `.execute(tx)
+  await sql`
+    INSERT INTO "activityAssigned" ("activityId", "accountId")
+    SELECT "activityId", ${to} FROM "activityAssigned"
+    WHERE "accountId" = ${from} AND "activityId" = ANY(${moved.assigned})
+    ON CONFLICT DO NOTHING
+  `.execute(tx)
+  await sql`
+    DELETE FROM "activityAssigned"
+    WHERE "accountId" = ${from} AND "activityId" = ANY(${moved.assigned})
+      AND NOT "activityId" = ANY(${moved.assignedToBoth})
+  `.execute(tx)
+}

@@ -91,3 +91,26 @@ export async function moveFilesOfAccount(tx: Db, from: number, to: number): Prom
     .where('parentId', '=', from)
     .execute()
 }
+
+/** Asked before a merge, so that it can be undone. */
+export async function filesToMove(tx: Db, from: number): Promise<number[]> {
+  const files = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('parentKind', '=', 'Account')
+    .where('parentId', '=', from)
+    .execute()
+  return files.map(({ id }) => id)
+}
+
+/** Undoes a move. */
+export async function returnFiles(tx: Db, ids: number[], from: number, to: number): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('file')
+    .set({ parentId: to })
+    .where('id', 'in', ids)
+    .where('parentKind', '=', 'Account')
+    .where('parentId', '=', from)
+    .execute()
+}

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Author } from '#kit/db/save.ts'
 import type { Db } from '../backend.ts'
+import { endSessionsOf } from './sessions.store.ts'
 import { accountRole } from './userRole.store.ts'
 
 type Standing = {
@@ -30,8 +31,9 @@ const reachOf = ({ role, branchId }: Standing) =>
 
 /**
  * Moves the sign-in of `from`, its sessions with it, to `to`. Where `to` has a sign-in of its own, or
- * reaches more than that of `from` did, the sign-in of `from` ends instead; an administrator can then set a
- * password for the kept account. Both accounts are as the merge leaves them, `from` not yet given up.
+ * reaches more than that of `from` did, the sign-in of `from` ends instead: it stays with an account that
+ * may not sign in any more, until the merge is undone; an administrator can set a password for the kept
+ * account. Both accounts are as the merge leaves them, `from` not yet given up.
  */
 export async function moveSignInOfAccount(
   tx: Db,
@@ -47,11 +49,31 @@ export async function moveSignInOfAccount(
   const [given, kept] = [from, to].map((id) => rows.find((row) => row.id === id))
   if (!given?.canSignIn || !kept) return
   const ends = kept.canSignIn || reachOf(kept) > reachOf(given)
-  await (
-    ends
-      ? sql`DELETE FROM "user" WHERE "accountId" = ${from}`
-      : sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`
-  ).execute(tx)
+  if (ends) await endSessionsOf(tx, from)
+  else await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
   const action = ends ? 'endSignIn' : 'moveSignIn'
   await log(tx, { of: accountRole, id: to, action, version: null, actor })
+}
+
+/** The user name that a merge may move, asked before; null where there is none or the other has one too. */
+export async function signInToMove(tx: Db, from: number, to: number): Promise<string | null> {
+  const { rows } = await sql<{ username: string }>`
+    SELECT "username" FROM "user"
+    WHERE "accountId" = ${from} AND NOT EXISTS (SELECT FROM "user" WHERE "accountId" = ${to})
+  `.execute(tx)
+  return rows[0]?.username ?? null
+}
+
+/** Undoes a move: the sign-in goes back, and whoever is signed in with it signs in again. */
+export async function returnSignIn(
+  tx: Db,
+  username: string | null,
+  from: number,
+  to: number,
+): Promise<void> {
+  if (username === null) return
+  await endSessionsOf(tx, from)
+  await sql`
+    UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from} AND "username" = ${username}
+  `.execute(tx)
 }

@@ -1,5 +1,7 @@
 // Two accounts of one person become one: the kept account takes the chosen values and everything
 // that points at the duplicate; the duplicate is left behind with a note of where it went.
+import { changed, diff } from '#kit/db/diff.ts'
+import type { Diff } from '#kit/db/diff.ts'
 import { lock, save } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -16,11 +18,16 @@ import { mayChange, mayOpen } from '../accountRules.ts'
 import type { KindDates } from '../accountRules.ts'
 import { accountEntity, changeAccount } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
+import { accountFields } from '../accountFields.contract.ts'
+import { rememberMerge, whatMoves } from './accountMerges.store.ts'
+import { contactFields, joinContacts, joinNotes } from './joinContacts.ts'
+import type { Contacts } from './joinContacts.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from '../accounts.contract.ts'
 
 type Record = Stored &
-  KindDates & { [column: string]: unknown; isEmploye: boolean; role: string | null }
+  KindDates &
+  Contacts & { [column: string]: unknown; isEmploye: boolean; role: string | null }
 
 /**
  * 404 when one of the two is gone, 400 when they are the same. The kept account takes the role of the
@@ -38,7 +45,10 @@ export function mergeAccounts(
       mayOpen(each, actor)
       mayChange(each, {}, actor)
     }
-    await changeAccount(tx, account, actor, duplicate)
+    const moved = await whatMoves(tx, duplicateId, account.id)
+    await changeAccount(tx, account, actor, fromOther(kept, duplicate, account))
+    const fields = changesBetween(kept, await lock<Record>(tx, accountEntity, account.id))
+    await rememberMerge(tx, { keptId: account.id, duplicateId, fields, moved }, actor)
     await moveEverything(tx, duplicateId, account.id, actor)
     await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
     if ([kept, duplicate].some(({ role }) => role === 'admin'))
@@ -53,6 +63,26 @@ async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
   const records = new Map<number, Record>()
   for (const id of ids) records.set(id, await lock<Record>(tx, accountEntity, id))
   return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
+}
+
+/** What the kept account gets from the other one without being asked: all but what the call names. */
+function fromOther(kept: Record, duplicate: Record, chosen: AccountUpdate) {
+  const named = contactFields.filter((name) => chosen[name] !== undefined)
+  const unnamed = Object.fromEntries(named.map((name) => [name, null]))
+  const { joined, left } = joinContacts(kept, { ...duplicate, ...unnamed })
+  const values: Partial<Account> = omit(joined, named)
+  if (chosen.notes !== undefined && left.length > 0)
+    values.notes = joinNotes(chosen.notes, null, left)
+  return { other: duplicate, values }
+}
+
+const omit = (contacts: Contacts, names: readonly string[]): Partial<Contacts> =>
+  Object.fromEntries(Object.entries(contacts).filter(([name]) => !names.includes(name)))
+
+function changesBetween(before: Record, after: Record): Diff {
+  const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']
+  const now = Object.fromEntries(names.map((name) => [name, after[name]]))
+  return diff(before, changed(before, now))
 }
 
 const leftBehind = (keptId: number, actor: Actor) => ({

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { joinContacts } from './joinContacts.ts'
+
+const none = { email: null, phone: null, notes: null }
+
+test('the e-mails and phones of both stay, the same one once', () => {
+  const { joined, left } = joinContacts(
+    { ...none, email: 'Maria@example.com', phone: '+30 2310 123 456' },
+    { ...none, email: 'maria@EXAMPLE.com;m@example.com', phone: '2310123456;0030 6944 000 111' },
+  )
+  expect(joined.email).toBe('Maria@example.com;m@example.com')
+  expect(joined.phone).toBe('+30 2310 123 456;0030 6944 000 111')
+  expect(left).toEqual([])
+})
+
+test('what the fields have no room for ends the notes', () => {
+  const { joined, left } = joinContacts(
+    { email: 'a@x;b@x;c@x', phone: '1;2;3', notes: 'Calls late.' },
+    { email: 'd@x;e@x', phone: '4;5;6', notes: 'Has a dog.' },
+  )
+  expect(joined.email).toBe('a@x;b@x;c@x;d@x')
+  expect(joined.phone).toBe('1;2;3;4;5')
+  expect(left).toEqual(['e@x', '6'])
+  expect(joined.notes).toBe('Calls late.\n\nHas a dog.\n\ne@x; 6')
+})
+
+test('the same notes stand once, and no notes stay none', () => {
+  const note = { ...none, notes: 'Calls late.' }
+  expect(joinContacts(note, note).joined.notes).toBe('Calls late.')
+  expect(joinContacts(none, none).joined).toEqual(none)
+})

@@ -1,0 +1,16 @@
+import type { MovedActivities } from '#features/activities/moveActivities.store.ts'
+import type { MovedAssignment } from '#features/assignments/moveAssignments.store.ts'
+import type { MovedObjects } from '#features/objects/moveObjects.store.ts'
+
+/** What pointed at the duplicate of a merge, by the feature that gives it back. */
+export type Moved = {
+  activities: MovedActivities
+  assignments: MovedAssignment[]
+  /** Numbers of files. */
+  files: number[]
+  objects: MovedObjects
+  /** The user name of the sign-in that goes along. */
+  signIn: string | null
+  /** Numbers of rows by `table.column`. */
+  references: Record<string, number[]>
+}

@@ -1,0 +1,78 @@
+// A merge undone: the two are apart again, each with what was its own, and what was edited since stays.
+import type { Diff } from '#kit/db/diff.ts'
+import { changed } from '#kit/db/diff.ts'
+import { lock, save } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/save.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { returnActivities } from '#features/activities/moveActivities.store.ts'
+import { returnAssignments } from '#features/assignments/moveAssignments.store.ts'
+import { returnFiles } from '#features/files/attachFiles.store.ts'
+import { returnObjects } from '#features/objects/moveObjects.store.ts'
+import { returnSignIn } from '#features/session/moveSignIn.store.ts'
+import { someoneMustAdminister } from '#features/session/userRole.store.ts'
+import type { Db } from '../../backend.ts'
+import { mayChange, mayOpen } from '../accountRules.ts'
+import type { Account } from '../accounts.contract.ts'
+import { accountEntity } from '../accounts.store.ts'
+import { readAccount } from '../view/accountView.store.ts'
+import { lockMerge, markUndone } from './accountMerges.store.ts'
+import type { Merge } from './accountMerges.store.ts'
+import { returnReferences } from './moveReferences.store.ts'
+
+/**
+ * Brings back the account that was merged, by its own number, and answers it. 404 when it was not
+ * merged, or when the account that was kept is itself gone: then that comes back first.
+ */
+export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    const merge = await lockMerge(tx, duplicateId)
+    const kept = await lock<Stored & { isEmploye: boolean; role: string | null }>(
+      tx,
+      accountEntity,
+      merge.keptId,
+    )
+    const duplicate = await lockGone(tx, duplicateId)
+    for (const each of [kept, duplicate]) {
+      mayOpen(each, actor)
+      mayChange(each, {}, actor)
+    }
+    await returnEverything(tx, merge)
+    await save(tx, accountEntity, kept, fieldsBack(kept, merge.fields), actor, 'unmerge')
+    await save(tx, accountEntity, duplicate, backAgain, actor, 'unmerge')
+    await markUndone(tx, merge.id, actor)
+    if (kept.role === 'admin') await someoneMustAdminister(tx, 'id')
+    return readAccount(tx, duplicateId, actor.language)
+  })
+}
+
+const backAgain = { mergedIntoId: null, deletedOn: null, deletedById: null }
+
+async function lockGone(tx: Db, id: number) {
+  const gone = await tx
+    .selectFrom('account')
+    .select(['id', 'version', 'isEmploye', 'role', 'mergedIntoId', 'deletedOn', 'deletedById'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!gone?.mergedIntoId) throw notFound()
+  return gone
+}
+
+/** What the merge made of the kept account's fields goes back, where it still stands so. */
+function fieldsBack(kept: Record<string, unknown>, { attributes, previous }: Diff) {
+  const editedSince = changed(kept, attributes)
+  return Object.fromEntries(
+    Object.entries(previous).filter(([name]) => !Object.hasOwn(editedSince, name)),
+  )
+}
+
+async function returnEverything(tx: Db, merge: Merge): Promise<void> {
+  const { keptId, duplicateId, moved } = merge
+  await returnReferences(tx, moved.references, merge)
+  await returnActivities(tx, moved.activities, keptId, duplicateId)
+  await returnAssignments(tx, moved.assignments, keptId, duplicateId)
+  await returnFiles(tx, moved.files, keptId, duplicateId)
+  await returnObjects(tx, moved.objects)
+  await returnSignIn(tx, moved.signIn, keptId, duplicateId)
+}

@@ -50,7 +50,7 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
       <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       <div className={classes.cards}>
         <ServiceInformation account={account} />
-        <AssignmentList parent="account" parentId={account.id} />
+        <AssignmentList parent="Account" parentId={account.id} />
         <Section title={t('account.section.files')} anchor="files" columns={1}>
           <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
         </Section>

@@ -14,8 +14,12 @@ const isStaff = ({ isEmploye, role }: Standing) => isEmploye === true || isStaff
 const isAdmin = (actor: Actor) => actor.roles.includes('admin')
 
 /** People of a branch may not open employees' accounts. */
+export const seesEmployes = (actor: Actor) => actor.branchId == null
+/** Only administrators may change them. */
+export const changesEmployes = isAdmin
+
 export function mayOpen(account: Standing, actor: Actor) {
-  if (isStaff(account) && actor.branchId != null) throw accessDenied()
+  if (isStaff(account) && !seesEmployes(actor)) throw accessDenied()
 }
 
 /**
@@ -25,7 +29,7 @@ export function mayOpen(account: Standing, actor: Actor) {
 export function mayChange(before: Standing, changes: Standing, actor: Actor) {
   const { branchId = before.branchId ?? null } = changes
   const toAnotherBranch = branchId !== (before.branchId ?? null)
-  if ((isStaff(before) || isStaff(changes) || toAnotherBranch) && !isAdmin(actor))
+  if ((isStaff(before) || isStaff(changes) || toAnotherBranch) && !changesEmployes(actor))
     throw accessDenied()
 }
 

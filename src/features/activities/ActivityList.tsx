@@ -13,10 +13,10 @@ import { activitiesApi } from './activities.contract.ts'
 import { ActivityEditor } from './ActivityEditor.tsx'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
 import { ActivityTable } from './ActivityTable.tsx'
-import type { RecordKind } from './entityKinds.contract.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
 import { useActivityEditing } from './useActivityEditing.ts'
 
-type Props = { parent: RecordKind; parentId: number }
+type Props = { parent: ParentKind; parentId: number }
 
 export function ActivityList({ parent, parentId }: Props) {
   const t = useText()

@@ -1,14 +1,9 @@
 import { SearchSelect } from '#kit/form/SearchSelect.tsx'
 import { call } from '#kit/http/call.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
+import { kindOfHit, parentKinds } from '#features/records/records.contract.ts'
 import { searchApi } from '#features/search/search.contract.ts'
-import type { HitEntity } from '#features/search/search.contract.ts'
 import type { ActivityLink } from './activities.contract.ts'
-import { kindOf, recordKinds } from './entityKinds.contract.ts'
-
-// Leads and objects are linked as what they are, everything else as the account that it is.
-const linkKindOf = (entity: HitEntity) =>
-  entity === 'Lead' || entity === 'Object' ? kindOf(entity) : 'Account'
 
 type Props = { error: string | undefined; onChoose: (link: ActivityLink) => void }
 
@@ -23,7 +18,7 @@ export function RecordPicker({ error, onChoose }: Props) {
       { signal, quiet: true },
     )
     return items.flatMap(({ entity: hit, id, description }) => {
-      const entity = recordKinds.find((kind) => kind === linkKindOf(hit))
+      const entity = parentKinds.find((kind) => kind === kindOfHit(hit))
       const group = label(`shell.kind.${hit}`)
       return entity
         ? [{ key: `${hit} ${id}`, text: description, group, link: { entity, id, description } }]

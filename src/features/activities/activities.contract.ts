@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { day, id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInput, pageOf } from '#kit/http/paging.ts'
+import { parentKind, parentKinds } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { activityCategories, activityFields } from './activityFields.contract.ts'
-import { recordKind, recordKinds } from './entityKinds.contract.ts'
 
 const category = z.enum(activityCategories)
 const person = z.object({ id, description: z.string() })
-const link = z.object({ entity: z.enum(recordKinds), id, description: z.string() })
+const link = z.object({ entity: z.enum(parentKinds), id, description: z.string() })
 const fileLink = z.object({ systemName: z.string(), userName: z.string() })
 
 export const activity = schemaOf(activityFields).extend({
@@ -45,7 +45,7 @@ export const activityUpdate = z.strictObject({
   version: z.int().nullish(),
   assignedTo: z.array(z.object({ id })).max(50).optional(),
   links: z
-    .array(z.object({ entity: recordKind, id }))
+    .array(z.object({ entity: parentKind, id }))
     .max(100)
     .optional(),
   /** Comma-joined system names of uploaded files to attach. */
@@ -84,7 +84,7 @@ const choices = z.array(
 export const activitiesApi = {
   listActivities: get('/api/activity', {
     may: staff,
-    query: activityFilter.extend({ parent: recordKind, parentId: byId.shape.id }),
+    query: activityFilter.extend({ parent: parentKind, parentId: byId.shape.id }),
     answer: pageOf(activity),
   }),
   searchActions: post('/api/activity/actions', {
@@ -97,7 +97,7 @@ export const activitiesApi = {
   getActivity: get('/api/activity/{id}', { may: staff, params: byId, answer: activity }),
   addActivity: post('/api/activity/add', {
     may: staff,
-    body: z.strictObject({ entityType: recordKind, id }),
+    body: z.strictObject({ entityType: parentKind, id }),
     answer: blankActivity,
   }),
   saveActivity: post('/api/activity/update', {

@@ -4,22 +4,22 @@ import { activitiesApi } from './activities.contract.ts'
 import {
   blankActivityFor,
   deleteActivity,
+  getActivity,
   restoreActivity,
   saveActivity,
 } from './activities.store.ts'
 import { filterOptions } from './filterOptions.ts'
-import { readActivity } from './readActivities.store.ts'
 import { activitiesOf, searchActions } from './searchActivities.store.ts'
 
 export function activityRoutes({ http, db, translate }: Backend): void {
   serve(http, activitiesApi, {
     listActivities: ({ query: { parent, parentId, ...filter }, actor }) =>
       activitiesOf(db, { entity: parent, id: parentId }, filter, actor),
-    searchActions: async ({ body, language }) => ({
-      ...(await searchActions(db, body, language)),
+    searchActions: async ({ body, actor, language }) => ({
+      ...(await searchActions(db, body, actor)),
       options: filterOptions(translate, language),
     }),
-    getActivity: ({ params, language }) => readActivity(db, params.id, language),
+    getActivity: ({ params, actor }) => getActivity(db, params.id, actor),
     addActivity: ({ body, actor }) =>
       blankActivityFor(db, { entity: body.entityType, id: body.id }, actor),
     saveActivity: ({ body, actor }) => saveActivity(db, body, actor),

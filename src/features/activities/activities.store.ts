@@ -3,16 +3,14 @@ import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
-import { mayOpen } from '#features/accounts/accountRules.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
-import { mayDo } from '#features/files/files.store.ts'
+import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
+import { mustChange, mustOpen, mustRestore, titlesOf } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
 import type { Activity, ActivityUpdate, BlankActivity } from './activities.contract.ts'
 import { activityFields } from './activityFields.contract.ts'
 import { agencyNow } from './agencyTime.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
-import { nameLinked } from './linkedRecords.store.ts'
-import type { Linked } from './linkedRecords.store.ts'
 import { readActivity } from './readActivities.store.ts'
 
 const activityEntity = {
@@ -27,14 +25,14 @@ type ActivityRecord = Stored & Record<string, unknown> & Pick<Activity, 'done' |
 /** An activity for a record, to be edited and then saved; nothing is stored yet. */
 export async function blankActivityFor(
   db: Db,
-  record: Linked,
+  record: RecordRef<ParentKind>,
   actor: Actor,
 ): Promise<BlankActivity> {
-  await mayDo(db, mayOpen, { parentKind: record.entity, parentId: record.id }, actor)
   const [[description], creator] = await Promise.all([
-    nameLinked(db, [record], 'id', actor.language),
+    titlesOf(db, [record], 'id', actor.language),
     db.selectFrom('account').select('name').where('id', '=', actor.accountId).executeTakeFirst(),
   ])
+  await mustOpen(db, record, actor)
   const now = new Date().toISOString()
   const createdBy = creator?.name ?? null
   return {
@@ -56,6 +54,12 @@ export async function blankActivityFor(
   }
 }
 
+/** 404 when there is none or it was deleted, 403 for whom may open none of its records. */
+export async function getActivity(db: Db, id: number, actor: Actor): Promise<Activity> {
+  await mustOpen(db, { entity: 'Activity', id }, actor)
+  return readActivity(db, id, actor)
+}
+
 /** Stores a new activity, or changes the one that the input names. */
 export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promise<Activity> {
   return db.transaction().execute(async (tx) => {
@@ -64,7 +68,7 @@ export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promi
         ? await store(tx, input, actor)
         : await change(tx, { ...input, id: input.id }, actor)
     await attachFiles(tx, 'Activity', id, input.addedFiles, actor, { field: 'addedFiles' })
-    return readActivity(tx, id, actor.language)
+    return readActivity(tx, id, actor)
   })
 }
 
@@ -83,7 +87,7 @@ async function store(tx: Db, input: ActivityUpdate, actor: Actor): Promise<numbe
     ...completedNow({}, input),
   }
   const id = await add(tx, activityEntity, { ...complete, links, assignedTo }, actor)
-  await writeLinks(tx, id, [], links)
+  await writeLinks(tx, id, [], links, actor)
   await writeAssigned(tx, id, [], assignedTo)
   return id
 }
@@ -95,11 +99,12 @@ async function change(
 ): Promise<number> {
   const { id } = input
   const row = await lock<ActivityRecord>(tx, activityEntity, id)
+  await mustChange(tx, { entity: 'Activity', id }, actor)
   const before = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
   const wanted = { ...input, version: input.version ?? undefined, ...listsOf(input) }
-  const current = () => readActivity(tx, id, actor.language)
+  const current = () => readActivity(tx, id, actor)
   const changes = await changesFrom(tx, activityEntity, before, wanted, current)
-  if ('links' in changes) await writeLinks(tx, id, before.links, changes.links as string[])
+  if ('links' in changes) await writeLinks(tx, id, before.links, changes.links as string[], actor)
   if ('assignedTo' in changes)
     await writeAssigned(tx, id, before.assignedTo, changes.assignedTo as number[])
   await save(tx, activityEntity, before, { ...changes, ...completedNow(before, changes) }, actor)
@@ -126,10 +131,14 @@ function completedNow(
 }
 
 export const deleteActivity = (db: Db, id: number, actor: Actor): Promise<void> =>
-  db.transaction().execute((tx) => softDelete(tx, activityEntity, id, actor))
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Activity', id }, actor)
+    await softDelete(tx, activityEntity, id, actor)
+  })
 
 export const restoreActivity = (db: Db, id: number, actor: Actor): Promise<Activity> =>
   db.transaction().execute(async (tx) => {
+    await mustRestore(tx, { entity: 'Activity', id }, actor)
     await restore(tx, activityEntity, id, actor)
-    return readActivity(tx, id, actor.language)
+    return readActivity(tx, id, actor)
   })

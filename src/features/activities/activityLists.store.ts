@@ -1,34 +1,41 @@
 // The records that an activity hangs on and the people who are to do it, as its lists.
 // Trigger on "activityLink": usedObjectIsNotBlank (blankObjects.sql).
 import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
+import { mustChangeAll, titlesOf } from '#features/records/records.store.ts'
+import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import type { Db } from '../backend.ts'
-import type { RecordKind } from './entityKinds.contract.ts'
-import { linkedRecord, nameLinked } from './linkedRecords.store.ts'
 
 /** The links that people see, such as 'Account/5', the first first; not those to deleted records. */
 export async function linksOf(tx: Db, activityId: number): Promise<string[]> {
   const { rows } = await sql<{ link: string }>`
     SELECT l."entity" || '/' || l."entityId" AS "link"
-    FROM "activityLink" l CROSS JOIN LATERAL (${linkedRecord(sql`l."entity"`, sql`l."entityId"`)}) d
+    FROM "activityLink" l CROSS JOIN LATERAL (${titleOfParent(sql`l."entity"`, sql`l."entityId"`)}) d
     WHERE l."activityId" = ${activityId}
     ORDER BY l."position", l."entity", l."entityId"
   `.execute(tx)
   return rows.map(({ link }) => link)
 }
 
-/** 400 when the first or only link would go, or a new one leads to nothing. */
+/**
+ * 400 when the first or only link would go, or a new one leads to nothing; 403 when it leads to a
+ * record that the person may not change.
+ */
 export async function writeLinks(
   tx: Db,
   activityId: number,
   before: string[],
   wanted: string[],
+  actor: Actor,
 ): Promise<void> {
   const [first] = before
   if (first !== undefined && !wanted.includes(first))
     throw badInput({ links: ['activity.onlyLink'] }, 'activity.onlyLink')
   const added = wanted.filter((link) => !before.includes(link)).map(recordOf)
-  await nameLinked(tx, added, 'links')
+  await titlesOf(tx, added, 'links')
+  await mustChangeAll(tx, added, actor)
   const removed = before.filter((link) => !wanted.includes(link))
   if (removed.length > 0)
     await sql`
@@ -51,8 +58,8 @@ export async function writeLinks(
     .execute()
 }
 
-function recordOf(link: string) {
-  const [entity, id] = link.split('/') as [RecordKind, string]
+function recordOf(link: string): RecordRef<ParentKind> {
+  const [entity, id] = link.split('/') as [ParentKind, string]
   return { entity, id: Number(id) }
 }
 

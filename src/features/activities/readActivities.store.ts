@@ -1,17 +1,19 @@
 // Reads activities whole: with the names of people and linked records, and the files.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import type { Db } from '../backend.ts'
 import type { Activity } from './activities.contract.ts'
-import { linkedRecord } from './linkedRecords.store.ts'
 
 /** Rows that are read together when a list is too long to be held in memory. */
 const batch = 500
 
 /** 404 when there is none of this number or it was deleted. */
-export async function readActivity(db: Db, id: number, language: string): Promise<Activity> {
-  const [activity] = await readActivities(db, [id], language)
+export async function readActivity(db: Db, id: number, actor: Actor): Promise<Activity> {
+  const [activity] = await readActivities(db, [id], actor)
   if (!activity) throw notFound()
   return activity
 }
@@ -20,42 +22,42 @@ export async function readActivity(db: Db, id: number, language: string): Promis
 export async function activitiesOfPage(
   db: Db,
   { items, totalRows }: Page<{ id: number }>,
-  language: string,
+  actor: Actor,
 ): Promise<Page<Activity>> {
   if (Array.isArray(items))
     return {
       items: await readActivities(
         db,
         items.map(({ id }) => id),
-        language,
+        actor,
       ),
       totalRows,
     }
-  return { items: inBatches(db, items, language), totalRows }
+  return { items: inBatches(db, items, actor), totalRows }
 }
 
-async function* inBatches(db: Db, rows: AsyncIterable<{ id: number }>, language: string) {
+async function* inBatches(db: Db, rows: AsyncIterable<{ id: number }>, actor: Actor) {
   let ids: number[] = []
   for await (const { id } of rows) {
     if (ids.push(id) < batch) continue
-    yield* await readActivities(db, ids, language)
+    yield* await readActivities(db, ids, actor)
     ids = []
   }
-  yield* await readActivities(db, ids, language)
+  yield* await readActivities(db, ids, actor)
 }
 
 /** In the order of their numbers as given; deleted ones are left out. */
 export async function readActivities(
   db: Db,
   ids: readonly number[],
-  language: string,
+  actor: Actor,
 ): Promise<Activity[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Activity>`
     SELECT a."id", a."category", a."description", a."done", a."date", a."doneDate", a."version",
       a."createdOn", a."createdById", "creator"."name" AS "createdBy",
       a."modifiedOn", "modifier"."name" AS "modifiedBy",
-      ${assignedTo} AS "assignedTo", ${links(language)} AS "links", ${files} AS "files"
+      ${assignedTo} AS "assignedTo", ${links(actor)} AS "links", ${files} AS "files"
     FROM unnest(${ids}::integer[]) WITH ORDINALITY AS wanted ("id", "position")
     JOIN "activity" a ON a."id" = wanted."id" AND a."deletedOn" IS NULL
     LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"
@@ -71,10 +73,14 @@ const assignedTo = sql`coalesce((
   WHERE s."activityId" = a."id"
 ), '[]'::json)`
 
-const links = (language: string) => sql`coalesce((
+// Those to records that the reader may not open are left out.
+const links = (actor: Actor) => sql`coalesce((
   SELECT json_agg(json_build_object('entity', l."entity", 'id', l."entityId", 'description', d."description")
     ORDER BY l."position", l."entity", l."entityId")
-  FROM "activityLink" l CROSS JOIN LATERAL (${linkedRecord(sql`l."entity"`, sql`l."entityId"`, language)}) d
+  FROM "activityLink" l CROSS JOIN LATERAL (${titleOfParent(sql`l."entity"`, sql`l."entityId"`, {
+    language: actor.language,
+    where: (kind) => asSql(allowed('open', kind, actor)),
+  })}) d
   WHERE l."activityId" = a."id"
 ), '[]'::json)`
 

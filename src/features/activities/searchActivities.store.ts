@@ -5,39 +5,40 @@ import { page } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
-import { mayOpen } from '#features/accounts/accountRules.ts'
-import { mayDo } from '#features/files/files.store.ts'
+import { openActivities } from '#features/records/openActivities.store.ts'
+import { mustOpen } from '#features/records/records.store.ts'
+import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
 import type { Activity, ActivityFilter } from './activities.contract.ts'
-import type { Linked } from './linkedRecords.store.ts'
 import { activitiesOfPage } from './readActivities.store.ts'
 
 type Where = RawBuilder<SqlBool>
 
-/** The activities of one record, newest first. 403 for whom may not open the record. */
+/** The activities of one record, newest first. 404 when there is none, 403 for whom may not open it. */
 export async function activitiesOf(
   db: Db,
-  { entity, id }: Linked,
+  record: RecordRef<ParentKind>,
   filter: ActivityFilter,
   actor: Actor,
 ): Promise<Page<Activity>> {
-  await mayDo(db, mayOpen, { parentKind: entity, parentId: id }, actor)
+  await mustOpen(db, record, actor)
+  const { entity, id } = record
   const ofRecord = oneOf(
     sql`SELECT "activityId" FROM "activityLink" WHERE "entity" = ${entity} AND "entityId" = ${id}`,
   )
-  return search(db, filter, [ofRecord], actor.language)
+  return search(db, filter, [ofRecord], actor)
 }
 
-/** Everybody's activities, newest first. */
-export const searchActions = (db: Db, filter: ActivityFilter, language: string) =>
-  search(db, filter, [], language)
+/** Everybody's activities that a person may open, newest first. */
+export const searchActions = (db: Db, filter: ActivityFilter, actor: Actor) =>
+  search(db, filter, openActivities(sql`a."id"`, actor), actor)
 
 async function search(
   db: Db,
   filter: ActivityFilter,
   where: Where[],
-  language: string,
+  actor: Actor,
 ): Promise<Page<Activity>> {
   const all = [...where, ...conditions(filter)]
   const rows = db
@@ -71,7 +72,7 @@ async function search(
     desc: true,
     tieBreaker: 'a.id',
   })
-  return activitiesOfPage(db, ids, language)
+  return activitiesOfPage(db, ids, actor)
 }
 
 const dateOf = (filter: ActivityFilter) => dateFilterTypes[filter.dateFilterType ?? 0]!

@@ -7,7 +7,7 @@ import { useDelete } from '#kit/ui/useDelete.ts'
 import { homeApi } from '#features/home/home.contract.ts'
 import { activitiesApi } from './activities.contract.ts'
 import type { BlankActivity } from './activities.contract.ts'
-import type { RecordKind } from './entityKinds.contract.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
 
 export function useActivityEditing() {
   const t = useText()
@@ -34,7 +34,7 @@ export function useActivityEditing() {
     blank,
     edit: setEditedId,
     close,
-    start: async (entityType: RecordKind, id: number) =>
+    start: async (entityType: ParentKind, id: number) =>
       setBlank(await call(activitiesApi.addActivity, { body: { entityType, id } })),
     remove: (id: number) => {
       const params = { id: String(id) }

@@ -7,10 +7,10 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import { paths } from '#features/paths.ts'
-import type { AssignmentParent } from './assignments.contract.ts'
+import type { AssignmentKind } from '#features/records/records.contract.ts'
 import { useAssignments } from './useAssignments.ts'
 
-type Props = { parent: AssignmentParent; parentId: number }
+type Props = { parent: AssignmentKind; parentId: number }
 
 export function AssignmentList({ parent, parentId }: Props) {
   const t = useText()

@@ -1,31 +1,21 @@
-// Who looks after an account, a lead, an object or a viewing.
+// Who looks after an account, a lead or an object.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { assignmentKinds, records } from '#features/records/records.contract.ts'
+import type { AssignmentKind } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
-
-/** What people can be assigned to, in the order that gives each its number. */
-export const assignmentParents = ['object', 'account', 'lead', 'viewing'] as const
-export type AssignmentParent = (typeof assignmentParents)[number]
-
-/** What an added assignment calls the number of its parent. */
-export const parentIdNames = {
-  object: 'objectId',
-  account: 'accountId',
-  lead: 'demandId',
-  viewing: 'viewingId',
-} as const satisfies Record<AssignmentParent, string>
 
 export const assignment = z.object({ accountId: id, account: z.string() })
 export type Assignment = z.output<typeof assignment>
 
-export const assignmentInput = z.strictObject({
-  assignedTo: id,
-  demandId: id.optional(),
-  accountId: id.optional(),
-  objectId: id.optional(),
-  viewingId: id.optional(),
-})
+type IdName = (typeof records)[AssignmentKind]['assignment']['idName']
+const parentIds = Object.fromEntries(
+  assignmentKinds.map((kind) => [records[kind].assignment.idName, id.optional()]),
+) as Record<IdName, z.ZodOptional<typeof id>>
+
+/** The number of the parent comes under the name that its kind gives it. */
+export const assignmentInput = z.strictObject({ assignedTo: id, ...parentIds })
 export type AssignmentInput = z.output<typeof assignmentInput>
 
 // By name or by number; what is none of them is told apart from a field that does not fit.

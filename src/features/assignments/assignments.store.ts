@@ -1,11 +1,11 @@
 // Trigger on "assignment": usedObjectIsNotBlank (blankObjects.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, notFound } from '#kit/http/problem.ts'
+import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
+import { assignmentKinds, records } from '#features/records/records.contract.ts'
+import type { AssignmentKind, RecordRef } from '#features/records/records.contract.ts'
+import { mustChange, mustOpen } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
-import { openParent, openParentToEdit, parentOf } from './assignmentParent.store.ts'
-import type { Parent } from './assignmentParent.store.ts'
-import { parentIdNames } from './assignments.contract.ts'
 import type { Assignment, AssignmentInput } from './assignments.contract.ts'
 
 export async function listAssignments(
@@ -13,18 +13,30 @@ export async function listAssignments(
   given: { parent: string; parentId: number },
   actor: Actor,
 ) {
-  const { kind, id, canEdit } = await openParent(db, parentOf(given.parent), given.parentId, actor)
+  const kind = parentOf(given.parent)
+  const { canEdit } = await mustOpen(db, { entity: kind, id: given.parentId }, actor)
   const items: Assignment[] = await db
     .selectFrom('assignment')
     .innerJoin('account', 'account.id', 'assignment.accountId')
     .select(['account.id as accountId', 'account.name as account'])
     .where('parentKind', '=', kind)
-    .where('parentId', '=', id)
+    .where('parentId', '=', given.parentId)
     .where('account.deletedOn', 'is', null)
     .orderBy('account.name')
     .orderBy('account.id')
     .execute()
   return { canEdit, items }
+}
+
+/** By name in any case, or by number. */
+function parentOf(given: string): AssignmentKind {
+  const wanted = given.toLowerCase()
+  const kind = assignmentKinds.find((one) => {
+    const { name, number } = records[one].assignment
+    return name === wanted || String(number) === wanted
+  })
+  if (!kind) throw badRequest('assignment.unknownParent')
+  return kind
 }
 
 /** Assigning somebody twice is the same as once. */
@@ -34,16 +46,16 @@ export function addAssignment(
   input: AssignmentInput,
   actor: Actor,
 ): Promise<Assignment> {
-  const parentName = parentOf(given)
-  const parentId = parentIdOf(input, parentIdNames[parentName])
+  const entity = parentOf(given)
+  const parent = { entity, id: parentIdOf(input, entity) }
   return db.transaction().execute(async (tx) => {
-    const parent = await openParentToEdit(tx, parentName, parentId, actor)
+    await mustChange(tx, parent, actor)
     const assigned = await assignable(tx, input.assignedTo)
     const { numInsertedOrUpdatedRows: added } = await tx
       .insertInto('assignment')
       .values({
-        parentKind: parent.kind,
-        parentId,
+        parentKind: entity,
+        parentId: parent.id,
         accountId: assigned.accountId,
         createdById: actor.accountId,
       })
@@ -55,10 +67,8 @@ export function addAssignment(
 }
 
 // The number comes under the name that belongs to the parent, and under no other.
-function parentIdOf(
-  input: AssignmentInput,
-  name: (typeof parentIdNames)[keyof typeof parentIdNames],
-): number {
+function parentIdOf(input: AssignmentInput, parent: AssignmentKind): number {
+  const name = records[parent].assignment.idName
   const { assignedTo: _, ...ids } = input
   const others = Object.keys(ids).filter((other) => other !== name)
   if (others.length > 0)
@@ -86,10 +96,11 @@ export function deleteAssignment(
   actor: Actor,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const parent = await openParentToEdit(tx, parentOf(given.parent), given.parentId, actor)
+    const parent = { entity: parentOf(given.parent), id: given.parentId }
+    await mustChange(tx, parent, actor)
     const { numDeletedRows } = await tx
       .deleteFrom('assignment')
-      .where('parentKind', '=', parent.kind)
+      .where('parentKind', '=', parent.entity)
       .where('parentId', '=', parent.id)
       .where('accountId', '=', given.accountId)
       .executeTakeFirstOrThrow()
@@ -100,12 +111,12 @@ export function deleteAssignment(
 
 const note = (
   tx: Db,
-  parent: Parent,
+  parent: RecordRef<AssignmentKind>,
   assignedTo: { was: number | null; is: number | null },
   actor: Actor,
 ) =>
   log(tx, {
-    of: { entity: parent.kind },
+    of: { entity: parent.entity },
     id: parent.id,
     action: assignedTo.is === null ? 'unassign' : 'assign',
     version: null,

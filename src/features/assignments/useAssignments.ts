@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/useDelete.ts'
-import { assignmentsApi, parentIdNames } from './assignments.contract.ts'
-import type { Assignment, AssignmentParent } from './assignments.contract.ts'
+import { records } from '#features/records/records.contract.ts'
+import type { AssignmentKind } from '#features/records/records.contract.ts'
+import { assignmentsApi } from './assignments.contract.ts'
+import type { Assignment } from './assignments.contract.ts'
 
 /** Who is assigned to a record, and how that is changed. */
-export function useAssignments(parent: AssignmentParent, parentId: number) {
+export function useAssignments(kind: AssignmentKind, parentId: number) {
+  const { name: parent, idName } = records[kind].assignment
   const t = useText()
   const deleteWithUndo = useDelete()
   const queryClient = useQueryClient()
@@ -22,7 +25,7 @@ export function useAssignments(parent: AssignmentParent, parentId: number) {
   const add = async (assignedTo: number) => {
     await call(assignmentsApi.addAssignment, {
       params: { parent },
-      body: { assignedTo, [parentIdNames[parent]]: parentId },
+      body: { assignedTo, [idName]: parentId },
     })
     await reload()
   }

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
-import type { RecordKind } from '#features/activities/entityKinds.contract.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { FileLinks } from './FileLinks.tsx'
 import type { FileLink } from './files.contract.ts'
@@ -9,7 +9,7 @@ import { useFilesOf } from './useFilesOf.ts'
 import { useRemoveFile } from './useRemoveFile.ts'
 
 type Props = {
-  entityType: RecordKind
+  entityType: ParentKind
   id: number
   /** The record's files, where its answer carried them. */
   files?: readonly FileLink[]

@@ -2,7 +2,7 @@
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { RecordKind } from '#features/activities/entityKinds.contract.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { splitFileNames } from './files.contract.ts'
 
@@ -20,7 +20,7 @@ type Options = {
  */
 export async function attachFiles(
   tx: Db,
-  kind: RecordKind,
+  kind: ParentKind,
   id: number,
   systemNames: string | readonly string[] | null | undefined,
   actor: Actor | null,
@@ -71,7 +71,7 @@ const lockFiles = (tx: Db, systemNames: readonly string[]) =>
     .forUpdate()
     .execute()
 
-async function lastPosition(tx: Db, kind: RecordKind, id: number): Promise<number> {
+async function lastPosition(tx: Db, kind: ParentKind, id: number): Promise<number> {
   const { last } = await tx
     .selectFrom('file')
     .select(({ fn }) => fn.max('position').as('last'))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, file, get, nothing, post } from '#kit/http/endpoint.ts'
-import { recordKind } from '#features/activities/entityKinds.contract.ts'
+import { parentKind } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
 /** A file as every record shows it. */
@@ -35,7 +35,7 @@ const files = z.object({ items: z.array(fileLink) })
 export const filesApi = {
   listFiles: get('/api/files', {
     may: staff,
-    query: z.strictObject({ parent: recordKind, parentId: byId.shape.id }),
+    query: z.strictObject({ parent: parentKind, parentId: byId.shape.id }),
     answer: files,
   }),
   addFiles: post('/api/files', { may: staff, multipart: true, answer: z.array(fileLink) }),
@@ -54,7 +54,7 @@ export const filesApi = {
   setParent: post('/api/files/setParent', {
     may: staff,
     body: z.strictObject({
-      entityType: recordKind,
+      entityType: parentKind,
       id: z.union([id, byId.shape.id]),
       fileNames: fileNames.refine((names) => names.length > 0, {
         params: { text: 'problem.required' },

@@ -2,18 +2,17 @@
 // (publicationFollows.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { notFound } from '#kit/http/problem.ts'
-import { mayChange, mayOpen } from '#features/accounts/accountRules.ts'
-import type { RecordKind } from '#features/activities/entityKinds.contract.ts'
-import { nameLinked } from '#features/activities/linkedRecords.store.ts'
+import { accessDenied, notFound } from '#kit/http/problem.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import type { Verb } from '#features/records/recordRules.store.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
+import { mustChange, mustOpen, titlesOf } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
 import { attachFiles } from './attachFiles.store.ts'
 import type { FileLink } from './files.contract.ts'
 
-type Parent = { parentKind: string | null; parentId: number | null }
-
 /** The files of a record, in their order. */
-export const filesOf = (db: Db, kind: RecordKind, id: number): Promise<FileLink[]> =>
+export const filesOf = (db: Db, kind: ParentKind, id: number): Promise<FileLink[]> =>
   db
     .selectFrom('file')
     .select(['systemName', 'userName'])
@@ -24,23 +23,23 @@ export const filesOf = (db: Db, kind: RecordKind, id: number): Promise<FileLink[
     .orderBy('id')
     .execute()
 
-/** 404 for a record that does not exist. */
-export async function listFiles(db: Db, kind: RecordKind, id: number, actor: Actor) {
-  await nameLinked(db, [{ entity: kind, id }], 'parentId')
-  await mayDo(db, mayOpen, { parentKind: kind, parentId: id }, actor)
+/** 400 for a record that does not exist, 403 for whom may not open it. */
+export async function listFiles(db: Db, kind: ParentKind, id: number, actor: Actor) {
+  await titlesOf(db, [{ entity: kind, id }], 'parentId')
+  await mustOpen(db, { entity: kind, id }, actor)
   return filesOf(db, kind, id)
 }
 
 /** 404 for a file that does not exist or was deleted. */
 export async function getFile(db: Db, systemName: string, actor: Actor) {
-  const file = await find(db, systemName)
-  if (!file || file.deletedOn) throw notFound()
-  await mayDo(db, mayOpen, file, actor)
+  const { mayOpen, deletedOn, ...file } = await find(db, systemName, actor)
+  if (deletedOn) throw notFound()
+  if (!mayOpen) throw accessDenied()
   return file
 }
 
 type ParentChoice = {
-  entityType: RecordKind
+  entityType: ParentKind
   id: number
   fileNames: string[]
   type?: string | number | null | undefined
@@ -50,8 +49,8 @@ type ParentChoice = {
 export function setParent(db: Db, choice: ParentChoice, actor: Actor): Promise<FileLink[]> {
   const { entityType: kind, id, fileNames } = choice
   return db.transaction().execute(async (tx) => {
-    await nameLinked(tx, [{ entity: kind, id }], 'id')
-    await mayDo(tx, mayBeChanged, { parentKind: kind, parentId: id }, actor)
+    await titlesOf(tx, [{ entity: kind, id }], 'id')
+    await mustChange(tx, { entity: kind, id }, actor)
     const type = choice.type == null ? null : String(choice.type)
     await attachFiles(tx, kind, id, fileNames, actor, { type })
     return filesOf(tx, kind, id)
@@ -70,9 +69,9 @@ export const restoreFile = (db: Db, systemName: string, actor: Actor): Promise<F
   db.transaction().execute((tx) => markDeleted(tx, systemName, false, actor))
 
 async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: Actor) {
-  const file = await find(tx, systemName, true)
-  if (!file || (file.deletedOn !== null) === deleted) throw notFound()
-  await mayDo(tx, mayBeChanged, file, actor)
+  const file = await find(tx, systemName, actor, true)
+  if ((file.deletedOn !== null) === deleted) throw notFound()
+  if (!file.mayChange) throw accessDenied()
   const marks = deleted
     ? { deletedOn: new Date().toISOString(), deletedById: actor.accountId }
     : { deletedOn: null, deletedById: null }
@@ -85,31 +84,16 @@ async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: 
   return { systemName, userName }
 }
 
-function find(db: Db, systemName: string, lock = false) {
-  const columns = [
-    'id',
-    'systemName',
-    'userName',
-    'contentType',
-    'size',
-    'parentKind',
-    'parentId',
-    'deletedOn',
-  ] as const
-  const row = db.selectFrom('file').select(columns).where('systemName', '=', systemName)
-  return (lock ? row.forUpdate() : row).executeTakeFirst()
-}
-
-type Rule = (account: { isEmploye: boolean }, actor: Actor) => void
-export const mayBeChanged: Rule = (account, actor) => mayChange(account, {}, actor)
-
-// What hangs on an account may be seen and changed by whom the account may be.
-export async function mayDo(db: Db, rule: Rule, { parentKind, parentId }: Parent, actor: Actor) {
-  if (parentKind !== 'Account' || parentId === null) return
-  const account = await db
-    .selectFrom('account')
-    .select('isEmploye')
-    .where('id', '=', parentId)
-    .executeTakeFirst()
-  if (account) rule(account, actor)
+// 404 for a name that no file has.
+async function find(db: Db, systemName: string, actor: Actor, lock = false) {
+  const may = (verb: Verb) => asSql(allowed(verb, 'File', actor)).$castTo<boolean>()
+  const row = db
+    .selectFrom('file as File')
+    .select(['id', 'systemName', 'userName', 'contentType', 'size'])
+    .select(['parentKind', 'parentId', 'deletedOn'])
+    .select([may('open').as('mayOpen'), may('change').as('mayChange')])
+    .where('systemName', '=', systemName)
+  const file = await (lock ? row.forUpdate() : row).executeTakeFirst()
+  if (!file) throw notFound()
+  return file
 }

@@ -2,12 +2,13 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badRequest } from '#kit/http/problem.ts'
-import type { RecordKind } from '#features/activities/entityKinds.contract.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
+import { mustChange } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
 import type { FileLink } from './files.contract.ts'
-import { filesOf, mayBeChanged, mayDo } from './files.store.ts'
+import { filesOf } from './files.store.ts'
 
-type Parent = { parentKind: RecordKind | null; parentId: number | null }
+type Parent = { parentKind: ParentKind | null; parentId: number | null }
 
 /** 400 unless all of them hang on one record. Answers all files of the record. */
 export function reorderFiles(db: Db, names: readonly string[], actor: Actor): Promise<FileLink[]> {
@@ -26,7 +27,7 @@ export function reorderFiles(db: Db, names: readonly string[], actor: Actor): Pr
     const { parentKind, parentId } = first
     if (files.some((file) => file.parentKind !== parentKind || file.parentId !== parentId))
       throw badRequest('file.notOfOneRecord')
-    await mayDo(tx, mayBeChanged, { parentKind, parentId }, actor)
+    await mustChange(tx, { entity: parentKind, id: parentId }, actor)
     await orderFiles(tx, parentKind, parentId, wanted)
     return filesOf(tx, parentKind, parentId)
   })
@@ -35,7 +36,7 @@ export function reorderFiles(db: Db, names: readonly string[], actor: Actor): Pr
 /** These first and in this order, the record's other files behind them in theirs. */
 export async function orderFiles(
   tx: Db,
-  kind: RecordKind,
+  kind: ParentKind,
   id: number,
   names: readonly string[],
 ): Promise<void> {

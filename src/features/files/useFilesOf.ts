@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
-import type { RecordKind } from '#features/activities/entityKinds.contract.ts'
+import type { ParentKind } from '#features/records/records.contract.ts'
 import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 
 /** The files of a record, and what can be done with them. `known` spares the first question. */
-export function useFilesOf(kind: RecordKind, id: number, known?: readonly FileLink[]) {
+export function useFilesOf(kind: ParentKind, id: number, known?: readonly FileLink[]) {
   const queryClient = useQueryClient()
   const queryKey = [filesApi.listFiles.path, kind, id]
   const query = useQuery({

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { readActivities } from '#features/activities/readActivities.store.ts'
+import { openActivities } from '#features/records/openActivities.store.ts'
 import type { Db } from '../backend.ts'
 import { dueGroups, mostShown } from './home.contract.ts'
 import type { DueGroup, Home } from './home.contract.ts'
 
-export async function dueActivities(db: Db, { accountId, language }: Actor): Promise<Home['mine']> {
+export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']> {
   const { rows } = await sql<{ id: number; due: DueGroup; totalRows: number }>`
     SELECT "id", "due", "totalRows" FROM (
       SELECT "id", "due", count(*) OVER (PARTITION BY "due") AS "totalRows",
@@ -20,7 +21,8 @@ export async function dueActivities(db: Db, { accountId, language }: Actor): Pro
           ELSE 'week' END AS "due"
         FROM "activity" a
         WHERE a."done" = false AND a."deletedOn" IS NULL
-          AND (a."date" IS NULL OR a."date" < ${agencyDay(8)}) AND ${isFor(accountId)}
+          AND (a."date" IS NULL OR a."date" < ${agencyDay(8)})
+          AND ${sql.join([isFor(actor.accountId), ...openActivities(sql`a."id"`, actor)], sql` AND `)}
       ) mine
     ) placed
     WHERE "position" <= ${mostShown}
@@ -31,7 +33,7 @@ export async function dueActivities(db: Db, { accountId, language }: Actor): Pro
       await readActivities(
         db,
         rows.map(({ id }) => id),
-        language,
+        actor,
       )
     ).map((one) => [one.id, one]),
   )

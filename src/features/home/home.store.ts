@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { keptTotals } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
+import { openActivities } from '#features/records/openActivities.store.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../backend.ts'
 import { dueActivities } from './dueActivities.store.ts'
@@ -12,13 +14,12 @@ export async function getHome(db: Db, actor: Actor): Promise<Home> {
     dueActivities(db, actor),
     changedAccounts(db, actor, sql`a."modifiedById" = ${actor.accountId}`),
     changedAccounts(db, actor, sql`true`),
-    countAll(db),
+    countAll(db, actor),
   ])
-  const seesEmployes = office.allows(actor)
   return {
     mine,
     changed: { byMe, byAnyone },
-    counts: { ...counts, employes: seesEmployes ? counts.employes : null },
+    counts: { ...counts, employes: office.allows(actor) ? counts.employes : null },
   }
 }
 
@@ -27,7 +28,7 @@ async function changedAccounts(
   actor: Actor,
   where: RawBuilder<unknown>,
 ): Promise<ChangedAccount[]> {
-  const open = office.allows(actor) ? sql`true` : sql`NOT a."isEmploye"`
+  const open = seesEmployes(actor) ? sql`true` : sql`NOT a."isEmploye"`
   const { rows } = await sql<ChangedAccount>`
     SELECT a."id", a."name", a."modifiedOn", "modifier"."name" AS "modifiedBy"
     FROM "account" a LEFT JOIN "account" "modifier" ON "modifier"."id" = a."modifiedById"
@@ -37,7 +38,7 @@ async function changedAccounts(
   return rows
 }
 
-async function countAll(db: Db): Promise<Home['counts']> {
+async function countAll(db: Db, actor: Actor): Promise<Home['counts']> {
   const { actionsToDo: actions, ...accounts } = await keptTotals(db, [
     'accounts',
     'owners',
@@ -48,5 +49,15 @@ async function countAll(db: Db): Promise<Home['counts']> {
     'employes',
     'actionsToDo',
   ])
-  return { ...accounts, actions }
+  const open = openActivities(sql`a."id"`, actor)
+  return { ...accounts, actions: open.length === 0 ? actions : await countActions(db, open) }
+}
+
+// For who may not open all of them.
+async function countActions(db: Db, open: RawBuilder<unknown>[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS "total" FROM "activity" a
+    WHERE a."done" = false AND a."deletedOn" IS NULL AND ${sql.join(open, sql` AND `)}
+  `.execute(db)
+  return rows[0]!.total
 }

@@ -7,8 +7,9 @@ import { useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { hrefOfRecord } from '#features/records/recordPaths.ts'
+import { kindOfHit } from '#features/records/records.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
-import { hrefOfHit } from './hrefOfHit.ts'
 import { SearchHits } from './SearchHits.tsx'
 import { searchApi } from './search.contract.ts'
 
@@ -38,11 +39,12 @@ function SearchBox() {
   const items = asked && text.trim() ? (hits.data?.items ?? []) : []
   const open = (value: string) => {
     const hit = items.find((item) => `${item.entity} ${item.id}` === value)
-    if (!hit) return
+    const href = hit && hrefOfRecord({ entity: kindOfHit(hit.entity), id: hit.id })
+    if (!href) return
     setText('')
     combobox.closeDropdown()
     input.current?.blur()
-    go(hrefOfHit(hit))
+    go(href)
   }
   return (
     <Combobox store={combobox} onOptionSubmit={open} width={360} position="bottom-end">

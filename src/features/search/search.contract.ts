@@ -2,20 +2,8 @@
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
+import { hitEntities } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
-
-/** What a hit is, and so which screen it opens. */
-export const hitEntities = [
-  'Account',
-  'Object',
-  'Owner',
-  'Client',
-  'Lead',
-  'Professional',
-  'Source',
-  'Employe',
-] as const
-export type HitEntity = (typeof hitEntities)[number]
 
 /** Most hits in one answer. */
 export const mostHits = 20

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { objectTitle } from '#features/objects/objectTitle.store.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
+import { titleOf } from '#features/records/recordTitles.store.ts'
 import { preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { mostHits } from './search.contract.ts'
@@ -32,10 +33,10 @@ const accountHits: Part = (searchStr, actor) => sql`
 
 // The exact reference number first of all; what only begins like one after everything else.
 const objectHits: Part = (searchStr, { language }) => sql`
-  SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", ${objectTitle('o', language)}) AS "description", 'Object' AS "entity",
+  SELECT "Object"."id", ${titleOf('Object', language)} AS "description", 'Object' AS "entity",
     CASE found."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE found."rank" END AS "rank", found."sortedBy"
   FROM searchObjects(${searchStr}, false, ${mostHits}) AS found
-  JOIN "object" o ON o."id" = found."id"`
+  JOIN "object" "Object" ON "Object"."id" = found."id"`
 
 const parts: Part[] = [objectHits, accountHits]
 
@@ -76,7 +77,7 @@ const fullNames = ({ firstName, lastName, name }: SimilarQuery) => [
 ]
 
 // People of a branch may not open employees' accounts, so they are not offered any.
-const kindsFor = (actor: Actor) => (actor.branchId == null ? everyone : everyoneButEmployees)
+const kindsFor = (actor: Actor) => (seesEmployes(actor) ? everyone : everyoneButEmployees)
 
 /** Takes other accounts to judge by what is common; any are good, as long as they are not too old. */
 export async function takeAccountSample(db: Db): Promise<void> {

@@ -79,7 +79,7 @@ export function ObjectView({ object, onMode }: Props) {
             <ViewFields object={object} name="offer" fields={[...offerFacts, ...states]} />
             <ObjectService object={object} />
             <div className="noPrint">
-              <AssignmentList parent="object" parentId={object.id} />
+              <AssignmentList parent="Object" parentId={object.id} />
             </div>
           </div>
         </div>

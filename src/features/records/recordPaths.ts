@@ -1,0 +1,19 @@
+import { paths } from '#features/paths.ts'
+import type { RecordKind, RecordRef } from './records.contract.ts'
+
+// null for a kind without a screen of its own.
+const addresses = {
+  Object: (id) => paths.object(id),
+  Account: (id) => paths.account(id),
+  Activity: null,
+  Demand: null,
+  File: null,
+  Alert: (id) => paths.alert(id),
+  Branch: () => paths.settings,
+  ObjectAccount: null,
+  ObjectKey: (id) => paths.objectKey(id),
+} as const satisfies Record<RecordKind, ((id: number) => string) | null>
+
+/** Where a record is shown; undefined while its kind has no screen. */
+export const hrefOfRecord = ({ entity, id }: RecordRef): string | undefined =>
+  addresses[entity]?.(id)

@@ -1,0 +1,104 @@
+// What a record of each kind is called, and what tells it from another of the same name. The SQL
+// speaks of the record's row under the name of its kind.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { objectTitle } from '#features/objects/objectTitle.store.ts'
+import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { parentKinds } from './records.contract.ts'
+import type { ParentKind, RecordKind } from './records.contract.ts'
+import { recordTables } from './recordTables.ts'
+
+type Text = RawBuilder<string | null>
+type Titles = { title: (language: string) => Text; detail: (language: string) => Text }
+
+const shortened = (text: RawBuilder<unknown>) => sql<string>`left(coalesce(${text}, ''), 120)`
+const nameOf = (account: RawBuilder<unknown>) =>
+  sql`(SELECT "name" FROM "account" WHERE "account"."id" = ${account})`
+const numberOf = (object: RawBuilder<unknown>) =>
+  sql`(SELECT '#' || "referenceNumber" FROM "object" WHERE "object"."id" = ${object})`
+const option = (list: string, value: RawBuilder<unknown>, language: string) =>
+  sql`(SELECT ${inLanguage('text', language)} FROM "selectOption" o WHERE o."list" = ${sql.lit(list)} AND o."value" = ${value})`
+const listed = (...parts: RawBuilder<unknown>[]): Text =>
+  sql`nullif(concat_ws(', ', ${sql.join(parts)}), '')`
+const day = (instant: RawBuilder<unknown>) =>
+  sql`to_char(${instant} AT TIME ZONE 'Europe/Athens', 'DD.MM.YYYY')`
+
+const titles = {
+  Object: {
+    title: (language) =>
+      sql`concat_ws(' ', '#' || "Object"."referenceNumber", ${objectTitle('Object', language)})`,
+    detail: (language) =>
+      listed(
+        option('objectType', sql`"Object"."subTypeObjectTypeId"`, language),
+        sql`(SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = "Object"."locationId")`,
+      ),
+  },
+  Account: {
+    title: () => sql`"Account"."name"`,
+    detail: () =>
+      listed(
+        sql`nullif(split_part("Account"."phone", ';', 1), '')`,
+        sql`nullif(split_part("Account"."email", ';', 1), '')`,
+        sql`"Account"."city"`,
+      ),
+  },
+  Activity: {
+    title: () => shortened(sql`"Activity"."description"`),
+    detail: () => day(sql`"Activity"."createdOn"`) as Text,
+  },
+  Demand: {
+    title: () =>
+      sql`concat_ws(', ', ${nameOf(sql`"Demand"."accountId"`)}, nullif(${shortened(sql`"Demand"."description"`)}, ''))`,
+    detail: (language) =>
+      listed(option('leadStage', sql`"Demand"."stage"`, language), day(sql`"Demand"."createdOn"`)),
+  },
+  File: {
+    title: () => sql`"File"."userName"`,
+    detail: (language) =>
+      sql`(${titleOfParent(sql`"File"."parentKind"`, sql`"File"."parentId"`, { language, deletedToo: true })})`,
+  },
+  Alert: {
+    title: () => shortened(sql`concat_ws(': ', "Alert"."source", "Alert"."content")`),
+    detail: () => day(sql`"Alert"."date"`) as Text,
+  },
+  Branch: {
+    title: (language) => sql`${inLanguage('Branch.name', language)}`,
+    detail: () => sql`NULL::text`,
+  },
+  ObjectAccount: {
+    title: () =>
+      sql`concat_ws(', ', ${nameOf(sql`"ObjectAccount"."accountId"`)}, ${numberOf(sql`"ObjectAccount"."objectId"`)})`,
+    detail: (language) =>
+      option('objectAccountRelation', sql`"ObjectAccount"."relation"`, language) as Text,
+  },
+  ObjectKey: {
+    title: () => sql`${numberOf(sql`"ObjectKey"."id"`)}`,
+    detail: () => nameOf(sql`"ObjectKey"."accountId"`) as Text,
+  },
+} as const satisfies Record<RecordKind, Titles>
+
+/** SQL for what a record is called in a language; its row goes under the name of its kind. */
+export const titleOf = (kind: RecordKind, language: string): Text => titles[kind].title(language)
+
+type Options = {
+  language?: string
+  deletedToo?: boolean
+  /** A further condition on the row of a kind. */
+  where?: (kind: ParentKind) => RawBuilder<unknown>
+}
+
+/** SQL for the "description" of the one record that two columns point at; no row when it is gone. */
+export const titleOfParent = (
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  { language = 'en', deletedToo = false, where = () => sql`true` }: Options = {},
+) =>
+  sql.join(
+    parentKinds.map(
+      (one) => sql`SELECT ${titleOf(one, language)} AS "description"
+        FROM ${sql.table(recordTables[one])} ${sql.ref(one)}
+        WHERE ${kind} = ${sql.lit(one)} AND ${sql.ref(`${one}.id`)} = ${id} AND ${where(one)}
+          AND (${sql.lit(deletedToo)} OR ${sql.ref(`${one}.deletedOn`)} IS NULL)`,
+    ),
+    sql` UNION ALL `,
+  )

@@ -1,6 +1,7 @@
 // Puts the server together: kit, features, in the order in which they depend on each other.
 import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from '#kit/http/server.ts'
+import type { TrustedProxies } from '#kit/http/trustedProxies.ts'
 import { createTranslator } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'
 import { alertRoutes } from '#features/alerts/alerts.routes.ts'
@@ -26,6 +27,7 @@ type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
   logger: FastifyBaseLogger | false
   checkAnswers?: boolean
   mapOrigins?: readonly string[]
+  trustedProxies?: TrustedProxies
 }
 
 /** A server with every route on it, which listens nowhere yet. */
@@ -33,6 +35,7 @@ export async function buildBackend({
   logger,
   checkAnswers,
   mapOrigins,
+  trustedProxies,
   ...parts
 }: Parts): Promise<Backend> {
   const translate = createTranslator({ en, el, ru })
@@ -42,7 +45,7 @@ export async function buildBackend({
     logger,
     checkAnswers,
     mapOrigins,
-    trustProxy: true,
+    trustedProxies,
   })
   const backend: Backend = { ...parts, http, translate, log: http.log }
   identify(backend)

@@ -33,6 +33,16 @@ test('settings are taken as given', () => {
   expect(readConfig({ HOST: '::', PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
+test('proxies are trusted by their number or by their addresses', () => {
+  expect(readConfig({}).trustedProxies).toEqual(['loopback'])
+  expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2)
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '::1',
+  ])
+})
+
 test.each([
   [{ PORT: '80a' }, 'PORT is "80a", allowed is a whole number from 0 to 65535'],
   [{ PORT: '65536' }, 'PORT is "65536", allowed is a whole number from 0 to 65535'],
@@ -43,6 +53,12 @@ test.each([
   ],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe", allowed is on or off'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod", allowed is production, development or test'],
+  ...['10.0.0.0/33', '0.0.0.0/0', 'proxy', '10.0.0.1,', 'true', '11'].map(
+    (given): [Record<string, string>, string] => [
+      { TRUST_PROXY: given },
+      `TRUST_PROXY is "${given}", allowed is a number of proxies, or addresses and networks such as loopback, 10.0.0.0/8`,
+    ],
+  ),
   [{ ADMIN_USERNAME: 'admin' }, 'ADMIN_USERNAME is "admin", allowed is an e-mail address'],
   [{ PUBLIC_URL: 'crm' }, 'PUBLIC_URL is "crm", allowed is a URL such as https://crm.example.com'],
   [

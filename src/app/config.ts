@@ -1,6 +1,8 @@
 // The settings of the server, read once from the environment; a bad one is told in one line.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readTrustedProxies } from '#kit/http/trustedProxies.ts'
+import type { TrustedProxies } from '#kit/http/trustedProxies.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -40,6 +42,12 @@ const settings = {
     'postgres:',
     'postgresql:',
   ).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => readTrustedProxies(text) !== undefined, {
+      error: 'a number of proxies, or addresses and networks such as loopback, 10.0.0.0/8',
+    })
+    .default('loopback'),
   ADMIN_USERNAME: z.email('an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   DEMO: flag.optional(),
@@ -76,6 +84,8 @@ export type Config = Readonly<{
   dataDir: string
   /** Without it, the embedded database under dataDir is used. */
   databaseUrl?: string
+  /** Whose X-Forwarded-* headers are believed. */
+  trustedProxies: TrustedProxies
   adminUsername: string
   /** Without it, one is made up. */
   adminPassword?: string
@@ -113,6 +123,7 @@ export function readConfig(environment: Environment): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    trustedProxies: readTrustedProxies(data.TRUST_PROXY)!,
     adminUsername: data.ADMIN_USERNAME.toLowerCase(),
     adminPassword: data.ADMIN_PASSWORD,
     demo: production ? false : data.DEMO,

@@ -1,8 +1,9 @@
 // Whether the server lives, whether it can serve, and how it is doing.
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { accessDenied } from '#kit/http/problem.ts'
+import { isFromThisMachine } from '#kit/http/trustedProxies.ts'
 import type { Backend } from '#features/backend.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 
@@ -26,7 +27,7 @@ export function healthRoutes({ http, db }: Backend): void {
   http.get('/healthz', async () => ({ status: 'alive' }))
   http.get('/readyz', async (_request, reply) => ready(db, reply))
   http.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request) && !admin.allows(request.actor)) throw accessDenied()
+    if (!isFromThisMachine(request.raw) && !admin.allows(request.actor)) throw accessDenied()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -39,5 +40,3 @@ async function ready(db: Backend['db'], reply: FastifyReply) {
     return reply.code(503).send({ status: 'not ready' })
   }
 }
-
-const isLoopback = (request: FastifyRequest) => /^(::ffff:)?127\.|^::1$/.test(request.ip)

@@ -43,6 +43,7 @@ await oneLine(async () => {
     agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,
+    trustedProxies: config.trustedProxies,
     mapOrigins: mapOrigins(config.mapStyleUrl, logger),
   })
   healthRoutes(backend)

@@ -5,7 +5,7 @@ import { Budget } from './budget.ts'
 import { openPicture, readPictureHeader } from './pictureHeader.ts'
 import type { PictureAnswer, PictureTask } from './pictures.ts'
 
-const memory = 330 * 1024 * 1024
+const memory = 330_000_000
 
 // Nothing is kept between pictures, and each is worked on by one thread; only what we show is opened.
 sharp.cache(false)

@@ -10,7 +10,7 @@ export type PictureHeader = {
   cost: number
 }
 
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 const mostPages = 1000
 
 /** Reads pictures of the kinds that we show and nothing else, whatever a file turns out to be. */
@@ -21,7 +21,8 @@ export const openPicture = (path: string, page = 0, most: number | false = false
 export async function readPictureHeader(path: string): Promise<PictureHeader> {
   const first = await openPicture(path).metadata()
   const one = first.width * first.height
-  return { pixels: await pixelsInAll(path, first), cost: one * bytesAPixel(first) + 64 * megabyte }
+  const cost = Math.max(70 * megabyte, 40 * megabyte + one * bytesAPixel(first))
+  return { pixels: await pixelsInAll(path, first), cost }
 }
 
 async function pixelsInAll(path: string, first: Metadata): Promise<number> {
@@ -41,9 +42,10 @@ async function pixelsInAll(path: string, first: Metadata): Promise<number> {
 // Measured by bench/pictures.bench.ts: most are read line by line, some kinds only as a whole.
 function bytesAPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata) {
   if (format === 'heif') return 18
-  if (format === 'jpeg') return isProgressive ? (chromaSubsampling === '4:2:0' ? 3.5 : 6.5) : 0
-  if (format === 'png') return isProgressive ? channels * (depth === 'ushort' ? 2.3 : 1.2) : 0
-  return format === 'tiff' ? 0 : 8
+  if (format === 'jpeg') return isProgressive ? (chromaSubsampling === '4:2:0' ? 3 : 5.5) : 0
+  if (format === 'png') return isProgressive ? channels * (depth === 'ushort' ? 2.2 : 1.1) : 0
+  if (format === 'webp') return 6.5
+  return format === 'gif' ? 4.5 : 0
 }
 
 /** The frames of an animated PNG, which the decoder does not know of; 1 for any other. */

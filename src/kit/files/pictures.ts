@@ -59,7 +59,12 @@ function start(): Running {
   const child = fork(join(import.meta.dirname, 'picture.process.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { MALLOC_ARENA_MAX: '2' },
+    // What a large picture took is given back at once.
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    },
   })
   const started: Running = { child, asked: new Map(), rest: undefined }
   child.on('message', ({ id, pixels, failure }: PictureAnswer) => {

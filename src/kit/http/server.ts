@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
@@ -13,6 +13,8 @@ import { languageCookie, languageOf } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { answerProblem } from './answerProblem.ts'
 import { contentSecurity } from './contentSecurity.ts'
+import { trustOf } from './trustedProxies.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 export type HttpOptions = {
   title: string
@@ -22,8 +24,8 @@ export type HttpOptions = {
   checkAnswers?: boolean
   /** Origins that maps may load tiles, styles and glyphs from. */
   mapOrigins?: readonly string[]
-  /** Behind a proxy on this machine: believe its X-Forwarded-* headers. */
-  trustProxy?: boolean
+  /** Whose X-Forwarded-* headers are believed; without it, a proxy's on this machine. */
+  trustedProxies?: TrustedProxies
 }
 
 const megabyte = 1024 * 1024
@@ -33,7 +35,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
-    trustProxy: options.trustProxy ? 'loopback' : false,
+    trustProxy: trustOf(options.trustedProxies ?? ['loopback']),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   })
@@ -54,6 +56,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     (request, body, done) => (body === '' ? done(null, undefined) : parseJson(request, body, done)),
   )
 
+  server.addHook('onRequest', warnOfProxy())
   await server.register(cookie)
   // Made once: the plugin of the framework makes it anew for each request.
   const secure = helmet(contentSecurity(options.mapOrigins ?? []))
@@ -102,4 +105,18 @@ async function document(server: FastifyInstance, title: string) {
     transform: jsonSchemaTransform,
   })
   await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
+/** Once: whoever put a proxy in front and forgot to say so finds it in the log. */
+function warnOfProxy() {
+  let told = false
+  return async (request: FastifyRequest) => {
+    if (told || request.headers['x-forwarded-for'] === undefined) return
+    if (request.ip !== request.socket.remoteAddress) return
+    told = true
+    request.log.warn(
+      { address: request.ip },
+      'X-Forwarded-For of this address is not believed: is it a proxy, put it into TRUST_PROXY',
+    )
+  }
 }

@@ -1,14 +1,20 @@
 import { Container } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
 
-/** A screen that failed while it was shown or loaded, for instance after an update of the server. */
-export function Broken({ error }: ErrorComponentProps) {
+/** A screen that failed while it was shown. */
+export function Broken({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
   return (
     <Container py="xl">
       <LoadFailed
         failure={error instanceof Error ? error : new Error(String(error))}
-        retry={() => window.location.reload()}
+        retry={again}
       />
     </Container>
   )

@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
-import { setLanguage } from '#kit/i18n/browser.ts'
+import { needLanguage, setLanguage } from '#kit/i18n/browser.ts'
 import { cultures, languageNames, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { banner } from '#kit/ui/banner.ts'
+import { NewVersion, renew } from '#kit/ui/loadPart.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import classes from './Shell.module.css'
 
@@ -15,8 +17,18 @@ export function LanguageMenu() {
   const current = useLanguage()
   const queryClient = useQueryClient()
   const choose = async (language: Language) => {
-    await setLanguage(language)
-    await call(sessionApi.setLanguage, { body: { language: cultures[language] } })
+    try {
+      await needLanguage(language)
+      await call(
+        sessionApi.setLanguage,
+        { body: { language: cultures[language] } },
+        { quiet: true },
+      )
+      await setLanguage(language)
+    } catch (failure) {
+      if (failure instanceof NewVersion && renew()) return
+      return banner.show('warning', t('shell.languageKept'))
+    }
     // Names of lists come from the server in the person's language.
     await queryClient.invalidateQueries()
   }

@@ -2,9 +2,10 @@ import { ActionIcon, Burger, Group } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
 import { AlertBadge } from '#features/alerts/AlertBadge.tsx'
 import { GlobalSearch } from '#features/search/GlobalSearch.tsx'
@@ -16,9 +17,7 @@ import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
 
 // Only narrow screens have one.
-const NavDrawer = lazy(() =>
-  import('./NavDrawer.tsx').then((part) => ({ default: part.NavDrawer })),
-)
+const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((all) => all.NavDrawer))
 
 export function Navbar() {
   const t = useText()
@@ -59,11 +58,7 @@ export function Navbar() {
       <AlertBadge />
       <LanguageMenu />
       <UserMenu />
-      {!wide && (
-        <Suspense fallback={null}>
-          <NavDrawer opened={open} onClose={close} />
-        </Suspense>
-      )}
+      {!wide && <NavDrawer opened={open} onClose={close} />}
     </Group>
   )
 }

@@ -5,14 +5,17 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
+import { useStore } from '#kit/ui/store.ts'
 import { useSession } from '#features/session/useSession.ts'
+import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
 import classes from './Shell.module.css'
 
 /** Around the screen of the address, or around what stands in its place. */
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
-  const loading = useRouterState({ select: (state) => state.isLoading })
+  const routing = useRouterState({ select: (state) => state.isLoading })
+  const loading = useStore(fetchingScreen) || routing
   useGuard()
   return (
     <>

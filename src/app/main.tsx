@@ -4,23 +4,33 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import '#kit/ui/styles.ts'
 import { UiProvider } from '#kit/ui/UiProvider.tsx'
+import { keepScreen } from './keepScreen.ts'
 import { showFailures } from './showFailures.ts'
+import { cannotStart } from './cannotStart.ts'
 import { startTexts } from './startTexts.ts'
 import { router } from './routes.tsx'
 
 const queryClient = new QueryClient({
   defaultOptions: {
     // A refusal stays a refusal; only a lost connection is worth another try.
-    queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // Without a network they fail as any other call does, and say so; they are made anew when it is back.
+    queries: {
+      retry: false,
+      networkMode: 'always',
+      staleTime: 10_000,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 
 const texts = startTexts()
 // The first screen is fetched together with the texts.
 void router.load()
-await texts
+await texts.catch(cannotStart)
 showFailures(router)
+keepScreen(router)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
     <UiProvider>

@@ -27,16 +27,19 @@ export function screen<Name extends ScreenName, Props>(
   ...[propsOf]: Given<Name, Props>
 ) {
   const load = screens[name] as unknown as () => Promise<ComponentType<object>>
-  const Part = lazyPart(load, () => <Skeletons lines={8} />)
+  const Part = lazyPart(load, { place: () => <Skeletons lines={8} /> })
   function Screen() {
     const params = useParams({ strict: false }) as Params
     const search = useSearch({ strict: false }) as Search
     return <Part {...propsOf?.(params, search)} />
   }
-  // A failure is the part's own to show.
+  // The router loads it too; a failure is the part's own to show then.
   const preload = () => Part.preload().catch(() => {})
-  return Object.assign(Screen, { preload, Part })
+  return Object.assign(Screen, { preload, fetch: Part.preload })
 }
+
+/** `fetch` loads the screen before it is shown, and rejects as `loadPart` does. */
+export type ScreenComponent = ReturnType<typeof screen>
 
 /** The number of a record; an address without one leads nowhere. */
 export function numberOf(value: unknown): number {

@@ -1,7 +1,7 @@
 // The input of each kind of field.
 import { NumberInput } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import type { Field, Kind, ValueOf } from '../fields/kinds.ts'
 import { BoolNullableField, FlagEnumField, FlagField, SelectField } from './choiceInputs.tsx'
 import { useSurroundings } from './formSurroundings.tsx'
@@ -11,10 +11,13 @@ import { NumberField } from './numberInputs.tsx'
 import { TextareaField, TextField, TextsField } from './textInputs.tsx'
 
 // The calendar is heavy, and many screens have no date.
-const DateField = lazy(() => import('./dateInputs.tsx').then((all) => ({ default: all.DateField })))
-const DateTimeField = lazy(() =>
-  import('./dateInputs.tsx').then((all) => ({ default: all.DateTimeField })),
+const place = ({ label }: { label: InputProps['label'] }) => (
+  <NumberInput label={label} disabled hideControls />
 )
+const DateField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateField), { place })
+const DateTimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateTimeField), {
+  place,
+})
 
 function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
   const { renderRef: RefInput } = useSurroundings()
@@ -72,13 +75,5 @@ type ValueFor<F extends Field> = Field extends F ? InputProps['value'] : ValueOf
 /** The input of a field's kind; also without a form, for instance in a filter. */
 export function FieldInput<F extends Field>(props: FieldInputProps<F>) {
   const Input = inputs[props.field.kind] as ComponentType<InputProps>
-  return (
-    <Suspense fallback={<Placeholder label={props.label} />}>
-      <Input {...(props as unknown as InputProps)} />
-    </Suspense>
-  )
+  return <Input {...(props as unknown as InputProps)} />
 }
-
-const Placeholder = ({ label }: { label: InputProps['label'] }) => (
-  <NumberInput label={label} disabled hideControls />
-)

@@ -34,6 +34,9 @@ export async function startI18n(from: Sources): Promise<void> {
 /** The language of the cookie, English at first. */
 export const chosenLanguage = (): Language => languageOf(readCookie(languageCookie))
 
+/** Fetches the texts of a language, so that it can be shown at once. */
+export const needLanguage = (language: Language): Promise<void> => load(language)
+
 /**
  * Changes the language once its texts are there, and remembers it for 10 years. Where they cannot be
  * fetched it rejects, and the language stays.

@@ -1,17 +1,14 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { banner, useBannerMessage } from './banner.ts'
+import { Markup } from './Markup.tsx'
 
 const looks = {
   success: { color: 'done', icon: IconCircleCheck },
   warning: { color: 'toDo', icon: IconInfoCircle },
   danger: { color: 'trouble', icon: IconAlertTriangle },
 } as const
-
-// The part that makes markup harmless is large, and few messages are ever shown.
-const Markup = lazy(() => import('./Markup.tsx').then(({ Markup }) => ({ default: Markup })))
 
 /** Shows what `banner.show` was given, nothing otherwise. Stands once, above the page. */
 export function Banner() {
@@ -30,9 +27,7 @@ export function Banner() {
           py="xs"
           mb="sm"
         >
-          <Suspense fallback={null}>
-            <Markup markup={message.markup} />
-          </Suspense>
+          <Markup markup={message.markup} />
         </Alert>
       )}
     </div>

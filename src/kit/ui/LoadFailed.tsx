@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { CallFailed, NoConnection } from '../http/call.ts'
 import { useText } from '../i18n/useText.ts'
+import { NewVersion } from './loadPart.ts'
 
 type Props = { failure: Error; retry?: () => void }
 
@@ -14,6 +15,7 @@ const titles: Partial<Record<number, 'kit.failed.gone' | 'kit.failed.denied'>> =
 export function LoadFailed({ failure, retry }: Props) {
   const t = useText()
   const offline = failure instanceof NoConnection
+  const outdated = failure instanceof NewVersion
   const status = failure instanceof CallFailed ? failure.status : 0
   // What is not there, or not for this person, will not be next time either.
   const isFinal = status === 404 || status === 403
@@ -25,15 +27,22 @@ export function LoadFailed({ failure, retry }: Props) {
       role="alert"
     >
       <Group justify="space-between" gap="sm">
-        <Text size="sm">{offline ? t('kit.failed.offline') : failure.message}</Text>
-        {retry && !isFinal && (
+        <Text size="sm">
+          {outdated
+            ? t('kit.failed.newVersion')
+            : offline
+              ? t('kit.failed.offline')
+              : failure.message}
+        </Text>
+        {(outdated || (retry && !isFinal)) && (
           <Button
             variant="light"
             color="trouble"
             leftSection={<IconRefresh size={16} />}
-            onClick={retry}
+            // Where something is not saved yet, the browser asks first.
+            onClick={outdated ? () => window.location.reload() : retry}
           >
-            {t('kit.tryAgain')}
+            {t(outdated ? 'kit.reload' : 'kit.tryAgain')}
           </Button>
         )}
       </Group>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 type Props = { height: number; children: ReactNode }
@@ -11,5 +11,5 @@ export function WhenNear({ height, children }: Props) {
   const [seen, setSeen] = useState(false)
   if (entry?.isIntersecting && !seen) setSeen(true)
   const place = <Skeleton h={height} animate={false} />
-  return <div ref={ref}>{seen ? <Suspense fallback={place}>{children}</Suspense> : place}</div>
+  return <div ref={ref}>{seen ? children : place}</div>
 }

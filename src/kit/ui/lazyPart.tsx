@@ -13,10 +13,17 @@ type Lazy<Props> = ComponentType<Props> & {
   preload: () => Promise<void>
 }
 
-/** At module level. `place` stands in while it loads; nothing unless given. */
+type Stands<Props> = {
+  /** In its place while it loads; nothing unless given. */
+  place?: (props: Props) => ReactNode
+  /** In its place when it cannot be loaded, instead of saying so. */
+  missing?: ComponentType<Props>
+}
+
+/** At module level. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: (props: Props) => ReactNode = () => null,
+  { place = () => null, missing: Missing }: Stands<Props> = {},
 ): Lazy<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
@@ -48,6 +55,7 @@ export function lazyPart<Props extends object>(
       window.addEventListener('online', again)
       return () => window.removeEventListener('online', again)
     }, [failure])
+    if (failure && Missing) return <Missing {...props} />
     if (failure) return <LoadFailed failure={failure} retry={() => setFailure(null)} />
     if (!Loaded) return place(props)
     return (

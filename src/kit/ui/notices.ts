@@ -1,4 +1,4 @@
-// Notices in a corner of the screen. What draws them is loaded with the first one.
+// Notices in a corner of the screen.
 import type { NotificationData } from '@mantine/notifications'
 import i18next from 'i18next'
 import { createStore } from './store.ts'
@@ -15,5 +15,12 @@ export function showNotice(notice: NotificationData): () => void {
       ...notice,
     }),
   }))
-  return () => void shown.then(({ notifications, id }) => notifications.hide(id))
+  const hide = shown.then(
+    ({ notifications, id }) =>
+      () =>
+        notifications.hide(id),
+    // What was done is done, whether it can be told of or not.
+    () => () => {},
+  )
+  return () => void hide.then((now) => now())
 }

@@ -43,6 +43,12 @@ export const en = {
   'shell.accessDenied': 'Access denied. You do not have permission for this.',
   'shell.noConnection':
     'There is no connection to the server. Your changes stay here and are sent when it returns.',
+  'shell.notOpened.offline':
+    'This page could not be opened: there is no connection to the server. You are still where you were.',
+  'shell.notOpened.failed': 'This page could not be opened. Please try again.',
+  'shell.notOpened.newVersion':
+    'The application has been updated. Save what you have typed, then reload the page.',
+  'shell.languageKept': 'The language was not changed: the server did not answer.',
   'shell.sessionEnded': 'Your session has ended. Please sign in again.',
   'shell.objects': 'Properties',
   'shell.objectKeys': 'Keys',

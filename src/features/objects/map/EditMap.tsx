@@ -1,9 +1,9 @@
 // The position of an object: by click, by dragging, by typing; and the circle that the public sees.
-import { Button, Slider, Text } from '@mantine/core'
-import { lazy } from 'react'
+import { Button, Skeleton, Slider, Text } from '@mantine/core'
 import { Wide } from '#kit/form/Section.tsx'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { WhenNear } from '#kit/ui/WhenNear.tsx'
 import type { Point } from './circleShape.ts'
 import type { EditPartProps } from '../edit/ObjectEdit.tsx'
@@ -14,7 +14,9 @@ import { ObjectSection } from '../view/ObjectSection.tsx'
 import { circleFor, placing } from './placing.ts'
 
 const { Field } = objectForm
-const MapEditor = lazy(() => import('./MapEditor.tsx').then((all) => ({ default: all.MapEditor })))
+const MapEditor = lazyPart(() => import('./MapEditor.tsx').then((all) => all.MapEditor), {
+  place: () => <Skeleton h={400} animate={false} />,
+})
 
 export function EditMap({ draft, all }: EditPartProps) {
   const t = useText()

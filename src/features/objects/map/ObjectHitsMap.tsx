@@ -1,19 +1,21 @@
 // What was found, on a map.
 import { Group, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { CountBadge } from '#kit/list/ListHeader.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { objectListsApi } from '../list/objectLists.contract.ts'
 import type { ObjectSearchFilters } from '../search/objectSearch.ts'
 import { searchInput } from '../search/objectSearch.ts'
 
-const HitsMap = lazy(() => import('./HitsMap.tsx').then((all) => ({ default: all.HitsMap })))
+const HitsMap = lazyPart(() => import('./HitsMap.tsx').then((all) => all.HitsMap), {
+  place: () => <Skeleton h="70vh" />,
+})
 
 type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
 
@@ -45,9 +47,7 @@ export function ObjectHitsMap({ listState, actions }: Props) {
           items.length === 0 ? (
             <EmptyState title={t('object.search.nothing')} text={t('object.search.nothingText')} />
           ) : (
-            <Suspense fallback={<Skeleton h="70vh" />}>
-              <HitsMap hits={items} />
-            </Suspense>
+            <HitsMap hits={items} />
           )
         }
       </Loaded>

@@ -1,11 +1,13 @@
 import { Skeleton, Text } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { circleCentreOf, pointOf } from './mapPosition.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 
-const ObjectMap = lazy(() => import('./ObjectMap.tsx').then((all) => ({ default: all.ObjectMap })))
+const ObjectMap = lazyPart(() => import('./ObjectMap.tsx').then((all) => all.ObjectMap), {
+  place: () => <Skeleton h={400} />,
+})
 
 /** Where the object is, for staff exactly; says what the public sees of it. Nothing without a position. */
 export function ViewMap({ object }: { object: ObjectEntity }) {
@@ -16,9 +18,7 @@ export function ViewMap({ object }: { object: ObjectEntity }) {
   return (
     <ObjectSection name="map" columns={1}>
       <div>
-        <Suspense fallback={<Skeleton h={400} />}>
-          <ObjectMap object={object} />
-        </Suspense>
+        <ObjectMap object={object} />
         {point && (
           <Text size="sm" c="dimmed" mt="xs" className="numbers">
             {point.latitude.toFixed(6)}, {point.longitude.toFixed(6)}

@@ -1,13 +1,15 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import { usePhotos } from './usePhotos.ts'
 
 // Sorting by hand needs code that is loaded when there is something to sort.
-const PhotoGrid = lazy(() => import('./PhotoGrid.tsx').then((all) => ({ default: all.PhotoGrid })))
+const PhotoGrid = lazyPart(() => import('./PhotoGrid.tsx').then((all) => all.PhotoGrid), {
+  place: () => <Skeleton h={170} />,
+})
 
 /** The pictures of an object, which save themselves beside the form. */
 export function EditPhotos({ object }: { object: ObjectEntity }) {
@@ -21,11 +23,7 @@ export function EditPhotos({ object }: { object: ObjectEntity }) {
             {failure.message}
           </Alert>
         )}
-        {photos.length > 0 && (
-          <Suspense fallback={<Skeleton h={170} />}>
-            <PhotoGrid photos={photos} onMove={move} onRemove={remove} />
-          </Suspense>
-        )}
+        {photos.length > 0 && <PhotoGrid photos={photos} onMove={move} onRemove={remove} />}
         <PhotoDrop onChosen={choose} onUploaded={add} />
       </Stack>
     </ObjectSection>

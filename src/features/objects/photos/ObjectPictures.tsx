@@ -1,27 +1,24 @@
 import { Button, Paper, Skeleton } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import type { ObjectView } from '../objects.contract.ts'
 import classes from '../objects.module.css'
 
 // Sliding pictures need code that no other screen needs.
-const PictureCarousel = lazy(() =>
-  import('./PictureCarousel.tsx').then((all) => ({ default: all.PictureCarousel })),
+const PictureCarousel = lazyPart(
+  () => import('./PictureCarousel.tsx').then((all) => all.PictureCarousel),
+  { place: () => <Skeleton className={classes.carousel} mb="md" /> },
 )
 
 /** The pictures of an object, or the way to add some. */
 export function ObjectPictures({ object }: { object: Pick<ObjectView, 'id' | 'images'> }) {
   const { id, images } = object
   if (images.length === 0) return <NoPictures id={id} />
-  return (
-    <Suspense fallback={<Skeleton className={classes.carousel} mb="md" />}>
-      <PictureCarousel images={images} />
-    </Suspense>
-  )
+  return <PictureCarousel images={images} />
 }
 
 function NoPictures({ id }: { id: number }) {

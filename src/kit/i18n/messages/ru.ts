@@ -26,6 +26,8 @@ export const ru: Russian<typeof en> = {
   'kit.failed.denied': 'Доступ запрещён',
   'kit.failed.somethingWrong': 'Что-то пошло не так. Пожалуйста, попробуйте ещё раз.',
   'kit.failed.offline': 'Нет связи с сервером.',
+  'kit.failed.newVersion': 'Приложение обновлено. Обновите страницу, чтобы продолжить.',
+  'kit.reload': 'Обновить страницу',
   'kit.saved.saved': 'Сохранено',
   'kit.saved.waiting': 'Есть несохранённые изменения',
   'kit.saved.saving': 'Сохранение…',

@@ -1,0 +1,169 @@
+// The network goes away, or the server gets another version: what is on the screen stays there.
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { newAccount, people } from './agency.ts'
+import { newObject } from './objects.ts'
+import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
+
+/** What only a page that was never loaded anew still knows. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const stillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+const noConnection = (page: Page) => page.getByText(/no connection to the server/)
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('heading', { name, level: 1 })
+
+test('without a network a link keeps the screen, says why, and works later', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.admin)
+  await mark(page)
+  await chooseFromMenu(page, 'Accounts', 'Owners')
+  await settled(page)
+  await context.setOffline(true)
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await expect(noConnection(page)).toBeVisible()
+  await expect(heading(page, 'Owners')).toBeVisible()
+  await expect(page).toHaveURL(/\/Owners/)
+  await page.goBack()
+  await expect(heading(page, 'Home')).toBeVisible()
+
+  await context.setOffline(false)
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await expect(heading(page, 'Clients')).toBeVisible()
+  await settled(page)
+  expect(await stillMarked(page)).toBe(true)
+})
+
+test('without a network a delete asks, fails and leaves everything as it is', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, name } = await newAccount(request)
+  await signIn(page, people.admin)
+  await openScreen(page, `/Accounts/View/${id}/1`)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(noConnection(page)).toBeVisible()
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+const parts = /\/assets\/(ObjectMap|dateInputs|MapEditor)/
+const missing = (where: Locator) =>
+  where.getByRole('alert').filter({ hasText: 'There is no connection' })
+
+/** As if the network had gone before these parts of the screen came. */
+async function loseParts(page: Page) {
+  await page.route(parts, (route) => route.abort())
+  await page.route('/', (route) => route.abort())
+}
+async function findParts(page: Page) {
+  await page.unroute(parts)
+  await page.unroute('/')
+}
+
+test('a part that did not come says so in its place, and comes with the network', async ({
+  page,
+  request,
+}) => {
+  const position = { latitude: 40.6, longitude: 22.9 }
+  const { id } = await newObject(request, { ...position, hasKey: true })
+  await signIn(page, people.admin)
+  await loseParts(page)
+  await openScreen(page, `/Objects/View/${id}`)
+  await mark(page)
+  const map = page.locator('#map')
+  await expect(missing(map)).toBeVisible()
+  await expect(map.getByText('40.600000')).toBeVisible()
+  await findParts(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(missing(map)).toHaveCount(0)
+  await expect(map.locator('canvas, p').first()).toBeVisible()
+  expect(await stillMarked(page)).toBe(true)
+
+  await loseParts(page)
+  await page.goto(`/Objects/View/${id}/2`)
+  await mark(page)
+  await map.scrollIntoViewIfNeeded()
+  await expect(missing(map)).toBeVisible()
+  await expect(map.getByRole('textbox', { name: 'Latitude', exact: true })).toHaveValue('40,6')
+  await page.goto(`/ObjectKeys/${id}`)
+  const main = page.getByRole('main')
+  await expect(missing(main)).toHaveCount(2)
+  await main.getByRole('textbox', { name: 'Description' }).fill('On the green hook')
+  await findParts(page)
+  await missing(main).first().getByRole('button', { name: 'Try again' }).click()
+  await expect(missing(main)).toHaveCount(1)
+  await expect(main.getByRole('textbox', { name: 'Description' })).toHaveValue('On the green hook')
+})
+
+test('without a network the language stays, and says so', async ({ page, context }) => {
+  await signIn(page, people.admin)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await chooseFromMenu(page, /Language: English/, 'Русский')
+  await expect(page.getByText('The language was not changed')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.setOffline(false)
+})
+
+/** As if the application had been built anew: these scripts are gone, and the page names another. */
+async function newVersion(page: Page, gone: RegExp, withPage = true) {
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: '{}' }))
+  if (!withPage) return
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script src="/assets/another.js"></script>' }),
+  )
+}
+
+test('a screen that a newer version has no more is opened in that version', async ({ page }) => {
+  await signIn(page, people.admin)
+  await mark(page)
+  await newVersion(page, /\/assets\/ClientList/)
+  const loaded = page.waitForEvent('load')
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await loaded
+  await expect(page).toHaveURL(/\/Clients/)
+  expect(await stillMarked(page)).toBe(false)
+  // It is not there in that version either: said, and not tried without end.
+  await expect(page.getByText('The application has been updated')).toBeVisible()
+  await mark(page)
+  await page.unroute(/\/assets\/ClientList/)
+  await page.unroute('/')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(heading(page, 'Clients')).toBeVisible()
+})
+
+test('while something is not saved a newer version waits', async ({ page, request }) => {
+  const { id } = await newAccount(request)
+  await signIn(page, people.admin)
+  await openScreen(page, `/Accounts/View/${id}/2`)
+  await mark(page)
+  await newVersion(page, /\/assets\/ClientList/)
+  await page.route('/api/account/update', (route) => route.abort())
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Drama')
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await expect(page.getByText('The application has been updated')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Drama')
+  expect(await stillMarked(page)).toBe(true)
+  await page.unroute('/api/account/update')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.locator('[data-saved-state=saved]')).toBeVisible()
+})
+
+test('a piece that is missing in this version can be tried again', async ({ page }) => {
+  await signIn(page, people.admin)
+  await mark(page)
+  await newVersion(page, /\/assets\/ClientList/, false)
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await expect(page.getByText('This page could not be opened')).toBeVisible()
+  await page.unroute(/\/assets\/ClientList/)
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await expect(heading(page, 'Clients')).toBeVisible()
+  expect(await stillMarked(page)).toBe(true)
+})

@@ -46,6 +46,15 @@ export function roleAfter(
   return (role ?? null) !== (before.role ?? null) ? { role: role ?? null } : {}
 }
 
+/** What adding requires cannot be emptied later. */
+export function mustKeepNames(before: Partial<Account>, changes: Partial<Account>) {
+  const emptied = (['lastName', 'firstName'] as const).filter(
+    (name) => before[name] && changes[name] === null,
+  )
+  if (emptied.length > 0)
+    throw badInput(Object.fromEntries(emptied.map((name) => [name, ['problem.required']])))
+}
+
 const ranges = [
   ['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'],
   ['startDate', 'endDate'],

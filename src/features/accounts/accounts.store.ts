@@ -12,7 +12,14 @@ import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../backend.ts'
 import { mustBeOffered } from './accountChoices.store.ts'
 import { accountFields } from './accountFields.contract.ts'
-import { datesOfKinds, mayChange, mayOpen, mustFit, roleAfter } from './accountRules.ts'
+import {
+  datesOfKinds,
+  mayChange,
+  mayOpen,
+  mustFit,
+  mustKeepNames,
+  roleAfter,
+} from './accountRules.ts'
 import type { KindDates } from './accountRules.ts'
 import { readAccount, selectAccount } from './view/accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
@@ -91,6 +98,7 @@ async function changesOf(
   const current = () => readAccount(db, input.id, actor.language)
   const changes = await changesFrom(db, accountEntity, before, input, current)
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
+  mustKeepNames(before, changes)
   mustFit({ ...before, ...changes })
   await mustBeOffered(db, changes)
   return {

@@ -68,6 +68,27 @@ describe('adding an account', () => {
   })
 })
 
+describe('the names that every account has', () => {
+  test.each(['firstName', 'lastName'] as const)('%s cannot be emptied', async (name) => {
+    const account = await added()
+    for (const nothing of ['', '  ', null]) {
+      const refused = await update({ id: account.id, [name]: nothing })
+      expect(refused.statusCode).toBe(400)
+      expect(Object.keys(refused.json().errors)).toEqual([name])
+      expect((await patch(account.id, { path: `/${name}`, value: nothing })).statusCode).toBe(400)
+    }
+    expect((await view(account.id))[name]).toBe(account[name])
+  })
+
+  test('other fields are saved meanwhile, and a name can be changed', async () => {
+    const account = await added()
+    expect((await update({ id: account.id, middleName: '', firstName: 'Ana' })).statusCode).toBe(
+      200,
+    )
+    expect((await view(account.id)).firstName).toBe('Ana')
+  })
+})
+
 describe('reading an account', () => {
   test('view and edit carry the same fields', async () => {
     const account = await added({ isSource: true })

@@ -73,6 +73,7 @@ test('who is typed in a second time is recognised', async ({ page, request }) =>
   const hint = page.getByRole('alert').filter({ hasText: 'Could it be one of these?' })
   await expect(hint).toContainText('same phone')
   await hint.getByRole('link', { name }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(new RegExp(`/Accounts/View/${id}`))
 })
 

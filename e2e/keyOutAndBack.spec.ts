@@ -118,3 +118,41 @@ test('a key that is out for long is asked back, and none comes back before it wa
   await save(page)
   await expect(page.getByText(/cannot have come back before/)).toBeVisible()
 })
+
+test('two people who change the same key are shown both values, and one is saved', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { id, referenceNumber: number } = await newObject(request, { hasKey: true })
+  await signIn(page, people.admin)
+  await openScreen(page, `/ObjectKeys/${id}`)
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, people.admin)
+  await openScreen(theirs, `/ObjectKeys/${id}`)
+  await field(theirs, 'Description').fill('Theirs')
+  await save(theirs)
+  await expect(theirs).not.toHaveURL(new RegExp(`/ObjectKeys/${id}`))
+
+  await field(page, 'Description').fill('Mine')
+  await save(page)
+  const clash = page.getByRole('alert').filter({ hasText: 'Someone else has changed' })
+  const row = clash.getByRole('row').filter({ hasText: 'Description' })
+  await expect(row).toContainText('Theirs')
+  await row.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(clash).toHaveCount(0)
+  await save(page)
+  await openScreen(theirs, `/ObjectKeys?page=1&objectReferenceNumber=${number}`)
+  await expect(state(theirs, number, 'At the office')).toContainText('Mine')
+  await theirs.context().close()
+})
+
+test('a key that is changed and not saved is not left unasked', async ({ page, request }) => {
+  const { id } = await newObject(request, { hasKey: true })
+  await signIn(page, people.admin)
+  await openScreen(page, `/ObjectKeys/${id}`)
+  await field(page, 'Description').fill('Half a sentence')
+  await page.getByRole('link', { name: /^Key of object/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(field(page, 'Description')).toHaveValue('Half a sentence')
+})

@@ -1,16 +1,15 @@
 import { SimpleGrid } from '@mantine/core'
-import type { DraftOf } from '#kit/form/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { activityCategories } from './activityFields.contract.ts'
 import { activityForm } from './activityForm.ts'
 import { Choice } from './Choice.tsx'
 import { DoneInput } from './DoneInput.tsx'
-import type { EditedActivity } from './useActivityDraft.ts'
+import type { ActivityDraft } from './useActivityDraft.ts'
 
 const { Field } = activityForm
 
 /** What kind it is, whether it is done, and when. */
-export function ActivityFieldInputs({ draft }: { draft: DraftOf<EditedActivity> }) {
+export function ActivityFieldInputs({ draft }: { draft: ActivityDraft }) {
   const t = useText()
   const categories = activityCategories.map((value) => ({
     value,

@@ -1,6 +1,5 @@
 // An activity being edited inline: saved as it is changed, and put back as it was on Cancel.
-import { useEffect, useRef, useState } from 'react'
-import { useDraft } from '#kit/form/useDraft.ts'
+import { useRef } from 'react'
 import type { DraftOf } from '#kit/form/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { activitiesApi } from './activities.contract.ts'
@@ -8,6 +7,7 @@ import type { Activity, BlankActivity } from './activities.contract.ts'
 
 /** `id` is null until it is stored. */
 export type EditedActivity = Omit<Activity, 'id'> & { id: number | null }
+export type ActivityDraft = DraftOf<EditedActivity>
 
 const edited = [
   'category',
@@ -19,34 +19,20 @@ const edited = [
   'links',
 ] as const
 
-export function useActivityDraft(activity: Activity | BlankActivity) {
+/** Makes everything as it was when the editor was opened with `activity`. */
+export function useGiveUp(activity: Activity | BlankActivity) {
   const opened = useRef<EditedActivity>(activity)
-  const given = useRef(false)
-  const [touched, setTouched] = useState(false)
-  const draft = useDraft<EditedActivity, EditedActivity>({
-    entity: 'activity',
-    key: activity.id ?? 'new',
-    saved: activity,
-    isNew: activity.id === null,
-    // A new one that is given up before it was stored is never sent.
-    save: async (patch, options) =>
-      given.current ? opened.current : call(activitiesApi.saveActivity, { body: patch }, options),
-  })
-  useEffect(() => draft.store.onEdit(() => setTouched(true)), [draft.store])
-
-  const storedId = () => draft.store.snapshot().values['id'] as number | null
-  const giveUp = async () => {
-    if (!touched) return
+  return async (draft: ActivityDraft) => {
     if (activity.id !== null) return putBack(draft, opened.current)
     if (draft.store.snapshot().state === 'saving') await draft.flush()
-    const id = storedId()
+    const id = draft.store.snapshot().values['id'] as number | null
+    draft.discard()
     if (id) await call(activitiesApi.deleteActivity, { params: { id: String(id) } })
-    given.current = true
+    return true
   }
-  return { draft, touched, giveUp }
 }
 
-async function putBack(draft: DraftOf<EditedActivity>, before: EditedActivity): Promise<void> {
+function putBack(draft: ActivityDraft, before: EditedActivity): Promise<boolean> {
   for (const name of edited) draft.set(name, before[name] as never)
-  await draft.flush()
+  return draft.flush()
 }

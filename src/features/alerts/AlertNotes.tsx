@@ -1,45 +1,44 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { ConflictPanel } from '#kit/form/ConflictPanel.tsx'
+import type { ReactNode } from 'react'
 import { formFor } from '#kit/form/formFor.tsx'
-import { useAutoSave } from '#kit/form/useAutoSave.ts'
-import { useDraft } from '#kit/form/useDraft.ts'
-import type { DraftOf } from '#kit/form/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { SavedState } from '#kit/ui/SavedState.tsx'
 import { alertFields, alertsApi } from './alerts.contract.ts'
 import type { Alert } from './alerts.contract.ts'
 import { alertKey } from './useAlert.ts'
 
-const { Form, Field } = formFor('alert', { notes: alertFields.notes })
+const { RecordForm, Field } = formFor('alert', { notes: alertFields.notes })
 
-/** The notes being written: saved by the button at once, and by themselves for who forgets it. */
-export function useNotesDraft(alert: Alert): DraftOf<Alert> {
-  const queryClient = useQueryClient()
-  const params = { id: String(alert.id) }
-  const draft = useDraft({
-    entity: 'alert',
-    key: alert.id,
-    saved: alert,
-    save: ({ notes = null, version }, options) =>
-      call(alertsApi.updateNotes, { params, body: { notes, version } }, options),
-    onSaved: (saved) => queryClient.setQueryData(alertKey(alert.id), saved),
-  })
-  useAutoSave(draft)
-  return draft
+type Props = {
+  alert: Alert
+  /** What stands above the notes, given a way to save what is still being written. */
+  children: (flush: () => Promise<unknown>) => ReactNode
 }
 
-export function AlertNotes({ draft }: { draft: DraftOf<Alert> }) {
+/** The notes being written: saved by the button at once, and by themselves for who forgets it. */
+export function AlertNotes({ alert, children }: Props) {
   const t = useText()
+  const queryClient = useQueryClient()
+  const params = { id: String(alert.id) }
   return (
-    <Form draft={draft} onSubmit={() => void draft.flush()}>
-      <ConflictPanel draft={draft} />
-      <Field name="notes" />
-      <Group mt="sm">
-        <Button type="submit">{t('alert.saveNotes')}</Button>
-        <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />
-      </Group>
-    </Form>
+    <RecordForm<Alert, Alert>
+      saving="auto"
+      record={{
+        key: alert.id,
+        saved: alert,
+        save: ({ notes = null, version }, options) =>
+          call(alertsApi.updateNotes, { params, body: { notes, version } }, options),
+        onSaved: (saved) => queryClient.setQueryData(alertKey(alert.id), saved),
+      }}
+      renderButtons={() => <Button type="submit">{t('alert.saveNotes')}</Button>}
+    >
+      {({ flush }) => (
+        <>
+          {children(flush)}
+          <Field name="notes" />
+        </>
+      )}
+    </RecordForm>
   )
 }

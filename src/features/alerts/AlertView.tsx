@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { AlertActions } from './AlertActions.tsx'
-import { AlertNotes, useNotesDraft } from './AlertNotes.tsx'
+import { AlertNotes } from './AlertNotes.tsx'
 import type { Alert } from './alerts.contract.ts'
 import { useAlert } from './useAlert.ts'
 
@@ -16,24 +16,30 @@ export function AlertView({ id }: { id: number }) {
 }
 
 function OneAlert({ alert }: { alert: Alert }) {
-  const draft = useNotesDraft(alert)
   return (
     <Stack maw={860}>
-      <AlertActions id={alert.id} flush={draft.flush} />
-      <Paper withBorder p="md">
-        <Stack gap="sm">
-          <Group justify="space-between" align="baseline">
-            <Title order={2} size="h3">
-              {alert.source}
-            </Title>
-            <Text c="dimmed" className="numbers">
-              {formatInstantTime(alert.date)}
-            </Text>
-          </Group>
-          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{alert.content}</Text>
-          <AlertNotes draft={draft} />
-        </Stack>
-      </Paper>
+      <AlertNotes alert={alert}>
+        {(flush) => (
+          <>
+            <AlertActions id={alert.id} flush={flush} />
+            <Paper withBorder p="md" my="md">
+              <Stack gap="sm">
+                <Group justify="space-between" align="baseline">
+                  <Title order={2} size="h3">
+                    {alert.source}
+                  </Title>
+                  <Text c="dimmed" className="numbers">
+                    {formatInstantTime(alert.date)}
+                  </Text>
+                </Group>
+                <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                  {alert.content}
+                </Text>
+              </Stack>
+            </Paper>
+          </>
+        )}
+      </AlertNotes>
     </Stack>
   )
 }

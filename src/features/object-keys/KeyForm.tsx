@@ -1,10 +1,10 @@
 // One key: to whom it was given and when, and who had it before.
-import { Alert, Button, Group, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { formFor } from '#kit/form/formFor.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
-import { useDraft } from '#kit/form/useDraft.ts'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -15,7 +15,7 @@ import { KeyHistory } from './KeyHistory.tsx'
 import { objectKeyFields, objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKey } from './objectKeys.contract.ts'
 
-const { Form, Field } = formFor('objectKey', objectKeyFields)
+const { RecordForm, Field } = formFor('objectKey', objectKeyFields)
 
 export function KeyForm({ id }: { id: number }) {
   const t = useText()
@@ -34,70 +34,56 @@ function OneKey({ saved }: { saved: ObjectKey }) {
   const goBack = useGoBack()
   const queryClient = useQueryClient()
   const { objectId, objectReferenceNumber: number } = saved
-  const draft = useDraft({
-    entity: 'objectKey',
-    key: saved.id,
-    saved,
-    save: ({ id: _id, account: _name, history: _history, ...patch }, options) =>
-      call(objectKeysApi.saveObjectKey, { body: { ...patch, objectId } }, options),
-    onSaved: (key) => {
-      queryClient.setQueryData([objectKeysApi.editObjectKey.path, saved.id], key)
-      void queryClient.invalidateQueries({ queryKey: [objectKeysApi.listObjectKeys.path] })
-    },
-  })
-  const { received, givenAway, accountId, account } = draft.values
-  const save = async () => {
-    if (await draft.flush()) goBack()
-  }
   return (
-    <Form draft={draft} onSubmit={() => void save()}>
+    <>
       <Title order={1} mb="sm">
         <GoLink href={paths.object(objectId)}>{t('objectKey.header', { number })}</GoLink>
       </Title>
-      {draft.failure && Object.keys(draft.errors).length === 0 && (
-        <Alert color="trouble" role="alert" mb="md">
-          {draft.failure.offline ? t('kit.failed.offline') : draft.failure.detail}
-        </Alert>
-      )}
-      <Section columns={3}>
-        <AccountPicker
-          label={t('objectKey.accountId')}
-          value={accountId}
-          text={account ?? ''}
-          error={draft.errors['accountId']?.join(' ')}
-          onChange={(next, text) => {
-            draft.set('accountId', next)
-            draft.set('account', text)
-          }}
-        />
-        <Field name="received" />
-        <Field name="givenAway" />
-        {received !== null && received === givenAway && (
-          <Wide>
-            <Alert color="toDo" role="alert" py="xs">
-              {t('objectKey.sameDates')}
-            </Alert>
-          </Wide>
+      <RecordForm
+        saving="manual"
+        record={{
+          key: saved.id,
+          saved,
+          save: ({ id: _id, account: _name, history: _history, ...patch }, options) =>
+            call(objectKeysApi.saveObjectKey, { body: { ...patch, objectId } }, options),
+          onSaved: (key) => {
+            queryClient.setQueryData([objectKeysApi.editObjectKey.path, saved.id], key)
+            void queryClient.invalidateQueries({ queryKey: [objectKeysApi.listObjectKeys.path] })
+          },
+        }}
+        onSubmit={async ({ flush }) => {
+          if (await flush()) goBack()
+        }}
+        renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
+      >
+        {({ values: { received, givenAway, accountId, account }, errors, set }) => (
+          <Section columns={3}>
+            <AccountPicker
+              label={t('objectKey.accountId')}
+              value={accountId}
+              text={account ?? ''}
+              error={errors['accountId']?.join(' ')}
+              onChange={(next, text) => {
+                set('accountId', next)
+                set('account', text)
+              }}
+            />
+            <Field name="received" />
+            <Field name="givenAway" />
+            {received !== null && received === givenAway && (
+              <Wide>
+                <Alert color="toDo" role="alert" py="xs">
+                  {t('objectKey.sameDates')}
+                </Alert>
+              </Wide>
+            )}
+            <Wide>
+              <Field name="description" />
+            </Wide>
+          </Section>
         )}
-        <Wide>
-          <Field name="description" />
-        </Wide>
-      </Section>
-      <Group mb="md">
-        <Button type="submit" loading={draft.state === 'saving'}>
-          {t('kit.save')}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            draft.discard()
-            goBack()
-          }}
-        >
-          {t('kit.cancel')}
-        </Button>
-      </Group>
+      </RecordForm>
       <KeyHistory periods={saved.history} />
-    </Form>
+    </>
   )
 }

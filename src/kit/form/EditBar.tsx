@@ -2,18 +2,16 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import { IconDots, IconEye, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
-import { SavedState } from '../ui/SavedState.tsx'
 import classes from './EditBar.module.css'
-import type { DraftOf } from './useDraft.ts'
 
 /** 0 shows, 1 edits what is used most, 2 edits everything. */
 export type ViewMode = 0 | 1 | 2
 
-type Props<T extends object> = {
+export type EditBarProps = {
   mode: ViewMode
   onMode: (mode: ViewMode) => void
   /** Says whether it is saved. */
-  draft?: DraftOf<T> | undefined
+  state?: ReactNode
   /** Items of the overflow menu. */
   menu?: ReactNode
   title?: ReactNode
@@ -21,22 +19,13 @@ type Props<T extends object> = {
 }
 
 /** The bar above a record: edit or view, more or less, what else can be done, and whether it is saved. */
-export function EditBar<T extends object>({
-  mode,
-  onMode,
-  draft,
-  menu,
-  title,
-  children,
-}: Props<T>) {
+export function EditBar({ mode, onMode, state, menu, title, children }: EditBarProps) {
   const t = useText()
   const EditIcon = mode === 0 ? IconPencil : IconEye
   return (
     <div className={classes.bar}>
       <div className={classes.title}>{title}</div>
-      {draft && mode > 0 && (
-        <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />
-      )}
+      {state}
       <Group gap="xs" wrap="nowrap">
         {children}
         {mode > 0 && (

@@ -13,6 +13,8 @@ export type FieldProps<Name extends string = string> = {
   label?: ReactNode
   description?: ReactNode
   placeholder?: string
+  /** Which language is written here. */
+  lang?: string
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean

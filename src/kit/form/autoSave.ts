@@ -21,9 +21,17 @@ export class AutoSave {
   private busy: Promise<void> | null = null
   private tries = 0
 
-  constructor(draft: Draft, send: () => Send) {
+  private readonly saved: (answer: Values | undefined) => void
+
+  /** `saved` hears every answer, once the draft knows it. */
+  constructor(
+    draft: Draft,
+    send: () => Send,
+    saved: (answer: Values | undefined) => void = () => {},
+  ) {
     this.draft = draft
     this.send = send
+    this.saved = saved
   }
 
   /** From now on every edit is sent by itself, `delay` milliseconds after the last one. */
@@ -31,14 +39,14 @@ export class AutoSave {
     this.delay = delay
     this.started = true
     this.unsubscribe ??= this.draft.onEdit(this.touched)
-    if (this.draft.ready) this.touched()
+    if (this.draft.dirty && this.draft.ready) this.touched()
   }
 
   /** The screen is left: sends the rest, and goes on trying while there is no connection. */
   stop(): void {
     this.unsubscribe?.()
     this.unsubscribe = undefined
-    void this.flush()
+    if (this.draft.dirty) void this.flush()
   }
 
   readonly touched = (): void => {
@@ -85,13 +93,15 @@ export class AutoSave {
   private async pushOnce(keepalive: boolean): Promise<void> {
     const patch = this.draft.take()
     if (!patch) return
+    let answer: Values | void
     try {
-      const answer = await this.send()(patch, { quiet: true, ...(keepalive && { keepalive }) })
-      this.tries = 0
-      this.draft.answered(answer ?? undefined)
+      answer = await this.send()(patch, { quiet: true, ...(keepalive && { keepalive }) })
     } catch (failure) {
-      this.failed(failure)
+      return this.failed(failure)
     }
+    this.tries = 0
+    this.draft.answered(answer ?? undefined)
+    this.saved(answer ?? undefined)
   }
 
   private failed(failure: unknown): void {

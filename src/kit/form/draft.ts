@@ -13,7 +13,10 @@ export type Failure = { detail: string; offline: boolean }
 export type DraftSnapshot = {
   /** The record as the person sees it: what was saved, and what was typed on top. */
   values: Values
+  /** Something typed is not saved. */
   dirty: boolean
+  /** Nothing of it is stored, and the person has not touched it. */
+  untouched: boolean
   errors: Record<string, string[]>
   state: DraftState
   conflicts: Clash[]
@@ -37,6 +40,7 @@ export class Draft {
   private errors: Record<string, string[]> = {}
   private failure: Failure | null = null
   private later: Values | null = null
+  private edited = false
   private shown: DraftSnapshot
   private readonly listeners = new Set<() => void>()
   private readonly editListeners = new Set<() => void>()
@@ -62,6 +66,7 @@ export class Draft {
 
   /** The person changes a field. */
   set(name: string, value: unknown): void {
+    this.edited = true
     this.changes[name] = value
     const underway = this.sending && name in this.sending
     const target = underway ? this.sending![name] : this.base[name]
@@ -76,11 +81,16 @@ export class Draft {
 
   /** Whether there is something that may be sent. */
   get ready(): boolean {
-    return this.fresh ? this.held.size === 0 : this.sendable().length > 0
+    return this.sendable().length > 0 && !(this.fresh && this.held.size > 0)
   }
 
+  /** A new record that was only looked at is no loss. */
   get dirty(): boolean {
-    return this.sending !== null || Object.keys(this.changes).length > 0
+    return this.sending !== null || (Object.keys(this.changes).length > 0 && !this.untouched)
+  }
+
+  private get untouched(): boolean {
+    return this.fresh && !this.edited && this.sending === null
   }
 
   /** The record's number and version, and the fields to send now; null while a request is under way. */
@@ -249,6 +259,7 @@ export class Draft {
     return {
       values: { ...this.base, ...this.sending, ...this.changes },
       dirty: this.dirty,
+      untouched: this.untouched,
       errors: this.errors,
       state: this.state(),
       conflicts,
@@ -259,7 +270,7 @@ export class Draft {
   private state(): DraftState {
     if (this.sending) return 'saving'
     if (this.clashes.size > 0) return 'conflict'
-    if (!this.dirty) return 'saved'
+    if (!this.dirty && !this.fresh) return 'saved'
     if (!this.failure) return 'waiting'
     return this.failure.offline ? 'offline' : 'failed'
   }

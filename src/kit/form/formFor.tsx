@@ -5,6 +5,8 @@ import { Field } from './Field.tsx'
 import type { FieldProps } from './Field.tsx'
 import { FormOf } from './Form.tsx'
 import type { FormProps } from './Form.tsx'
+import { RecordFormOf } from './RecordForm.tsx'
+import type { RecordFormProps } from './RecordForm.tsx'
 import { Value } from './Value.tsx'
 import type { ValueProps } from './Value.tsx'
 
@@ -13,9 +15,16 @@ type TypedValue<F extends Fields> = <Name extends keyof F & string>(
   props: ValueProps<Name, ValuesOf<F>[Name]>,
 ) => React.ReactNode
 
-/** At module level: `const { Form, Field, Value } = formFor('account', accountFields)`. */
+/** At module level: `const { RecordForm, Field } = formFor('account', accountFields)`. */
 export const formFor = <F extends Fields>(entity: string, fields: F) => ({
-  Form: (props: FormProps<F>) => <FormOf entity={entity} fields={fields} {...props} />,
+  /** Around values that are only read. */
+  Form: (props: Omit<FormProps<F>, 'draft' | 'onSubmit'>) => (
+    <FormOf entity={entity} fields={fields} {...props} />
+  ),
+  /** Around fields that are changed: the shell of a record. */
+  RecordForm: <T extends object, A extends object | void>(props: RecordFormProps<T, A>) => (
+    <RecordFormOf entity={entity} fields={fields} {...props} />
+  ),
   Field: Field as unknown as TypedField<F>,
   Value: Value as unknown as TypedValue<F>,
 })

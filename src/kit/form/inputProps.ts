@@ -16,6 +16,7 @@ type Shared = {
   error?: ReactNode
   description?: ReactNode
   placeholder?: string
+  lang?: string
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
@@ -25,12 +26,13 @@ type Shared = {
 
 /** The part of them that Mantine's inputs take as it is. */
 export function common(props: Shared) {
-  const { label, name, error, description, required, disabled, autoFocus } = props
+  const { label, name, error, description, lang, required, disabled, autoFocus } = props
   return {
     label,
     ...(name !== undefined && { name }),
     ...(error ? { error } : {}),
     ...(description ? { description } : {}),
+    ...(lang && { lang }),
     ...(required && { required }),
     ...(disabled && { disabled }),
     ...(autoFocus && { autoFocus, 'data-autofocus': true }),

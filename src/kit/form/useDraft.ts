@@ -8,7 +8,7 @@ import type { DraftSnapshot, Values } from './draft.ts'
 /** Changed fields, with the record's number and version when it has them. */
 export type Patch<T> = Partial<T> & { id: number; version?: number }
 
-type Options<T extends object, A extends object | void> = {
+export type DraftOptions<T extends object, A extends object | void> = {
   /** The kind of record, first half of its fields' label keys: 'account'. */
   entity: string
   /** Which record; another key starts another draft. */
@@ -39,7 +39,7 @@ export type DraftOf<T extends object> = Omit<DraftSnapshot, 'values'> & {
 
 /** Re-renders on every change; each `Field` only on those of its own value. */
 export function useDraft<T extends object, A extends object | void>(
-  options: Options<T, A>,
+  options: DraftOptions<T, A>,
 ): DraftOf<T> {
   const { entity, key, saved } = options
   const newest = useRef(options)
@@ -50,11 +50,9 @@ export function useDraft<T extends object, A extends object | void>(
     let mine = newest.current
     const send = () => async (patch: Values, how: CallOptions) => {
       if (newest.current.key === key && newest.current.entity === entity) mine = newest.current
-      const answer = await mine.save(patch as unknown as Patch<T>, how)
-      mine.onSaved?.(answer)
-      return answer as Values | undefined
+      return (await mine.save(patch as unknown as Patch<T>, how)) as Values | undefined
     }
-    const saver = new AutoSave(store, send)
+    const saver = new AutoSave(store, send, (answer) => mine.onSaved?.(answer as A))
     const actions = {
       set: (name: string, value: unknown) => store.set(name, value),
       flush: saver.flush,

@@ -2,10 +2,6 @@
 // unfolding loses nothing.
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
-import { ConflictPanel } from '#kit/form/ConflictPanel.tsx'
-import { EditBar } from '#kit/form/EditBar.tsx'
-import { useAutoSave } from '#kit/form/useAutoSave.ts'
-import { useDraft } from '#kit/form/useDraft.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from '../AccountScreen.tsx'
@@ -13,40 +9,41 @@ import { accountForm, accountLists } from './accountForm.ts'
 import { AccountTitle } from '../view/AccountTitle.tsx'
 import { accountsApi } from '../accounts.contract.ts'
 import { DeleteAccountItem } from '../DeleteAccountItem.tsx'
-import { DraftFailure } from '#kit/form/DraftFailure.tsx'
 import { EditAll } from './EditAll.tsx'
 import { EditEssentials } from './EditEssentials.tsx'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 import { accountAnswered } from '../useAccount.ts'
 
-const { Form } = accountForm
+const { RecordForm } = accountForm
 
 export function AccountEdit({ account, mode, onMode }: AccountPartProps) {
   const queryClient = useQueryClient()
   const language = useLanguage()
   const optionsOf = useOptions(accountLists)
-  const draft = useDraft({
-    entity: 'account',
-    key: account.id,
-    saved: account,
-    save: (body, options) => call(accountsApi.saveAccount, { body }, options),
-    onSaved: (saved) => accountAnswered(queryClient, saved, language),
-  })
-  useAutoSave(draft)
   const Fields = mode === 2 ? EditAll : EditEssentials
   return (
-    <Form draft={draft} optionsOf={optionsOf} onSubmit={() => void draft.flush()}>
-      <EditBar
-        title={<AccountTitle account={account} />}
-        mode={mode}
-        onMode={onMode}
-        draft={draft}
-        menu={<DeleteAccountItem account={account} />}
-      />
-      <DraftFailure failure={draft.failure} />
-      <ConflictPanel draft={draft} />
-      <Fields values={draft.values} account={account} />
-      <SimilarAccounts to={draft.values} exceptId={account.id} />
-    </Form>
+    <RecordForm
+      saving="auto"
+      record={{
+        key: account.id,
+        saved: account,
+        save: (body, options) => call(accountsApi.saveAccount, { body }, options),
+        onSaved: (saved) => accountAnswered(queryClient, saved, language),
+      }}
+      optionsOf={optionsOf}
+      bar={{
+        title: <AccountTitle account={account} />,
+        mode,
+        onMode,
+        menu: <DeleteAccountItem account={account} />,
+      }}
+    >
+      {({ values }) => (
+        <>
+          <Fields values={values} account={account} />
+          <SimilarAccounts to={values} exceptId={account.id} />
+        </>
+      )}
+    </RecordForm>
   )
 }

@@ -1,11 +1,11 @@
 // A new account of one kind: its name and how to reach it; everything else follows on its own screen.
-import { Button, Group, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { call } from '#kit/http/call.ts'
 import { Section } from '#kit/form/Section.tsx'
-import { useDraft } from '#kit/form/useDraft.ts'
 import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -15,7 +15,6 @@ import type { KindFlag } from '../accountFields.contract.ts'
 import { accountForm, accountLists } from './accountForm.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import { AddFields } from './AddFields.tsx'
-import { DraftFailure } from '#kit/form/DraftFailure.tsx'
 import { filledIn, newAccount } from './newAccount.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 import { accountsChanged } from '../useAccount.ts'
@@ -34,7 +33,7 @@ const titles = {
   hasTransactions: 'accounts.addPayment',
 } as const
 
-const { Form } = accountForm
+const { RecordForm } = accountForm
 
 export function AddAccount({ preset }: { preset?: Preset }) {
   const t = useText()
@@ -47,39 +46,41 @@ export function AddAccount({ preset }: { preset?: Preset }) {
   const title = t(preset ? titles[preset] : 'accounts.addAccount')
   usePageTitle(title)
 
-  const draft = useDraft({
-    entity: 'account',
-    key: preset ?? 'new',
-    saved,
-    isNew: true,
-    save: async (typed, options) => {
-      const { id } = await call(accountsApi.addAccount, { body: filledIn(typed) }, options)
-      accountsChanged(queryClient)
-      // What is typed from now on belongs to the account's own screen.
-      setAdded(true)
-      go(paths.account(id, 2), { replace: true })
-    },
-  })
-
   if (added) return <Skeletons lines={8} />
   return (
-    <Form draft={draft} optionsOf={optionsOf} onSubmit={() => void draft.flush()}>
+    <>
       <Title order={1} mb="sm">
         {title}
       </Title>
-      <Section columns={3}>
-        <AddFields values={draft.values} />
-      </Section>
-      <SimilarAccounts to={draft.values} />
-      <DraftFailure failure={draft.failure} />
-      <Group>
-        <Button type="submit" loading={draft.state === 'saving'}>
-          {t('account.continueAdding')}
-        </Button>
-        <Button variant="default" onClick={goBack}>
-          {t('kit.cancel')}
-        </Button>
-      </Group>
-    </Form>
+      <RecordForm
+        saving="manual"
+        record={{
+          key: preset ?? 'new',
+          saved,
+          isNew: true,
+          save: (typed, options) =>
+            call(accountsApi.addAccount, { body: filledIn(typed) }, options),
+          onSaved: ({ id }) => {
+            accountsChanged(queryClient)
+            // What is typed from now on belongs to the account's own screen.
+            setAdded(true)
+            go(paths.account(id, 2), { replace: true })
+          },
+        }}
+        optionsOf={optionsOf}
+        renderButtons={(draft) => (
+          <SaveOrCancel draft={draft} save={t('account.continueAdding')} onCancel={goBack} />
+        )}
+      >
+        {({ values }) => (
+          <>
+            <Section columns={3}>
+              <AddFields values={values} />
+            </Section>
+            <SimilarAccounts to={values} />
+          </>
+        )}
+      </RecordForm>
+    </>
   )
 }

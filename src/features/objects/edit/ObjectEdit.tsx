@@ -3,13 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '#kit/http/call.ts'
-import { ConflictPanel } from '#kit/form/ConflictPanel.tsx'
-import { DraftFailure } from '#kit/form/DraftFailure.tsx'
-import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { JumpLinks } from '#kit/form/JumpLinks.tsx'
-import { useAutoSave } from '#kit/form/useAutoSave.ts'
-import { useDraft } from '#kit/form/useDraft.ts'
 import type { DraftOf } from '#kit/form/useDraft.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
@@ -31,7 +26,7 @@ import { PublishState } from '../view/PublishState.tsx'
 import { objectAnswered } from '../useObject.ts'
 import type { ObjectEditing } from '../useObject.ts'
 
-const { Form } = objectForm
+const { RecordForm } = objectForm
 
 export type ObjectDraft = DraftOf<ObjectEntity>
 export type EditPartProps = {
@@ -44,7 +39,6 @@ export type EditPartProps = {
 type Props = { editing: ObjectEditing; mode: ViewMode; onMode: (mode: ViewMode) => void }
 
 export function ObjectEdit({ editing, mode, onMode }: Props) {
-  const t = useText()
   const queryClient = useQueryClient()
   const language = useLanguage()
   const { object, objectSelectLists: lists } = editing
@@ -55,32 +49,41 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
     },
     [lists],
   )
-  const draft = useDraft({
-    entity: 'object',
-    key: object.id,
-    saved: object,
-    save: (body, options) => call(objectsApi.saveObject, { body }, options),
-    onSaved: (saved) => objectAnswered(queryClient, saved, language),
-  })
-  useAutoSave(draft)
-  const part: EditPartProps = { draft, lists, all: mode === 2 }
   return (
-    <Form
-      draft={draft}
-      optionsOf={optionsOf}
-      renderRef={PlaceInput}
-      onSubmit={() => void draft.flush()}
-    >
-      <EditBar
-        title={<ObjectTitle object={object} />}
-        mode={mode}
-        onMode={onMode}
-        draft={draft}
-        menu={<DeleteObjectItem object={object} />}
+    <>
+      <RecordForm
+        saving="auto"
+        record={{
+          key: object.id,
+          saved: object,
+          save: (body, options) => call(objectsApi.saveObject, { body }, options),
+          onSaved: (saved) => objectAnswered(queryClient, saved, language),
+        }}
+        optionsOf={optionsOf}
+        renderRef={PlaceInput}
+        bar={{
+          title: <ObjectTitle object={object} />,
+          mode,
+          onMode,
+          menu: <DeleteObjectItem object={object} />,
+        }}
+      >
+        {(draft) => <ObjectParts draft={draft} lists={lists} all={mode === 2} object={object} />}
+      </RecordForm>
+      <EditContacts
+        objectId={object.id}
+        links={editing.objectAccounts}
+        relations={editing.objectAccountRelationSelectList}
       />
-      <DraftFailure failure={draft.failure} />
-      <PublishState object={draft.values} />
-      <ConflictPanel draft={draft} />
+    </>
+  )
+}
+
+function ObjectParts({ object, ...part }: EditPartProps & { object: ObjectEntity }) {
+  const t = useText()
+  return (
+    <>
+      <PublishState object={part.draft.values} />
       <JumpLinks
         label={t('object.anchors')}
         to={editSections}
@@ -92,11 +95,6 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
       <EditOffer {...part} />
       <EditPhotos object={object} />
       <EditMap {...part} />
-      <EditContacts
-        objectId={object.id}
-        links={editing.objectAccounts}
-        relations={editing.objectAccountRelationSelectList}
-      />
-    </Form>
+    </>
   )
 }

@@ -1,0 +1,77 @@
+// The shell of a record's form. It owns the draft, and with it what no form may forget: why it is not
+// saved, what someone else changed meanwhile, whether it is saved, another try, the question before
+// it is left.
+import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Fields } from '../fields/kinds.ts'
+import { SavedState } from '../ui/SavedState.tsx'
+import { ConflictPanel } from './ConflictPanel.tsx'
+import { DraftFailure } from './DraftFailure.tsx'
+import { EditBar } from './EditBar.tsx'
+import type { EditBarProps } from './EditBar.tsx'
+import { FormOf } from './Form.tsx'
+import type { FormProps } from './Form.tsx'
+import { useDraft } from './useDraft.ts'
+import type { DraftOf, DraftOptions } from './useDraft.ts'
+import { useSaving } from './useSaving.ts'
+import type { Saving } from './useSaving.ts'
+
+/** Whether it is saved stands in one of two places: the bar above the fields, or beside the buttons. */
+type StatePlace<T extends object> =
+  | { bar: Omit<EditBarProps, 'state'>; renderButtons?: never }
+  | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never }
+
+export type RecordFormProps<T extends object, A extends object | void> = {
+  /** Which record, and how it is stored. */
+  record: Omit<DraftOptions<T, A>, 'entity'>
+  saving: Saving
+  /** Enter, and a button of type submit; saves unless told otherwise. */
+  onSubmit?: (draft: DraftOf<T>) => unknown
+  children: (draft: DraftOf<T>) => ReactNode
+} & Pick<FormProps<Fields>, 'optionsOf' | 'renderRef' | 'refText'> &
+  StatePlace<T>
+
+type Props<T extends object, A extends object | void> = RecordFormProps<T, A> & {
+  entity: string
+  fields: Fields
+}
+
+/** Screens use the one that `formFor` makes for their entity. */
+export function RecordFormOf<T extends object, A extends object | void>(props: Props<T, A>) {
+  const {
+    entity,
+    fields,
+    record,
+    saving,
+    bar,
+    renderButtons,
+    onSubmit,
+    children,
+    ...surroundings
+  } = props
+  const draft = useDraft<T, A>({ ...record, entity })
+  useSaving(draft, saving)
+  const state = draft.untouched ? undefined : (
+    <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />
+  )
+  return (
+    <FormOf
+      entity={entity}
+      fields={fields}
+      draft={draft as DraftOf<object>}
+      onSubmit={() => (onSubmit ? onSubmit(draft) : void draft.flush())}
+      {...surroundings}
+    >
+      {bar && <EditBar {...bar} state={state} />}
+      <DraftFailure failure={draft.failure} />
+      <ConflictPanel draft={draft} />
+      {children(draft)}
+      {renderButtons && (
+        <Group gap="sm" mt="sm" mb="md">
+          {renderButtons(draft)}
+          {state}
+        </Group>
+      )}
+    </FormOf>
+  )
+}

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
-import { ensureAdministrator } from '#features/session/firstAdministrator.ts'
+import { WeakPassword, ensureAdministrator } from '#features/session/firstAdministrator.ts'
 import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
-import { readConfig } from './config.ts'
+import { readConfig, unusable } from './config.ts'
 import { healthRoutes } from './health.ts'
 import { loadDemo } from './loadDemo.ts'
 import { mapOrigins } from './mapOrigins.ts'
@@ -23,11 +23,11 @@ await oneLine(async () => {
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   const { db, files, connection, isEmbedded, close } = await openStorage(config, say, warn)
   if (config.demo ?? (isEmbedded && !config.production)) await loadDemo(db, files, say)
-  await ensureAdministrator(
-    db,
-    { username: config.adminUsername, password: config.adminPassword },
-    say,
-  )
+  const { adminUsername: username, adminPassword: password } = config
+  await ensureAdministrator(db, { username, password }, say).catch((error: unknown) => {
+    if (!(error instanceof WeakPassword)) throw error
+    throw unusable('ADMIN_PASSWORD', password ?? '', error)
+  })
 
   const onError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, 'a job failed')

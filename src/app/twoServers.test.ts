@@ -121,6 +121,35 @@ test('failed tries at both count together', async () => {
   expect((await post(other, '/api/authenticate/login', wrong)).status).toBe(429)
 })
 
+test('a role, a password and a deletion at one hold at the other at once', async () => {
+  const admin = await signIn(one)
+  const person = { username: 'second@example.com', password: 'calm walnut ferry' }
+  const names = { firstName: 'Eleni', lastName: 'Second', email: person.username, isEmploye: true }
+  const { id } = (await (await post(one, '/api/account/add', names, admin)).json()) as {
+    id: number
+  }
+  const setPassword = { email: person.username, password: person.password }
+  await post(one, '/api/authenticate/setPassword', setPassword, admin)
+  const enter = async () => {
+    const answer = await post(other, '/api/authenticate/login', person)
+    return ((await answer.json()) as { token: string }).token
+  }
+  const token = await enter()
+  expect((await get(other, '/api/UserRole/1', token)).status).toBe(403)
+  await post(one, `/api/UserRole/${id}`, { role: 'admin' }, admin)
+  expect((await get(other, '/api/UserRole/1', token)).status).toBe(200)
+  await post(one, '/api/account/update', { id, isEmploye: false }, admin)
+  expect((await get(other, '/api/account', token)).status).toBe(403)
+  await post(one, '/api/authenticate/setPassword', setPassword, admin)
+  expect((await get(other, '/api/authenticate/me', token)).status).toBe(401)
+  const again = await enter()
+  await fetch(`${one.url}/api/account/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${admin}` },
+  })
+  expect((await get(other, '/api/authenticate/me', again)).status).toBe(401)
+})
+
 test('of two changes at the same moment on different servers neither is lost', async () => {
   const token = await signIn(one)
   const added = await post(

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { hashPassword } from '#features/session/passwords.ts'
+import { hashPassword } from '#features/session/passwords/passwords.ts'
 import type { Tables } from '#features/tables.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { DemoAgency } from './demoAgency.ts'

@@ -1,5 +1,5 @@
 // A branch and one person of each kind who may sign in; the password of all is `password`.
-import { hashPassword } from '#features/session/passwords.ts'
+import { hashPassword } from '#features/session/passwords/passwords.ts'
 import type { Db } from '#features/backend.ts'
 
 export const password = 'olive tree 1821'

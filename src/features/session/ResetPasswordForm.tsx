@@ -1,10 +1,11 @@
 import { Anchor, Button, Checkbox, PasswordInput, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
+import { PasswordVerdict } from './PasswordVerdict.tsx'
 import { session } from './session.ts'
 import { sessionApi } from './session.contract.ts'
 import { termsHref } from './SignInPage.tsx'
@@ -16,10 +17,11 @@ export function ResetPasswordForm({ code, email, onDone }: Props) {
   const language = useLanguage()
   const [failure, setFailure] = useState<string>()
   const [accepted, setAccepted] = useState(false)
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, control } = useForm({
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState
+  const typed = useWatch({ control, name: 'password' })
 
   const reset = handleSubmit(async (passwords) => {
     setFailure(undefined)
@@ -43,13 +45,13 @@ export function ResetPasswordForm({ code, email, onDone }: Props) {
         <PasswordInput
           visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
           label={t('session.newPassword')}
-          description={t('session.newPasswordHint')}
           autoComplete="new-password"
           autoFocus
           required
           error={errors.password?.message}
           {...register('password', { required: t('problem.required') })}
         />
+        <PasswordVerdict password={typed} email={email} code={code} />
         <PasswordInput
           visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
           label={t('session.confirmPassword')}

@@ -1,12 +1,14 @@
 import { Button, Group, NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { call } from '#kit/http/call.ts'
+import { useForm, useWatch } from 'react-hook-form'
+import { CallFailed, call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Done } from './Done.tsx'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
+import { PasswordVerdict } from './PasswordVerdict.tsx'
 import { sessionApi } from './session.contract.ts'
+import { useSession } from './useSession.ts'
 
 type Props = {
   email: string
@@ -20,19 +22,27 @@ export function SetPasswordForm({ email, emails, fixed = false }: Props) {
   const t = useText()
   const [failure, setFailure] = useState<string>()
   const [setFor, setSetFor] = useState<string>()
-  const { register, handleSubmit, formState, reset } = useForm({ values: { email, password: '' } })
+  const { register, handleSubmit, formState, reset, control, setError } = useForm({
+    values: { email, password: '', currentPassword: '' },
+  })
   const { errors, isSubmitting } = formState
+  const typed = useWatch({ control })
+  const isOwn = typed.email?.trim().toLowerCase() === useSession()?.username
   const emailField = register('email', { required: t('problem.required') })
 
-  const save = handleSubmit(async (body) => {
+  const save = handleSubmit(async ({ currentPassword, ...body }) => {
     setFailure(undefined)
     setSetFor(undefined)
     try {
-      await call(sessionApi.setPassword, { body }, { quiet: true })
+      const given = { ...body, ...(currentPassword && { currentPassword }) }
+      await call(sessionApi.setPassword, { body: given }, { quiet: true })
       setSetFor(body.email.trim())
-      reset({ email: body.email, password: '' })
+      reset({ email: body.email, password: '', currentPassword: '' })
     } catch (error) {
-      setFailure(failureText(error, t))
+      const ofCurrent = error instanceof CallFailed && error.problem.errors?.['currentPassword']
+      if (ofCurrent)
+        setError('currentPassword', { message: ofCurrent.join(' ') }, { shouldFocus: true })
+      else setFailure(failureText(error, t))
     }
   })
 
@@ -54,15 +64,24 @@ export function SetPasswordForm({ email, emails, fixed = false }: Props) {
             {...emailField}
           />
         )}
+        {(isOwn || errors.currentPassword) && (
+          <PasswordInput
+            visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
+            label={t('session.currentPassword')}
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...register('currentPassword')}
+          />
+        )}
         <PasswordInput
           visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
           label={t('session.newPassword')}
-          description={t('session.newPasswordHint')}
           autoComplete="new-password"
           required
           error={errors.password?.message}
           {...register('password', { required: t('problem.required') })}
         />
+        <PasswordVerdict password={typed.password ?? ''} email={typed.email ?? ''} />
         <Group>
           <Button type="submit" disabled={isSubmitting}>
             {t('session.setPassword')}

@@ -3,20 +3,24 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { add } from '#kit/db/save.ts'
 import type { Db } from '../backend.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { maySignIn } from './sessions.store.ts'
-import { usernameOf } from './signIn.ts'
+import { usernameOf } from './usernames.ts'
+import { weaknessOf } from './passwords/passwordRules.ts'
 import { accountRole, oneAtATime } from './userRole.store.ts'
 import { accountOfEmail, keepPassword } from './users.store.ts'
+
+type Given = { username: string; password?: string | undefined }
 
 /** Without a password one is made up, and told once through `say`. */
 export async function ensureAdministrator(
   db: Db,
-  given: { username: string; password?: string | undefined },
+  given: Given,
   say: (line: string) => void,
 ): Promise<void> {
   const username = usernameOf(given.username)
   const password = given.password ?? randomBytes(12).toString('base64url')
+  if (given.password && !(await hasAdministrator(db))) await mustBeHardToGuess(given)
   const made = await db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
     if (await hasAdministrator(tx)) return false
@@ -34,6 +38,15 @@ export async function ensureAdministrator(
   if (!made) return
   say(`First administrator: ${username}`)
   if (!given.password) say(`Password (shown only now): ${password}`)
+}
+
+/** The password that was set for the first administrator is easy to guess. */
+export class WeakPassword extends Error {}
+
+async function mustBeHardToGuess({ username, password = '' }: Given): Promise<void> {
+  const weakness = await weaknessOf(password, [username])
+  if (weakness)
+    throw new WeakPassword('it is easy to guess; several words that do not belong together are not')
 }
 
 async function hasAdministrator(tx: Db): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
+import { sql } from 'kysely'
 import { openSession } from './sessions.store.ts'
 
 let app: TestApp
@@ -10,6 +11,8 @@ afterAll(() => app.close())
 beforeEach(async () => {
   app.outbox.length = 0
   await app.db.deleteFrom('signInFailure').execute()
+  for (const person of [app.admin, app.employee, app.branchEmployee, app.client])
+    person.token = await openSession(app.db, person.accountId)
 })
 
 const post = (name: string, payload: object, as: Person | null = null) =>
@@ -35,6 +38,14 @@ async function askForCode(email: string): Promise<{ code: string; email: string 
   expect(`${link.origin}${link.pathname}`).toBe('http://estia.test/ResetPassword')
   return { code: link.searchParams.get('code')!, email: link.searchParams.get('email')! }
 }
+/** Until the action log tells of so many letters that were asked for with this outcome. */
+const askedFor = (app: TestApp, outcome: string, times: number) =>
+  vi.waitUntil(async () => {
+    const { rows } = await sql`
+      SELECT FROM "actionLog" WHERE "action" = 'forgotPassword' AND "message" LIKE ${`%${outcome}`}
+    `.execute(app.db)
+    return rows.length >= times
+  })
 const reset = (
   given: { code: string; email: string },
   password: string,
@@ -98,10 +109,46 @@ test('a code works once, even for two at the same time', async () => {
   expect((await reset(given, 'olive tree three')).statusCode).toBe(400)
 })
 
-test('a newer code ends the older, and an hour ends both', async () => {
-  const older = await askForCode(app.client.username)
+test('the two newest codes are good, and either ends both', async () => {
+  const [oldest, older, newest] = [
+    await askForCode(app.client.username),
+    await askForCode(app.client.username),
+    await askForCode(app.client.username),
+  ]
+  expect((await reset(oldest, 'olive tree old')).statusCode).toBe(400)
+  expect((await reset(older, 'olive tree old')).statusCode).toBe(200)
+  expect((await reset(newest, 'olive tree new')).statusCode).toBe(400)
+  const both = [await askForCode(app.client.username), await askForCode(app.client.username)]
+  const answers = await Promise.all(both.map((given) => reset(given, 'olive tree both')))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+})
+
+test('any change of the password ends all codes', async () => {
+  const given = await askForCode(app.client.username)
+  await post('setPassword', { email: app.client.username, password: 'olive tree 9' }, app.admin)
+  expect((await reset(given, 'olive tree late')).statusCode).toBe(400)
+})
+
+test('who asks for letters to another from many places keeps nobody from theirs', async () => {
+  const email = app.branchEmployee.username
+  const ask = (address: string) =>
+    app.call('POST', '/api/authenticate/forgotPassword', {
+      as: null,
+      payload: { email },
+      headers: { 'x-forwarded-for': address },
+    })
+  const first = await askForCode(email)
+  for (let at = 1; at <= 8; at++) expect((await ask(`198.51.100.${at}`)).statusCode).toBe(200)
+  await vi.waitUntil(() => app.outbox.length >= 5)
+  await askedFor(app, 'too many tries', 4)
+  expect(app.outbox).toHaveLength(5)
+  const code = new URL(/http\S+/.exec(app.outbox[4]!.text)![0]).searchParams.get('code')!
+  expect((await reset({ ...first, code }, 'olive tree mine')).statusCode).toBe(200)
+  app.branchEmployee.token = await openSession(app.db, app.branchEmployee.accountId)
+})
+
+test('an hour ends a code', async () => {
   const newer = await askForCode(app.client.username)
-  expect((await reset(older, 'olive tree old')).statusCode).toBe(400)
   await app.db.updateTable('resetCode').set({ expiresOn: new Date().toISOString() }).execute()
   expect((await reset(newer, 'olive tree new')).statusCode).toBe(400)
 })
@@ -111,6 +158,48 @@ test('the code of one person does not open another', async () => {
   expect((await reset({ code, email: app.admin.username }, 'olive tree stolen')).statusCode).toBe(
     400,
   )
+})
+
+test('a wrong code is told before the password is judged, and not for ever', async () => {
+  const given = { email: app.client.username, code: 'made up' }
+  expect((await reset(given, 'short')).json().errors).toHaveProperty('code')
+  await app.db
+    .insertInto('signInFailure')
+    .values(Array.from({ length: 60 }, () => ({ key: 'resetAt:127.0.0.1' })))
+    .execute()
+  expect((await reset(given, 'short')).statusCode).toBe(429)
+})
+
+test('a password that is easy to guess is refused, by whatever way', async () => {
+  const given = await askForCode(app.client.username)
+  expect((await reset(given, 'Klio1234')).json().errors).toEqual({
+    password: [expect.stringContaining('belong to you')],
+  })
+  const set = { email: app.client.username, password: 'gfhjkm123' }
+  expect((await post('setPassword', set, app.admin)).json().errors).toEqual({
+    password: [expect.stringContaining('many people')],
+  })
+  expect((await reset(given, 'olive tree klio')).statusCode).toBe(200)
+})
+
+test('what is typed is judged as it will be, for who may set a password only', async () => {
+  const judge = (more: object, as: Person | null, cookie = '') =>
+    app.call('POST', '/api/authenticate/judgePassword', {
+      payload: { email: app.client.username, password: 'Klio1234', ...more },
+      as,
+      headers: { cookie },
+    })
+  expect((await judge({}, null)).statusCode).toBe(401)
+  expect((await judge({ code: 'made up' }, null)).json().errors).toHaveProperty('code')
+  const { code } = await askForCode(app.client.username)
+  const weak = { good: false, text: expect.stringContaining('belong to you') }
+  expect((await judge({ code }, null)).json()).toEqual(weak)
+  expect((await judge({}, app.admin)).json()).toEqual(weak)
+  expect((await judge({}, app.client)).json()).toMatchObject({ good: false })
+  expect((await judge({ password: 'μία καλή ελιά', code }, null, 'language=el')).json()).toEqual({
+    good: true,
+    text: 'Καλός κωδικός πρόσβασης.',
+  })
 })
 
 test.each([

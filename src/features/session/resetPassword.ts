@@ -2,28 +2,43 @@
 import { sql } from 'kysely'
 import type { Mail } from '#kit/mail/mailer.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
+import { Problem } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
-import { hashPassword, mustBeGoodPassword, passwordProblem } from './passwords.ts'
+import type { MustBeGood } from './passwords/passwordRules.ts'
+import { hashPassword, passwordProblem } from './passwords/passwords.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { endSessionsOf } from './sessions.store.ts'
-import { usernameOf } from './signIn.ts'
-import { countTry, limitsOfForgotten } from './tries.store.ts'
+import type { Note } from './signInLog.ts'
+import { countTry, forgiveTries, limitsOfMailbox, limitsOfReset } from './tries.store.ts'
+import { usernameOf } from './usernames.ts'
 import { keepPassword, userOf } from './users.store.ts'
 
-type Ways = { db: Db; translate: Translate; publicUrl: string }
+type Ways = { db: Db; translate: Translate; publicUrl: string; note: Note }
 
-/** The mail to send, if the e-mail is a user's; the caller of the API learns nothing of it. */
+/**
+ * The mail to send, if the e-mail is a user's. A mailbox that has had its letters gets no more for a
+ * while; the codes it has stay good, so that nobody can keep a person from theirs.
+ */
 export async function forgotPassword(
-  { db, translate, publicUrl }: Ways,
+  { db, translate, publicUrl, note }: Ways,
   email: string,
   address: string,
 ): Promise<Mail | undefined> {
   const username = usernameOf(email)
-  await countTry(db, limitsOfForgotten(username, address))
   const user = await userOf(db, username)
-  const code = await newCode(db, user?.accountId ?? 0)
-  if (!user) return undefined
-  const link = resetLink(publicUrl, username, code)
+  if (!user) {
+    note({ action: 'forgotPassword', outcome: 'refused', address })
+    return undefined
+  }
+  try {
+    await countTry(db, limitsOfMailbox(username))
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    note({ action: 'forgotPassword', outcome: 'too many tries', address, user })
+    return undefined
+  }
+  const link = resetLink(publicUrl, username, await newCode(db, user.accountId))
+  note({ action: 'forgotPassword', outcome: 'done', address, user })
   return {
     to: username,
     subject: translate(user.language, 'session.resetMailSubject'),
@@ -34,42 +49,64 @@ export async function forgotPassword(
 export const resetLink = (publicUrl: string, email: string, code: string) =>
   `${publicUrl}/ResetPassword?${new URLSearchParams({ code, email })}`
 
-/** A code that is good for an hour and ends any older one; for nobody's account nothing is stored. */
+/** A code that is good for an hour, as is the one before; older ones end. */
 export async function newCode(db: Db, accountId: number): Promise<string> {
   const code = newSecret()
-  await sql`
-    INSERT INTO "resetCode" ("accountId", "codeHash", "expiresOn")
-    SELECT "accountId", ${hashOf(code)}, now() + interval '1 hour' FROM "user" WHERE "accountId" = ${accountId}
-    ON CONFLICT ("accountId") DO UPDATE
-    SET "codeHash" = excluded."codeHash", "expiresOn" = excluded."expiresOn"
-  `.execute(db)
+  await db.transaction().execute(async (tx) => {
+    await sql`SELECT FROM "user" WHERE "accountId" = ${accountId} FOR UPDATE`.execute(tx)
+    await sql`
+      DELETE FROM "resetCode" WHERE "accountId" = ${accountId} AND "id" NOT IN (
+        SELECT "id" FROM "resetCode" WHERE "accountId" = ${accountId} ORDER BY "id" DESC LIMIT 1
+      )
+    `.execute(tx)
+    await sql`
+      INSERT INTO "resetCode" ("accountId", "codeHash", "expiresOn")
+      VALUES (${accountId}, ${hashOf(code)}, now() + interval '1 hour')
+    `.execute(tx)
+  })
   return code
 }
 
 type Given = { email: string; password: string; confirmPassword: string; code: string }
 
 /** Ends all sessions of the person. 400 for a bad password or code; only a good pair uses it up. */
-export async function resetPassword(db: Db, given: Given): Promise<void> {
+export async function resetPassword(
+  { db, mustBeGood, note }: { db: Db; mustBeGood: MustBeGood; note: Note },
+  given: Given,
+  address: string,
+): Promise<void> {
   const { password, confirmPassword, code } = given
+  const username = usernameOf(given.email)
+  const limits = limitsOfReset(username, address)
+  await countTry(db, limits)
+  const user = await userOfCode(db, username, code)
+  if (!user) throw refused(note, address)
   if (password !== confirmPassword)
     throw passwordProblem({ confirmPassword: 'session.passwordsShouldMatch' })
-  mustBeGoodPassword(password)
-  const username = usernameOf(given.email)
+  await mustBeGood(password, user.accountId)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    const accountId = await useUp(tx, username, code)
-    if (!accountId) throw passwordProblem({ code: 'session.codeNotValid' })
-    await keepPassword(tx, { accountId, username, passwordHash }, { accountId }, 'resetPassword')
-    await endSessionsOf(tx, accountId)
+    // Whoever comes with the other code waits here, and then has none.
+    await sql`SELECT FROM "user" WHERE "accountId" = ${user.accountId} FOR UPDATE`.execute(tx)
+    if (!(await userOfCode(tx, username, code))) throw refused(note, address)
+    await keepPassword(tx, { ...user, username, passwordHash }, user, 'resetPassword')
+    await endSessionsOf(tx, user.accountId)
   })
+  await forgiveTries(db, limits)
+  note({ action: 'resetPassword', outcome: 'done', address, user })
 }
 
-async function useUp(tx: Db, username: string, code: string): Promise<number | undefined> {
-  const user = await userOf(tx, username)
-  const { rows } = await sql<{ accountId: number }>`
-    DELETE FROM "resetCode"
+function refused(note: Note, address: string): Problem {
+  note({ action: 'resetPassword', outcome: 'refused', address })
+  return passwordProblem({ code: 'session.codeNotValid' })
+}
+
+/** The person whom a code was sent to, while it is good. */
+export async function userOfCode(db: Db, username: string, code: string) {
+  const user = await userOf(db, username)
+  const { rows } = await sql`
+    SELECT FROM "resetCode"
     WHERE "accountId" = ${user?.accountId ?? 0} AND "codeHash" = ${hashOf(code)} AND "expiresOn" > now()
-    RETURNING "accountId"
-  `.execute(tx)
-  return rows[0]?.accountId
+  `.execute(db)
+  return rows.length > 0 ? user : undefined
 }

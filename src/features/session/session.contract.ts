@@ -1,7 +1,7 @@
 // Signing in and out, the person's own settings, passwords.
 import { z } from 'zod'
-import { id } from '#kit/fields/schema.ts'
-import { get, nothing, post } from '#kit/http/endpoint.ts'
+import { id, instant } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { anyone, signedIn } from './permissions.contract.ts'
 
 const username = z.string().trim().min(1).max(200)
@@ -19,6 +19,22 @@ const culture = z.enum(['en-UK', 'el', 'ru'])
 /** What a browser keeps of a session. */
 export const sessionUser = z.object({ token: z.string(), ...person })
 
+const ownSession = z.object({
+  id,
+  createdOn: instant,
+  /** To within ten minutes. */
+  lastUsedOn: instant,
+  expiresOn: instant,
+  /** Their names, Firefox and Windows for instance; null where they are not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The network it began from, 203.0.113.* for instance. */
+  address: z.string().nullable(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+export type OwnSession = z.output<typeof ownSession>
+
 export const sessionApi = {
   login: post('/api/authenticate/login', {
     may: anyone,
@@ -28,6 +44,12 @@ export const sessionApi = {
   logout: post('/api/authenticate/logout', { may: anyone, answer: nothing }),
   signOutEverywhere: post('/api/authenticate/signOutEverywhere', {
     may: signedIn,
+    answer: nothing,
+  }),
+  sessions: get('/api/authenticate/sessions', { may: signedIn, answer: z.array(ownSession) }),
+  endSession: del('/api/authenticate/sessions/{id}', {
+    may: signedIn,
+    params: byId,
     answer: nothing,
   }),
   me: get('/api/authenticate/me', {
@@ -54,10 +76,23 @@ export const sessionApi = {
     }),
     answer: nothing,
   }),
-  /** Administrators for anyone; everyone else for themselves, which the store checks. */
+  /** For the screens where a password is typed; `code` stands for a session where there is none. */
+  judgePassword: post('/api/authenticate/judgePassword', {
+    may: anyone,
+    body: z.strictObject({ email, password, code: z.string().max(200).optional() }),
+    answer: z.object({ good: z.boolean(), text: z.string() }),
+  }),
+  /**
+   * Administrators for anyone; everyone else for themselves, which the store checks. One's own asks for
+   * the current one, unless one has signed in within ten minutes.
+   */
   setPassword: post('/api/authenticate/setPassword', {
     may: signedIn,
-    body: z.strictObject({ email, password }),
+    body: z.strictObject({
+      email,
+      password,
+      currentPassword: z.string().max(1000).optional(),
+    }),
     answer: nothing,
   }),
 }

@@ -1,14 +1,20 @@
 import { cultures, languageOf } from '#kit/i18n/languages.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
-import { bearerOf } from './authenticate.ts'
-import { forgetSession, keepLanguage, keepSession } from './cookies.ts'
-import { mailInBackground } from './mailInBackground.ts'
+import { bearerOf, tokenOf } from './authenticate.ts'
+import { deviceCookie, forgetSession, keepDevice, keepLanguage, keepSession } from './cookies.ts'
+import { inBackground } from './inBackground.ts'
+import { judgeTyped } from './passwords/judgeTyped.ts'
+import { mustBeGoodFor } from './passwords/passwordRules.ts'
+import { endOwnSession, listSessions } from './ownSessions.store.ts'
 import { forgotPassword, resetPassword } from './resetPassword.ts'
 import { sessionApi } from './session.contract.ts'
 import { endSession, endSessionsOf } from './sessions.store.ts'
 import { setPassword } from './setPassword.ts'
 import { signIn } from './signIn.ts'
+import { noteSignIns } from './signInLog.ts'
+import { countTry, limitsOfForgotten } from './tries.store.ts'
+import { usernameOf } from './usernames.ts'
 import { userRoleApi } from './userRole.contract.ts'
 import { changeUserRole, getUserRole } from './userRole.store.ts'
 import { keepLanguageOf, nameOf } from './users.store.ts'
@@ -16,23 +22,40 @@ import { keepLanguageOf, nameOf } from './users.store.ts'
 export function sessionRoutes(backend: Backend): void {
   const { http, db, publicUrl } = backend
   const secure = publicUrl.startsWith('https:')
-  const send = mailInBackground(backend)
+  const later = inBackground(backend)
+  const note = noteSignIns(backend, later)
+  const ways = { db, mustBeGood: mustBeGoodFor(backend), note }
 
   serve(http, sessionApi, {
     login: async ({ body, request, reply }) => {
-      const { token, username, role, branchId, language } = await signIn(db, body, request.ip)
+      const from = {
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        device: request.cookies[deviceCookie],
+      }
+      const person = await signIn(db, body, from, note)
+      const { token, device, username, role, branchId, language } = person
       keepSession(reply, token, secure)
+      keepDevice(reply, device, secure)
       keepLanguage(reply, language)
       return { token, username, userroles: role ? [role] : [], branchId }
     },
     logout: async ({ request, reply }) => {
       const token = bearerOf(request)
-      if (token) await endSession(db, token)
+      const user = token ? await endSession(db, token) : undefined
+      if (user) note({ action: 'signOut', outcome: 'done', address: request.ip, user })
       forgetSession(reply)
     },
-    signOutEverywhere: async ({ actor, reply }) => {
+    signOutEverywhere: async ({ actor, request, reply }) => {
       await endSessionsOf(db, actor.accountId)
+      note({ action: 'endSessions', outcome: 'done', address: request.ip, user: actor })
       forgetSession(reply)
+    },
+    sessions: ({ actor, request }) => listSessions(db, actor.accountId, tokenOf(request)),
+    endSession: async ({ params, actor, request, reply }) => {
+      const isOwn = await endOwnSession(db, actor.accountId, params.id, bearerOf(request))
+      note({ action: 'endSession', outcome: 'done', address: request.ip, user: actor })
+      if (isOwn) forgetSession(reply)
     },
     me: async ({ actor: { accountId, username, roles, branchId, language } }) => ({
       username,
@@ -48,11 +71,19 @@ export function sessionRoutes(backend: Backend): void {
       keepLanguage(reply, language)
     },
     forgotPassword: async ({ body, request }) => {
-      const mail = await forgotPassword(backend, body.email, request.ip)
-      if (mail) send(mail)
+      const address = request.ip
+      await countTry(db, limitsOfForgotten(usernameOf(body.email), address))
+      // All that depends on whether somebody has this e-mail comes after the answer.
+      later('sending a reset code', async () => {
+        const mail = await forgotPassword({ ...backend, note }, body.email, address)
+        if (mail) await backend.mail.send(mail)
+      })
     },
-    resetPassword: ({ body }) => resetPassword(db, body),
-    setPassword: ({ body, actor, request }) => setPassword(db, body, actor, bearerOf(request)),
+    resetPassword: ({ body, request }) => resetPassword(ways, body, request.ip),
+    setPassword: ({ body, actor, request }) =>
+      setPassword(ways, body, { actor, token: bearerOf(request), address: request.ip }),
+    judgePassword: ({ body, request, language }) =>
+      judgeTyped(backend, body, request.actor, language),
   })
 
   serve(http, userRoleApi, {

@@ -11,11 +11,15 @@ export type SessionTables = {
   }
   session: {
     tokenHash: Buffer
+    id: Generated<number>
     accountId: number
     createdOn: Generated<string>
     lastUsedOn: Generated<string>
     expiresOn: string
+    address: string | null
+    userAgent: string | null
   }
-  resetCode: { accountId: number; codeHash: Buffer; expiresOn: string }
+  device: { tokenHash: Buffer; accountId: number; lastUsedOn: Generated<string> }
+  resetCode: { id: Generated<number>; accountId: number; codeHash: Buffer; expiresOn: string }
   signInFailure: { key: string; failedOn: Generated<string> }
 }

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { Db } from '../backend.ts'
+import { networkOf } from './networkOf.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** A session ends when it was not used for this long. */
+/** A session ends when it was not used for the first, and in any case after the second. */
 const idle = sql`interval '14 days'`
+const longest = sql`interval '30 days'`
 /** How often its last use is written down: not on each request. */
 const refreshed = sql`interval '10 minutes'`
 
@@ -38,24 +40,39 @@ export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person
 
 const putOffEnd = (db: Db, tokenHash: Buffer) =>
   sql`
-    UPDATE "session" SET "lastUsedOn" = now(), "expiresOn" = now() + ${idle}
+    UPDATE "session"
+    SET "lastUsedOn" = now(), "expiresOn" = least(now() + ${idle}, "createdOn" + ${longest})
     WHERE "tokenHash" = ${tokenHash}
   `.execute(db)
 
+type From = { address?: string | undefined; userAgent?: string | undefined }
+
 /** Opens a session and answers its token, which is never stored. */
-export async function openSession(db: Db, accountId: number): Promise<string> {
+export async function openSession(
+  db: Db,
+  accountId: number,
+  { address, userAgent }: From = {},
+): Promise<string> {
   const token = newSecret()
   await sql`DELETE FROM "session" WHERE "expiresOn" < now()`.execute(db)
   await sql`
-    INSERT INTO "session" ("tokenHash", "accountId", "expiresOn")
-    VALUES (${hashOf(token)}, ${accountId}, now() + ${idle})
+    INSERT INTO "session" ("tokenHash", "accountId", "expiresOn", "address", "userAgent")
+    VALUES (${hashOf(token)}, ${accountId}, now() + ${idle}, ${networkOf(address)}, ${userAgent?.slice(0, 300) ?? null})
   `.execute(db)
   return token
 }
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await sql`DELETE FROM "session" WHERE "tokenHash" = ${hashOf(token)}`.execute(db)
+/** Answers whose it was. */
+export async function endSession(db: Db, token: string): Promise<SessionUser | undefined> {
+  const { rows } = await sql<SessionUser>`
+    DELETE FROM "session" s USING "user" u
+    WHERE s."tokenHash" = ${hashOf(token)} AND u."accountId" = s."accountId"
+    RETURNING u."accountId", u."username"
+  `.execute(db)
+  return rows[0]
 }
+
+type SessionUser = { accountId: number; username: string }
 
 /** Signs a person out everywhere, but for the session of `keptToken`. */
 export async function endSessionsOf(db: Db, accountId: number, keptToken = ''): Promise<void> {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
 import { password } from '#app/testing/seedPeople.ts'
 import { keepPassword } from './users.store.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import { openSession } from './sessions.store.ts'
+import { delayOf, limitsOfSignIn } from './tries.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -76,11 +77,61 @@ test('after ten wrong passwords even the right one has to wait', async () => {
   expect((await login(app.admin.username)).statusCode).toBe(200)
 })
 
-test('one address that tries many names has to wait', async () => {
-  for (let at = 0; at < 50; at++) {
-    await app.db.insertInto('signInFailure').values({ key: 'address:127.0.0.1' }).execute()
-  }
+const spend = (key: string, times: number) =>
+  app.db
+    .insertInto('signInFailure')
+    .values(Array.from({ length: times }, () => ({ key })))
+    .execute()
+const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie })
+
+test('one address that tries many names has to wait, and an office may mistype a lot', async () => {
+  await spend('address:127.0.0.1', 49)
+  expect((await login(app.employee.username)).statusCode).toBe(200)
+  await spend('address:127.0.0.1', 1)
   expect((await login(app.employee.username)).statusCode).toBe(429)
+})
+
+test('whoever guesses elsewhere locks nobody out', async () => {
+  const { username } = app.employee
+  for (let at = 0; at < 10; at++) await login(username, 'guess', from('198.51.100.7'))
+  expect((await login(username, password, from('198.51.100.7'))).statusCode).toBe(429)
+  expect((await login(username, password, from('203.0.113.5'))).statusCode).toBe(200)
+})
+
+test('a device that one has signed in with goes on where others at its address have to wait', async () => {
+  const { username } = app.employee
+  const { cookies } = await login(username)
+  const device = cookies.find(({ name }) => name === 'device')!
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/authenticate' })
+  await spend('address:127.0.0.1', 50)
+  const cookie = `device=${device.value}`
+  expect((await login(username, password, { cookie })).statusCode).toBe(200)
+  expect((await login(username, password, { cookie: 'device=made-up' })).statusCode).toBe(429)
+  expect((await login(app.admin.username, password, { cookie })).statusCode).toBe(429)
+})
+
+test('a known device waits longer and longer, and is refused in the end', async () => {
+  expect([1, 10, 11, 12, 20, 90].map((tries) => delayOf(tries, 10))).toEqual([
+    0, 0, 500, 1000, 5000, 5000,
+  ])
+  expect(delayOf(1000)).toBe(0)
+  const { username } = app.employee
+  const device = (await login(username)).cookies.find(({ name }) => name === 'device')!.value
+  const [limit] = limitsOfSignIn(username, '127.0.0.1', device)
+  await spend(limit!.key, 100)
+  const cookie = `device=${device}`
+  expect((await login(username, password, { cookie })).statusCode).toBe(429)
+  expect((await login(username)).statusCode).toBe(200)
+})
+
+test('a browser that two people use is the device of both', async () => {
+  const first = (await login(app.employee.username)).cookies.find(({ name }) => name === 'device')!
+  const cookie = `device=${first.value}`
+  const second = await login(app.admin.username, password, { cookie })
+  expect(second.cookies).toContainEqual(expect.objectContaining({ value: first.value }))
+  await spend('address:127.0.0.1', 50)
+  for (const { username } of [app.employee, app.admin])
+    expect((await login(username, password, { cookie })).statusCode).toBe(200)
 })
 
 test('a right password wipes the slate, and signing in often is no guessing', async () => {

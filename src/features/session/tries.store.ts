@@ -1,35 +1,93 @@
 // Counts tries, so that nobody guesses on; in the database, so that all servers count together.
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { tooMany } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
+import { hashOf } from './secrets.ts'
 
-/** What is counted, and how many times it may happen within the window. */
-export type Limit = { key: string; most: number }
+/** What is counted; how many times it may happen within the window, and from which on it takes longer. */
+export type Limit = {
+  key: string
+  /** Refused beyond; without it never. */
+  most?: number
+  /** Beyond these each takes longer than the one before. */
+  quick?: number
+  /** What a success forgives: all that was tried, or the one good try alone. */
+  forgiven: 'all' | 'one'
+}
 
 const windowSeconds = 15 * 60
 const window = sql`interval '${sql.raw(String(windowSeconds))} seconds'`
 
-export const limitsOfSignIn = (username: string, address: string): Limit[] => [
-  { key: `user:${username}`, most: 10 },
-  { key: `address:${address}`, most: 50 },
+// What was typed for a name may be a password: only its hash is kept.
+const hashed = (...parts: string[]) => hashOf(parts.join('\n')).toString('base64url')
+
+/** Tries of one user from one address: whoever tries from elsewhere is counted apart. */
+const pair = (username: string, address: string): Limit => ({
+  key: `pair:${hashed(username, address)}`,
+  most: 10,
+  forgiven: 'all',
+})
+
+/**
+ * A device that the person has signed in with before is made to wait longer and longer, and is counted
+ * for itself: nobody else can lock it out. From others one may try ten times for a user at an address,
+ * fifty at an address, and when many addresses try for one user, all of those wait.
+ */
+export function limitsOfSignIn(
+  username: string,
+  address: string,
+  knownDevice: string | undefined,
+): Limit[] {
+  if (knownDevice !== undefined)
+    return [
+      { key: `device:${hashed(username, knownDevice)}`, quick: 10, most: 100, forgiven: 'all' },
+    ]
+  return [
+    pair(username, address),
+    { key: `address:${address}`, most: 50, forgiven: 'one' },
+    { key: `user:${hashed(username)}`, quick: 30, forgiven: 'one' },
+  ]
+}
+
+/** Of one's own current password, by somebody who is signed in. */
+export const limitsOfCurrentPassword = (username: string, address: string): Limit[] => [
+  pair(username, address),
 ]
+
 export const limitsOfForgotten = (email: string, address: string): Limit[] => [
-  { key: `forgotten:${email}`, most: 5 },
-  { key: `forgottenAt:${address}`, most: 30 },
+  { key: `forgotten:${hashed(email, address)}`, most: 5, forgiven: 'one' },
+  { key: `forgottenAt:${address}`, most: 30, forgiven: 'one' },
+]
+/** Letters to one mailbox, whoever asks for them. */
+export const limitsOfMailbox = (email: string): Limit[] => [
+  { key: `mailbox:${hashed(email)}`, most: 5, forgiven: 'one' },
+]
+export const limitsOfReset = (email: string, address: string): Limit[] => [
+  { key: `reset:${hashed(email, address)}`, most: 30, forgiven: 'all' },
+  { key: `resetAt:${address}`, most: 60, forgiven: 'one' },
 ]
 
 /**
- * Counts a try before it is judged, so that many at once are counted too. 429 with `retryAfter` when
- * there were too many; such a try is not counted, or else somebody could keep a person out for ever.
+ * Counts a try before it is judged, so that many at once are counted too, and waits where there were
+ * many. 429 with `retryAfter` when there were too many; such a try is not counted, or else somebody
+ * could keep a person out for ever.
  */
 export async function countTry(db: Db, limits: Limit[]): Promise<void> {
   await mustBeWithin(db, limits, 0)
   const keys = limits.map(({ key }) => key)
   await sql`INSERT INTO "signInFailure" ("key") SELECT unnest(${keys}::text[])`.execute(db)
-  await mustBeWithin(db, limits, 1)
+  const counted = await mustBeWithin(db, limits, 1)
+  const delays = limits.map(({ key, quick }) => delayOf(counted.get(key) ?? 0, quick))
+  const delay = Math.max(0, ...delays)
+  if (delay > 0) await wait(delay)
 }
 
-async function mustBeWithin(db: Db, limits: Limit[], own: 0 | 1): Promise<void> {
+/** In milliseconds: half a second more for each try beyond the quick ones, five seconds at most. */
+export const delayOf = (tries: number, quick = Infinity): number =>
+  Math.min(5000, Math.max(0, tries - quick) * 500)
+
+async function mustBeWithin(db: Db, limits: Limit[], own: 0 | 1): Promise<Map<string, number>> {
   const keys = limits.map(({ key }) => key)
   const { rows } = await sql<{ key: string; tries: number; seconds: number }>`
     SELECT "key", count(*) AS "tries",
@@ -40,17 +98,22 @@ async function mustBeWithin(db: Db, limits: Limit[], own: 0 | 1): Promise<void> 
   `.execute(db)
   const spent = rows.filter(({ key, tries }) => tries - own >= mostOf(limits, key))
   if (spent.length > 0) throw tooMany(Math.max(1, ...spent.map(({ seconds }) => seconds)))
+  return new Map(rows.map(({ key, tries }) => [key, tries]))
 }
 
 const mostOf = (limits: Limit[], key: string) =>
-  limits.find((limit) => limit.key === key)?.most ?? 0
+  limits.find((limit) => limit.key === key)?.most ?? Infinity
 
-/** After a success: what was tried for this user, and the one good try of this address, do not count. */
-export async function forgiveTries(db: Db, [user, address]: Limit[]): Promise<void> {
+/** After a success: what was tried for it does not count, nor does the one good try of an address. */
+export async function forgiveTries(db: Db, limits: Limit[]): Promise<void> {
+  const keysOf = (what: Limit['forgiven']) =>
+    limits.filter(({ forgiven }) => forgiven === what).map(({ key }) => key)
   await sql`
     DELETE FROM "signInFailure"
-    WHERE "key" = ${user?.key} OR "failedOn" < now() - ${window} OR "ctid" = (
-      SELECT "ctid" FROM "signInFailure" WHERE "key" = ${address?.key} ORDER BY "failedOn" DESC LIMIT 1
-    )
+    WHERE "key" = ANY(${keysOf('all')}) OR "failedOn" < now() - ${window} OR "ctid" = ANY(ARRAY(
+      SELECT (
+        SELECT "ctid" FROM "signInFailure" WHERE "key" = one ORDER BY "failedOn" DESC LIMIT 1
+      ) FROM unnest(${keysOf('one')}::text[]) one
+    ))
   `.execute(db)
 }

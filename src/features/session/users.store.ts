@@ -58,7 +58,8 @@ export async function keepPassword(
     SET "username" = excluded."username", "passwordHash" = excluded."passwordHash", "passwordSetOn" = now()
   `.execute(tx)
   await sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
-  await sql`DELETE FROM "signInFailure" WHERE "key" = ${`user:${username}`}`.execute(tx)
+  // Whoever has guessed so far knows these no better than any other.
+  await sql`DELETE FROM "device" WHERE "accountId" = ${accountId}`.execute(tx)
   await log(tx, { of: accountRole, id: accountId, action, version: null, actor })
   const role = account.role ?? (account.isEmploye ? 'employee' : 'clientPayments')
   await save(tx, accountRole, account, { role }, actor, 'changeRole')
@@ -66,8 +67,8 @@ export async function keepPassword(
 
 /** Who is asked for by a user name, when that person may sign in. */
 export async function userOf(db: Db, username: string) {
-  const { rows } = await sql<{ accountId: number; language: string }>`
-    SELECT u."accountId", u."language" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
+  const { rows } = await sql<{ accountId: number; username: string; language: string }>`
+    SELECT u."accountId", u."username", u."language" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
     WHERE u."username" = ${username} AND ${maySignIn}
   `.execute(db)
   return rows[0]

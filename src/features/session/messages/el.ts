@@ -37,7 +37,7 @@ export const el: Greek<typeof en> = {
   'session.resetTitle': 'Νέος κωδικός πρόσβασης',
   'session.resetFor': 'Ορίστε νέο κωδικό πρόσβασης για το {{email}}.',
   'session.newPassword': 'Νέος κωδικός πρόσβασης',
-  'session.newPasswordHint': 'Τουλάχιστον 8 χαρακτήρες.',
+  'session.newPasswordHint': 'Μερικές άσχετες μεταξύ τους λέξεις κάνουν έναν καλό κωδικό.',
   'session.confirmPassword': 'Επανάληψη νέου κωδικού',
   'session.acceptTerms': 'Αποδέχομαι τους',
   'session.submit': 'Υποβολή',
@@ -53,4 +53,34 @@ export const el: Greek<typeof en> = {
   'session.roleChanged': 'Ο ρόλος άλλαξε και ισχύει αμέσως.',
   'session.back': 'Πίσω',
   'session.termsAccepted': 'όρους χρήσης',
+  'session.notOneAddress': 'Παρακαλούμε δώστε μία διεύθυνση e-mail.',
+  'session.currentPassword': 'Τρέχων κωδικός πρόσβασης',
+  'session.currentPasswordNeeded': 'Παρακαλούμε γράψτε και τον τρέχοντα κωδικό πρόσβασής σας.',
+  'session.currentPasswordWrong': 'Αυτός δεν είναι ο τρέχων κωδικός πρόσβασής σας.',
+  'session.goodPassword': 'Καλός κωδικός πρόσβασης.',
+  'session.weakPassword.own':
+    'Μαντεύεται εύκολα: περιέχει ονόματα ή λέξεις που έχουν σχέση με εσάς, το γραφείο ή τον τόπο. Καλύτερα μερικές άσχετες μεταξύ τους λέξεις.',
+  'session.weakPassword.common':
+    'Μαντεύεται εύκολα: πολλοί χρησιμοποιούν τέτοιον κωδικό. Καλύτερα μερικές άσχετες μεταξύ τους λέξεις.',
+  'session.weakPassword.pattern':
+    'Μαντεύεται εύκολα: διαδοχικά πλήκτρα και επαναλήψεις δοκιμάζονται πρώτα. Καλύτερα μερικές άσχετες μεταξύ τους λέξεις.',
+  'session.weakPassword.date':
+    'Μαντεύεται εύκολα: ημερομηνίες και έτη δοκιμάζονται πρώτα. Καλύτερα μερικές άσχετες μεταξύ τους λέξεις.',
+  'session.weakPassword.short':
+    'Μαντεύεται ακόμη εύκολα. Με μία ή δύο λέξεις ακόμη θα γίνει καλός.',
+  'session.sessions': 'Πού είστε συνδεδεμένοι',
+  'session.sessionsHint':
+    'Κάθε πρόγραμμα περιήγησης με το οποίο συνδεθήκατε. Τερματίστε όποια σύνδεση δεν είναι δική σας και αλλάξτε τον κωδικό σας.',
+  'session.this': 'Αυτό το πρόγραμμα περιήγησης',
+  'session.device': '{{browser}} σε {{system}}',
+  'session.unknownDevice': 'Άγνωστη συσκευή',
+  'session.begun': 'Σύνδεση',
+  'session.lastUsed': 'Τελευταία χρήση',
+  'session.ends': 'Λήγει',
+  'session.address': 'Δίκτυο',
+  'session.end': 'Τερματισμός',
+  'session.endLabel': 'Τερματισμός της σύνδεσης: {{device}}',
+  'session.endText':
+    'Να τερματιστεί αυτή η σύνδεση; Όποιος τη χρησιμοποιεί θα πρέπει να συνδεθεί ξανά.',
+  'session.ended': 'Η σύνδεση τερματίστηκε.',
 }

@@ -34,7 +34,7 @@ export const en = {
   'session.resetTitle': 'New password',
   'session.resetFor': 'Choose a new password for {{email}}.',
   'session.newPassword': 'New password',
-  'session.newPasswordHint': 'At least 8 characters.',
+  'session.newPasswordHint': 'Several words that do not belong together make a good password.',
   'session.confirmPassword': 'Repeat the new password',
   'session.acceptTerms': 'I accept the',
   'session.submit': 'Submit',
@@ -50,4 +50,32 @@ export const en = {
   'session.roleChanged': 'The role has been changed. It holds at once.',
   'session.back': 'Back',
   'session.termsAccepted': 'terms of use',
+  'session.notOneAddress': 'Please give one e-mail address.',
+  'session.currentPassword': 'Current password',
+  'session.currentPasswordNeeded': 'Please enter your current password too.',
+  'session.currentPasswordWrong': 'This is not your current password.',
+  'session.goodPassword': 'A good password.',
+  'session.weakPassword.own':
+    'Easy to guess: it holds names or words that belong to you, the agency or this place. Several words that do not belong together are better.',
+  'session.weakPassword.common':
+    'Easy to guess: many people use such a password. Several words that do not belong together are better.',
+  'session.weakPassword.pattern':
+    'Easy to guess: keys in a row and repeated signs are tried first. Several words that do not belong together are better.',
+  'session.weakPassword.date':
+    'Easy to guess: dates and years are tried first. Several words that do not belong together are better.',
+  'session.weakPassword.short': 'Still too easy to guess. A word or two more would make it good.',
+  'session.sessions': 'Where you are signed in',
+  'session.sessionsHint':
+    'Each browser that you have signed in with. End any that is not yours, and change your password.',
+  'session.this': 'This browser',
+  'session.device': '{{browser}} on {{system}}',
+  'session.unknownDevice': 'Unknown device',
+  'session.begun': 'Signed in',
+  'session.lastUsed': 'Last used',
+  'session.ends': 'Ends',
+  'session.address': 'Network',
+  'session.end': 'End',
+  'session.endLabel': 'End the session: {{device}}',
+  'session.endText': 'End this session? Whoever uses it has to sign in again.',
+  'session.ended': 'The session has ended.',
 } as const

@@ -37,7 +37,7 @@ export const ru: Russian<typeof en> = {
   'session.resetTitle': 'Новый пароль',
   'session.resetFor': 'Выберите новый пароль для {{email}}.',
   'session.newPassword': 'Новый пароль',
-  'session.newPasswordHint': 'Не менее 8 символов.',
+  'session.newPasswordHint': 'Несколько слов, не связанных между собой, – хороший пароль.',
   'session.confirmPassword': 'Повторите новый пароль',
   'session.acceptTerms': 'Я принимаю',
   'session.submit': 'Отправить',
@@ -53,4 +53,32 @@ export const ru: Russian<typeof en> = {
   'session.roleChanged': 'Роль изменена и действует сразу.',
   'session.back': 'Назад',
   'session.termsAccepted': 'условия использования',
+  'session.notOneAddress': 'Укажите один адрес электронной почты.',
+  'session.currentPassword': 'Текущий пароль',
+  'session.currentPasswordNeeded': 'Введите, пожалуйста, и текущий пароль.',
+  'session.currentPasswordWrong': 'Это не Ваш текущий пароль.',
+  'session.goodPassword': 'Хороший пароль.',
+  'session.weakPassword.own':
+    'Легко угадать: в нём имена или слова, связанные с Вами, агентством или городом. Лучше взять несколько слов, не связанных между собой.',
+  'session.weakPassword.common':
+    'Легко угадать: такой пароль есть у многих. Лучше взять несколько слов, не связанных между собой.',
+  'session.weakPassword.pattern':
+    'Легко угадать: соседние клавиши и повторы проверяют первыми. Лучше взять несколько слов, не связанных между собой.',
+  'session.weakPassword.date':
+    'Легко угадать: даты и годы проверяют первыми. Лучше взять несколько слов, не связанных между собой.',
+  'session.weakPassword.short': 'Пока легко угадать. Добавьте ещё одно-два слова.',
+  'session.sessions': 'Где выполнен вход',
+  'session.sessionsHint':
+    'Каждый браузер, в котором Вы вошли. Завершите чужие сеансы и смените пароль.',
+  'session.this': 'Этот браузер',
+  'session.device': '{{browser}}, {{system}}',
+  'session.unknownDevice': 'Неизвестное устройство',
+  'session.begun': 'Вход',
+  'session.lastUsed': 'Последнее действие',
+  'session.ends': 'Истекает',
+  'session.address': 'Сеть',
+  'session.end': 'Завершить',
+  'session.endLabel': 'Завершить сеанс: {{device}}',
+  'session.endText': 'Завершить этот сеанс? Тому, кто им пользуется, придётся войти снова.',
+  'session.ended': 'Сеанс завершён.',
 }

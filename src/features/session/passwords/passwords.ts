@@ -3,11 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
 
-export const shortestPassword = 8
-export const longestPassword = 200
-
 // Keyboards differ in how they compose accents; the same password is to be the same everywhere.
-const composed = (password: string) => password.normalize('NFKC')
+export const composed = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => hash(composed(password))
 
@@ -21,14 +18,6 @@ export async function verifyPassword(
   nobodys ??= hashPassword(crypto.randomUUID())
   const matches = await verify(passwordHash ?? (await nobodys), composed(password))
   return passwordHash != null && matches
-}
-
-/** 400 for a password that nobody should have. */
-export function mustBeGoodPassword(password: string): void {
-  if (composed(password).length < shortestPassword)
-    throw passwordProblem({ password: ['session.passwordTooShort', { min: shortestPassword }] })
-  if (password.length > longestPassword)
-    throw passwordProblem({ password: ['problem.tooLong', { max: longestPassword }] })
 }
 
 /** A 400 in both forms that callers read: a text for each field, and a plain list of texts. */

@@ -1,0 +1,39 @@
+// Browsers that a person has signed in with: whoever tries from elsewhere cannot lock these out.
+import { sql } from 'kysely'
+import type { Db } from '../backend.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** As long as browsers keep its cookie. */
+const kept = sql`interval '400 days'`
+
+/** Whether a person of this user name has signed in with this device; undefined has nobody. */
+export async function isKnownDevice(
+  db: Db,
+  username: string,
+  device: string | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "device" d JOIN "user" u ON u."accountId" = d."accountId"
+    WHERE u."username" = ${username} AND d."tokenHash" = ${hashOf(device ?? '')}
+      AND d."lastUsedOn" > now() - ${kept}
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Remembers the device, and answers what it is to show next time. Only names that we gave count. */
+export async function rememberDevice(
+  db: Db,
+  accountId: number,
+  device: string | undefined,
+): Promise<string> {
+  const { rows } = await sql`
+    SELECT FROM "device" WHERE "tokenHash" = ${hashOf(device ?? '')} LIMIT 1
+  `.execute(db)
+  const token = device !== undefined && rows[0] ? device : newSecret()
+  await sql`DELETE FROM "device" WHERE "lastUsedOn" < now() - ${kept}`.execute(db)
+  await sql`
+    INSERT INTO "device" ("tokenHash", "accountId") VALUES (${hashOf(token)}, ${accountId})
+    ON CONFLICT ("accountId", "tokenHash") DO UPDATE SET "lastUsedOn" = now()
+  `.execute(db)
+  return token
+}

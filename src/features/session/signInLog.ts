@@ -1,0 +1,51 @@
+// What happens to sign-ins: one line in the server's log, and where the person is known one in the
+// action log. Neither ever holds a password, a token or a code.
+import { log } from '#kit/db/save.ts'
+import type { Backend, Db } from '../backend.ts'
+import type { Later } from './inBackground.ts'
+import { accountRole } from './userRole.store.ts'
+
+export type SignInEvent = {
+  action:
+    | 'signIn'
+    | 'signInFailed'
+    | 'signOut'
+    | 'endSession'
+    | 'endSessions'
+    | 'forgotPassword'
+    | 'resetPassword'
+    | 'setPassword'
+  outcome: 'done' | 'refused' | 'too many tries'
+  address: string
+  /** Undefined where nobody is known: what was typed for a name may be a password. */
+  user?: { accountId: number; username: string } | undefined
+}
+
+export type Note = (event: SignInEvent) => void
+
+/** Passwords are written to the action log with the change itself. */
+const logged = new Set<SignInEvent['action']>(['resetPassword', 'setPassword'])
+
+export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Later): Note {
+  return (event) => {
+    const { action, outcome, address, user } = event
+    const level = outcome === 'done' ? 'info' : 'warn'
+    log[level](
+      { action, outcome, address, user: user?.username, account: user?.accountId },
+      'sign-in',
+    )
+    if (user && !(logged.has(action) && outcome === 'done'))
+      later('writing the action log', () => toActionLog(db, { ...event, user }))
+  }
+}
+
+const toActionLog = (db: Db, { action, outcome, address, user }: Required<SignInEvent>) =>
+  log(db, {
+    of: accountRole,
+    id: user!.accountId,
+    action,
+    version: null,
+    // Who failed to sign in may be anybody.
+    actor: outcome === 'done' && action !== 'forgotPassword' ? user! : null,
+    message: outcome === 'done' ? address : `${address}: ${outcome}`,
+  })

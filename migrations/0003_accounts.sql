@@ -118,12 +118,30 @@ CREATE INDEX "accountClientList" ON "account" ("createdOn" DESC, "id" DESC) WHER
 CREATE INDEX "accountClientName" ON "account" ("name", "id") WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountClientModified" ON "account" ("modifiedOn" DESC, "id" DESC) WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountProfessionalName" ON "account" ("name", "id") WHERE "isProfessional" AND "deletedOn" IS NULL;
+CREATE INDEX "accountProfessionalById" ON "account" ("id")
+  INCLUDE ("isAttorney", "isNotary", "isLawyer", "isWorker", "isElectrician", "isConstructionEngineer", "isCleaner",
+    "isInteriorDesigner", "isTranslator", "isAccountant", "isEconomist", "isLandscapeDesigner",
+    "isSecurityService", "isPlumber", "isLocksmith", "isIT", "isWebDesigner", "isEnergySupplyCompany",
+    "isElectricalStore", "isTechnician", "isRealEstateAgencyOrBroker")
+  WHERE "isProfessional" AND "deletedOn" IS NULL;
 CREATE INDEX "accountSourceName" ON "account" ("name", "id") WHERE "isSource" AND "deletedOn" IS NULL;
 CREATE INDEX "accountEmployeName" ON "account" ("name", "id") WHERE "isEmploye" AND "deletedOn" IS NULL;
 CREATE INDEX "accountPartnerList" ON "account" ("createdOn" DESC, "id" DESC)
   WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
 CREATE INDEX "accountPartnerName" ON "account" ("name", "id")
   WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
+CREATE INDEX "accountPartnerModified" ON "account" ("modifiedOn" DESC, "id" DESC)
+  WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
+CREATE INDEX "accountClientBudgetMin" ON "account" ("purchaseBudgetRangeMin", "id") WHERE "isClient" AND "deletedOn" IS NULL;
+CREATE INDEX "accountClientBudgetMax" ON "account" ("purchaseBudgetRangeMax", "id") WHERE "isClient" AND "deletedOn" IS NULL;
+-- One for all lists: what these are filtered by is beside it.
+CREATE INDEX "accountById" ON "account" ("id") INCLUDE ("isOwner", "isClient", "isPartnerRealEstate", "isPartnerTourism")
+  WHERE "deletedOn" IS NULL;
+-- Sorted by a name of few: the names in their order, the accounts of each by these.
+CREATE INDEX "accountCreatedByList" ON "account" (coalesce("createdById", 0), "id")
+  INCLUDE ("createdById", "isOwner", "isClient", "isPartnerRealEstate", "isPartnerTourism") WHERE "deletedOn" IS NULL;
+CREATE INDEX "accountModifiedByList" ON "account" (coalesce("modifiedById", 0), "id")
+  INCLUDE ("modifiedById", "isOwner", "isClient", "isPartnerRealEstate", "isPartnerTourism") WHERE "deletedOn" IS NULL;
 CREATE INDEX "accountMergedInto" ON "account" ("mergedIntoId") WHERE "mergedIntoId" IS NOT NULL;
 CREATE INDEX "accountCreatedBy" ON "account" ("createdById");
 CREATE INDEX "accountModifiedBy" ON "account" ("modifiedById");

@@ -181,7 +181,7 @@ CREATE INDEX "objectLocationList" ON "object" (coalesce("locationId", 0), "id")
   INCLUDE ("locationId", "forSale", "forRent", "forShortRent", "salePriceNow", "rentPriceNow", "shortRentPrice", "area",
     "createdOn", "createdById", "latitude", "longitude")
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
-CREATE INDEX "objectKeyList" ON "object" ("referenceNumber") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectKeyList" ON "object" ("referenceNumber", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
 -- Each save of an object adds to the list of what is yet to be put into these two, and each search reads
 -- that list whole: it is to stay short (in kB).
 CREATE INDEX "objectSearch" ON "object" USING gin ((' ' || "searchTitle") gin_trgm_ops)

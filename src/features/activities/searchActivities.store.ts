@@ -40,26 +40,25 @@ async function search(
   where: Where[],
   actor: Actor,
 ): Promise<Page<Activity>> {
-  const all = [...where, ...conditions(filter)]
-  const rows = db
-    .selectFrom('activity as a')
-    .where('a.deletedOn', 'is', null)
-    .where((eb) => eb.and(all))
-  const creator = sql<string>`(SELECT "name" FROM "account" WHERE "id" = a."createdById")`
+  const asked = [...where, ...conditions(filter)]
+  const all = [sql<SqlBool>`a."deletedOn" IS NULL`, ...asked]
   const ids = await page({
-    rows: rows.select('a.id'),
-    count: async () => {
-      if (all.length === 0) return keptTotal(db, 'activities')
-      if (all.length === 1 && filter.done != null)
+    db,
+    from: sql`"activity" a`,
+    id: 'a.id',
+    where: all,
+    rows: (db, page) => db.selectFrom(page).select('page.id'),
+    count: (db) => {
+      if (asked.length === 0) return keptTotal(db, 'activities')
+      if (asked.length === 1 && filter.done != null)
         return keptTotal(db, filter.done ? 'actionsDone' : 'actionsToDo')
-      const counted = rows.select((eb) => eb.fn.countAll<number>().as('total'))
-      return (await counted.executeTakeFirstOrThrow()).total
+      return count(db, all)
     },
     input: filter,
     sorts: {
       id: 'a.id',
       createdOn: 'a.createdOn',
-      createdBy: creator,
+      createdBy: sql`(SELECT "name" FROM "account" WHERE "id" = a."createdById")`,
       date: 'a.date',
       doneDate: 'a.doneDate',
       modifiedOn: 'a.modifiedOn',
@@ -70,9 +69,14 @@ async function search(
     // By the date that is asked for, whose index then has the rows of the range side by side.
     by: filter.startDate || filter.endDate ? dateOf(filter) : 'createdOn',
     desc: true,
-    tieBreaker: 'a.id',
   })
   return activitiesOfPage(db, ids, actor)
+}
+
+async function count(db: Db, where: Where[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS "total" FROM "activity" a WHERE ${sql.join(where, sql` AND `)}`.execute(db)
+  return rows[0]!.total
 }
 
 const dateOf = (filter: ActivityFilter) => dateFilterTypes[filter.dateFilterType ?? 0]!

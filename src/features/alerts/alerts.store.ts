@@ -1,7 +1,9 @@
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many alerts there are.
+import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import { page } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
@@ -21,19 +23,22 @@ export const addAlert = (tx: Db, input: { source: string; content: string }): Pr
 
 export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
   page({
-    rows: shown(db),
-    count: () => keptTotal(db, 'alerts'),
+    db,
+    from: sql`"alert" a`,
+    id: 'a.id',
+    where: [sql`a."deletedOn" IS NULL`],
+    rows: shown,
+    count: (db) => keptTotal(db, 'alerts'),
     input,
     sorts: {
       id: 'a.id',
       date: 'a.date',
       source: 'a.source',
       readedOn: 'a.readedOn',
-      readedBy: 'reader.name',
+      readedBy: sql`(SELECT "name" FROM "account" WHERE "id" = a."readedById")`,
     },
     by: 'date',
     desc: true,
-    tieBreaker: 'a.id',
   })
 
 export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
@@ -78,15 +83,18 @@ export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<Alert> =
   })
 
 async function find(db: Db, id: number): Promise<Alert> {
-  const alert = await shown(db).where('a.id', '=', id).executeTakeFirst()
+  const found = sql<{
+    id: number
+  }>`(SELECT "id" FROM "alert" WHERE "id" = ${id} AND "deletedOn" IS NULL)`
+  const alert = await shown(db, found.as('page')).executeTakeFirst()
   if (!alert) throw notFound()
   return alert
 }
 
-const live = (db: Db) => db.selectFrom('alert as a').where('a.deletedOn', 'is', null)
-
-const shown = (db: Db) =>
-  live(db)
+const shown = (db: Db, page: PageIds) =>
+  db
+    .selectFrom(page)
+    .innerJoin('alert as a', 'a.id', 'page.id')
     .leftJoin('account as reader', 'reader.id', 'a.readedById')
     .select([
       'a.id',

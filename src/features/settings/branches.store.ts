@@ -1,6 +1,7 @@
 // The agency's branches.
 import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/page.ts'
 import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -12,12 +13,12 @@ import type { Branch, BranchInput, BranchUpdate } from './settings.contract.ts'
 
 const branchEntity = { table: 'branch', entity: 'Branch', fields: branchFields }
 
-const branches = (db: Db) =>
+const branches = (db: Db, page: PageIds) =>
   db
-    .selectFrom('branch as b')
+    .selectFrom(page)
+    .innerJoin('branch as b', 'b.id', 'page.id')
     .leftJoin('account as creator', 'creator.id', 'b.createdById')
     .leftJoin('account as modifier', 'modifier.id', 'b.modifiedById')
-    .where('b.deletedOn', 'is', null)
     .select([
       'b.id',
       'b.nameEn',
@@ -31,8 +32,12 @@ const branches = (db: Db) =>
 
 export const listBranches = (db: Db, input: ListInput): Promise<Page<Branch>> =>
   page({
-    rows: branches(db),
-    count: () => countBranches(db),
+    db,
+    from: sql`"branch" b`,
+    id: 'b.id',
+    where: [sql`b."deletedOn" IS NULL`],
+    rows: branches,
+    count: countBranches,
     input,
     sorts: {
       nameEn: 'b.nameEn',
@@ -41,7 +46,6 @@ export const listBranches = (db: Db, input: ListInput): Promise<Page<Branch>> =>
       modifiedOn: 'b.modifiedOn',
     },
     by: 'nameEn',
-    tieBreaker: 'b.id',
   })
 
 async function countBranches(db: Db): Promise<number> {
@@ -52,7 +56,10 @@ async function countBranches(db: Db): Promise<number> {
 }
 
 async function readBranch(db: Db, id: number): Promise<Branch> {
-  const branch = await branches(db).where('b.id', '=', id).executeTakeFirst()
+  const found = sql<{
+    id: number
+  }>`(SELECT "id" FROM "branch" WHERE "id" = ${id} AND "deletedOn" IS NULL)`
+  const branch = await branches(db, found.as('page')).executeTakeFirst()
   if (!branch) throw notFound()
   return branch
 }

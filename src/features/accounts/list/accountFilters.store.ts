@@ -2,7 +2,7 @@
 // Each speaks of the account under the name "a".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { KindFlag } from '../accountFields.contract.ts'
+import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import { services } from './accountLists.contract.ts'
 import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
 
@@ -11,7 +11,7 @@ export type Where = RawBuilder<SqlBool>
 const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Where[] =>
   conditions.filter((condition): condition is Where => Boolean(condition))
 
-export const has = (flag: KindFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
+export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
 
 /** `counted`: for a count, which has no order that could tempt the planner. */
 export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
@@ -53,8 +53,11 @@ const lastNameLike = (name: string): Where => sql<SqlBool>`a."id" = ANY (ARRAY(
 const lastNameHolds = (name: string): Where =>
   sql<SqlBool>`a."searchLastName" LIKE ANY (foldPatterns(${name}))`
 
-/** An open lead is one whose stage is none of the closed ones. */
+/**
+ * An open lead is one whose stage is none of the closed ones. Asked of each account, never of all leads
+ * at once.
+ */
 export const hasNotClosedLead = sql<boolean>`EXISTS (
   SELECT FROM "lead" l
   LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
-  WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false))`
+  WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false) OFFSET 0)`

@@ -1,14 +1,18 @@
 // The lists of accounts. Their totals are kept (see "keptList"); what a filter leaves is counted.
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { keysOf, noAndYes } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
-import { selectList } from '#features/settings/selectLists.store.ts'
+import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { clientsWhere, has, hasNotClosedLead, partnersWhere } from './accountFilters.store.ts'
-import type { SpecialityFlag } from '../accountFields.contract.ts'
+import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where } from './accountFilters.store.ts'
 import type {
   AccountRow,
@@ -23,34 +27,33 @@ import type {
 } from './accountLists.contract.ts'
 
 export const listAccounts = (db: Db, input: ListInput): Promise<Page<AccountRow>> =>
-  page({ ...newestFirst(kept(db, 'accounts')), rows: stamped(db, []), input })
+  page({ ...newestFirst(db, [], 'accounts'), rows: stamped, input })
 
 export const listOwners = (db: Db, input: ListInput): Promise<Page<OwnerRow>> =>
   page({
-    ...newestFirst(kept(db, 'owners')),
-    rows: stamped(db, [has('isOwner')]).select(ownedReferenceNumbers.as('objectReferenceNumbers')),
+    ...newestFirst(db, [has('isOwner')], 'owners'),
+    rows: (db, page) => stamped(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
-    sorts: { ...stampedSorts, objectReferenceNumbers: ownedReferenceNumbers },
+    sorts: { ...stampedSorts, objectReferenceNumbers: byNumber(owned) },
   })
 
 export const searchClients = async (db: Db, filter: ClientFilter, language: string) => {
   const where = clientsWhere(filter)
   const [clients, sourceList] = await Promise.all([
     page({
-      ...newestFirst(
-        where.length > 1 ? count(db, clientsWhere(filter, true)) : kept(db, 'clients'),
-      ),
-      rows: stamped(db, where).select([
-        objectReferenceNumbers.as('objectReferenceNumbers'),
-        hasNotClosedLead.as('hasNotClosedLead'),
-        'a.purchaseBudgetRangeMin',
-        'a.purchaseBudgetRangeMax',
-      ]),
+      ...newestFirst(db, where, 'clients', clientsWhere(filter, true)),
+      rows: (db, page) =>
+        stamped(db, page).select([
+          numbers.as('objectReferenceNumbers'),
+          hasNotClosedLead.as('hasNotClosedLead'),
+          'a.purchaseBudgetRangeMin',
+          'a.purchaseBudgetRangeMax',
+        ]),
       input: filter,
       sorts: {
         ...stampedSorts,
-        objectReferenceNumbers,
-        hasNotClosedLead,
+        objectReferenceNumbers: byNumber(any),
+        hasNotClosedLead: { few: hasNotClosedLead, names: noAndYes },
         purchaseBudgetRangeMin: 'a.purchaseBudgetRangeMin',
         purchaseBudgetRangeMax: 'a.purchaseBudgetRangeMax',
       },
@@ -62,27 +65,22 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
 
 export const listProfessionals = (db: Db, input: ListInput): Promise<Page<ProfessionalRow>> =>
   page({
-    ...byName(kept(db, 'professionals')),
-    rows: named(db, [has('isProfessional')])
-      .select(specialities.map((name) => `a.${name}` as const))
-      .select(sql<number>`0`.as('numberOfSoldObjects')),
+    ...byName(db, [has('isProfessional')], 'professionals'),
+    rows: (db, page) =>
+      named(db, page)
+        .select(specialities.map((name) => `a.${name}` as const))
+        .select(sql<number>`0`.as('numberOfSoldObjects')),
     input,
-    sorts: { ...nameSorts, ...specialitySorts },
+    sorts: { ...nameSorts, ...flagSorts(specialities) },
   })
 
-export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> => {
-  const where = partnersWhere(filter)
-  return page({
-    ...newestFirst(where.length > 1 ? count(db, where) : kept(db, 'partners')),
-    rows: stamped(db, where).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
+export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> =>
+  page({
+    ...newestFirst(db, partnersWhere(filter), 'partners'),
+    rows: (db, page) => stamped(db, page).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
-    sorts: {
-      ...stampedSorts,
-      isPartnerRealEstate: 'a.isPartnerRealEstate',
-      isPartnerTourism: 'a.isPartnerTourism',
-    },
+    sorts: { ...stampedSorts, ...flagSorts(['isPartnerRealEstate', 'isPartnerTourism']) },
   })
-}
 
 export const listSources = (
   db: Db,
@@ -90,11 +88,11 @@ export const listSources = (
   language: string,
 ): Promise<Page<SourceRow>> => {
   const companyType = sql<string | null>`(
-    SELECT CASE ${language} WHEN 'el' THEN o."textEl" WHEN 'ru' THEN o."textRu" ELSE o."textEn" END
+    SELECT ${inLanguage('o.text', language)}
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
-    ...byName(kept(db, 'sources')),
-    rows: named(db, [has('isSource')]).select(companyType.as('companyType')),
+    ...byName(db, [has('isSource')], 'sources'),
+    rows: (db, page) => named(db, page).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
   })
@@ -102,63 +100,85 @@ export const listSources = (
 
 export const listEmployes = (db: Db, input: ListInput): Promise<Page<EmployeRow>> =>
   page({
-    ...byName(kept(db, 'employes')),
-    rows: named(db, [has('isEmploye')]).select('a.role'),
+    ...byName(db, [has('isEmploye')], 'employes'),
+    rows: (db, page) => named(db, page).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },
   })
 
-const live = (db: Db, where: Where[]) =>
-  db
-    .selectFrom('account as a')
-    .where('a.deletedOn', 'is', null)
-    .where((eb) => eb.and(where))
+const named = (db: Db, page: PageIds) =>
+  db.selectFrom(page).innerJoin('account as a', 'a.id', 'page.id').select(['a.id', 'a.name'])
 
-const named = (db: Db, where: Where[]) => live(db, where).select(['a.id', 'a.name'])
-
-const stamped = (db: Db, where: Where[]) =>
-  live(db, where)
+const stamped = (db: Db, page: PageIds) =>
+  named(db, page)
     .leftJoin('account as creator', 'creator.id', 'a.createdById')
     .leftJoin('account as modifier', 'modifier.id', 'a.modifiedById')
     .select([
-      'a.id',
-      'a.name',
       'a.createdOn',
       'creator.name as createdBy',
       'a.modifiedOn',
       'modifier.name as modifiedBy',
     ])
 
-const objectReferenceNumbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
-const ownedReferenceNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
+const numbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
+const ownedNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
 
-const kept = (db: Db, list: string) => () => keptTotal(db, list)
-
-const count = (db: Db, where: Where[]) => async () => {
-  const counted = live(db, where).select((eb) => eb.fn.countAll<number>().as('total'))
-  return (await counted.executeTakeFirstOrThrow()).total
+// The first condition is the kind, whose total is kept.
+const count = (list: string, where: Where[]) => async (db: Db) => {
+  if (where.length <= 1) return keptTotal(db, list)
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS "total" FROM ${from} WHERE ${sql.join([live, ...where], sql` AND `)}
+  `.execute(db)
+  return rows[0]!.total
 }
 
-const specialitySorts = Object.fromEntries(
-  specialities.map((name) => [name, `a.${name}`]),
-) as Record<SpecialityFlag, `a.${SpecialityFlag}`>
-const nameSorts = { id: 'a.id', name: 'a.name' } as const
-const stampedSorts = {
+const from = sql`"account" a`
+const live = sql<SqlBool>`a."deletedOn" IS NULL`
+
+const flagSorts = (flags: readonly (SpecialityFlag | KindFlag)[]) =>
+  Object.fromEntries(flags.map((name) => [name, { few: has(name), names: noAndYes }]))
+const byPerson = (column: 'createdById' | 'modifiedById'): Sort => {
+  const key = sql`coalesce(a.${sql.ref(column)}, 0)`
+  const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
+  return { few: key, names: keysOf({ key, table: from, live, name }) }
+}
+// By the first of an account's numbers, from the index of objects.
+function byNumber(relations: readonly number[]): Sort {
+  const link = (as: string) => sql`
+    "objectAccount" ${sql.ref(as)} JOIN "object" ${sql.ref(`${as}Object`)}
+      ON ${sql.ref(`${as}Object.id`)} = ${sql.ref(`${as}.objectId`)} AND ${sql.ref(`${as}Object.deletedOn`)} IS NULL`
+  const ofRelation = (as: string) => sql<SqlBool>`
+    ${sql.ref(`${as}.relation`)} IN (${sql.raw(relations.join(', '))}) AND ${sql.ref(`${as}.deletedOn`)} IS NULL`
+  const other = sql`
+    SELECT FROM ${link('other')} WHERE "other"."accountId" = a."id" AND ${ofRelation('other')}`
+  return {
+    having: sql`${link('l')} JOIN "account" a ON a."id" = l."accountId"`,
+    sorted: sql.ref('lObject.referenceNumber'),
+    once: sql`${ofRelation('l')} AND NOT EXISTS (
+      ${other} AND "otherObject"."referenceNumber" < "lObject"."referenceNumber" OFFSET 0)`,
+    none: sql`NOT EXISTS (${other} OFFSET 0)`,
+  }
+}
+
+const nameSorts: Record<string, Sort> = { id: 'a.id', name: 'a.name' }
+const stampedSorts: Record<string, Sort> = {
   ...nameSorts,
   createdOn: 'a.createdOn',
-  createdBy: 'creator.name',
+  createdBy: byPerson('createdById'),
   modifiedOn: 'a.modifiedOn',
-  modifiedBy: 'modifier.name',
-} as const
+  modifiedBy: byPerson('modifiedById'),
+}
 
-type Count = () => Promise<number>
-const byName = (count: Count) =>
-  ({ count, sorts: nameSorts, by: 'name', tieBreaker: 'a.id' }) as const
-const newestFirst = (count: Count) =>
-  ({
-    count,
-    sorts: stampedSorts,
-    by: 'createdOn',
-    desc: true,
-    tieBreaker: 'a.id',
-  }) as const
+const accounts = (db: Db, where: Where[], list: string, counted = where) =>
+  ({ db, from, id: 'a.id', where: [live, ...where], count: count(list, counted) }) as const
+const byName = (db: Db, where: Where[], list: string) => ({
+  ...accounts(db, where, list),
+  sorts: nameSorts,
+  by: 'name',
+})
+const newestFirst = (db: Db, where: Where[], list: string, counted?: Where[]) => ({
+  ...accounts(db, where, list, counted),
+  sorts: stampedSorts,
+  by: 'createdOn',
+  desc: true,
+})

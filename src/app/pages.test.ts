@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from './testing/testApp.ts'
+import type { TestApp } from './testing/testApp.ts'
+
+const many = 2_300
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  // Few names, kinds and amounts, so that many rows are equal; some have none.
+  await sql`
+    INSERT INTO "account" ("lastName", "isOwner", "isClient", "isPartnerTourism", "isProfessional", "isPlumber", "isNotary",
+      "isSource", "companyType", "isEmploye", "role", "purchaseBudgetRangeMin", "createdOn", "modifiedOn", "createdById", "modifiedById", "deletedOn")
+    SELECT (ARRAY['Άννα', 'Анна', 'Anna', 'άννα', 'Bo'])[1 + "n" % 5], true, true, true, true, "n" % 3 = 0, "n" % 700 = 0,
+      true, nullif("n" % 4, 0), "n" % 9 = 0, CASE WHEN "n" % 9 = 0 THEN 'employee' END, nullif("n" % 6, 0),
+      '2020-01-01'::timestamptz + "n" % 500 * interval '1 h', '2021-01-01'::timestamptz + "n" % 700 * interval '1 h',
+      nullif("n" % 4, 0), nullif("n" % 3, 0), CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"
+  `.execute(app.db)
+  await sql`
+    INSERT INTO "lead" ("accountId", "stage") SELECT "id", 1 + "id" % 7 FROM "account" WHERE "id" % 5 = 0`.execute(
+    app.db,
+  )
+  await sql`
+    INSERT INTO "object" ("hasKey", "locationId", "objectSubTypeId", "subTypeObjectTypeId", "createdById", "salePrice", "title", "deletedOn")
+    SELECT true, (SELECT min("id") FROM "place") + nullif("n" % 7, 0), CASE WHEN "n" % 2 = 0 THEN 1 + "n" % 6 END, CASE WHEN "n" % 8 <> 1 THEN 1 END,
+      nullif("n" % 4, 0), nullif("n" % 10, 0), nullif('Home ' || "n" % 12, 'Home 0'), CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"
+  `.execute(app.db)
+  await sql`
+    INSERT INTO "objectAccount" ("objectId", "accountId", "relation")
+    SELECT "id", 5 + "id" % 900, 1 FROM "object" WHERE "id" % 3 > 0`.execute(app.db)
+  await sql`
+    INSERT INTO "objectKey" ("id", "accountId", "givenAway") SELECT "id", 5 + "id" % 40, '2026-01-01'::date + "id" % 60 FROM "object" WHERE "id" % 2 = 0
+  `.execute(app.db)
+  await sql`
+    INSERT INTO "alert" ("source", "content", "date", "readedOn", "readedById")
+    SELECT 'rent', "n"::text, '2020-01-01'::timestamptz + "n" % 90 * interval '1 d', CASE WHEN "n" % 3 = 0 THEN now() END, CASE WHEN "n" % 3 = 0 THEN 1 + "n" % 2 END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`
+    INSERT INTO "activity" ("description", "done", "category", "date", "createdById")
+    SELECT 'Call ' || "n" % 30, nullif("n" % 3, 0) = 1, CASE WHEN "n" % 2 = 0 THEN 'call' ELSE 'meeting' END, '2026-01-01'::timestamp + nullif("n" % 99, 0) * interval '1 h', nullif("n" % 4, 0)
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+}, 60_000)
+afterAll(() => app.close())
+
+type Input = { perPage?: number; currentPage?: number; sortBy: string; sortDesc: boolean }
+type Answer = { items: { id: number }[]; totalRows: number }
+
+const queried = (path: string) => (input: Input) =>
+  app.call(
+    'GET',
+    `${path}?${new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)])).toString()}`,
+  )
+const posted = (path: string) => (input: Input) => app.call('POST', path, { payload: input })
+const stamped = ['id', 'name', 'createdOn', 'createdBy', 'modifiedOn', 'modifiedBy']
+const lists = [
+  ['/api/account', queried, stamped],
+  ['/api/owner', queried, [...stamped, 'objectReferenceNumbers']],
+  [
+    '/api/clients/search',
+    posted,
+    [...stamped, 'objectReferenceNumbers', 'hasNotClosedLead', 'purchaseBudgetRangeMin'],
+  ],
+  ['/api/partners', posted, [...stamped, 'isPartnerRealEstate', 'isPartnerTourism']],
+  ['/api/professional', queried, ['id', 'name', 'isPlumber', 'isNotary', 'isIT']],
+  ['/api/source', queried, ['id', 'name', 'companyType']],
+  ['/api/employe', queried, ['id', 'name', 'role']],
+  [
+    '/api/object',
+    posted,
+    [
+      'createdOn',
+      'createdBy',
+      'modifiedOn',
+      'modifiedBy',
+      'referenceNumber',
+      'type',
+      'location',
+      'owner',
+      'salePrice',
+      'title',
+    ],
+  ],
+  ['/api/ObjectKeys', queried, ['objectReferenceNumber', 'account', 'received', 'givenAway']],
+  ['/api/alert/list', posted, ['id', 'date', 'source', 'readedOn', 'readedBy']],
+  [
+    '/api/activity/actions',
+    posted,
+    [
+      'id',
+      'createdOn',
+      'createdBy',
+      'date',
+      'doneDate',
+      'modifiedOn',
+      'description',
+      'done',
+      'category',
+    ],
+  ],
+] as const
+
+const cases = lists.flatMap(([path, by, sorts]) =>
+  sorts.map((sortBy) => [path, sortBy, by(path)] as const),
+)
+
+test.each(cases)(
+  '%s by %s: its pages are the list, from either end',
+  async (_path, sortBy, ask) => {
+    const read = async (input: Omit<Input, 'sortBy'>): Promise<Answer> =>
+      (await ask({ ...input, sortBy })).json()
+    const ids = ({ items }: Answer) => items.map(({ id }) => id)
+    const up = await read({ sortDesc: false })
+    const down = await read({ sortDesc: true })
+    expect(ids(up)).toHaveLength(up.totalRows)
+    expect(ids(down)).toEqual(ids(up).reverse())
+    for (const [sortDesc, whole] of [
+      [false, up],
+      [true, down],
+    ] as const)
+      for (const [perPage, pages] of [
+        [300, [1, 5, 8]],
+        [1000, [2, 3, 4]],
+      ] as const)
+        for (const currentPage of pages) {
+          const from = (currentPage - 1) * perPage
+          const page = await read({ perPage, currentPage, sortDesc })
+          expect(page.totalRows).toBe(whole.totalRows)
+          expect(ids(page)).toEqual(ids(whole).slice(from, from + perPage))
+        }
+  },
+)

@@ -4,8 +4,8 @@ import type pg from 'pg'
 type Work = (client: pg.PoolClient) => Promise<void>
 
 /**
- * All or nothing. Triggers do not run, and the indexes of `tables` are built when the rows are there:
- * that is quicker.
+ * All or nothing. Triggers do not run, the indexes of `tables` are built and the totals of lists counted
+ * when the rows are there: that is quicker.
  */
 export async function inBulk(pool: pg.Pool, tables: string[], work: Work): Promise<void> {
   const client = await pool.connect()
@@ -15,6 +15,10 @@ export async function inBulk(pool: pg.Pool, tables: string[], work: Work): Promi
     await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '256MB'`)
     await work(client)
     for (const index of indexes) await client.query(index)
+    await client.query(
+      `SELECT "keepTotals"("table") FROM (SELECT DISTINCT "table" FROM "keptList" WHERE "table" = ANY ($1)) AS "kept"`,
+      [tables],
+    )
     await client.query('COMMIT')
     await client.query('VACUUM ANALYZE')
     await client.query('CHECKPOINT')

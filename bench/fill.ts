@@ -20,11 +20,13 @@ export async function fill(pool: pg.Pool, rows: number, say: (line: string) => v
   say(`Made in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
-// Six of ten are Greek, three Russian, one from elsewhere; two in a hundred were deleted.
+// Six of ten are Greek, three Russian, one from elsewhere; two in a hundred were deleted. An office of fifty,
+// however many accounts it has.
 const accounts = `
   INSERT INTO "account" (
     "id", "firstName", "lastName", "email", "phone", "taxNumber", "isOwner", "isClient", "isEmploye",
-    "isProfessional", "isPlumber", "isSource", "isPartnerRealEstate", "companyType", "country", "city", "address",
+    "isProfessional", "isPlumber", "isElectrician", "isLawyer", "isCleaner", "isSource", "isPartnerRealEstate", "isPartnerTourism",
+    "companyType", "purchaseBudgetRangeMin", "purchaseBudgetRangeMax", "country", "city", "address",
     "notes", "createdOn", "createdById", "modifiedOn", "modifiedById", "deletedOn"
   )
   SELECT "i",
@@ -39,17 +41,19 @@ const accounts = `
       ELSE '+30 ' || (ARRAY['2310', '6944', '6977', '2102', '6932'])[1 + c % 5] || ' ' || lpad((a % 1000000)::text, 6, '0') END
       || CASE WHEN b % 4 = 0 THEN ';2310 ' || lpad((c % 1000000)::text, 6, '0') ELSE '' END,
     lpad((c % 1000000000)::text, 9, '0'),
-    a % 100 < 35, b % 100 < 45, "i" % 20000 = 1, c % 50 = 0, c % 500 = 0, "i" % 5000 = 2, c % 200 = 1,
-    CASE WHEN "i" % 5000 = 2 THEN 1 END, (ARRAY['GR', 'RU', 'DE'])[1 + "origin"], 'Θεσσαλονίκη', 'Τσιμισκή ' || 1 + a % 200,
+    a % 100 < 35, b % 100 < 45, "i" % "employes" = 1, c % 50 = 0, c % 200 = 0, c % 250 = 50, c % 300 = 100, c % 350 = 150,
+    "i" % "employes" = 2, c % 200 = 3, c % 200 = 5, CASE WHEN "i" % "employes" = 2 THEN 1 + a % 10 END,
+    CASE WHEN b % 100 < 45 AND a % 3 = 0 THEN 20000 + c % 50 * 5000 END, CASE WHEN b % 100 < 45 AND a % 3 < 2 THEN 60000 + c % 90 * 5000 END, (ARRAY['GR', 'RU', 'DE'])[1 + "origin"], 'Θεσσαλονίκη', 'Τσιμισκή ' || 1 + a % 200,
     CASE WHEN b % 3 = 0 THEN repeat('Θέλει διαμέρισμα με θέα στη θάλασσα. ', 1 + c % 8) END,
-    '2016-01-01'::timestamptz + "i" * interval '5 min', 1 + 20000 * (a % greatest(1, $1 / 20000)),
-    '2016-01-01'::timestamptz + "i" * interval '5 min' + (b % 1000) * interval '1 h', 1 + 20000 * (b % greatest(1, $1 / 20000)),
+    '2016-01-01'::timestamptz + "i" * interval '5 min', 1 + "employes" * (a % 50),
+    '2016-01-01'::timestamptz + "i" * interval '5 min' + (b % 1000) * interval '1 h', 1 + "employes" * (b % 50),
     CASE WHEN c % 50 = 1 THEN '2026-01-01'::timestamptz END
   FROM (
     SELECT "i", hashint4("i") & 2147483647 AS a, hashint4("i" + 10000000) & 2147483647 AS b,
       hashint4("i" + 20000000) & 2147483647 AS c,
       CASE WHEN (hashint4("i" + 30000000) & 2147483647) % 10 < 6 THEN 0
-        WHEN (hashint4("i" + 30000000) & 2147483647) % 10 < 9 THEN 1 ELSE 2 END AS "origin"
+        WHEN (hashint4("i" + 30000000) & 2147483647) % 10 < 9 THEN 1 ELSE 2 END AS "origin",
+      greatest(3, $1 / 50) AS "employes"
     FROM generate_series(1, $1::integer) AS "i"
   ) AS "row",
   (SELECT $2::text[] AS "greekFirst", $3::text[] AS "greekLast", $4::text[] AS "russianFirst", $5::text[] AS "russianLast",

@@ -4,7 +4,15 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
 import { objectFloor } from './floorObjects.ts'
-import { countOf, listOf, oneAccount, saveNotes, searchHits, sourceList } from './floorSql.ts'
+import {
+  countOf,
+  keptTotal,
+  listOf,
+  oneAccount,
+  saveNotes,
+  searchHits,
+  sourceList,
+} from './floorSql.ts'
 
 const pool = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
@@ -22,18 +30,18 @@ type Query = Record<string, string>
 
 server.get('/readyz', () => ({}))
 
-server.get<{ Querystring: Query }>('/api/account', ({ query }) => list('account', '', query))
+server.get<{ Querystring: Query }>('/api/account', ({ query }) => list('accounts', '', query))
 server.get<{ Querystring: Query }>('/api/owner', ({ query }) =>
-  list('owner', 'AND a."isOwner"', query),
+  list('owners', 'AND a."isOwner"', query),
 )
 
 async function list(name: string, where: string, { perPage, currentPage = '1' }: Query) {
   const offset = (Number(currentPage) - 1) * Number(perPage)
   const [items, [count]] = await Promise.all([
     rows(name, listOf(where), [perPage, offset]),
-    rows(`${name}Count`, countOf(where)),
+    rows('total', keptTotal, [name]),
   ])
-  return { items, totalRows: Number(count.count) }
+  return { items, totalRows: count.total }
 }
 
 server.post<{ Body: { lastName: string; perPage: number } }>(

@@ -158,7 +158,6 @@ export const byTitle = (words: number) => `
 
 const out = `(k."accountId" IS NOT NULL AND NOT coalesce(k."received" >= coalesce(k."givenAway", k."received"), false))`
 
-export const countOfKeys = countOfObjects('AND o."hasKey"')
 export const listOfKeys = `
   SELECT o."id", o."id" AS "objectId", o."referenceNumber" AS "objectReferenceNumber", k."accountId", a."name" AS "account",
     k."received", k."givenAway", k."description", ${out} AS "isOut",

@@ -4,7 +4,6 @@ import { objectLists } from '#features/objects/objectFields.contract.ts'
 import {
   byNumberOrTitle,
   byTitle,
-  countOfKeys,
   countOfObjects,
   listOfKeys,
   listOfObjects,
@@ -14,6 +13,7 @@ import {
   saveInternalNotes,
   searchOfObjects,
 } from './floorObjectSql.ts'
+import { keptTotal } from './floorSql.ts'
 
 type Row = Record<string, unknown>
 type Ask = {
@@ -35,7 +35,7 @@ export function objectFloor(server: FastifyInstance, { prepared, planned }: Ask)
         perPage,
         (currentPage - 1) * perPage,
       ]),
-      prepared('countObjects', countOfObjects()),
+      prepared('total', keptTotal, ['objects']),
     ])
     return { items, totalRows: counted[0]?.['total'] }
   })
@@ -103,7 +103,7 @@ export function objectFloor(server: FastifyInstance, { prepared, planned }: Ask)
     const perPage = Number(query['perPage'])
     const [items, counted] = await Promise.all([
       planned(listOfKeys, [perPage, (Number(query['currentPage']) - 1) * perPage]),
-      prepared('countKeys', countOfKeys),
+      prepared('total', keptTotal, ['objectKeys']),
     ])
     return { items, totalRows: counted[0]?.['total'] }
   })

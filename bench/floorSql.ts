@@ -4,6 +4,9 @@ const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${
 
 export const countOf = (where: string) => `SELECT count(*) ${live(where)}`
 
+/** $1 is the list. */
+export const keptTotal = `SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = $1`
+
 // The numbers of the objects that an account has to do with, by their relation.
 const numbersOf = (relation: string) => `(
   SELECT string_agg(DISTINCT o."referenceNumber", ' ')

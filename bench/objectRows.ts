@@ -59,8 +59,8 @@ export const objects = `
     CASE WHEN a % 3 = 0 THEN 'Ο ιδιοκτήτης προτιμά τηλεφώνημα μετά τις έξι.' END,
     NOT "closed", "public", "public", CASE WHEN "public" THEN "created" + interval '2 days' END, a % 10 < 3,
     b % 2 = 0, c % 3 = 0, a % 2 = 0, b % 3 > 0, CASE WHEN a % 5 < 2 THEN a % 5 = 0 END, b % 4 = 0,
-    1 + a % 8, 1960 + b % 66, "created", 1 + 20000 * (a % greatest(1, $2::integer / 20000)),
-    "created" + b % 2000 * interval '1 h', 1 + 20000 * (b % greatest(1, $2::integer / 20000)),
+    1 + a % 8, 1960 + b % 66, "created", 1 + greatest(3, $2::integer / 50) * (a % 50),
+    "created" + b % 2000 * interval '1 h', 1 + greatest(3, $2::integer / 50) * (b % 50),
     CASE WHEN "deleted" THEN '2026-06-01'::timestamptz END, "ownerId", "ownerName"
   FROM (
     SELECT "mixed".*, "option"."parent", "option"."textEn", "option"."textEl", "option"."textRu",

@@ -34,9 +34,12 @@ test('two accounts become one, and the old address leads to it', async ({ page, 
   await expect(page.getByRole('radio', { name: 'Phone: 2510 123 456' })).toBeChecked()
   await page.getByRole('radio', { name: 'City: Drama' }).check()
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  const lastLook = page.getByRole('dialog', { name: 'One last look' })
+  await expect(lastLook).toContainText('City: Drama')
+  await lastLook.getByRole('button', { name: 'Merge', exact: true }).click()
 
   await expect(page.getByText('The accounts were merged into')).toBeVisible()
-  await expect(page).toHaveURL(/\/Accounts(\?|$)/)
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${kept.id}(/0)?$`))
   await page.goto(`/Accounts/View/${duplicate.id}`)
   await expect(page).toHaveURL(new RegExp(`/Accounts/View/${kept.id}(/0)?$`))
   const main = page.getByRole('main')
@@ -61,4 +64,31 @@ test('Cancel leaves both as they are', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/Accounts(\?|$)/)
   await openScreen(page, `/Accounts/View/${kept.id}`)
   await expect(page.getByRole('main')).toContainText('Kavala')
+})
+
+test('a merge joins phones, says what goes into the notes, and can be undone from the menu', async ({
+  page,
+  request,
+}) => {
+  const kept = await newAccount(request, { phone: '1;2;3;4', city: 'Kavala' })
+  const duplicate = await newAccount(request, { phone: '5;6', city: 'Drama' })
+  await signIn(page, people.admin)
+  await openScreen(page, `/Accounts/Merge/a1/${kept.id}/a2/${duplicate.id}`)
+  await expect(page.getByRole('radio', { name: 'Phone: Both: 1, 2, 3, 4, 5' })).toBeChecked()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  const lastLook = page.getByRole('dialog', { name: 'One last look' })
+  await expect(lastLook).toContainText('they go into the notes: 6')
+  await lastLook.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${kept.id}(/0)?$`))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('5')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: `Undo the merge with ${duplicate.name}` }).click()
+  await expect(page.getByText('is an account of its own again')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${duplicate.id}(/0)?$`))
+  await expect(main).toContainText('Drama')
+  await openScreen(page, `/Accounts/View/${kept.id}`)
+  await expect(main).toContainText('Kavala')
 })

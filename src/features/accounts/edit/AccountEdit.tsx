@@ -8,7 +8,7 @@ import type { AccountPartProps } from '../AccountScreen.tsx'
 import { accountForm, accountLists } from './accountForm.ts'
 import { AccountTitle } from '../view/AccountTitle.tsx'
 import { accountsApi } from '../accounts.contract.ts'
-import { DeleteAccountItem } from '../DeleteAccountItem.tsx'
+import { AccountMenu } from '../AccountMenu.tsx'
 import { EditAll } from './EditAll.tsx'
 import { EditEssentials } from './EditEssentials.tsx'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
@@ -35,7 +35,7 @@ export function AccountEdit({ account, mode, onMode }: AccountPartProps) {
         title: <AccountTitle account={account} />,
         mode,
         onMode,
-        menu: <DeleteAccountItem account={account} />,
+        menu: <AccountMenu account={account} />,
       }}
     >
       {({ values }) => (

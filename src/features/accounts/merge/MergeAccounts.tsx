@@ -6,6 +6,7 @@ import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import type { Account } from '../accounts.contract.ts'
+import { LastLook } from './LastLook.tsx'
 import { mergeRows } from './mergeRows.ts'
 import type { Choices } from './mergeRows.ts'
 import { MergeTable } from './MergeTable.tsx'
@@ -50,40 +51,51 @@ function Merge({ kept, duplicate }: { kept: Account; duplicate: Account }) {
   const t = useText()
   const goBack = useGoBack()
   const [choices, setChoices] = useState<Choices>({})
+  const [looking, setLooking] = useState(false)
   const rows = mergeRows(kept, duplicate)
-  const { merge, busy, failure } = useMerge({ kept, duplicate, rows, choices })
-  const oneAndTheSame = kept.id === duplicate.id
+  const { merge, busy, failure, forget } = useMerge({ kept, duplicate, rows, choices })
+  if (kept.id === duplicate.id)
+    return (
+      <>
+        <Alert color="toDo">{t('accounts.merge.sameAccount')}</Alert>
+        <Group>
+          <Button variant="default" onClick={goBack}>
+            {t('kit.cancel')}
+          </Button>
+        </Group>
+      </>
+    )
   return (
     <>
-      {oneAndTheSame ? (
-        <Alert color="toDo">{t('accounts.merge.sameAccount')}</Alert>
-      ) : (
-        <>
-          <Text c="dimmed">{t('accounts.merge.explain')}</Text>
-          <MergeTable
-            kept={kept}
-            duplicate={duplicate}
-            rows={rows}
-            choices={choices}
-            onChoose={(name, side) => setChoices({ ...choices, [name]: side })}
-          />
-        </>
-      )}
-      {failure && (
-        <Alert color="trouble" role="alert">
-          {failure}
-        </Alert>
-      )}
+      <Text c="dimmed">{t('accounts.merge.explain')}</Text>
+      <MergeTable
+        kept={kept}
+        duplicate={duplicate}
+        rows={rows}
+        choices={choices}
+        onChoose={(name, side) => setChoices({ ...choices, [name]: side })}
+      />
       <Group>
-        {!oneAndTheSame && (
-          <Button onClick={merge} loading={busy}>
-            {t('accounts.merge')}
-          </Button>
-        )}
+        <Button onClick={() => setLooking(true)}>{t('accounts.merge')}</Button>
         <Button variant="default" onClick={goBack}>
           {t('kit.cancel')}
         </Button>
       </Group>
+      {looking && (
+        <LastLook
+          kept={kept}
+          duplicate={duplicate}
+          rows={rows}
+          choices={choices}
+          failure={failure}
+          busy={busy}
+          onMerge={merge}
+          onClose={() => {
+            setLooking(false)
+            forget()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useOptions } from '#features/settings/useOptions.ts'
 import classes from '../accounts.module.css'
 import { accountLists } from '../edit/accountForm.ts'
 import type { Account } from '../accounts.contract.ts'
-import { proposedSide } from './mergeRows.ts'
+import { chosenSide, joinedBy } from './mergeRows.ts'
 import type { AccountField, Choices, MergeRow, Side } from './mergeRows.ts'
 import { MergeTableRow } from './MergeTableRow.tsx'
 
@@ -22,6 +22,7 @@ type Props = {
 export function MergeTable({ kept, duplicate, rows, choices, onChoose }: Props) {
   const t = useText()
   const optionsOf = useOptions(accountLists)
+  const { joined } = joinedBy(kept, duplicate, {})
   return (
     <Table.ScrollContainer minWidth={340}>
       <Table className={classes.merge} withTableBorder aria-label={t('accounts.merge.title')}>
@@ -37,7 +38,8 @@ export function MergeTable({ kept, duplicate, rows, choices, onChoose }: Props) 
             <MergeTableRow
               key={row.name}
               row={row}
-              side={choices[row.name] ?? proposedSide(row)}
+              side={chosenSide(row, choices)}
+              joined={joined[row.name as keyof typeof joined]}
               optionsOf={optionsOf}
               onChoose={(side) => onChoose(row.name, side)}
             />

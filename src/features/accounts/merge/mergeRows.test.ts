@@ -42,8 +42,13 @@ test('equal values are marked as matching', () => {
 test("the duplicate's value is proposed where the kept account has none or the duplicate says yes", () => {
   expect(proposedSide(row('city'))).toBe('duplicate')
   expect(proposedSide(row('isOwner'))).toBe('duplicate')
-  expect(proposedSide(row('phone'))).toBe('kept')
   expect(proposedSide(row('isClient'))).toBe('kept')
+})
+
+test('the phones of both are proposed to stay, and then it is for the server to join them', () => {
+  expect(proposedSide(row('phone'))).toBe('both')
+  expect(chosenValues(rows, {})).not.toHaveProperty('phone')
+  expect(chosenValues(rows, { phone: 'kept' })).toMatchObject({ phone: '2310' })
 })
 
 test('what is sent is what the person chose, and the proposal elsewhere', () => {

@@ -2,9 +2,12 @@
 import { isEmptyValue } from '#kit/fields/format.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
+import { contactFields, joinContacts } from './joinContacts.ts'
+import type { Contacts } from './joinContacts.ts'
 
 export type AccountField = keyof typeof accountFields
-export type Side = 'kept' | 'duplicate'
+/** Whose value stays; of what is joined, both. */
+export type Side = 'kept' | 'duplicate' | 'both'
 export type MergeRow = { name: AccountField; kept: unknown; duplicate: unknown; same: boolean }
 
 const fields = Object.keys(accountFields) as AccountField[]
@@ -23,16 +26,34 @@ export const mergeRows = (kept: Account, duplicate: Account): MergeRow[] =>
     })
     .map((row) => ({ ...row, same: same(row.kept, row.duplicate) }))
 
-/** The duplicate's value stays where the kept account has none, and where it is a yes. */
-export const proposedSide = ({ kept, duplicate }: MergeRow): Side =>
-  kept === null || duplicate === true ? 'duplicate' : 'kept'
+/** Whether the values of both can stay. */
+export const isJoined = ({ name, kept, duplicate, same: equal }: MergeRow): boolean =>
+  contactFields.includes(name as keyof Contacts) && !equal && says(kept) && says(duplicate)
+
+/** Both, where they are joined; else the duplicate's where the kept account has none, or where it is a yes. */
+export function proposedSide(row: MergeRow): Side {
+  if (isJoined(row)) return 'both'
+  return row.kept === null || row.duplicate === true ? 'duplicate' : 'kept'
+}
 
 export type Choices = Partial<Record<AccountField, Side>>
 
-/** The values of the duplicate that go over to the kept account. */
+export const chosenSide = (row: MergeRow, choices: Choices): Side =>
+  choices[row.name] ?? proposedSide(row)
+
+/** What is sent: the duplicate's values that go over, and what shall not be joined. */
 export const chosenValues = (rows: readonly MergeRow[], choices: Choices): Partial<Account> =>
   Object.fromEntries(
     rows
-      .filter((row) => !row.same && (choices[row.name] ?? proposedSide(row)) === 'duplicate')
-      .map((row) => [row.name, row.duplicate]),
+      .filter((row) => !row.same)
+      .map((row) => ({ row, side: chosenSide(row, choices) }))
+      .filter(({ row, side }) => side === 'duplicate' || (side === 'kept' && isJoined(row)))
+      .map(({ row, side }) => [row.name, side === 'kept' ? row.kept : row.duplicate]),
   )
+
+/** What the server will make of e-mails, phones and notes, and which of these find no place. */
+export function joinedBy(kept: Account, duplicate: Account, chosen: Partial<Account>) {
+  const said = contactFields.filter((name) => chosen[name] !== undefined)
+  const unsaid = Object.fromEntries(said.map((name) => [name, null]))
+  return joinContacts(kept, { ...duplicate, ...unsaid })
+}

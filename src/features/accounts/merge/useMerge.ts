@@ -1,23 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { useLeave } from '#kit/ui/useLeave.ts'
-import { showNotice } from '#kit/ui/notices.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { showUndo } from '#kit/ui/showUndo.tsx'
+import { paths } from '#features/paths.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { chosenValues } from './mergeRows.ts'
 import type { Choices, MergeRow } from './mergeRows.ts'
 import { accountAnswered, accountGone } from '../useAccount.ts'
+import { useUnmerge } from './useUnmerge.ts'
 
 type Merge = { kept: Account; duplicate: Account; rows: readonly MergeRow[]; choices: Choices }
 
-/** Makes the two one, and goes back. The version tells the server what the choice was made upon. */
+/**
+ * Makes the two one, opens it, and offers to split them again. The version tells the server what the
+ * choice was made upon.
+ */
 export function useMerge({ kept, duplicate, rows, choices }: Merge) {
   const t = useText()
-  const leave = useLeave()
+  const go = useGo()
+  const unmerge = useUnmerge()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
       const account = { ...chosenValues(rows, choices), id: kept.id, version: kept.version }
       const body = { account, duplicateId: duplicate.id }
@@ -26,9 +32,13 @@ export function useMerge({ kept, duplicate, rows, choices }: Merge) {
     onSuccess: (account) => {
       accountGone(queryClient, duplicate.id)
       accountAnswered(queryClient, account, language)
-      showNotice({ message: t('accounts.merge.done', { name: account.name }) })
-      leave()
+      go(paths.account(account.id), { replace: true })
+      showUndo({
+        text: t('accounts.merge.done', { name: account.name }),
+        undoText: t('kit.undo'),
+        undo: () => unmerge(duplicate.id, account.id),
+      })
     },
   })
-  return { merge: () => mutate(), busy: isPending, failure: error?.message }
+  return { merge: () => mutate(), busy: isPending, failure: error?.message, forget: reset }
 }

@@ -155,6 +155,16 @@ export const el: Greek<typeof en> = {
   'accounts.merge.differs': 'Διαφορετική τιμή',
   'accounts.merge.noValue': 'κενό',
   'accounts.merge.sameAccount': 'Πρόκειται ήδη για την ίδια επαφή.',
+  'accounts.merge.both': 'Και τα δύο: {{value}}',
+  'accounts.merge.lastLook': 'Μια τελευταία ματιά',
+  'accounts.merge.moves':
+    'Η επαφή {{duplicate}} ενσωματώνεται στην επαφή {{kept}}: μεταφέρονται τα ακίνητα, οι ζητήσεις, οι ενέργειες, τα αρχεία και όλα τα άλλα, και η παλιά διεύθυνσή της οδηγεί στην επαφή {{kept}}.',
+  'accounts.merge.becomes': 'Η επαφή {{kept}} θα έχει στη συνέχεια:',
+  'accounts.merge.toNotes':
+    'Για τα παρακάτω δεν υπάρχει πλέον χώρος και θα μεταφερθούν στις σημειώσεις: {{values}}',
+  'accounts.merge.back': 'Πίσω',
+  'accounts.merge.undo': 'Αναίρεση της συγχώνευσης με {{name}} ({{date}})',
+  'accounts.merge.undone': 'Η επαφή {{name}} είναι και πάλι ξεχωριστή.',
   'accounts.merge.done': 'Οι επαφές συγχωνεύτηκαν στην επαφή {{name}}.',
   'accounts.merge.wrongNumber_one':
     'Επιλέξατε {{count}} επαφή. Παρακαλούμε επιλέξτε 2 επαφές για συγχώνευση!',

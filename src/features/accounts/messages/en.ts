@@ -152,6 +152,16 @@ export const en = {
   'accounts.merge.differs': 'Differing',
   'accounts.merge.noValue': 'empty',
   'accounts.merge.sameAccount': 'These are one and the same account already.',
+  'accounts.merge.both': 'Both: {{value}}',
+  'accounts.merge.lastLook': 'One last look',
+  'accounts.merge.moves':
+    '{{duplicate}} becomes part of {{kept}}: its objects, leads, activities, files and everything else go along, and its old address leads to {{kept}}.',
+  'accounts.merge.becomes': '{{kept}} will then have:',
+  'accounts.merge.toNotes':
+    'There is no room for these any more, they go into the notes: {{values}}',
+  'accounts.merge.back': 'Back',
+  'accounts.merge.undo': 'Undo the merge with {{name}} of {{date}}',
+  'accounts.merge.undone': '{{name}} is an account of its own again.',
   'accounts.merge.done': 'The accounts were merged into {{name}}.',
   'accounts.merge.wrongNumber_one':
     'You selected {{count}} account. Please select 2 accounts to merge!',

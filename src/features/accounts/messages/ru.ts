@@ -155,6 +155,15 @@ export const ru: Russian<typeof en> = {
   'accounts.merge.differs': 'Различается',
   'accounts.merge.noValue': 'пусто',
   'accounts.merge.sameAccount': 'Это уже один и тот же контакт.',
+  'accounts.merge.both': 'Оба значения: {{value}}',
+  'accounts.merge.lastLook': 'Последняя проверка',
+  'accounts.merge.moves':
+    'Контакт «{{duplicate}}» войдёт в контакт «{{kept}}»: перейдут объекты, заявки, действия, файлы и всё остальное, а прежний адрес будет вести на «{{kept}}».',
+  'accounts.merge.becomes': 'У контакта «{{kept}}» станет:',
+  'accounts.merge.toNotes': 'Для этих значений больше нет места, они попадут в заметки: {{values}}',
+  'accounts.merge.back': 'Назад',
+  'accounts.merge.undo': 'Отменить объединение с «{{name}}» от {{date}}',
+  'accounts.merge.undone': '«{{name}}» снова отдельный контакт.',
   'accounts.merge.done': 'Контакты объединены в «{{name}}».',
   'accounts.merge.wrongNumber_one':
     'Вы выбрали {{count}} контакт. Выберите 2 контакта для объединения!',

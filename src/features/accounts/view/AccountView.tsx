@@ -11,7 +11,7 @@ import { accountsApi } from '../accounts.contract.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'
 import { AccountTitle } from './AccountTitle.tsx'
 import classes from '../accounts.module.css'
-import { DeleteAccountItem } from '../DeleteAccountItem.tsx'
+import { AccountMenu } from '../AccountMenu.tsx'
 import { accountAnswered } from '../useAccount.ts'
 import { ViewContact, ViewPapers } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
@@ -31,7 +31,7 @@ export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps
     onSaved: (saved) => accountAnswered(queryClient, saved, language),
   })
   const title = <AccountTitle account={account} />
-  const menu = <DeleteAccountItem account={account} />
+  const menu = <AccountMenu account={account} />
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
       {mayEdit ? (

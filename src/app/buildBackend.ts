@@ -1,10 +1,11 @@
 // Puts the server together: kit, features, in the order in which they depend on each other.
 import type { FastifyBaseLogger } from 'fastify'
-import { createServer } from '#kit/http/server.ts'
-import type { TrustedProxies } from '#kit/http/trustedProxies.ts'
+import { createServer, serveDescription } from '#kit/http/server.ts'
+import type { HttpOptions } from '#kit/http/server.ts'
 import { createTranslator } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'
 import { alertRoutes } from '#features/alerts/alerts.routes.ts'
+import { logRefusals } from '#features/action-log/logRefusals.ts'
 import { activityRoutes } from '#features/activities/activities.routes.ts'
 import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
@@ -16,6 +17,7 @@ import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
+import { staff } from '#features/session/permissions.contract.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { el } from './messages/el.ts'
@@ -27,8 +29,7 @@ type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
   logger: FastifyBaseLogger | false
   checkAnswers?: boolean
   mapOrigins?: readonly string[]
-  trustedProxies?: TrustedProxies
-}
+} & Pick<HttpOptions, 'trustedProxies' | 'deadlines'>
 
 /** A server with every route on it, which listens nowhere yet. */
 export async function buildBackend({
@@ -36,6 +37,7 @@ export async function buildBackend({
   checkAnswers,
   mapOrigins,
   trustedProxies,
+  deadlines,
   ...parts
 }: Parts): Promise<Backend> {
   const translate = createTranslator({ en, el, ru })
@@ -46,10 +48,13 @@ export async function buildBackend({
     checkAnswers,
     mapOrigins,
     trustedProxies,
+    deadlines,
   })
   const backend: Backend = { ...parts, http, translate, log: http.log }
   identify(backend)
+  logRefusals(backend)
   for (const routes of features) routes(backend)
+  await serveDescription(http, staff)
   return backend
 }
 

@@ -1,6 +1,7 @@
 // The server's process: settings, database, demo data, routes, and a clean end.
 import { join } from 'node:path'
 import pino from 'pino'
+import { closeWithin } from '#kit/http/closeWithin.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { WeakPassword, ensureAdministrator } from '#features/session/firstAdministrator.ts'
@@ -12,6 +13,10 @@ import { loadDemo } from './loadDemo.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { oneLine } from './oneLine.ts'
 import { openStorage } from './openStorage.ts'
+
+/** Milliseconds after SIGTERM until connections are cut, and until the process ends at the latest. */
+const longestDrain = 8_000
+const longestEnd = 14_000
 
 const say = (line: string) => console.log(line)
 
@@ -54,7 +59,9 @@ await oneLine(async () => {
   say(`Estia answers on ${config.port === 0 ? address : config.publicUrl}`)
 
   const stop = async () => {
-    await backend.http.close()
+    // Whatever hangs, a database or a mail server: nobody waits longer for the end.
+    setTimeout(() => process.exit(1), longestEnd).unref()
+    await closeWithin(backend.http, longestDrain)
     await jobs.stop()
     await close()
     process.exit(0)

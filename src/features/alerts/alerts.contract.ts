@@ -33,7 +33,7 @@ export const alertsApi = {
   listAlerts: post('/api/alert/list', { may: office, body: listQuery, answer: pageOf(alert) }),
   unreadCount: get('/api/Alert/unreadCount', { may: office, answer: z.int() }),
   /** Who opens an unread alert has read it. */
-  readAlert: get('/api/alert/{id}', { may: office, params: byId, answer: alert }),
+  readAlert: get('/api/alert/{id}', { may: office, params: byId, answer: alert, changes: true }),
   markAsUnread: post('/api/alert/mark-as-unread/{id}', {
     may: office,
     params: byId,

@@ -48,7 +48,7 @@ async function sendSmaller(
   side: PictureSide,
 ) {
   const tag = `"${file.systemName}-${side}"`
-  reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
+  reply.headers({ etag: tag, 'cache-control': 'no-store' })
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
   const small = await thumbnail(store, file, side).catch((error: unknown) => {
     if (!isMissing(error)) throw error

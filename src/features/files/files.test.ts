@@ -152,7 +152,7 @@ describe('opening', () => {
     expect(shown!.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       'content-disposition': `inline; filename="____.png"; filename*=UTF-8''%D0%BF%D0%BB%D0%B0%D0%BD.png`,
     })
     for (const download of [page, drawing]) {

@@ -95,6 +95,7 @@ export const objectsApi = {
   /** Stores a blank object with a reference number of its own; lists leave it out until it is changed. */
   addObject: get('/api/object/add', {
     may: staff,
+    changes: true,
     answer: z.object({ id, object }),
   }),
   editObject: get('/api/object/edit/{id}', {

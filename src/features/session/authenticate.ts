@@ -6,24 +6,28 @@ import { sessionCookie } from './cookies.ts'
 import { hashOf } from './secrets.ts'
 import { personOfSession } from './sessions.store.ts'
 
+type Needed = { http: FastifyInstance; db: Db; publicUrl: string }
+
 /**
  * Sets `actor`, and `language` to the person's own. Reads `Authorization: Bearer`; without it, for
  * requests that change nothing, the cookie, which other sites cannot make a browser send.
  */
-export function identify({ http, db }: { http: FastifyInstance; db: Db }): void {
+export function identify({ http, db, publicUrl }: Needed): void {
+  const cookie = sessionCookie(publicUrl.startsWith('https:'))
   http.addHook('onRequest', async (request) => {
-    const token = tokenOf(request)
+    const token = tokenOf(request, cookie)
     if (!token) return
     request.actor = await actorOf(db, token)
     if (request.actor) request.language = request.actor.language
   })
 }
 
-export function tokenOf(request: FastifyRequest): string | undefined {
+/** `cookie` is the name of the session's. */
+export function tokenOf(request: FastifyRequest, cookie: string): string | undefined {
   const bearer = bearerOf(request)
   if (bearer !== undefined) return bearer
-  const changesNothing = request.method === 'GET' || request.method === 'HEAD'
-  return changesNothing ? request.cookies[sessionCookie] : undefined
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && !request.routeOptions.config.changes ? request.cookies[cookie] : undefined
 }
 
 export const bearerOf = (request: FastifyRequest): string | undefined =>

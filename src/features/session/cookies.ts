@@ -2,36 +2,35 @@
 import type { FastifyReply } from 'fastify'
 import { cultures, languageCookie, languageOf } from '#kit/i18n/languages.ts'
 
-/** For pictures and downloads, which a browser asks for without the bearer token. */
-export const sessionCookie = 'session'
+/**
+ * For pictures and downloads, which a browser asks for without the bearer token. Over TLS its name
+ * says that nobody but this very host can have set it; the plain one is not read there.
+ */
+export const sessionCookie = (secure: boolean): string => (secure ? '__Host-session' : 'session')
 
 /** By which a browser is known again, so that others cannot lock its person out. */
-export const deviceCookie = 'device'
+export const deviceCookie = (secure: boolean): string => (secure ? '__Host-device' : 'device')
 
 // The longest that browsers keep a cookie; when a session ends is for the server to say.
 const maxAge = 400 * 24 * 60 * 60
 
-const path = '/api'
+const attributes = (secure: boolean) =>
+  ({
+    // The name with __Host- is taken with this path only.
+    path: secure ? '/' : '/api',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+  }) as const
 
 export const keepSession = (reply: FastifyReply, token: string, secure: boolean) =>
-  reply.setCookie(sessionCookie, token, {
-    path,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure,
-    maxAge,
-  })
+  reply.setCookie(sessionCookie(secure), token, { ...attributes(secure), maxAge })
 
 export const keepDevice = (reply: FastifyReply, device: string, secure: boolean) =>
-  reply.setCookie(deviceCookie, device, {
-    path: '/api/authenticate',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure,
-    maxAge,
-  })
+  reply.setCookie(deviceCookie(secure), device, { ...attributes(secure), maxAge })
 
-export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, { path })
+export const forgetSession = (reply: FastifyReply, secure: boolean) =>
+  reply.clearCookie(sessionCookie(secure), attributes(secure))
 
 export const keepLanguage = (reply: FastifyReply, language: string) =>
   reply.setCookie(languageCookie, cultures[languageOf(language)], {

@@ -2,7 +2,14 @@ import { cultures, languageOf } from '#kit/i18n/languages.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { bearerOf, tokenOf } from './authenticate.ts'
-import { deviceCookie, forgetSession, keepDevice, keepLanguage, keepSession } from './cookies.ts'
+import {
+  deviceCookie,
+  forgetSession,
+  keepDevice,
+  keepLanguage,
+  keepSession,
+  sessionCookie,
+} from './cookies.ts'
 import { inBackground } from './inBackground.ts'
 import { judgeTyped } from './passwords/judgeTyped.ts'
 import { mustBeGoodFor } from './passwords/passwordRules.ts'
@@ -31,7 +38,7 @@ export function sessionRoutes(backend: Backend): void {
       const from = {
         address: request.ip,
         userAgent: request.headers['user-agent'],
-        device: request.cookies[deviceCookie],
+        device: request.cookies[deviceCookie(secure)],
       }
       const person = await signIn(db, body, from, note)
       const { token, device, username, role, branchId, language } = person
@@ -44,18 +51,19 @@ export function sessionRoutes(backend: Backend): void {
       const token = bearerOf(request)
       const user = token ? await endSession(db, token) : undefined
       if (user) note({ action: 'signOut', outcome: 'done', address: request.ip, user })
-      forgetSession(reply)
+      forgetSession(reply, secure)
     },
     signOutEverywhere: async ({ actor, request, reply }) => {
       await endSessionsOf(db, actor.accountId)
       note({ action: 'endSessions', outcome: 'done', address: request.ip, user: actor })
-      forgetSession(reply)
+      forgetSession(reply, secure)
     },
-    sessions: ({ actor, request }) => listSessions(db, actor.accountId, tokenOf(request)),
+    sessions: ({ actor, request }) =>
+      listSessions(db, actor.accountId, tokenOf(request, sessionCookie(secure))),
     endSession: async ({ params, actor, request, reply }) => {
       const isOwn = await endOwnSession(db, actor.accountId, params.id, bearerOf(request))
       note({ action: 'endSession', outcome: 'done', address: request.ip, user: actor })
-      if (isOwn) forgetSession(reply)
+      if (isOwn) forgetSession(reply, secure)
     },
     me: async ({ actor: { accountId, username, roles, branchId, language } }) => ({
       username,

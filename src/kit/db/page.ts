@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { ListInput, Page } from '../http/paging.ts'
 import { badInput } from '../http/problem.ts'
-import { inTurn } from './inTurn.ts'
 import { orderedIds, turned } from './listOrder.ts'
 import type { Direction, Sort } from './listOrder.ts'
 
@@ -60,7 +59,7 @@ export async function page<Tables, DB, TB extends keyof DB, O>(
   const rows = read(db, { ...(perPage !== undefined && { limit: perPage }), offset, direction })
   const totalRows = await count(db)
   if (totalRows <= streamedFrom) return { items: await rows.execute(), totalRows }
-  return { items: inTurn(() => rows.stream(500)), totalRows }
+  return { items: rows.stream(500), totalRows }
 }
 
 const sorted = <DB, TB extends keyof DB, O>(

@@ -20,10 +20,10 @@ export async function sendFile(
   file: SentFile,
 ) {
   const tag = `"${file.systemName}"`
-  // Kept by the browser alone, and asked for each time, so that a lost permission counts at once.
+  // On a shared computer nothing stays behind of what a person has seen.
   reply.headers({
     etag: tag,
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()

@@ -9,6 +9,7 @@ export const answerProblem =
   (translate: Translate) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = asProblem(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
+    if (refused.has(problem.status)) request.log.warn(refusalOf(request, problem.status), 'refused')
     const say = (message: Message) => translate(request.language, message)
     const entity = entityOf(request.routeOptions.url)
     const { retryAfter } = problem.parts.extra ?? {}
@@ -18,6 +19,17 @@ export const answerProblem =
       .type('application/problem+json; charset=utf-8')
       .send(JSON.stringify(bodyOf(problem, say, entity, request.id)))
   }
+
+const refused = new Set([401, 403, 429])
+
+const refusalOf = ({ actor, ip, method, routeOptions }: FastifyRequest, status: number) => ({
+  user: actor?.username ?? null,
+  account: actor?.accountId ?? null,
+  address: ip,
+  method,
+  route: routeOptions.url ?? null,
+  status,
+})
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -30,6 +42,7 @@ function asProblem(error: unknown): Problem {
 
 const textsOfFramework: Record<number, Message> = {
   400: 'problem.badJson',
+  408: 'problem.detail.408',
   413: 'problem.detail.413',
   415: 'problem.detail.415',
 }

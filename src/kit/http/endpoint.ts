@@ -36,6 +36,11 @@ export type Endpoint<
   answer: A
   /** multipart/form-data: the handler reads the parts itself. */
   multipart: boolean
+  /**
+   * A GET that changes something: HEAD leaves it undone, nobody may fetch it ahead, and the cookie
+   * alone, which a link could send, does not sign it.
+   */
+  changes: boolean
   /** Content types taken besides application/json. */
   consumes: readonly string[]
 }
@@ -49,6 +54,7 @@ type Parts<P, Q, B, A> = {
   body?: B
   answer: A
   multipart?: boolean
+  changes?: boolean
   consumes?: readonly string[]
 }
 
@@ -74,6 +80,7 @@ const make =
     body: parts.body ?? (none as unknown as B),
     answer: parts.answer,
     multipart: parts.multipart ?? false,
+    changes: parts.changes ?? method !== 'GET',
     consumes: parts.consumes ?? [],
   })
 

@@ -7,7 +7,7 @@ import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { file } from './endpoint.ts'
 import { parse } from './parse.ts'
-import { accessDenied, noSession } from './problem.ts'
+import { accessDenied, badRequest, noSession } from './problem.ts'
 import { streamPage } from './streamPage.ts'
 
 declare module 'fastify' {
@@ -16,6 +16,10 @@ declare module 'fastify' {
     actor: Actor | null
     /** The caller's language: en, el or ru. */
     language: string
+  }
+  interface FastifyContextConfig {
+    /** Whether the endpoint changes something, whatever its method. */
+    changes?: boolean
   }
   interface FastifyInstance {
     /** In tests every answer is compared with its contract. */
@@ -50,14 +54,42 @@ export type Handlers<A extends Api> = {
 export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: Handlers<A>): void {
   for (const [name, endpoint] of Object.entries(api)) {
     server.endpoints.push(endpoint)
+    const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    const { changes } = endpoint
+    if (endpoint.method === 'GET' && changes) serveOnlyTheHead(server, endpoint, url)
     server.route({
       method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      url,
+      exposeHeadRoute: endpoint.method === 'GET' && !changes,
+      config: { changes },
       schema: openApiParts(endpoint, name),
       handler: handlerOf(server, endpoint, handlers[name] as (call: Call<Endpoint>) => unknown),
     })
   }
 }
+
+// What HEAD answers where GET would change something: who may not is refused, nothing is done.
+const serveOnlyTheHead = (server: FastifyInstance, endpoint: Endpoint, url: string) =>
+  server.route({
+    method: 'HEAD',
+    url,
+    config: { changes: true },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      mustBeAllowed(endpoint, request)
+      return reply.type('application/json; charset=utf-8').send()
+    },
+  })
+
+function mustBeAllowed({ may }: Endpoint, { actor }: FastifyRequest) {
+  if (!may.allows(actor)) throw actor ? accessDenied() : noSession()
+}
+
+// Browsers and mail programs open links before anybody has chosen to.
+const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|preview|prerender/i.test(String(headers[name] ?? '')),
+  )
 
 function handlerOf(
   server: FastifyInstance,
@@ -65,7 +97,9 @@ function handlerOf(
   handle: (call: Call<Endpoint>) => unknown,
 ): RouteHandlerMethod {
   return async (request, reply) => {
-    if (!endpoint.may.allows(request.actor)) throw request.actor ? accessDenied() : noSession()
+    mustBeAllowed(endpoint, request)
+    if (endpoint.method === 'GET' && endpoint.changes && isFetchedAhead(request))
+      throw badRequest('problem.fetchedAhead')
     const call = {
       params: parse(endpoint.params, given(endpoint.params, request.params)),
       query: parse(endpoint.query, given(endpoint.query, request.query)),
@@ -79,7 +113,11 @@ function handlerOf(
     if (endpoint.answer === file || reply.sent) return reply
     const { checkAnswers } = server
     if (isStreamed(answer))
-      return streamPage(reply, checkAnswers ? checkStreamed(endpoint.answer, answer) : answer)
+      return streamPage(
+        request,
+        reply,
+        checkAnswers ? checkStreamed(endpoint.answer, answer) : answer,
+      )
     if (checkAnswers) checkAnswer(endpoint.answer, answer)
     reply.type('application/json; charset=utf-8')
     return reply.send(answer === undefined ? 'null' : JSON.stringify(answer))

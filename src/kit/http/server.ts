@@ -13,6 +13,13 @@ import { languageCookie, languageOf } from '../i18n/languages.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { answerProblem } from './answerProblem.ts'
 import { contentSecurity } from './contentSecurity.ts'
+import { keepDeadlines, usualDeadlines } from './deadlines.ts'
+import type { Deadlines } from './deadlines.ts'
+import type { Permission } from './endpoint.ts'
+import { limitWork } from './overload.ts'
+import type { WorkLimits } from './overload.ts'
+import { accessDenied, noSession } from './problem.ts'
+import { rawRefusal, refuseAddress, refuseConnection } from './refuseEarly.ts'
 import { trustOf } from './trustedProxies.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
@@ -26,16 +33,24 @@ export type HttpOptions = {
   mapOrigins?: readonly string[]
   /** Whose X-Forwarded-* headers are believed; without it, a proxy's on this machine. */
   trustedProxies?: TrustedProxies
+  deadlines?: Deadlines
+  workLimits?: WorkLimits
 }
 
 const megabyte = 1024 * 1024
 
 export async function createServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { translate, deadlines = usualDeadlines } = options
   const server = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
     trustProxy: trustOf(options.trustedProxies ?? ['loopback']),
+    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.every },
+    frameworkErrors: refuseAddress(translate),
+    clientErrorHandler: refuseConnection(translate),
+    // The work's own limits answer then, as a problem.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   })
@@ -46,7 +61,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   // The contracts parse and the handlers answer JSON themselves; schemas here are documentation.
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => (value) => JSON.stringify(value))
-  server.setErrorHandler(answerProblem(options.translate))
+  server.setErrorHandler(answerProblem(translate))
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, parseJson)
   // Many clients name a type for an empty body too; calls that need a body still refuse it.
@@ -67,13 +82,14 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   await server.register(multipart, {
     limits: { fileSize: 200 * megabyte, files: 100, fields: 200 },
   })
-  await document(server, options.title)
-
+  keepDeadlines(server, deadlines, ({ language }) => rawRefusal(translate, language, 408))
   server.addHook('onRequest', async (request) => {
     request.language = languageOf(
       request.cookies[languageCookie] ?? request.headers['accept-language'],
     )
   })
+  limitWork(server, options.workLimits)
+  await describe(server, options.title)
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -94,7 +110,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   return server
 }
 
-async function document(server: FastifyInstance, title: string) {
+async function describe(server: FastifyInstance, title: string) {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -104,7 +120,17 @@ async function document(server: FastifyInstance, title: string) {
     },
     transform: jsonSchemaTransform,
   })
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
+/** The API's description at `/api/docs`, for who may see it; comes after who is asking is known. */
+export async function serveDescription(server: FastifyInstance, may: Permission): Promise<void> {
+  const mustBeAllowed = async ({ actor }: FastifyRequest) => {
+    if (!may.allows(actor)) throw actor ? accessDenied() : noSession()
+  }
+  await server.register(async (docs) => {
+    docs.addHook('onRequest', mustBeAllowed)
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  })
 }
 
 /** Once: whoever put a proxy in front and forgot to say so finds it in the log. */

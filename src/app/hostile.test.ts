@@ -1,0 +1,247 @@
+// Clients that send slowly, read slowly, send rubbish or never go away, over real connections.
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeWithin } from '#kit/http/closeWithin.ts'
+import { get } from '#kit/http/endpoint.ts'
+import { serve } from '#kit/http/serve.ts'
+import { createServer } from '#kit/http/server.ts'
+import { createTranslator } from '#kit/i18n/translator.ts'
+import { anyone } from '#features/session/permissions.contract.ts'
+import { z } from 'zod'
+import { buildBackend } from './buildBackend.ts'
+import { clientRoutes } from './client.ts'
+import { healthRoutes } from './health.ts'
+import { el } from './messages/el.ts'
+import { en } from './messages/en.ts'
+import { ru } from './messages/ru.ts'
+import { testApp } from './testing/testApp.ts'
+import type { TestApp } from './testing/testApp.ts'
+
+let app: TestApp
+let http: TestApp['http']
+const open: Socket[] = []
+beforeAll(async () => {
+  app = await testApp()
+  const { http: _http, translate: _translate, log: _log, ...parts } = app
+  const backend = await buildBackend({
+    ...parts,
+    logger: false,
+    deadlines: { headers: 300, idle: 200, body: 600, every: 50 },
+  })
+  healthRoutes(backend)
+  await clientRoutes(backend)
+  http = backend.http
+  await http.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  for (const socket of open) socket.destroy()
+  await closeWithin(http, 100)
+  await app.close()
+})
+
+/** A connection that has sent this much and leaves the rest to the test. */
+function begin(start: string, server = http): Socket {
+  const { port } = server.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(start)
+  open.push(socket)
+  return socket
+}
+/** All that the server says until the connection ends, however it ends. */
+const said = (socket: Socket): Promise<string> =>
+  new Promise((done) => {
+    let all = ''
+    socket.on('data', (chunk) => (all += String(chunk)))
+    socket.once('close', () => done(all))
+  })
+const whole = (start: string) => said(begin(start))
+const sendSlowly = async (socket: Socket, bit: string) => {
+  while (!socket.destroyed && socket.writable) {
+    socket.write(bit)
+    await sleep(50)
+  }
+}
+const login =
+  'POST /api/authenticate/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+describe('who sends slowly', () => {
+  test('is cut off when the headers do not end', async () => {
+    const socket = begin('GET /healthz HTTP/1.1\r\nHost: x\r\n')
+    void sendSlowly(socket, 'X-More: x\r\n')
+    expect(await said(socket)).toMatch(/^HTTP\/1\.1 408[^]*application\/problem\+json/)
+  })
+
+  test('is cut off when a body stops coming, in the language of the caller', async () => {
+    const answer = await whole(`${login}Accept-Language: el\r\nContent-Length: 100\r\n\r\n{`)
+    expect(answer).toMatch(/^HTTP\/1\.1 408[^]*application\/problem\+json[^]*Πολύ αργά/)
+  })
+
+  test('is cut off when a body drips for ever', async () => {
+    const socket = begin(`${login}Content-Length: 100000\r\n\r\n`)
+    void sendSlowly(socket, ' ')
+    // What is on its way to the server may outrun its answer.
+    expect(await said(socket)).toMatch(/^(HTTP\/1\.1 408[^]*)?$/)
+  })
+
+  test('is cut off when an upload stops, and may take its time while it goes on', async () => {
+    const head = `POST /api/files HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.admin.token}\r\nContent-Type: multipart/form-data; boundary=x\r\n`
+    const content =
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nslowly but surely, line by line\r\n--x--\r\n'
+    expect(await whole(`${head}Content-Length: 5000\r\n\r\n${content.slice(0, 60)}`)).toMatch(
+      /^HTTP\/1\.1 408/,
+    )
+    const socket = begin(`${head}Connection: close\r\nContent-Length: ${content.length}\r\n\r\n`)
+    const answer = said(socket)
+    // Longer in all than any other body may take.
+    for (const part of content.match(/[^]{1,6}/g) ?? []) {
+      socket.write(part)
+      await sleep(50)
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 200[^]*"userName":"a\.txt"/)
+  })
+})
+
+describe('what cannot be read is refused as a problem', () => {
+  test.each([
+    ['rubbish', 'RUBBISH\r\n\r\n', 400],
+    [
+      'a header that is too large',
+      `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['bad percent encoding', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a part of an address that is too long',
+      `GET /api/files/${'x'.repeat(500)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      414,
+    ],
+    ['a wrong method', 'PUT /api/account HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    [
+      'an odd method',
+      'PROPFIND /api/account HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      404,
+    ],
+    [
+      'an unknown address',
+      'GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      404,
+    ],
+    [
+      'the description, asked for by nobody',
+      'GET /api/docs/json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      401,
+    ],
+    ['two lengths', `${login}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+    [
+      'a length and chunks',
+      `${login}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+  ])('%s', async (_, sent, status) => {
+    const answer = await whole(sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json')
+    const body = JSON.parse(
+      answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1),
+    ) as object
+    expect(body).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+    expect(Object.values(body).filter((text) => String(text).startsWith('problem.'))).toEqual([])
+  })
+})
+
+test('the description of the API is for staff', async () => {
+  const ask = async (url: string, as?: { token: string }) =>
+    (await http.inject({ url, ...(as && { headers: { authorization: `Bearer ${as.token}` } }) }))
+      .statusCode
+  for (const url of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml']) {
+    expect([url, await ask(url)]).toEqual([url, 401])
+    expect([url, await ask(url, app.client)]).toEqual([url, 403])
+    expect([200, 302]).toContain(await ask(url, app.branchEmployee))
+  }
+})
+
+async function ownServer(workLimits: { atOnce: number; waiting: number; patience: number }) {
+  const server = await createServer({
+    title: 'test',
+    translate: createTranslator({ en, el, ru }),
+    logger: false,
+    workLimits,
+  })
+  const waiting: (() => void)[] = []
+  const api = {
+    work: get('/api/work', { may: anyone, answer: z.number() }),
+    rows: get('/api/rows', {
+      may: anyone,
+      answer: z.object({ items: z.array(z.string()), totalRows: z.number() }),
+    }),
+  }
+  serve(server, api, {
+    work: async () => {
+      await new Promise<void>((go) => waiting.push(go))
+      return 1
+    },
+    rows: () => ({ items: endless(), totalRows: 1 }),
+  })
+  server.get('/healthz', () => 'alive')
+  async function* endless() {
+    for (;;) yield 'x'.repeat(1000)
+  }
+  // The framework begins when it is awaited, not when it is called.
+  const ask = async (url: string) => server.inject(url)
+  return { server, ask, letGo: () => waiting.splice(0).forEach((go) => go()) }
+}
+
+describe('too much at once', () => {
+  test('waits, and beyond that is told to come back; health never waits', async () => {
+    const { server, ask, letGo } = await ownServer({ atOnce: 4, waiting: 200, patience: 60_000 })
+    const asked = Array.from({ length: 230 }, () => ask('/api/work'))
+    expect((await Promise.race(asked)).statusCode).toBe(503)
+    expect((await ask('/healthz')).statusCode).toBe(200)
+    const going = setInterval(letGo, 1)
+    const answers = await Promise.all(asked)
+    expect((await ask('/api/work')).statusCode).toBe(200)
+    clearInterval(going)
+    const good = answers.filter(({ statusCode }) => statusCode === 200).length
+    const busy = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(good).toBeGreaterThanOrEqual(200)
+    expect(good + busy.length).toBe(230)
+    for (const { headers } of busy) {
+      expect(headers['retry-after']).toBe('5')
+      expect(headers['content-type']).toContain('application/problem+json')
+    }
+    await server.close()
+  })
+
+  test('is not made to wait for ever', async () => {
+    const { server, ask, letGo } = await ownServer({ atOnce: 1, waiting: 10, patience: 50 })
+    const first = ask('/api/work')
+    expect((await ask('/api/work')).statusCode).toBe(503)
+    letGo()
+    expect((await first).statusCode).toBe(200)
+    await server.close()
+  })
+})
+
+test('the end comes whatever clients do', async () => {
+  const { server } = await ownServer({ atOnce: 4, waiting: 10, patience: 60_000 })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const sockets = [
+    'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', // keep-alive
+    'GET /healthz HTTP/1.1\r\nHost:', // half a request
+    'POST /api/work HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\nhalf a body',
+    'GET /api/work HTTP/1.1\r\nHost: x\r\n\r\n', // never answered
+    'GET /api/rows HTTP/1.1\r\nHost: x\r\n\r\n', // never read
+    '',
+  ].map((start) => begin(start, server))
+  sockets[4]!.pause()
+  const closed = sockets.map((socket) => new Promise((done) => socket.once('close', done)))
+  for (const [at, socket] of sockets.entries()) if (at !== 4) socket.resume()
+  await sleep(100)
+  await closeWithin(server, 100)
+  sockets[4]!.resume()
+  expect(await Promise.all(closed)).toHaveLength(6)
+})

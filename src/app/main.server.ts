@@ -1,6 +1,7 @@
 // The server's process: settings, database, demo data, routes, and a clean end.
 import { join } from 'node:path'
 import pino from 'pino'
+import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
@@ -26,6 +27,7 @@ await oneLine(async () => {
   const destination = pino.destination({ sync: false })
   const logger = pino({ level: config.production ? 'info' : 'warn' }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
+  await sweepTemporaryFolders()
   const { db, files, connection, isEmbedded, close } = await openStorage(config, say, warn)
   if (config.demo ?? (isEmbedded && !config.production)) await loadDemo(db, files, say)
   const { adminUsername: username, adminPassword: password } = config

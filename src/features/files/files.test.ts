@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -177,6 +178,30 @@ describe('opening', () => {
     )
     const whole = await open(file)
     expect((await open(file, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304)
+  })
+
+  test('says that a file is damaged or gone, and leaves nobody waiting for its bytes', async () => {
+    const [short, gone] = await uploaded(['short.txt', 'whole'], ['gone.txt', 'gone'])
+    await app.db
+      .updateTable('file')
+      .set({ size: 500 })
+      .where('systemName', '=', short!.systemName)
+      .execute()
+    const damaged = await open(short)
+    expect([damaged.statusCode, damaged.json().title]).toEqual([500, 'Something went wrong'])
+    expect(damaged.headers['content-type']).toContain('application/problem+json')
+    expect((await open(short, { range: 'bytes=0-100' })).statusCode).toBe(500)
+    await app.files.remove(gone!.systemName)
+    expect((await open(gone)).statusCode).toBe(404)
+  })
+
+  test('breaks the connection when the bytes end too early', async () => {
+    const [file] = await uploaded(['cut.txt', 'whole'])
+    const { read } = app.files
+    app.files.read = async () => Readable.from([Buffer.from('who')])
+    await expect(open(file)).rejects.toThrow()
+    app.files.read = read
+    expect((await open(file)).body).toBe('whole')
   })
 
   test('makes a small preview of a picture, the same each time', async () => {

@@ -10,8 +10,16 @@ export type ByteRange = { start: number; end: number }
 export type FileStore = {
   /** Stores the whole stream or nothing; answers the number of bytes. */
   write(name: string, content: Readable, contentType: string): Promise<number>
-  read(name: string, range?: ByteRange): Promise<Readable>
+  /** With a `size`, rejects with DamagedFile when the stored file is of another. */
+  read(name: string, range?: ByteRange, size?: number): Promise<Readable>
   remove(name: string): Promise<void>
+}
+
+/** What is stored is not what was written. */
+export class DamagedFile extends Error {
+  constructor(name: string, size: number, found: number) {
+    super(`${name} should have ${size} bytes and has ${found}`)
+  }
 }
 
 /** Throws for anything that could mean another place than a file of the store. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -87,10 +87,36 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     await expect(store().read('c1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
+  test('says when a file is not as long as it should be', async () => {
+    const cut = 'e1b2c3d4e5f60718.txt'
+    await store().write(cut, Readable.from(['half']), 'text/plain')
+    expect(await text(await store().read(cut, undefined, 4))).toBe('half')
+    expect(await text(await store().read(cut, { start: 1, end: 2 }, 4))).toBe('al')
+    await expect(store().read(cut, undefined, 8)).rejects.toThrow('should have 8 bytes and has 4')
+    await expect(store().read(cut, { start: 1, end: 2 }, 8)).rejects.toThrow('has 4')
+  })
+
   test('refuses names that lead elsewhere', async () => {
     for (const bad of ['../../etc/passwd', '..', 'a/b', '.hidden', ''])
       await expect((async () => store().read(bad))()).rejects.toThrow('Not a name')
   })
+})
+
+test('what a kill left half written is removed at the start, once nobody can be writing it', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'estia-stores-'))
+  await mkdir(join(root, 'files', 'unfinished'), { recursive: true })
+  for (const [name, hours] of [
+    ['left', 2],
+    ['fresh', 0.5],
+  ] as const) {
+    const path = join(root, 'files', 'unfinished', name)
+    await writeFile(path, 'half')
+    const stamp = new Date(Date.now() - hours * 3_600_000)
+    await utimes(path, stamp, stamp)
+  }
+  await openFileStore(undefined, root)
+  expect(await readdir(join(root, 'files', 'unfinished'))).toEqual(['fresh'])
+  await rm(root, { recursive: true })
 })
 
 test('the folder store leaves no unfinished file behind', async () => {

@@ -1,11 +1,12 @@
 // Files in a folder of this machine, two levels of folders deep by the start of their names.
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { checkStoredName } from './fileStore.ts'
+import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
+import { isOld } from './temporaryFolder.ts'
 
 /** A file is on the disk for good, or not there at all, once `write` has answered. */
 export function folderStore(root: string): FileStore {
@@ -34,12 +35,27 @@ export function folderStore(root: string): FileStore {
         throw error
       }
     },
-    async read(name, range) {
+    async read(name, range, size) {
       const handle = await open(placeOf(name))
+      const { size: found } = await handle.stat()
+      if (size !== undefined && size !== found) {
+        await handle.close()
+        throw new DamagedFile(name, size, found)
+      }
       return handle.createReadStream(range)
     },
     remove: (name) => rm(placeOf(name), { force: true }),
   }
+}
+
+// No file is written for so long: its bytes lie on this machine already.
+const old = 3_600_000
+
+/** At the start: removes what a kill left half written, on whichever server it was. */
+export async function sweepUnfinished(root: string): Promise<void> {
+  const unfinished = join(root, 'unfinished')
+  for (const name of await readdir(unfinished).catch(() => []))
+    if (await isOld(join(unfinished, name), old)) await rm(join(unfinished, name), { force: true })
 }
 
 // A renamed file survives a power cut only once its folder is on the disk too.

@@ -2,7 +2,7 @@
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable, Transform } from 'node:stream'
-import { checkStoredName } from './fileStore.ts'
+import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 
 const partSize = 8 * 1024 * 1024
@@ -37,12 +37,18 @@ export function s3Store(url: string): FileStore {
       await upload.done()
       return size
     },
-    async read(name, range) {
+    async read(name, range, size) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const { Body } = await client
+      const { Body, ContentLength, ContentRange } = await client
         .send(new GetObjectCommand({ ...at(name), ...(Range && { Range }) }))
         .catch((error: unknown) => Promise.reject(missing(error) ?? error))
       if (!(Body instanceof Readable)) throw new Error(`${name} has no readable content`)
+      // Of a part the whole is named behind the slash: bytes 0-9/1234.
+      const found = range ? Number(ContentRange?.split('/')[1]) : ContentLength
+      if (size !== undefined && found !== undefined && found !== size) {
+        Body.destroy()
+        throw new DamagedFile(name, size, found)
+      }
       return Body
     },
     async remove(name) {

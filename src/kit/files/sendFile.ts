@@ -1,4 +1,6 @@
 // Answers a request with a stored file: known already, a part of it, or all of it.
+import { Transform, pipeline } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../http/problem.ts'
 import { contentDisposition } from './fileName.ts'
@@ -12,7 +14,7 @@ export type SentFile = { systemName: string; userName: string; contentType: stri
 const sealed =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
-/** Contents never change under a system name, so the name is the entity tag. 404 when the bytes are gone. */
+/** Contents never change under a system name, so the name is the entity tag. 404 when the bytes are gone, 500 when some are. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,13 +45,34 @@ export async function sendFile(
     reply.removeHeader('content-disposition')
     return reply.code(416).header('content-range', `bytes */${file.size}`).send()
   }
-  const content = await store.read(file.systemName, range).catch((error: unknown) => {
+  const content = await store.read(file.systemName, range, file.size).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error
   })
   if (range)
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-  reply.header('content-length', range ? range.end - range.start + 1 : file.size)
-  return reply.send(content)
+  const length = range ? range.end - range.start + 1 : file.size
+  reply.header('content-length', length)
+  // Who takes nothing for so long is let go, and the file with them.
+  reply.raw.setTimeout(patience, () => reply.raw.destroy())
+  return reply.send(exactly(length, content))
+}
+
+const patience = 60_000
+
+/** Fails where fewer or more bytes come than were promised: who waits for them would wait for ever. */
+function exactly(length: number, content: Readable): Readable {
+  let left = length
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      left -= chunk.length
+      if (left < 0) done(new Error('A stored file has more bytes than it should have'))
+      else done(null, chunk)
+    },
+    flush: (done) => done(left > 0 ? new Error(`A stored file lacks ${left} bytes`) : null),
+  })
+  // The framework hears of failures, and breaks the connection.
+  pipeline(content, counted, () => {})
+  return counted
 }
 
 /** The one range that a header asks for; several at once are answered by the whole file. */

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTemporaryFolder, sweepTemporaryFolders } from './temporaryFolder.ts'
+
+const before = process.env['TMPDIR']
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'estia-sweep-'))
+  process.env['TMPDIR'] = folder
+})
+afterAll(async () => {
+  if (before === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = before
+  await rm(folder, { recursive: true })
+})
+
+async function left(name: string, hours = 0) {
+  const path = join(folder, name)
+  await mkdir(path)
+  const stamp = new Date(Date.now() - hours * 3_600_000)
+  await utimes(path, stamp, stamp)
+  return path
+}
+
+test('a folder is gone after its use, also when that fails', async () => {
+  let used = ''
+  const failing = inTemporaryFolder(async (path) => {
+    used = path
+    expect(existsSync(path)).toBe(true)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(existsSync(used)).toBe(false)
+})
+
+test('the start removes what killed servers left, and leaves what others are working in', async () => {
+  const machine = hostname().replace(/[^a-z0-9]/gi, '_')
+  const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+  const gone = [
+    await left(`estia-upload-${machine}-${dead}-abcdef`),
+    await left(`estia-upload-${machine}-${process.pid}-abcdef`),
+    await left('estia-upload-elsewhere-12-abcdef', 25),
+    await left('estia-upload-abcdef', 25),
+  ]
+  const kept = [
+    await left(`estia-upload-${machine}-${process.ppid}-abcdef`),
+    await left('estia-upload-elsewhere-12-ghijkl', 23),
+    await left('somebody-elses', 2500),
+  ]
+  await sweepTemporaryFolders()
+  expect(gone.filter((path) => existsSync(path))).toEqual([])
+  expect(kept.filter((path) => !existsSync(path))).toEqual([])
+})

@@ -11,5 +11,6 @@ export const checks = [
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],
   ['writes', () => run('node', ['scripts/checkWrites.mjs'])],
   ['sizes', () => run('node', ['scripts/checkSizes.mjs'])],
+  ['notices', () => run('node', ['scripts/notices.mjs', '--check'])],
   ['unused', () => run('knip', ['--no-progress'])],
 ]

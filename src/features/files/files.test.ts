@@ -199,7 +199,7 @@ describe('opening', () => {
     const [file] = await uploaded(['cut.txt', 'whole'])
     const { read } = app.files
     app.files.read = async () => Readable.from([Buffer.from('who')])
-    await expect(open(file)).rejects.toThrow()
+    await expect(open(file)).rejects.toThrow('destroyed')
     app.files.read = read
     expect((await open(file)).body).toBe('whole')
   })

@@ -19,7 +19,7 @@ export const contentSecurity = (mapOrigins: readonly string[]): HelmetOptions =>
       mediaSrc: ["'self'"],
       frameSrc: ["'self'", ...videoHosts],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },

@@ -14,10 +14,10 @@ export const deviceCookie = (secure: boolean): string => (secure ? '__Host-devic
 // The longest that browsers keep a cookie; when a session ends is for the server to say.
 const maxAge = 400 * 24 * 60 * 60
 
-const attributes = (secure: boolean) =>
+const attributes = (secure: boolean, path = '/api') =>
   ({
     // The name with __Host- is taken with this path only.
-    path: secure ? '/' : '/api',
+    path: secure ? '/' : path,
     httpOnly: true,
     sameSite: 'strict',
     secure,
@@ -27,7 +27,10 @@ export const keepSession = (reply: FastifyReply, token: string, secure: boolean)
   reply.setCookie(sessionCookie(secure), token, { ...attributes(secure), maxAge })
 
 export const keepDevice = (reply: FastifyReply, device: string, secure: boolean) =>
-  reply.setCookie(deviceCookie(secure), device, { ...attributes(secure), maxAge })
+  reply.setCookie(deviceCookie(secure), device, {
+    ...attributes(secure, '/api/authenticate'),
+    maxAge,
+  })
 
 export const forgetSession = (reply: FastifyReply, secure: boolean) =>
   reply.clearCookie(sessionCookie(secure), attributes(secure))

@@ -9,6 +9,7 @@ import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { admin, office } from '#features/session/permissions.contract.ts'
+import { OwnSessions } from '#features/session/OwnSessions.tsx'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { session } from '#features/session/session.ts'
 import { useMay, useSession } from '#features/session/useSession.ts'
@@ -54,6 +55,9 @@ export function Settings() {
                   />
                 )}
               </List>
+            </Part>
+            <Part title={t('session.sessions')}>
+              <OwnSessions />
               <SignOutEverywhere />
             </Part>
           </Stack>

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { newColleague, signedInApi } from './agency.ts'
+import {
+  bearer,
+  chooseFromMenu,
+  confirm,
+  expectNoSidewaysScroll,
+  field,
+  openScreen,
+  settled,
+  signIn,
+} from './steps.ts'
+
+test('a session on another device is seen and ended, the own one stays', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'employee')
+  const elsewhere = await signedInApi(request, colleague)
+  await signIn(page, colleague)
+  await chooseFromMenu(page, /Signed in as/, 'Password and devices')
+  await settled(page)
+  const sessions = page.getByRole('listitem').filter({ hasText: 'Signed in:' })
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.filter({ hasText: 'This browser' })).toContainText('Chrome on Windows')
+  await expectNoSidewaysScroll(page)
+
+  await sessions
+    .filter({ hasNotText: 'This browser' })
+    .getByRole('button', { name: /End the session/ })
+    .click()
+  await confirm(page, 'End this session?', 'End')
+  await expect(sessions).toHaveCount(1)
+  await expect(elsewhere('/api/authenticate/me')).rejects.toThrow('session has ended')
+  const headers = await bearer(page)
+  expect((await request.get('/api/authenticate/me', { headers })).status()).toBe(200)
+
+  await sessions.getByRole('button', { name: /End the session/ }).click()
+  await confirm(page, 'End this session?', 'End')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a new password is judged while it is typed, and the current one has to be right', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'employee')
+  await signIn(page, colleague)
+  await openScreen(page, '/SetPassword')
+  await field(page, 'New password').fill('estia2024')
+  await expect(page.getByText('Easy to guess')).toBeVisible()
+  const password = 'calm walnut ferry'
+  await field(page, 'New password').fill(password)
+  await expect(page.getByText('A good password.')).toBeVisible()
+  await field(page, 'Current password').fill('not the one')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await field(page, 'Current password').fill(colleague.password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('Password set successfully')).toBeVisible()
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await signIn(page, { ...colleague, password })
+})

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { openSession } from '#features/session/sessions.store.ts'
+import { recordTables } from '#features/records/recordTables.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
 
@@ -82,21 +83,9 @@ function requestFor(endpoint: Endpoint) {
 }
 
 const tables = [
-  'account',
-  'object',
-  'objectAccount',
-  'objectKey',
-  'objectKeyHistory',
-  'user',
-  'session',
-  'branch',
-  'activity',
-  'assignment',
-  'file',
-  'lead',
-  'resetCode',
-  'localization',
-  'actionLog',
+  ...Object.values(recordTables),
+  ...['activityLink', 'activityAssigned', 'assignment', 'objectKeyHistory', 'actionLog'],
+  ...['user', 'session', 'resetCode', 'localization'],
 ]
 async function snapshot() {
   const sums = tables.map(

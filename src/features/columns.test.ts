@@ -4,19 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
-import { accountFields } from './accounts/accountFields.contract.ts'
-import { activityFields } from './activities/activityFields.contract.ts'
-import { leadFields } from './leads/leadFields.contract.ts'
-import { objectFields } from './objects/objectFields.contract.ts'
-import { branchFields } from './settings/settings.contract.ts'
+import { recordFields } from './records/recordFields.contract.ts'
+import { recordKinds } from './records/records.contract.ts'
+import { recordTables } from './records/recordTables.ts'
 
-const tables: Record<string, Fields> = {
-  account: accountFields,
-  activity: activityFields,
-  branch: branchFields,
-  lead: leadFields,
-  object: objectFields,
-}
+const tables: Record<string, Fields> = Object.fromEntries(
+  recordKinds.map((kind) => [recordTables[kind], recordFields[kind]]),
+)
 
 const columnTypes = {
   text: () => ['text'],

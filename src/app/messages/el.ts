@@ -9,6 +9,8 @@ import { el as objects } from '#features/objects/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
+import { el as leads } from '#features/leads/messages/el.ts'
+import { el as records } from '#features/records/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as problems } from '#kit/http/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -28,6 +30,8 @@ export const el = {
   ...objects,
   ...places,
   ...publishing,
+  ...leads,
+  ...records,
   ...session,
   ...settings,
 }

@@ -9,6 +9,9 @@ import { en as objects } from '#features/objects/messages/en.ts'
 import { en as places } from '#features/places/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
+import { en as leads } from '#features/leads/messages/en.ts'
+import { en as records } from '#features/records/messages/en.ts'
+import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as problems } from '#kit/http/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
@@ -28,6 +31,8 @@ export const en = {
   ...objects,
   ...places,
   ...publishing,
+  ...leads,
+  ...records,
   ...session,
   ...settings,
-} as const
+} as const satisfies Record<RecordLabel, string>

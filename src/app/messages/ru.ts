@@ -9,6 +9,8 @@ import { ru as objects } from '#features/objects/messages/ru.ts'
 import { ru as places } from '#features/places/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
+import { ru as leads } from '#features/leads/messages/ru.ts'
+import { ru as records } from '#features/records/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as problems } from '#kit/http/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
@@ -28,6 +30,8 @@ export const ru = {
   ...objects,
   ...places,
   ...publishing,
+  ...leads,
+  ...records,
   ...session,
   ...settings,
 }

@@ -48,7 +48,7 @@ export const records = {
   Alert: { entity: 'alert', parent: null, assignment: null, log: 6, hits: [] },
   Branch: { entity: 'branch', parent: null, assignment: null, log: 7, hits: [] },
   /** A person of an object: its contact. */
-  ObjectAccount: { entity: 'objectAccount', parent: null, assignment: null, log: 8, hits: [] },
+  ObjectAccount: { entity: 'object.link', parent: null, assignment: null, log: 8, hits: [] },
   /** The key of an object, with the object's number. */
   ObjectKey: { entity: 'objectKey', parent: null, assignment: null, log: 9, hits: [] },
 } as const satisfies Record<string, Kind>

@@ -28,6 +28,7 @@ export const el: Greek<typeof en> = {
   'shell.searchHint': 'Όνομα, τηλέφωνο, e-mail, αριθμός',
   'shell.searchNothing': 'Δεν βρέθηκε τίποτα για «{{text}}»',
   'shell.searchFailed': 'Η αναζήτηση δεν απάντησε. Δοκιμάστε ξανά.',
+  'shell.trash': 'Κάδος',
   'shell.colours': 'Φωτεινό ή σκούρο',
   'shell.kind.Account': 'Επαφές',
   'shell.kind.Object': 'Ακίνητα',

@@ -25,6 +25,7 @@ export const en = {
   'shell.searchHint': 'Name, phone, e-mail, number',
   'shell.searchNothing': 'Nothing found for “{{text}}”',
   'shell.searchFailed': 'The search did not answer. Please try again.',
+  'shell.trash': 'Trash',
   'shell.colours': 'Light or dark',
   'shell.kind.Account': 'Accounts',
   'shell.kind.Object': 'Objects',

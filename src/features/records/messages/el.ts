@@ -1,0 +1,14 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'record.Object': 'Ακίνητο',
+  'record.Account': 'Επαφή',
+  'record.Activity': 'Ενέργεια',
+  'record.Demand': 'Ζήτηση',
+  'record.File': 'Αρχείο',
+  'record.Alert': 'Ειδοποίηση',
+  'record.Branch': 'Υποκατάστημα',
+  'record.ObjectAccount': 'Επαφή ακινήτου',
+  'record.ObjectKey': 'Κλειδί',
+}

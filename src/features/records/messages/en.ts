@@ -1,0 +1,11 @@
+export const en = {
+  'record.Object': 'Object',
+  'record.Account': 'Account',
+  'record.Activity': 'Activity',
+  'record.Demand': 'Lead',
+  'record.File': 'File',
+  'record.Alert': 'Alert',
+  'record.Branch': 'Branch',
+  'record.ObjectAccount': 'Contact of an object',
+  'record.ObjectKey': 'Key',
+} as const

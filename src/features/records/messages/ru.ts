@@ -1,0 +1,14 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'record.Object': 'Объект',
+  'record.Account': 'Контакт',
+  'record.Activity': 'Действие',
+  'record.Demand': 'Заявка',
+  'record.File': 'Файл',
+  'record.Alert': 'Оповещение',
+  'record.Branch': 'Филиал',
+  'record.ObjectAccount': 'Контакт объекта',
+  'record.ObjectKey': 'Ключ',
+}

@@ -1,0 +1,30 @@
+// The fields of every kind of record: what the tables are compared with, and labels are asked for.
+import type { Fields } from '#kit/fields/kinds.ts'
+import { accountFields } from '#features/accounts/accountFields.contract.ts'
+import { activityFields } from '#features/activities/activityFields.contract.ts'
+import { alertFields } from '#features/alerts/alerts.contract.ts'
+import { leadFields } from '#features/leads/leadFields.contract.ts'
+import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
+import { objectFields } from '#features/objects/objectFields.contract.ts'
+import { objectAccountFields } from '#features/objects/people/objectAccounts.contract.ts'
+import { branchFields } from '#features/settings/settings.contract.ts'
+import type { RecordKind, records } from './records.contract.ts'
+
+export const recordFields = {
+  Object: objectFields,
+  Account: accountFields,
+  Activity: activityFields,
+  Demand: leadFields,
+  /** A file is what was uploaded: nobody edits it. */
+  File: {},
+  Alert: alertFields,
+  Branch: branchFields,
+  ObjectAccount: objectAccountFields,
+  ObjectKey: objectKeyFields,
+} as const satisfies Record<RecordKind, Fields>
+
+type NameOf<K extends RecordKind> = (typeof records)[K]['entity']
+/** The labels that there must be: of each kind, and of each of its fields. */
+export type RecordLabel = {
+  [K in RecordKind]: `record.${K}` | `${NameOf<K>}.${keyof (typeof recordFields)[K] & string}`
+}[RecordKind]

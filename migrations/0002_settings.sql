@@ -13,6 +13,7 @@ CREATE TABLE "branch" (
   "deletedOn" timestamptz,
   "deletedById" integer
 );
+CREATE INDEX "branchDeleted" ON "branch" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
 -- Closed lists whose entries are data: company types, lead stages, energy classes and the like.
 CREATE TABLE "selectOption" (

@@ -146,6 +146,7 @@ CREATE INDEX "accountMergedInto" ON "account" ("mergedIntoId") WHERE "mergedInto
 CREATE INDEX "accountCreatedBy" ON "account" ("createdById");
 CREATE INDEX "accountModifiedBy" ON "account" ("modifiedById");
 CREATE INDEX "accountDeletedBy" ON "account" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "accountDeleted" ON "account" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 CREATE INDEX "accountTaxNumber" ON "account" ("taxNumber") WHERE "taxNumber" IS NOT NULL AND "deletedOn" IS NULL;
 CREATE INDEX "accountBranch" ON "account" ("branchId") WHERE "branchId" IS NOT NULL;
 

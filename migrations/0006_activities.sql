@@ -26,6 +26,7 @@ CREATE INDEX "activityToDo" ON "activity" ("date", "id") WHERE "done" = false AN
 CREATE INDEX "activityCreatedBy" ON "activity" ("createdById", "createdOn" DESC, "id" DESC) INCLUDE ("deletedOn");
 CREATE INDEX "activityModifiedBy" ON "activity" ("modifiedById");
 CREATE INDEX "activityDeletedBy" ON "activity" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "activityDeleted" ON "activity" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
 CREATE TABLE "activityLink" (
   "activityId" integer NOT NULL REFERENCES "activity" ("id") ON DELETE CASCADE,

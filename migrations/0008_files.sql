@@ -23,3 +23,4 @@ CREATE INDEX "fileAnyParent" ON "file" ("parentKind", "parentId");
 CREATE INDEX "fileOrphan" ON "file" ("createdOn") WHERE "parentKind" IS NULL;
 CREATE INDEX "fileCreatedBy" ON "file" ("createdById");
 CREATE INDEX "fileDeletedBy" ON "file" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "fileDeleted" ON "file" ("deletedOn") WHERE "deletedOn" IS NOT NULL;

@@ -33,6 +33,7 @@ CREATE INDEX "leadSource" ON "lead" ("source", "accountId") WHERE "deletedOn" IS
 CREATE INDEX "leadCreatedBy" ON "lead" ("createdById");
 CREATE INDEX "leadModifiedBy" ON "lead" ("modifiedById");
 CREATE INDEX "leadDeletedBy" ON "lead" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "leadDeleted" ON "lead" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
 INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "textRu", "closed") VALUES
   ('leadStage', 1, 1, 'New', 'Νέο', 'Новая', false),

@@ -23,3 +23,4 @@ CREATE INDEX "alertReadedBy" ON "alert" ("readedById") WHERE "readedById" IS NOT
 CREATE INDEX "alertCreatedBy" ON "alert" ("createdById") WHERE "createdById" IS NOT NULL;
 CREATE INDEX "alertModifiedBy" ON "alert" ("modifiedById") WHERE "modifiedById" IS NOT NULL;
 CREATE INDEX "alertDeletedBy" ON "alert" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "alertDeleted" ON "alert" ("deletedOn") WHERE "deletedOn" IS NOT NULL;

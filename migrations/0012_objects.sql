@@ -195,6 +195,7 @@ CREATE INDEX "objectOwner" ON "object" ("ownerId") WHERE "ownerId" IS NOT NULL;
 CREATE INDEX "objectCreatedBy" ON "object" ("createdById");
 CREATE INDEX "objectModifiedBy" ON "object" ("modifiedById");
 CREATE INDEX "objectDeletedBy" ON "object" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "objectDeleted" ON "object" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 CREATE INDEX "objectBlank" ON "object" ("createdOn") WHERE "isBlank";
 
 -- What is saved once is no longer blank, nor is what something hangs on.

@@ -27,6 +27,7 @@ CREATE INDEX "objectAccountAnyAccount" ON "objectAccount" ("accountId");
 CREATE INDEX "objectAccountCreatedBy" ON "objectAccount" ("createdById");
 CREATE INDEX "objectAccountModifiedBy" ON "objectAccount" ("modifiedById");
 CREATE INDEX "objectAccountDeletedBy" ON "objectAccount" ("deletedById") WHERE "deletedById" IS NOT NULL;
+CREATE INDEX "objectAccountDeleted" ON "objectAccount" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
 -- The owner that lists show and sort by follows the links and the names of accounts.
 CREATE TRIGGER "keepOwnerOfLink" AFTER INSERT OR UPDATE ON "objectAccount"

@@ -9,8 +9,11 @@ const alsoWritten = {
   account: { session: 'whoever signs in has a role, which only sign-in may give' },
   object: { publishing: 'whether it is published, and when' },
 }
-/** Writes any table that refers to an account, so that a merge forgets none. */
-const writesAny = ['src/features/accounts/merge/moveReferences.store.ts']
+/** Write any table: a merge, so that it forgets none that refers to an account, and the end of the trash. */
+const writesAny = [
+  'src/features/accounts/merge/moveReferences.store.ts',
+  'src/features/trash/emptyTrash.ts',
+]
 
 const files = sourceFiles(['src/features']).filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),

@@ -5,7 +5,7 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core'
-import { IconKey, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -13,13 +13,15 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { session } from '#features/session/session.ts'
-import { useSession } from '#features/session/useSession.ts'
+import { useMay, useSession } from '#features/session/useSession.ts'
+import { trashApi } from '#features/trash/trash.contract.ts'
 
 export function UserMenu() {
   const t = useText()
   const go = useGo()
   const queryClient = useQueryClient()
   const person = useSession()
+  const may = useMay()
   const { setColorScheme } = useMantineColorScheme()
   const dark = useComputedColorScheme() === 'dark'
   if (!person) return null
@@ -48,6 +50,11 @@ export function UserMenu() {
         >
           {t('shell.colours')}
         </Menu.Item>
+        {may(trashApi.listTrash.may) && (
+          <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => go(paths.trash)}>
+            {t('shell.trash')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.settings)}>
           {t('shell.ownSignIn')}
         </Menu.Item>

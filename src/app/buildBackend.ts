@@ -20,6 +20,7 @@ import { identify } from '#features/session/authenticate.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
+import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
@@ -72,5 +73,6 @@ const features = [
   objectKeyRoutes,
   publishingRoutes,
   searchRoutes,
+  trashRoutes,
   totalsJob,
 ]

@@ -104,6 +104,7 @@ const routes = root.addChildren([
     inside('/Actions', 'ActionList'),
     inside('/Alerts', 'AlertList'),
     inside('/Alerts/$id', 'AlertView', byId),
+    inside('/Trash', 'TrashList'),
     inside('/Settings', 'Settings'),
     inside('/SetPassword', 'SetPassword'),
     inside('/SetPassword/$id', 'SetPassword', byId),

@@ -35,6 +35,7 @@ export const screens = {
   ResetPassword: () =>
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
+  TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
   Settings: () => import('#features/settings/Settings.tsx').then((all) => all.Settings),
 } as const
 export type ScreenName = keyof typeof screens

@@ -43,6 +43,7 @@ export const paths = {
   /** An object on the agency's public site, which is no screen of this application. */
   publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,
   actions: '/Actions',
+  trash: '/Trash',
   alerts: '/Alerts',
   alert: (id: number) => `/Alerts/${id}`,
 } as const

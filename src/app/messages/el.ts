@@ -11,6 +11,7 @@ import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
+import { el as trash } from '#features/trash/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as problems } from '#kit/http/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -34,4 +35,5 @@ export const el = {
   ...records,
   ...session,
   ...settings,
+  ...trash,
 }

@@ -11,6 +11,7 @@ import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as leads } from '#features/leads/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
+import { en as trash } from '#features/trash/messages/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as problems } from '#kit/http/messages/en.ts'
@@ -35,4 +36,5 @@ export const en = {
   ...records,
   ...session,
   ...settings,
+  ...trash,
 } as const satisfies Record<RecordLabel, string>

@@ -3,7 +3,7 @@ import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import { assignmentKinds, records } from '#features/records/records.contract.ts'
-import type { AssignmentKind, RecordRef } from '#features/records/records.contract.ts'
+import type { AssignmentKind, RecordKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustChange, mustOpen } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
 import type { Assignment, AssignmentInput } from './assignments.contract.ts'
@@ -107,6 +107,15 @@ export function deleteAssignment(
     if (numDeletedRows === 0n) throw notFound()
     await note(tx, parent, { was: given.accountId, is: null }, actor)
   })
+}
+
+/** Nobody is assigned any more to records that are removed for good. */
+export async function deleteAssignmentsOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
+  await tx
+    .deleteFrom('assignment')
+    .where('parentKind', '=', kind)
+    .where('parentId', 'in', ids)
+    .execute()
 }
 
 const note = (

@@ -2,7 +2,7 @@
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { ParentKind } from '#features/records/records.contract.ts'
+import type { ParentKind, RecordKind } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { splitFileNames } from './files.contract.ts'
 
@@ -112,5 +112,15 @@ export async function returnFiles(tx: Db, ids: number[], from: number, to: numbe
     .where('id', 'in', ids)
     .where('parentKind', '=', 'Account')
     .where('parentId', '=', from)
+    .execute()
+}
+
+/** The files of records that are removed for good are left without one, for the sweep to remove. */
+export async function detachFilesOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ parentKind: null, parentId: null })
+    .where('parentKind', '=', kind)
+    .where('parentId', 'in', ids)
     .execute()
 }

@@ -329,13 +329,13 @@ describe('removing', () => {
     )
   })
 
-  test('for good takes what never got a record in a day or was deleted a month ago, and no more', async () => {
+  test('for good takes what never got a record in a day or was deleted 90 days ago, and no more', async () => {
     const [kept, old, fresh, deleted, justDeleted] = await attachedAndLoose()
     await setStamp(old!, { createdOn: hoursAgo(25) })
     await setStamp(fresh!, { createdOn: hoursAgo(23) })
     await setStamp(kept!, { createdOn: hoursAgo(5000) })
-    await setStamp(deleted!, { deletedOn: hoursAgo(31 * 24) })
-    await setStamp(justDeleted!, { deletedOn: hoursAgo(29 * 24) })
+    await setStamp(deleted!, { deletedOn: hoursAgo(91 * 24) })
+    await setStamp(justDeleted!, { deletedOn: hoursAgo(89 * 24) })
     await sweepFiles(app.db, app.files)
     const left = (await app.db.selectFrom('file').select('systemName').execute()).map(
       (file) => file.systemName,

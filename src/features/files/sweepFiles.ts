@@ -1,10 +1,11 @@
 // Removes for good what nobody can reach any more: hourly, on whichever server is free.
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
+import { restorableDays } from '#features/trash/trash.contract.ts'
 import type { Backend, Db } from '../backend.ts'
 
 const hoursWithoutRecord = 24
-const hoursDeleted = 30 * 24
+const hoursDeleted = restorableDays * 24
 const batch = 100
 
 export function fileJobs({

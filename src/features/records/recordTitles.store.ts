@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { objectTitle } from '#features/objects/objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
-import { parentKinds } from './records.contract.ts'
+import { parentKinds, recordKinds } from './records.contract.ts'
 import type { ParentKind, RecordKind } from './records.contract.ts'
 import { recordTables } from './recordTables.ts'
 
@@ -95,10 +95,27 @@ export const titleOfParent = (
 ) =>
   sql.join(
     parentKinds.map(
-      (one) => sql`SELECT ${titleOf(one, language)} AS "description"
-        FROM ${sql.table(recordTables[one])} ${sql.ref(one)}
-        WHERE ${kind} = ${sql.lit(one)} AND ${sql.ref(`${one}.id`)} = ${id} AND ${where(one)}
+      (one) => sql`${rowOf(one, titleOf(one, language), kind, id)} AND ${where(one)}
           AND (${sql.lit(deletedToo)} OR ${sql.ref(`${one}.deletedOn`)} IS NULL)`,
     ),
     sql` UNION ALL `,
   )
+
+/**
+ * SQL for the title of the one record that two columns point at, deleted or not, or for what tells it
+ * from others of the same title.
+ */
+export const textOfRecord = (
+  which: keyof Titles,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  language: string,
+) =>
+  sql.join(
+    recordKinds.map((one) => rowOf(one, titles[one][which](language), kind, id)),
+    sql` UNION ALL `,
+  )
+
+const rowOf = (one: RecordKind, text: Text, kind: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  sql`SELECT ${text} AS "description" FROM ${sql.table(recordTables[one])} ${sql.ref(one)}
+    WHERE ${kind} = ${sql.lit(one)} AND ${sql.ref(`${one}.id`)} = ${id}`

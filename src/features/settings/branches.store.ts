@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
+import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
@@ -97,3 +97,7 @@ export function deleteBranch(db: Db, id: number, actor: Actor): Promise<void> {
     await softDelete(tx, branchEntity, id, actor)
   })
 }
+
+/** Undoes a deletion. */
+export const restoreBranch = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => restore(tx, branchEntity, id, actor))

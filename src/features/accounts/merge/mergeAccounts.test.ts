@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import type { Account } from '../accounts.contract.ts'
-import { referencesToAccounts } from './moveReferences.store.ts'
+import { referencesTo } from '#kit/db/references.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -147,7 +147,7 @@ test('what others changed in other fields meanwhile stays', async () => {
 test('after a merge nothing in any table points at the duplicate', async () => {
   const [kept, duplicate] = [await add({}), await add({ isEmploye: true })]
   await fillTables(kept, duplicate)
-  const references = (await referencesToAccounts(app.db)).filter(
+  const references = (await referencesTo(app.db, 'account')).filter(
     ({ table }) => table !== 'actionLog' && table !== 'accountMerge',
   )
   const pointing = async () => {

@@ -1,32 +1,9 @@
 // What points at an account by a foreign key, in whatever table, now and in tables to come.
 import { sql } from 'kysely'
+import { referencesTo } from '#kit/db/references.ts'
+import type { Reference } from '#kit/db/references.ts'
 import type { Db } from '../../backend.ts'
 import type { Moved } from './moved.ts'
-
-type Reference = {
-  table: string
-  column: string
-  /** Whether the table's rows have a number of their own, by which they are found again. */
-  numbered: boolean
-}
-
-/** Every column that refers to accounts. */
-export async function referencesToAccounts(db: Db): Promise<Reference[]> {
-  const { rows } = await sql<Reference>`
-    SELECT t."relname" AS "table", a."attname" AS "column",
-      EXISTS (
-        SELECT FROM pg_index i
-        JOIN pg_attribute k ON k."attrelid" = i."indrelid" AND k."attnum" = i."indkey"[0]
-        WHERE i."indrelid" = t."oid" AND i."indisprimary" AND i."indnatts" = 1 AND k."attname" = 'id'
-      ) AS "numbered"
-    FROM pg_constraint c
-    JOIN pg_class t ON t."oid" = c."conrelid"
-    JOIN pg_attribute a ON a."attrelid" = c."conrelid" AND a."attnum" = c."conkey"[1]
-    WHERE c."contype" = 'f' AND c."confrelid" = '"account"'::regclass
-    ORDER BY t."relname", a."attname"
-  `.execute(db)
-  return rows
-}
 
 // Who did something stays who did it, which two were merged stays what it was, and where a sign-in goes
 // is for sign-in to say.
@@ -40,7 +17,7 @@ const stays = ({ table, column }: Reference) =>
  * rows have no numbers, the table's own feature has moved its rows before, and gives them back.
  */
 export async function moveReferences(tx: Db, from: number, to: number): Promise<void> {
-  for (const reference of await referencesToAccounts(tx)) {
+  for (const reference of await referencesTo(tx, 'account')) {
     if (stays(reference)) continue
     const column = sql.ref(reference.column)
     await sql`
@@ -52,7 +29,7 @@ export async function moveReferences(tx: Db, from: number, to: number): Promise<
 /** What refers to an account by now; asked before a merge, it is what the merge moves. */
 export async function referencesOf(tx: Db, accountId: number): Promise<Moved['references']> {
   const found: Moved['references'] = {}
-  for (const reference of await referencesToAccounts(tx)) {
+  for (const reference of await referencesTo(tx, 'account')) {
     if (stays(reference) || !reference.numbered) continue
     const { rows } = await sql<{ ids: number[] | null }>`
       SELECT array_agg("id" ORDER BY "id") AS "ids" FROM ${sql.table(reference.table)}
@@ -70,7 +47,7 @@ export async function returnReferences(
   { keptId, duplicateId }: { keptId: number; duplicateId: number },
 ): Promise<void> {
   // As the database has it now, so that no other name reaches the statement.
-  for (const { table, column } of await referencesToAccounts(tx)) {
+  for (const { table, column } of await referencesTo(tx, 'account')) {
     const ids = moved[`${table}.${column}`]
     if (!ids) continue
     await sql`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { Account } from '../accounts.contract.ts'
-import { referencesToAccounts } from './moveReferences.store.ts'
+import { referencesTo } from '#kit/db/references.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('nothing is undone', () => {
 })
 
 test('a table that refers to accounts has numbered rows, or its feature gives them back', async () => {
-  const others = (await referencesToAccounts(app.db)).filter(({ numbered }) => !numbered)
+  const others = (await referencesTo(app.db, 'account')).filter(({ numbered }) => !numbered)
   expect([...new Set(others.map(({ table }) => table))]).toEqual(givenBackByTheirFeature)
 })
 

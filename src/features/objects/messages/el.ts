@@ -201,6 +201,7 @@ export const el: Greek<typeof en> = {
   'object.links.viewings': 'Υποδείξεις',
   'object.links.deals': 'Συμφωνίες',
   'object.links.reservations': 'Κρατήσεις',
+  'object.link.again': 'Αυτή η επαφή έχει ήδη συνδεθεί ξανά με το ακίνητο.',
   'object.link.account': 'Επαφή',
   'object.link.relation': 'Ιδιότητα',
   'object.link.startDate': 'Έναρξη',

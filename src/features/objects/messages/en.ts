@@ -198,6 +198,7 @@ export const en = {
   'object.links.viewings': 'Viewings',
   'object.links.deals': 'Deals',
   'object.links.reservations': 'Reservations',
+  'object.link.again': 'This contact is linked to the object again already.',
   'object.link.account': 'Contact',
   'object.link.relation': 'Relation',
   'object.link.startDate': 'Start',

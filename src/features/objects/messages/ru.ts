@@ -201,6 +201,7 @@ export const ru: Russian<typeof en> = {
   'object.links.viewings': 'Показы',
   'object.links.deals': 'Сделки',
   'object.links.reservations': 'Бронирования',
+  'object.link.again': 'Этот контакт уже снова связан с объектом.',
   'object.link.account': 'Контакт',
   'object.link.relation': 'Кем является',
   'object.link.startDate': 'Начало',

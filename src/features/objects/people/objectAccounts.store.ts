@@ -1,9 +1,9 @@
 // Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
 import { sql } from 'kysely'
-import { add, changesFrom, lock, save, softDelete } from '#kit/db/save.ts'
+import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, notFound } from '#kit/http/problem.ts'
+import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
@@ -85,6 +85,18 @@ export const deleteObjectAccount = (
     const id = await findLink(tx, pair)
     if (id === null) throw notFound()
     await softDelete(tx, linkEntity, id, actor)
+  })
+
+/** Undoes a deletion; 409 when the two are linked again already. */
+export const restoreObjectAccount = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      SELECT FROM "objectAccount" gone JOIN "objectAccount" again
+        ON again."objectId" = gone."objectId" AND again."accountId" = gone."accountId" AND again."deletedOn" IS NULL
+      WHERE gone."id" = ${id} AND gone."deletedOn" IS NOT NULL
+    `.execute(tx)
+    if (rows.length > 0) throw conflict('object.link.again')
+    await restore(tx, linkEntity, id, actor)
   })
 
 async function changeLink(tx: Db, id: number, input: ObjectAccountUpdate, actor: Actor) {

@@ -1,0 +1,49 @@
+// What was deleted, of every kind, and can be brought back.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { get, nothing, post } from '#kit/http/endpoint.ts'
+import { listInput, pageOf } from '#kit/http/paging.ts'
+import { recordKinds } from '#features/records/records.contract.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+/** How long what was deleted can be restored; then it is removed for good. */
+export const restorableDays = 90
+
+const kind = z.enum(recordKinds)
+
+const trashRow = z.object({
+  entity: kind,
+  id,
+  /** What it is called in the reader's language. */
+  title: z.string().nullable(),
+  /** What tells it from another of the same title. */
+  detail: z.string().nullable(),
+  deletedOn: instant,
+  deletedById: id.nullable(),
+  deletedBy: z.string().nullable(),
+  /** Whether the reader may bring it back. */
+  canRestore: z.boolean(),
+})
+export type TrashRow = z.output<typeof trashRow>
+
+const trashQuery = z.strictObject({
+  ...listInput,
+  kind: kind.optional(),
+  /** A piece of the title, in any script. */
+  searchStr: z
+    .string()
+    .max(200)
+    .regex(/^[^\u0000]*$/)
+    .optional(),
+})
+export type TrashQuery = z.output<typeof trashQuery>
+
+export const trashApi = {
+  /** Of what the person may open; the last deleted first. */
+  listTrash: get('/api/trash', { may: staff, query: trashQuery, answer: pageOf(trashRow) }),
+  restoreFromTrash: post('/api/trash/restore', {
+    may: staff,
+    body: z.strictObject({ entity: kind, id }),
+    answer: nothing,
+  }),
+}

@@ -35,14 +35,14 @@ const rowKey = ({ entity, id }: TrashRow) => id * 100 + records[entity].log
 function Deleted({ row }: { row: TrashRow }) {
   const t = useText()
   return (
-    <>
+    <div>
       {row.title || t('trash.withoutName')}
       {row.detail && (
         <Text size="sm" className="quiet">
           {row.detail}
         </Text>
       )}
-    </>
+    </div>
   )
 }
 

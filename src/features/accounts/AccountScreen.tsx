@@ -55,7 +55,7 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
           <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
         </Section>
       </div>
-      <ActivityList parent="Account" parentId={account.id} />
+      <ActivityList parent="Account" parentId={account.id} readOnly={!mayEdit} />
     </>
   )
 }

@@ -16,9 +16,14 @@ import { ActivityTable } from './ActivityTable.tsx'
 import type { ParentKind } from '#features/records/records.contract.ts'
 import { useActivityEditing } from './useActivityEditing.ts'
 
-type Props = { parent: ParentKind; parentId: number }
+type Props = {
+  parent: ParentKind
+  parentId: number
+  /** For people who may open the record, and not change it. */
+  readOnly?: boolean
+}
 
-export function ActivityList({ parent, parentId }: Props) {
+export function ActivityList({ parent, parentId, readOnly = false }: Props) {
   const t = useText()
   const listState = useListState({
     name: 'ActivityList',
@@ -43,13 +48,14 @@ export function ActivityList({ parent, parentId }: Props) {
   )
   return (
     <Section title={t('activity.title')} anchor="activities" columns={1}>
-      <ListHeader list={list} actions={add}>
+      <ListHeader list={list} actions={!readOnly && add}>
         <ActivityFilterFields listState={listState} />
       </ListHeader>
       {blank && <ActivityEditor activity={blank} onClose={editing.close} />}
       <ActivityTable
         list={list}
         editing={editing}
+        readOnly={readOnly}
         label={t('activity.list')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyText')} />}
       />

@@ -13,16 +13,23 @@ import type { ActivityEditing } from './useActivityEditing.ts'
 
 const c = columnsOf<Activity>('activity')
 
-type Props = { list: List<Activity>; editing: ActivityEditing; label: string; empty: ReactNode }
+type Props = {
+  list: List<Activity>
+  editing: ActivityEditing
+  label: string
+  empty: ReactNode
+  readOnly?: boolean
+}
 
 /** Activities with an editor under the row that is edited; the others cannot be edited meanwhile. */
-export function ActivityTable({ list, editing, label, empty }: Props) {
+export function ActivityTable({ list, editing, label, empty, readOnly = false }: Props) {
   const t = useText()
   const { editedId, blank, edit, close, remove } = editing
   const isEditing = editedId !== null || blank !== null
   const columns = useMemo(() => {
     const button = ({ id, description }: Activity) =>
-      !isEditing && (
+      !isEditing &&
+      !readOnly && (
         <ActionIcon
           variant="subtle"
           aria-label={t('activity.editOne', { text: (description ?? '').slice(0, 60) })}
@@ -40,7 +47,7 @@ export function ActivityTable({ list, editing, label, empty }: Props) {
         align: 'center',
       }),
     ]
-  }, [isEditing, edit, t])
+  }, [isEditing, readOnly, edit, t])
   const editorUnder = (row: Activity) =>
     row.id === editedId ? (
       <ActivityEditor activity={row} onClose={close} onDelete={() => void remove(row.id)} />

@@ -5,17 +5,24 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
+import { interrupted } from '#features/session/interruption.ts'
 import { useSession } from '#features/session/useSession.ts'
 import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
 import classes from './Shell.module.css'
+
+const SignInAgain = lazyPart(() =>
+  import('#features/session/SignInAgain.tsx').then((all) => all.SignInAgain),
+)
 
 /** Around the screen of the address, or around what stands in its place. */
 export function Shell({ children }: { children?: ReactNode }) {
   const t = useText()
   const routing = useRouterState({ select: (state) => state.isLoading })
   const loading = useStore(fetchingScreen) || routing
+  const ended = useStore(interrupted)
   useGuard()
   return (
     <>
@@ -32,6 +39,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           {children ?? <Outlet />}
         </Container>
       </main>
+      {ended && <SignInAgain />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { paths } from '#features/paths.ts'
+import { interrupted } from '#features/session/interruption.ts'
 import { session } from '#features/session/session.ts'
 import { Broken } from './Broken.tsx'
 import { NotFound, NothingHere } from './NotFound.tsx'
@@ -22,7 +23,7 @@ const signedIn = createRoute({
   id: 'signedIn',
   component: Shell,
   beforeLoad: ({ location }) => {
-    if (session.current()) return
+    if (session.current() ?? interrupted.get()) return
     const returnTo = location.href === '/' ? undefined : location.href
     throw redirect({ to: paths.login, search: (returnTo ? { returnTo } : {}) as never })
   },

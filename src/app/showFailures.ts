@@ -3,6 +3,7 @@ import i18n from 'i18next'
 import { listenToCalls, NoConnection } from '#kit/http/call.ts'
 import type { CallFailed } from '#kit/http/call.ts'
 import { banner } from '#kit/ui/banner.ts'
+import { interrupted, whenResumed } from '#features/session/interruption.ts'
 import { session } from '#features/session/session.ts'
 import { paths } from '#features/paths.ts'
 import type { router } from './routes.tsx'
@@ -12,10 +13,10 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 export function showFailures(routes: typeof router): void {
   listenToCalls({
     onSuccess: () => banner.clear(),
+    onSessionEnd: () => signedOut(routes),
     onFailure: (failure) => {
       if (failure instanceof NoConnection)
         return banner.show('warning', i18n.t('shell.noConnection'))
-      if (failure.status === 401) return signedOut(routes)
       banner.show(failure.status === 403 ? 'warning' : 'danger', textOf(failure))
     },
   })
@@ -32,8 +33,15 @@ function textOf({ status, problem }: CallFailed): string {
   return escape(problem.detail || problem.title)
 }
 
-function signedOut(routes: typeof router): void {
-  session.end()
+/** With unsaved work the sign-in stands over it, and the call waits. */
+function signedOut(routes: typeof router): Promise<boolean> {
+  session.lose()
+  if (interrupted.get()) return whenResumed()
+  leaveToLogin(routes)
+  return Promise.resolve(false)
+}
+
+function leaveToLogin(routes: typeof router): void {
   const { pathname, searchStr } = routes.state.location
   if (pathname.startsWith(paths.login)) return
   void routes.navigate({ to: paths.login, search: { returnTo: pathname + searchStr } as never })

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRef } from 'react'
+import { noteUnsaved } from '#kit/form/unsaved.ts'
 import { upload } from '#kit/http/upload.ts'
 import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
@@ -30,10 +31,21 @@ export function useUploads(keep: Keep) {
   const busy = uploads.some(({ state }) => state !== 'failed')
   useEffect(() => {
     if (!busy) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    let abandoned = false
+    const abandon = () => {
+      abandoned = true
+      for (const { key } of queue.uploads()) queue.cancel(key)
+    }
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!abandoned) event.preventDefault()
+    }
+    const forget = noteUnsaved({ abandon })
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [busy])
+    return () => {
+      forget()
+      window.removeEventListener('beforeunload', warn)
+    }
+  }, [busy, queue])
   return { queue, uploads }
 }
 

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '#kit/http/call.ts'
@@ -7,10 +7,10 @@ import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { chooseLanguage } from './chooseLanguage.ts'
-import { Failure } from '#kit/ui/Failure.tsx'
 import { signInFailureText } from './signInFailureText.ts'
 import { session } from './session.ts'
 import { sessionApi } from './session.contract.ts'
+import { SignInFields } from './SignInFields.tsx'
 import { SignInPage } from './SignInPage.tsx'
 import { useSearchTexts } from './useSearchTexts.ts'
 import { useSession } from './useSession.ts'
@@ -25,10 +25,11 @@ export function Login() {
   const language = useLanguage()
   const [firstLanguage] = useState(language)
   const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: { username: '', password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { handleSubmit, formState } = form
+  const { isSubmitting } = formState
 
   // Also when another tab has signed in.
   useEffect(() => {
@@ -52,24 +53,7 @@ export function Login() {
     <SignInPage title={t('session.signIn')}>
       <form onSubmit={(event) => void signIn(event)} noValidate>
         <Stack>
-          <Failure text={failure} />
-          <TextInput
-            label={t('session.email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            required
-            error={errors.username?.message}
-            {...register('username', { required: t('problem.required') })}
-          />
-          <PasswordInput
-            visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}
-            label={t('session.password')}
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...register('password', { required: t('problem.required') })}
-          />
+          <SignInFields form={form} failure={failure} />
           <Button type="submit" size="sm" disabled={isSubmitting}>
             {isSubmitting ? t('session.signingIn') : t('session.signIn')}
           </Button>

@@ -1,6 +1,7 @@
 // Who is signed in, in this browser: kept in local storage, the same in every tab.
 import { signCallsWith } from '#kit/http/call.ts'
 import { createStore } from '#kit/ui/store.ts'
+import { sessionBegan, sessionLost } from './interruption.ts'
 
 export type Session = {
   token: string
@@ -33,17 +34,30 @@ function follow(next: Session | null) {
   signCallsWith(next?.token ?? null)
   sessionStore.set(next)
 }
+
+/** What another tab did, or the server. */
+function heard(next: Session | null) {
+  const before = sessionStore.get()
+  if (!next) sessionLost(before)
+  follow(next)
+  if (next) sessionBegan(before, next)
+}
 follow(sessionStore.get())
 // Signing in or out in one tab does so in all.
 window.addEventListener('storage', (event) => {
-  if (event.key === key || event.key === null) follow(read())
+  if (event.key === key || event.key === null) heard(read())
 })
 
 export const session = {
   current: sessionStore.get,
   begin(next: Session) {
     localStorage.setItem(key, JSON.stringify(next))
-    follow(next)
+    heard(next)
+  },
+  /** The server knows it no more. */
+  lose() {
+    localStorage.removeItem(key)
+    heard(null)
   },
   /** Forgets it here; the server is told by logging out. */
   end() {

@@ -20,6 +20,8 @@ export class AutoSave {
   private timer: ReturnType<typeof setTimeout> | undefined
   private busy: Promise<void> | null = null
   private tries = 0
+  /** Nothing is sent any more. */
+  abandoned = false
 
   private readonly saved: (answer: Values | undefined) => void
 
@@ -58,7 +60,7 @@ export class AutoSave {
     clearTimeout(this.timer)
     if (this.draft.fresh) this.draft.retry()
     for (let tried = this.tries; this.draft.dirty || this.draft.fresh;) {
-      if (!this.busy && !this.draft.ready) break
+      if (this.abandoned || (!this.busy && !this.draft.ready)) break
       await this.push()
       if (this.tries > tried) break
       tried = this.tries
@@ -75,10 +77,17 @@ export class AutoSave {
   /** The page may go away at any moment: sends in a way that outlives it. */
   readonly leave = (): void => {
     clearTimeout(this.timer)
+    if (this.abandoned) return
     if (!this.busy) return void this.push(true)
     const rest = this.draft.rest()
     if (rest) void this.send()(rest, { keepalive: true, quiet: true }).catch(() => {})
     this.after(this.delay)
+  }
+
+  /** Who signs in next must not be the author of what this person typed. */
+  readonly abandon = (): void => {
+    this.abandoned = true
+    clearTimeout(this.timer)
   }
 
   private push(keepalive = false): Promise<void> {
@@ -91,7 +100,7 @@ export class AutoSave {
   }
 
   private async pushOnce(keepalive: boolean): Promise<void> {
-    const patch = this.draft.take()
+    const patch = this.abandoned ? null : this.draft.take()
     if (!patch) return
     let answer: Values | void
     try {
@@ -123,6 +132,7 @@ export class AutoSave {
 
   private after(milliseconds: number): void {
     clearTimeout(this.timer)
+    if (this.abandoned) return
     this.timer = setTimeout(() => void this.push(), milliseconds)
   }
 }

@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { useConfirm } from '../ui/useConfirm.ts'
+import { followDraft } from './unsaved.ts'
 import type { DraftOf } from './useDraft.ts'
 
 /**
@@ -23,11 +24,17 @@ export function useSaving<T extends object>(draft: DraftOf<T>, saving: Saving): 
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (store.dirty) event.preventDefault()
+      if (store.dirty && !saver.abandoned) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [store])
+  }, [store, saver])
+
+  useEffect(() => {
+    const unfollow = followDraft(store, saver)
+    // What saves itself goes on doing so behind other screens.
+    return auto ? undefined : unfollow
+  }, [store, saver, auto])
 
   useEffect(() => {
     if (!auto) return undefined

@@ -17,14 +17,23 @@ export class CallFailed extends Error {
 /** The network gave no answer at all. */
 export class NoConnection extends Error {}
 
-type Listener = { onSuccess: () => void; onFailure: (failure: CallFailed | NoConnection) => void }
+type Listener = {
+  onSuccess: () => void
+  onFailure: (failure: CallFailed | NoConnection) => void
+  /** True once the same person is signed in again: the call that met the end is then made anew. */
+  onSessionEnd: () => Promise<boolean>
+}
 
 let token: string | null = null
-let listener: Listener = { onSuccess: () => {}, onFailure: () => {} }
+let listener: Listener = {
+  onSuccess: () => {},
+  onFailure: () => {},
+  onSessionEnd: () => Promise.resolve(false),
+}
 
 /** The session's bearer token for all further calls; null signs them as nobody's. */
 export const signCallsWith = (next: string | null) => void (token = next)
-/** Who hears of every success and failure (the banner, the end of a session). */
+/** Who hears of every success and failure, and of the end of a session. */
 export const listenToCalls = (next: Listener) => void (listener = next)
 
 export type CallOptions = {
@@ -41,6 +50,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body } = sent as { params?: object; query?: object; body?: unknown }
+  const signedWith = token
   const answer = await send(pathOf(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
@@ -58,9 +68,18 @@ export async function call<E extends Endpoint>(
     return (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))
-  if (!options.quiet || answer.status === 401) listener.onFailure(failed)
+  if (answer.status === 401) {
+    const renewed = await sessionRenewed(signedWith)
+    options.signal?.throwIfAborted()
+    if (renewed) return call(endpoint, sent, options)
+  } else if (!options.quiet) listener.onFailure(failed)
   throw failed
 }
+
+/** After a 401: whether a call may be made once more. `signedWith` is the token that was refused. */
+export const sessionRenewed = (signedWith: string | null): Promise<boolean> =>
+  // Others that were refused before have ended it already, and it may be renewed by now.
+  token !== null && token !== signedWith ? Promise.resolve(true) : listener.onSessionEnd()
 
 /** The address of an endpoint with its parameters filled in. */
 export function pathOf(path: string, params: object = {}, query: object = {}): string {
@@ -73,10 +92,10 @@ export function pathOf(path: string, params: object = {}, query: object = {}): s
   return search ? `${filled}?${search}` : filled
 }
 
-/** For requests that are not made by `call`: who sends them, and who hears how they end. */
+/** For requests that are not made by `call`: who sends them. */
 export const signature = (): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
-export const callListener = (): Listener => listener
+export const signedNow = (): string | null => token
 
 const headersOf = (body: unknown): Record<string, string> => ({
   ...signature(),

@@ -1,5 +1,5 @@
 // Sends a form to an endpoint and tells how much of it has left: fetch cannot.
-import { CallFailed, NoConnection, callListener, signature } from './call.ts'
+import { CallFailed, NoConnection, sessionRenewed, signature, signedNow } from './call.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
 
@@ -13,7 +13,22 @@ type Options = {
  * Rejects with CallFailed, NoConnection, or an AbortError when `signal` says so. The caller shows
  * failures itself; only the end of the session is heard of everywhere.
  */
-export function upload<E extends Endpoint>(
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  form: FormData,
+  options: Options,
+): Promise<AnswerOf<E>> {
+  const signedWith = signedNow()
+  try {
+    return await send(endpoint, form, options)
+  } catch (failure) {
+    const ended = failure instanceof CallFailed && failure.status === 401
+    if (!ended || !(await sessionRenewed(signedWith))) throw failure
+    return upload(endpoint, form, options)
+  }
+}
+
+function send<E extends Endpoint>(
   { method, path }: E,
   form: FormData,
   { onProgress, signal }: Options,
@@ -32,9 +47,7 @@ export function upload<E extends Endpoint>(
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300)
         return resolve(JSON.parse(request.responseText) as AnswerOf<E>)
-      const failed = new CallFailed(request.status, problemOf(request))
-      if (failed.status === 401) callListener().onFailure(failed)
-      reject(failed)
+      reject(new CallFailed(request.status, problemOf(request)))
     })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

@@ -5,6 +5,10 @@ export const el: Greek<typeof en> = {
   'role.admin': 'Διαχειριστής',
   'role.employee': 'Υπάλληλος',
   'role.clientPayments': 'Πελάτης (μόνο πληρωμές)',
+  'session.signInAgain': 'Η σύνδεσή σας έληξε',
+  'session.signInAgainText':
+    'Συνδεθείτε ξανά ως {{name}}: όσα πληκτρολογήσατε είναι ακόμη εδώ και θα αποθηκευτούν.',
+  'session.leaveUnsaved': 'Έξοδος χωρίς αποθήκευση',
   'session.incorrect': 'Λανθασμένο e-mail ή κωδικός πρόσβασης',
   'session.passwordTooShort': 'Ο κωδικός πρόσβασης πρέπει να έχει τουλάχιστον {{min}} χαρακτήρες.',
   'session.passwordsShouldMatch': 'Οι κωδικοί πρόσβασης πρέπει να είναι ίδιοι',

@@ -2,6 +2,10 @@ export const en = {
   'role.admin': 'Administrator',
   'role.employee': 'Employee',
   'role.clientPayments': 'Client (payments only)',
+  'session.signInAgain': 'Your session has ended',
+  'session.signInAgainText':
+    'Sign in again as {{name}}: what you typed is still here and is saved then.',
+  'session.leaveUnsaved': 'Leave without saving',
   'session.incorrect': 'Incorrect email or password',
   'session.passwordTooShort': 'The password needs at least {{min}} characters.',
   'session.passwordsShouldMatch': 'Passwords should match',

@@ -5,6 +5,10 @@ export const ru: Russian<typeof en> = {
   'role.admin': 'Администратор',
   'role.employee': 'Сотрудник',
   'role.clientPayments': 'Клиент (только платежи)',
+  'session.signInAgain': 'Ваш сеанс завершён',
+  'session.signInAgainText':
+    'Войдите снова как {{name}}: введённый вами текст остался здесь и будет сохранён.',
+  'session.leaveUnsaved': 'Выйти без сохранения',
   'session.incorrect': 'Неверный адрес электронной почты или пароль',
   'session.passwordTooShort': 'Минимальная длина пароля в символах: {{min}}.',
   'session.passwordsShouldMatch': 'Пароли должны совпадать',

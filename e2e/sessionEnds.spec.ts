@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { newAccount, newColleague, people } from './agency.ts'
+import type { Person } from './steps.ts'
+import { bearer, expectSaved, field, openScreen, signIn } from './steps.ts'
+
+const notes = (page: Page) => field(page, 'Internal notes')
+const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Your session has ended' })
+
+async function signInOver(page: Page, { username, password }: Person) {
+  await over(page).getByRole('textbox', { name: 'E-mail' }).fill(username)
+  await over(page).getByRole('textbox', { name: 'Password' }).fill(password)
+  await over(page).getByRole('button', { name: 'Sign in' }).click()
+}
+
+const endSession = async (page: Page, request: APIRequestContext) =>
+  request.post('/api/authenticate/logout', { headers: await bearer(page) })
+
+test('a session that ends while typing asks to sign in over the form, and saves then', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const me = await newColleague(request, 'employee')
+  await signIn(page, me)
+  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  const otherTab = await page.context().newPage()
+  await openScreen(otherTab, '/Owners')
+  await endSession(page, request)
+  await notes(page).fill('Typed after the session had ended')
+  await expect(over(page)).toBeVisible()
+  await expect(otherTab).toHaveURL(/\/login/)
+
+  await signInOver(page, me)
+  await expect(over(page)).toHaveCount(0)
+  await expectSaved(page)
+  await expect(notes(page)).toHaveValue('Typed after the session had ended')
+  await expect(otherTab).toHaveURL(/\/Owners/)
+  await page.reload()
+  await expect(notes(page)).toHaveValue('Typed after the session had ended')
+})
+
+test('someone else who signs in finds nothing of it, and saves nothing of it', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request, { notes: 'Before' })
+  await signIn(page, await newColleague(request, 'employee'))
+  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await endSession(page, request)
+  await notes(page).fill('Not yours')
+  await expect(over(page)).toBeVisible()
+  await signInOver(page, people.admin)
+  await expect(page).toHaveURL(/\/CRM/)
+  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await expect(notes(page)).toHaveValue('Before')
+})

@@ -9,7 +9,10 @@ CREATE TABLE "user" (
   "passwordHash" text NOT NULL,
   "language" text NOT NULL DEFAULT 'en',
   "createdOn" timestamptz NOT NULL DEFAULT now(),
-  "passwordSetOn" timestamptz NOT NULL DEFAULT now()
+  "passwordSetOn" timestamptz NOT NULL DEFAULT now(),
+  -- What this person's unsaved drafts are encrypted with in a browser.
+  "draftKey" bytea NOT NULL
+    DEFAULT sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
 -- Only a token's hash is kept: a copy of this table opens no session.

@@ -5,6 +5,10 @@ import { createRoot } from 'react-dom/client'
 import '#kit/ui/styles.ts'
 import { UiProvider } from '#kit/ui/UiProvider.tsx'
 import { keepScreen } from './keepScreen.ts'
+import { keepDraftsOf } from '#kit/form/openVault.ts'
+import { call } from '#kit/http/call.ts'
+import { session } from '#features/session/session.ts'
+import { sessionApi } from '#features/session/session.contract.ts'
 import { showFailures } from './showFailures.ts'
 import { cannotStart } from './cannotStart.ts'
 import { startTexts } from './startTexts.ts'
@@ -25,6 +29,10 @@ const queryClient = new QueryClient({
   },
 })
 
+keepDraftsOf({
+  who: () => session.current()?.username ?? null,
+  askForKey: async () => (await call(sessionApi.draftKey, {}, { quiet: true })).key,
+})
 const texts = startTexts()
 // The first screen is fetched together with the texts.
 void router.load()

@@ -45,7 +45,9 @@ export function ActivityEditor({ activity, onClose, onDelete }: Props) {
       <activityForm.RecordForm<EditedActivity, EditedActivity>
         saving="auto"
         record={{
-          key: activity.id ?? 'new',
+          key:
+            activity.id ??
+            `new/${activity.links.map(({ entity, id }) => `${entity}/${id}`).join()}`,
           saved: activity,
           isNew: activity.id === null,
           save: (body, options) => call(activitiesApi.saveActivity, { body }, options),

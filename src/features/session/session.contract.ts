@@ -56,6 +56,11 @@ export const sessionApi = {
     may: signedIn,
     answer: z.object({ ...person, accountId: id, name: z.string(), language: culture }),
   }),
+  /** The key, 32 bytes in base64, that this person's unsaved drafts are kept with in a browser. */
+  draftKey: get('/api/authenticate/draftKey', {
+    may: signedIn,
+    answer: z.object({ key: z.string() }),
+  }),
   setLanguage: post('/api/UserSettings/Language', {
     may: anyone,
     body: z.strictObject({ language: culture }),

@@ -16,6 +16,7 @@ import { mustBeGoodFor } from './passwords/passwordRules.ts'
 import { endOwnSession, listSessions } from './ownSessions.store.ts'
 import { forgotPassword, resetPassword } from './resetPassword.ts'
 import { sessionApi } from './session.contract.ts'
+import { draftKeyOf } from './draftKey.store.ts'
 import { endSession, endSessionsOf } from './sessions.store.ts'
 import { setPassword } from './setPassword.ts'
 import { signIn } from './signIn.ts'
@@ -73,6 +74,7 @@ export function sessionRoutes(backend: Backend): void {
       name: await nameOf(db, accountId),
       language: cultures[languageOf(language)],
     }),
+    draftKey: async ({ actor }) => ({ key: await draftKeyOf(db, actor.accountId) }),
     setLanguage: async ({ body, request, reply }) => {
       const language = languageOf(body.language)
       if (request.actor) await keepLanguageOf(db, request.actor.accountId, language)

@@ -8,6 +8,7 @@ export type SessionTables = {
     language: Generated<string>
     createdOn: Generated<string>
     passwordSetOn: Generated<string>
+    draftKey: Generated<Buffer>
   }
   session: {
     tokenHash: Buffer

@@ -1,6 +1,6 @@
 // The shell of a record's form. It owns the draft, and with it what no form may forget: why it is not
-// saved, what someone else changed meanwhile, whether it is saved, another try, the question before
-// it is left.
+// saved, what someone else changed meanwhile, what was typed before and never saved, whether it is
+// saved, another try, the question before it is left.
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Fields } from '../fields/kinds.ts'
@@ -10,6 +10,7 @@ import { DraftFailure } from './DraftFailure.tsx'
 import { EditBar } from './EditBar.tsx'
 import type { EditBarProps } from './EditBar.tsx'
 import { FormOf } from './Form.tsx'
+import { KeptPanel } from './KeptPanel.tsx'
 import type { FormProps } from './Form.tsx'
 import { useDraft } from './useDraft.ts'
 import type { DraftOf, DraftOptions } from './useDraft.ts'
@@ -64,6 +65,7 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
     >
       {bar && <EditBar {...bar} state={state} />}
       <DraftFailure failure={draft.failure} />
+      <KeptPanel draft={draft.store} record={`${entity}/${record.key}`} />
       <ConflictPanel draft={draft} />
       {children(draft)}
       {renderButtons && (

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { Draft } from './draft.ts'
 import type { Values } from './draft.ts'
 import { FakeServer } from './fakeServer.ts'
+import { differing } from './useKeptDraft.ts'
 
 const names = ['a', 'b', 'c'] as const
 type Name = (typeof names)[number]
@@ -16,6 +17,8 @@ type Step =
   | { do: 'other'; name: Name }
   | { do: 'send' | 'serve' | 'answer' | 'loseRequest' | 'loseAnswer' | 'read' | 'retry' }
   | { do: 'resolve'; name: Name; side: 'mine' | 'theirs' }
+  /** The page is gone with all it knew; whether its last request arrived, nobody knows. */
+  | { do: 'reload'; arrived: boolean }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -37,6 +40,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .map((what) => ({ do: what })),
   },
   {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('reload' as const), arrived: fc.boolean() }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('resolve' as const),
@@ -48,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 class World {
   readonly server = new FakeServer({ id: 1, version: 1, a: 'start', b: 'start', c: 'start' })
-  readonly draft = new Draft(this.server.record)
+  draft = new Draft(this.server.record)
   request: Values | null = null
   answer: ReturnType<FakeServer['update']> | null = null
   /** What the person wants to stand in a field, since they last typed into it or decided about it. */
@@ -73,6 +80,7 @@ class World {
     else if (step.do === 'answer') this.deliver()
     else if (step.do === 'read') this.draft.receive({ ...this.server.record })
     else if (step.do === 'retry') this.draft.retry()
+    else if (step.do === 'reload') this.reload(step.arrived)
     else if (step.do === 'resolve') this.resolve(step.name, step.side)
     else this.lose(step.do === 'loseAnswer')
     this.look()
@@ -82,6 +90,18 @@ class World {
     const since = this.draft.snapshot().values['version'] as number
     this.draft.set(field, text)
     this.wanted.set(field, { text: text.trim(), since })
+  }
+
+  /** What was kept is offered beside what the server has now, and the person keeps all of it. */
+  private reload(arrived: boolean): void {
+    if (arrived) this.serve()
+    this.request = null
+    this.answer = null
+    const kept = this.draft.unsaved()
+    this.draft = new Draft({ ...this.server.record })
+    this.look()
+    for (const name of differing(kept, this.draft.snapshot().values))
+      this.draft.set(name, kept[name])
   }
 
   private serve(): void {

@@ -41,12 +41,15 @@ export class Draft {
   private failure: Failure | null = null
   private later: Values | null = null
   private edited = false
+  /** What a new record had from the start. */
+  private readonly given: Values
   private shown: DraftSnapshot
   private readonly listeners = new Set<() => void>()
   private readonly editListeners = new Set<() => void>()
 
   constructor(saved: Values, fresh = false) {
     this.fresh = fresh
+    this.given = fresh ? saved : {}
     this.base = fresh ? {} : saved
     if (fresh) this.changes = { ...saved }
     this.shown = this.look()
@@ -87,6 +90,12 @@ export class Draft {
   /** A new record that was only looked at is no loss. */
   get dirty(): boolean {
     return this.sending !== null || (Object.keys(this.changes).length > 0 && !this.untouched)
+  }
+
+  /** What would be lost with this page. */
+  unsaved(): Values {
+    const all = Object.entries({ ...this.sending, ...this.changes })
+    return Object.fromEntries(all.filter(([name, value]) => !same(value, this.given[name])))
   }
 
   private get untouched(): boolean {

@@ -1,0 +1,60 @@
+// Keeps a draft while it is not saved, and finds what was left of it before.
+import { useEffect, useState } from 'react'
+import type { Clash, Draft, Values } from './draft.ts'
+import type { Kept, Vault } from './keptDrafts.ts'
+import { openVault } from './openVault.ts'
+import { sameStored } from './sameValue.ts'
+
+export type KeptOffer = {
+  /** What was typed and differs from what the record says now. */
+  rows: Clash[]
+  /** `mine` puts it into the draft again, `theirs` lets it go. */
+  resolve: (name: string, side: 'mine' | 'theirs') => void
+  resolveAll: (side: 'mine' | 'theirs') => void
+}
+
+/** What of `kept` the record does not say. */
+export const differing = (kept: Values, values: Values): string[] =>
+  Object.keys(kept).filter((name) => !sameStored(kept[name], values[name]))
+
+/** `record` names it among all records: 'account/5'. null while there is nothing to offer. */
+export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
+  const [found, setFound] = useState<{ vault: Vault; kept: Kept } | null>(null)
+  const [decided, setDecided] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    let left = false
+    void openVault().then(async (vault) => {
+      if (!vault) return
+      const write = () => void vault.keep(record, draft.unsaved())
+      // Goes on behind other screens, as saving does.
+      draft.subscribe(write)
+      if (draft.dirty) write()
+      const kept = await vault.find(record)
+      if (!kept || left) return
+      if (differing(kept.values, draft.snapshot().values).length === 0) vault.drop(kept.names)
+      else setFound({ vault, kept })
+    })
+    return () => {
+      left = true
+      setFound(null)
+      setDecided([])
+    }
+  }, [draft, record])
+
+  if (!found) return null
+  const { vault, kept } = found
+  const { values } = draft.snapshot()
+  const open = differing(kept.values, values).filter((name) => !decided.includes(name))
+  if (open.length === 0) return null
+  const decide = (names: readonly string[], side: 'mine' | 'theirs') => {
+    if (side === 'mine') for (const name of names) draft.set(name, kept.values[name])
+    setDecided([...decided, ...names])
+    if (open.every((name) => names.includes(name))) vault.drop(kept.names)
+  }
+  return {
+    rows: open.map((name) => ({ name, mine: kept.values[name], theirs: values[name] })),
+    resolve: (name, side) => decide([name], side),
+    resolveAll: (side) => decide(open, side),
+  }
+}

@@ -130,11 +130,11 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await field(page, 'Longitude').fill('22,941456')
   await expect(field(page, 'Latitude of the circle')).toHaveValue('40,58')
 
-  const contact = page.getByRole('group', { name: 'Add contact' })
+  const contact = page.getByRole('group', { name: 'New contact' })
   await pickFromSearch(field(contact, 'Contact'), owner.lastName, owner.name)
   await contact.getByRole('combobox', { name: 'Relation' }).click()
   await page.getByRole('option', { name: 'Owner', exact: true }).click()
-  await contact.getByRole('button', { name: 'Add contact' }).click()
+  await page.getByRole('button', { name: 'Add contact' }).click()
   await expect(page.getByRole('group', { name: owner.name })).toBeVisible()
 
   const learnMore = await hold(page, '**/api/object/edit/*')

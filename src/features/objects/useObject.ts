@@ -6,6 +6,7 @@ import { useLanguage } from '#kit/i18n/useText.ts'
 import { objectListsApi } from './list/objectLists.contract.ts'
 import { objectsApi } from './objects.contract.ts'
 import type { ObjectEntity, ObjectView } from './objects.contract.ts'
+import type { ObjectAccount } from './people/objectAccounts.contract.ts'
 
 /** The names of lists and places in it come in the person's language. */
 export function useObjectView(idOrRef: string) {
@@ -49,6 +50,20 @@ export function objectAnswered(queryClient: QueryClient, saved: ObjectEntity, la
     },
     (known) => (known?.id === saved.id ? { ...known, ...saved } : known),
   )
+  objectsChanged(queryClient)
+}
+
+/** What a link between the object and somebody says now. */
+export function linkAnswered(queryClient: QueryClient, saved: ObjectAccount) {
+  queryClient.setQueriesData<ObjectEditing>(
+    { queryKey: [objectsApi.editObject.path, saved.objectId] },
+    (known) =>
+      known && {
+        ...known,
+        objectAccounts: known.objectAccounts.map((each) => (each.id === saved.id ? saved : each)),
+      },
+  )
+  void queryClient.invalidateQueries({ queryKey: [objectsApi.viewObject.path] })
   objectsChanged(queryClient)
 }
 

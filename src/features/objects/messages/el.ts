@@ -210,7 +210,7 @@ export const el: Greek<typeof en> = {
   'object.link.rentPaymentDay': 'Ημέρα πληρωμής',
   'object.link.rentPaymentDayHelp': '0: τελευταία ημέρα του μήνα· −2: δύο ημέρες πριν',
   'object.link.add': 'Προσθήκη επαφής',
-  'object.link.update': 'Ενημέρωση',
+  'object.link.new': 'Νέα επαφή',
   'object.link.remove': 'Αφαίρεση: {{name}}',
   'object.link.removed': 'Η επαφή {{name}} αποσυνδέθηκε.',
   'object.link.chooseAccount': 'Επιλέξτε επαφή.',

@@ -207,7 +207,7 @@ export const en = {
   'object.link.rentPaymentDay': 'Rent payment day',
   'object.link.rentPaymentDayHelp': '0: last day of the month; −2: two days before it',
   'object.link.add': 'Add contact',
-  'object.link.update': 'Update',
+  'object.link.new': 'New contact',
   'object.link.remove': 'Remove {{name}}',
   'object.link.removed': '{{name}} is no longer linked.',
   'object.link.chooseAccount': 'Please choose a contact.',

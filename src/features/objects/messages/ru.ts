@@ -210,7 +210,7 @@ export const ru: Russian<typeof en> = {
   'object.link.rentPaymentDay': 'День внесения платы',
   'object.link.rentPaymentDayHelp': '0: последний день месяца; −2: за два дня до него',
   'object.link.add': 'Добавить контакт',
-  'object.link.update': 'Обновить',
+  'object.link.new': 'Новый контакт',
   'object.link.remove': 'Убрать: {{name}}',
   'object.link.removed': '{{name}}: связь удалена.',
   'object.link.chooseAccount': 'Выберите контакт.',

@@ -1,44 +1,83 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { OptionsOf } from '#kit/fields/options.ts'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import { paths } from '#features/paths.ts'
 import classes from '../edit/edit.module.css'
+import { linkAnswered, objectTouched } from '../useObject.ts'
 import { LinkFields } from './LinkFields.tsx'
-import type { Relations } from './LinkFields.tsx'
+import { linkForm } from './linkForm.ts'
+import { objectAccountsApi } from './objectAccounts.contract.ts'
 import type { ObjectAccount } from './objectAccounts.contract.ts'
-import { useLinkDraft } from './useLinkDraft.ts'
 
-type Props = { link: ObjectAccount; relations: Relations }
+type Props = { link: ObjectAccount; optionsOf: OptionsOf }
 
-/** One person of the object, to change or to remove. */
-export function EditContact({ link, relations }: Props) {
-  const t = useText()
-  const draft = useLinkDraft(link.objectId, link)
+/** One person of the object: what is typed saves itself. */
+export function EditContact({ link, optionsOf }: Props) {
+  const queryClient = useQueryClient()
+  const { objectId, accountId } = link
   return (
-    <fieldset className={classes.link} aria-label={link.account}>
-      <div className={classes.linkName}>
-        <GoLink href={paths.account(link.accountId)}>{link.account}</GoLink>
-        <div className={classes.linkActions}>
-          <Button
-            variant="light"
-            disabled={!draft.dirty}
-            loading={draft.busy}
-            onClick={() => void draft.update()}
-          >
-            {t('object.link.update')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="trouble"
-            disabled={draft.busy}
-            aria-label={t('object.link.remove', { name: link.account })}
-            onClick={() => void draft.remove()}
-          >
-            {t('kit.remove')}
-          </Button>
-        </div>
-      </div>
-      <LinkFields draft={draft} relations={relations} />
-    </fieldset>
+    <div className={classes.linkRow}>
+      <linkForm.RecordForm<ObjectAccount, ObjectAccount>
+        saving="auto"
+        record={{
+          key: link.id,
+          saved: link,
+          save: ({ relation, ...patch }, options) => {
+            const body = { ...patch, objectId, accountId, ...(relation != null && { relation }) }
+            return call(objectAccountsApi.saveObjectAccount, { body }, options)
+          },
+          onSaved: (saved) => linkAnswered(queryClient, saved),
+        }}
+        optionsOf={optionsOf}
+        renderButtons={(draft) => <RemoveButton link={link} draft={draft} />}
+      >
+        {() => (
+          <fieldset className={classes.link} aria-label={link.account}>
+            <div className={classes.linkName}>
+              <GoLink href={paths.account(accountId)}>{link.account}</GoLink>
+            </div>
+            <LinkFields />
+          </fieldset>
+        )}
+      </linkForm.RecordForm>
+    </div>
+  )
+}
+
+function RemoveButton({ link, draft }: { link: ObjectAccount; draft: DraftOf<ObjectAccount> }) {
+  const t = useText()
+  const queryClient = useQueryClient()
+  const deleteWithUndo = useDelete()
+  const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = link
+  const pair = { objectId, accountId }
+  const again = { ...pair, relation, startDate, endDate, price, rentPaymentDay }
+  const remove = () =>
+    deleteWithUndo({
+      remove: () => call(objectAccountsApi.deleteObjectAccount, { body: pair }),
+      removed: () => {
+        draft.discard()
+        return objectTouched(queryClient, objectId)
+      },
+      text: t('object.link.removed', { name: link.account }),
+      restore: async () => {
+        await call(objectAccountsApi.addObjectAccount, { body: again })
+        await objectTouched(queryClient, objectId)
+      },
+    })
+  return (
+    <Button
+      variant="subtle"
+      color="trouble"
+      aria-label={t('object.link.remove', { name: link.account })}
+      // The banner says why it was refused.
+      onClick={() => void remove().catch(() => undefined)}
+    >
+      {t('kit.remove')}
+    </Button>
   )
 }

@@ -1,60 +1,46 @@
-import { Button, Stack, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
-import classes from '../edit/edit.module.css'
-import { EditContact } from './EditContact.tsx'
-import { LinkFields } from './LinkFields.tsx'
-import type { Relations } from './LinkFields.tsx'
-import type { ObjectAccount } from './objectAccounts.contract.ts'
+import { objectTouched, objectsChanged } from '../useObject.ts'
+import type { ObjectEditing } from '../useObject.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
-import { useLinkDraft } from './useLinkDraft.ts'
+import { AddContact } from './AddContact.tsx'
+import { EditContact } from './EditContact.tsx'
+import type { ObjectAccount } from './objectAccounts.contract.ts'
 
-type Props = { objectId: number; links: readonly ObjectAccount[]; relations: Relations }
+type Props = {
+  objectId: number
+  links: readonly ObjectAccount[]
+  relations: ObjectEditing['objectAccountRelationSelectList']
+}
 
-/** The people of an object; each link is saved by its own button. */
+/** The people of an object. */
 export function EditContacts({ objectId, links, relations }: Props) {
   const t = useText()
+  const queryClient = useQueryClient()
+  const [added, setAdded] = useState(0)
+  const optionsOf = useCallback(
+    (list: string) => (list === 'objectAccountRelation' ? relations : undefined),
+    [relations],
+  )
+  const onAdded = () => {
+    setAdded(added + 1)
+    objectsChanged(queryClient)
+    void objectTouched(queryClient, objectId)
+  }
   return (
     <ObjectSection name="contacts" columns={1}>
       <Stack gap="md">
         {links.length === 0 && <Text c="dimmed">{t('object.noContacts')}</Text>}
         {links.map((link) => (
-          <EditContact key={link.id} link={link} relations={relations} />
+          <EditContact key={link.id} link={link} optionsOf={optionsOf} />
         ))}
-        <AddContact objectId={objectId} relations={relations} />
+        <AddContact key={added} objectId={objectId} optionsOf={optionsOf} onAdded={onAdded} />
         <Text size="xs" c="dimmed">
           {t('object.link.rentPaymentDay')}: {t('object.link.rentPaymentDayHelp')}
         </Text>
       </Stack>
     </ObjectSection>
-  )
-}
-
-function AddContact({ objectId, relations }: Omit<Props, 'links'>) {
-  const t = useText()
-  const draft = useLinkDraft(objectId)
-  const { accountId, account } = draft.values
-  return (
-    <fieldset className={classes.link} aria-label={t('object.link.add')}>
-      <AccountPicker
-        label={t('object.link.account')}
-        value={accountId}
-        text={account}
-        error={draft.errors['accountId']?.join(' ')}
-        onChange={(id, text) => draft.set({ accountId: id, account: text })}
-      />
-      <LinkFields draft={draft} relations={relations} />
-      <div className={classes.linkAdd}>
-        <Button
-          variant="light"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          loading={draft.busy}
-          onClick={() => void draft.add()}
-        >
-          {t('object.link.add')}
-        </Button>
-      </div>
-    </fieldset>
   )
 }

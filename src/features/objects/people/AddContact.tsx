@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { OptionsOf } from '#kit/fields/options.ts'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
+import classes from '../edit/edit.module.css'
+import { LinkFields } from './LinkFields.tsx'
+import { linkForm } from './linkForm.ts'
+import { objectAccountsApi } from './objectAccounts.contract.ts'
+import type { ObjectAccount } from './objectAccounts.contract.ts'
+
+type NewLink = Pick<ObjectAccount, 'startDate' | 'endDate' | 'price' | 'rentPaymentDay'> & {
+  accountId: number | null
+  account: string
+  relation: number | null
+}
+const blank: NewLink = {
+  accountId: null,
+  account: '',
+  relation: null,
+  startDate: null,
+  endDate: null,
+  price: null,
+  rentPaymentDay: null,
+}
+
+type Props = { objectId: number; optionsOf: OptionsOf; onAdded: () => void }
+
+/** Somebody who is not linked yet; nothing is sent before it is asked for. */
+export function AddContact({ objectId, optionsOf, onAdded }: Props) {
+  const t = useText()
+  const add = ({ values, store, flush }: DraftOf<NewLink>) => {
+    const missing = {
+      ...(values.accountId === null && { accountId: [t('object.link.chooseAccount')] }),
+      ...(values.relation === null && { relation: [t('object.link.chooseRelation')] }),
+    }
+    if (Object.keys(missing).length > 0) return store.refused('', missing)
+    return flush()
+  }
+  return (
+    <linkForm.RecordForm<NewLink, void>
+      saving="manual"
+      record={{
+        key: `new/${objectId}`,
+        saved: blank,
+        isNew: true,
+        save: async ({ accountId, account: _name, relation, ...rest }, options) => {
+          const body = { ...rest, objectId, accountId: accountId!, relation: relation! }
+          await call(objectAccountsApi.addObjectAccount, { body }, options)
+        },
+        onSaved: onAdded,
+      }}
+      optionsOf={optionsOf}
+      onSubmit={add}
+      renderButtons={({ state }) => (
+        <Button
+          type="submit"
+          variant="light"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          loading={state === 'saving'}
+        >
+          {t('object.link.add')}
+        </Button>
+      )}
+    >
+      {({ values, errors, set }) => (
+        <fieldset className={classes.link} aria-label={t('object.link.new')}>
+          <AccountPicker
+            label={t('object.link.account')}
+            value={values.accountId}
+            text={values.account}
+            error={errors['accountId']?.join(' ')}
+            onChange={(id, text) => {
+              set('accountId', id)
+              set('account', text)
+            }}
+          />
+          <LinkFields />
+        </fieldset>
+      )}
+    </linkForm.RecordForm>
+  )
+}

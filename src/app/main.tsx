@@ -9,6 +9,7 @@ import { keepDraftsOf } from '#kit/form/openVault.ts'
 import { call } from '#kit/http/call.ts'
 import { session } from '#features/session/session.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
+import { RecordInput } from './RecordInput.tsx'
 import { showFailures } from './showFailures.ts'
 import { cannotStart } from './cannotStart.ts'
 import { startTexts } from './startTexts.ts'
@@ -41,7 +42,7 @@ showFailures(router)
 keepScreen(router)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
-    <UiProvider>
+    <UiProvider renderRef={RecordInput}>
       <RouterProvider router={router} />
     </UiProvider>
   </QueryClientProvider>,

@@ -12,11 +12,12 @@ type Props = Omit<RefInputProps, 'kind' | 'entity' | 'name'> & {
   placeholder?: string
 }
 
-/** `onChange` gets the number of the place; the picker itself finds out what it is called. */
-export function PlacePicker({ value, onChange, placeholder, ...rest }: Props) {
+/** `onChange` gets the number of the place; the picker itself finds out what it is called where `text` does not say. */
+export function PlacePicker({ value, text, onChange, placeholder, ...rest }: Props) {
   const t = useText()
   const language = useLanguage()
-  const place = usePlace(value)
+  // Not asked for where it is told.
+  const place = usePlace(text === undefined ? value : null)
   const find = async (searchStr: string, signal: AbortSignal) => {
     const { items } = await call(
       placesApi.searchPlaces,
@@ -30,10 +31,10 @@ export function PlacePicker({ value, onChange, placeholder, ...rest }: Props) {
       {...rest}
       delay={500}
       what={[placesApi.searchPlaces.path, language]}
-      text={value === null ? '' : (place?.text ?? '…')}
+      text={value === null ? '' : (text ?? place?.text ?? '…')}
       placeholder={placeholder ?? t('place.typeToSearch')}
       find={find}
-      onChoose={(chosen) => onChange(chosen?.id ?? null)}
+      onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text)}
     />
   )
 }

@@ -85,5 +85,5 @@ test('every kind of field has its text, and an empty one has none', () => {
   expect(formatValue(number(), 0, by)).toBe('0')
   expect(formatValue(texts(4), 'a@b.gr;c@d.gr', by)).toBe('a@b.gr, c@d.gr')
   expect(formatValue(ref('account'), 7, by)).toBe('7')
-  expect(formatValue(ref('account'), 7, { ...by, refText: () => 'Anna' })).toBe('Anna')
+  expect(formatValue(ref('account'), 7, { ...by, called: 'Anna' })).toBe('Anna')
 })

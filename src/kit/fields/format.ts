@@ -78,8 +78,8 @@ export type FormatWith = {
   /** Translates yes, no and units. */
   t: (key: 'kit.yes' | 'kit.no' | Parameters<UnitText>[0]) => string
   optionsOf?: OptionsOf | undefined
-  /** What another record or a place is called; its number where nobody says. */
-  refText?: ((entity: string, id: number) => string | undefined) | undefined
+  /** What the record or place that this value points at is called; its number where nobody says. */
+  called?: string | undefined
 }
 
 type Format = {
@@ -111,8 +111,8 @@ const formats = {
   dateTime: formatDateTime,
   flag: (value, _field, { t }) => (value ? t('kit.yes') : ''),
   boolNullable: (value, _field, { t }) => t(value ? 'kit.yes' : 'kit.no'),
-  location: (value, _field, { refText }) => refText?.('location', value) ?? String(value),
-  ref: (value, field, { refText }) => refText?.(field.entity, value) ?? String(value),
+  location: (value, _field, { called }) => called ?? String(value),
+  ref: (value, _field, { called }) => called ?? String(value),
   texts: (value) => splitTexts(value).join(', '),
 } satisfies Format
 

@@ -19,7 +19,11 @@ export type DateField = { kind: 'date' | 'dateTime' }
 export type FlagField = { kind: 'flag' | 'boolNullable' }
 /** A place, by its number. */
 export type LocationField = { kind: 'location' }
-/** Another record, by its number. */
+/**
+ * Another record, by its number. What it is called travels beside the number, in the field's name
+ * without its Id: `accountId` with `account`, `locationId` with `location`; beside a name without Id
+ * in `…Text`, as `createdByText`.
+ */
 export type RefField = { kind: 'ref'; entity: string }
 /** Several texts in one, joined by semicolons. */
 export type TextsField = { kind: 'texts'; most: number }
@@ -87,6 +91,19 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
           : number | null
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
+
+/** Where the name of what a field points at stands; null for kinds that point at nothing. */
+export function nameBeside(name: string, { kind }: Field): string | null {
+  if (kind !== 'ref' && kind !== 'location') return null
+  return name.endsWith('Id') ? name.slice(0, -2) : `${name}Text`
+}
+
+/** What the record or place of a field is called in `record`; undefined where it does not say. */
+export function calledIn(record: object, name: string, field: Field): string | undefined {
+  const beside = nameBeside(name, field)
+  const text = beside === null ? undefined : (record as Record<string, unknown>)[beside]
+  return typeof text === 'string' ? text : undefined
+}
 
 /** The parts of a `texts` value, blanks left out. */
 export const splitTexts = (value: string | null): string[] =>

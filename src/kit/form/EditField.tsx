@@ -14,17 +14,20 @@ type Props = {
   name: string
   label: ReactNode
   value: unknown
+  /** What the value points at, in words. */
+  called?: string | undefined
   options?: readonly Option[] | undefined
   close: () => void
 }
 
 /** Edits one field by itself: sent only when it was changed, otherwise the dialog just closes. */
-export function EditField({ name, label, value, options, close }: Props) {
+export function EditField({ name, label, value, called, options, close }: Props) {
   const { form, field } = useFieldOf(name)
   const t = useText()
   const formElement = useRef<HTMLFormElement>(null)
   const start = value ?? (field.kind === 'flag' ? false : field.kind === 'flagEnum' ? [] : null)
   const [next, setNext] = useState<unknown>(start)
+  const [text, setText] = useState(called)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const { loadField } = form
@@ -69,7 +72,11 @@ export function EditField({ name, label, value, options, close }: Props) {
             name={name}
             label={label}
             value={next as InputProps['value']}
-            onChange={setNext}
+            onChange={(chosen, name) => {
+              setNext(chosen)
+              setText(name)
+            }}
+            called={text}
             options={options ?? loaded}
             error={refused?.join(' ')}
             autoFocus

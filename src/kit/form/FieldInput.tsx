@@ -21,7 +21,7 @@ const DateTimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => al
 
 function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
   const { renderRef: RefInput } = useSurroundings()
-  const { field, value, onChange } = props
+  const { field, value, called, onChange } = props
   const entity = field.kind === 'ref' ? field.entity : 'location'
   if (RefInput)
     return (
@@ -30,6 +30,7 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
         kind={field.kind}
         entity={entity}
         value={value}
+        text={called}
         onChange={onChange}
       />
     )
@@ -67,7 +68,7 @@ const inputs = {
 type FieldInputProps<F extends Field> = Omit<InputProps, 'field' | 'value' | 'onChange'> & {
   field: F
   value: ValueFor<F>
-  onChange: (value: ValueFor<F>) => void
+  onChange: (value: ValueFor<F>, called?: string) => void
 }
 // Of a field that may be of any kind, any value.
 type ValueFor<F extends Field> = Field extends F ? InputProps['value'] : ValueOf<F>

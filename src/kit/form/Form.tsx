@@ -38,15 +38,8 @@ export function FormOf<F extends Fields>(props: Props<F>) {
     children,
   } = props
   const outer = useSurroundings()
-  const {
-    optionsOf = outer.optionsOf,
-    renderRef = outer.renderRef,
-    refText = outer.refText,
-  } = props
-  const surroundings = useMemo(
-    () => ({ optionsOf, renderRef, refText }),
-    [optionsOf, renderRef, refText],
-  )
+  const { optionsOf = outer.optionsOf, renderRef = outer.renderRef } = props
+  const surroundings = useMemo(() => ({ optionsOf, renderRef }), [optionsOf, renderRef])
   const store = draft?.store ?? null
   const form = useMemo(
     () => ({

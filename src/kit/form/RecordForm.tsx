@@ -29,7 +29,7 @@ export type RecordFormProps<T extends object, A extends object | void> = {
   /** Enter, and a button of type submit; saves unless told otherwise. */
   onSubmit?: (draft: DraftOf<T>) => unknown
   children: (draft: DraftOf<T>) => ReactNode
-} & Pick<FormProps<Fields>, 'optionsOf' | 'renderRef' | 'refText'> &
+} & Pick<FormProps<Fields>, 'optionsOf'> &
   StatePlace<T>
 
 type Props<T extends object, A extends object | void> = RecordFormProps<T, A> & {

@@ -57,10 +57,10 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
   const form = useFormOf()
   const t = useText()
   const label = useLabel()
-  const { optionsOf, refText } = useSurroundings()
+  const { optionsOf } = useSurroundings()
   const field = form.fields[row.name]
   const shown = (value: unknown) =>
-    (field ? formatValue(field, value, { t, optionsOf, refText }) : textOf(value)) || t('kit.empty')
+    (field ? formatValue(field, value, { t, optionsOf }) : textOf(value)) || t('kit.empty')
   return (
     <Table.Tr>
       <Table.Td fw={600}>{label(`${form.entity}.${row.name}`)}</Table.Td>

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatValue, isEmptyValue } from '../fields/format.ts'
+import { calledIn } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
 import { EditField } from './EditField.tsx'
@@ -26,18 +27,21 @@ export type ValueProps<Name extends string = string, V = unknown> = {
 export const Value = memo(function ValueOfForm(props: ValueProps) {
   const { name, label, always, fixed, options, render } = props
   const { form, field } = useFieldOf(name)
-  const { optionsOf, refText } = useSurroundings()
+  const { optionsOf } = useSurroundings()
   const t = useText()
   const labelOf = useLabel()
   const [editing, setEditing] = useState(false)
   const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
+  const called = useOfDraft(form.store, (draft) =>
+    calledIn(draft ? draft.values : form.values, name, field),
+  )
   const empty = isEmptyValue(value) || value === false
   if (empty && !always && field.kind !== 'boolNullable') return null
   if (isEmptyValue(value) && !always) return null
   const formatted = formatValue(field, value, {
     t,
     optionsOf: options ? () => options : optionsOf,
-    refText,
+    called,
   })
   const text = label ?? labelOf(`${form.entity}.${name}`)
   const shown =
@@ -73,6 +77,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
               name={name}
               label={text}
               value={value}
+              called={called}
               options={options}
               close={() => setEditing(false)}
             />

@@ -1,4 +1,4 @@
-// What fields need from outside: choices of lists, how another record is picked, what it is called.
+// What fields need from outside: choices of lists, how another record is picked.
 import { createContext, useContext } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { OptionsOf } from '../fields/options.ts'
@@ -9,7 +9,9 @@ export type RefInputProps = {
   /** The kind of record, or 'location'. */
   entity: string
   value: number | null
-  onChange: (value: number | null) => void
+  /** What it is called, where that is known. */
+  text?: string | undefined
+  onChange: (value: number | null, text?: string) => void
   label: ReactNode
   error?: ReactNode
   description?: ReactNode
@@ -23,10 +25,9 @@ export type Surroundings = {
   optionsOf: OptionsOf | undefined
   /** The component that picks another record or a place. */
   renderRef: ComponentType<RefInputProps> | undefined
-  refText: ((entity: string, id: number) => string | undefined) | undefined
 }
 
-const none: Surroundings = { optionsOf: undefined, renderRef: undefined, refText: undefined }
+const none: Surroundings = { optionsOf: undefined, renderRef: undefined }
 const Context = createContext(none)
 
 export const FormSurroundings = Context.Provider

@@ -6,10 +6,13 @@ import type { Option } from '../fields/options.ts'
 export type InputProps<K extends Kind = Kind> = Shared & {
   field: FieldOf<K>
   value: ValueOf<FieldOf<K>>
-  onChange: (value: ValueOf<FieldOf<K>>) => void
+  /** `called` is what a record or place that was picked is called. */
+  onChange: (value: ValueOf<FieldOf<K>>, called?: string) => void
 }
 
 type Shared = {
+  /** What the record or place is called that the value points at. */
+  called?: string | undefined
   label: ReactNode
   /** The field's name, for the form and for tests. */
   name?: string

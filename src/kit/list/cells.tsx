@@ -10,10 +10,17 @@ export function FlagCell({ value }: { value: boolean }) {
   return value ? <IconCheck size={16} color="var(--estia-done)" aria-label={t('kit.yes')} /> : null
 }
 
+type Props = {
+  field: Field
+  value: unknown
+  /** What the record or place is called that the value points at. */
+  called?: string | undefined
+}
+
 /** A field's value as text. */
-export function ValueCell({ field, value }: { field: Field; value: unknown }) {
+export function ValueCell({ field, value, called }: Props) {
   const t = useText()
-  const { optionsOf, refText } = useSurroundings()
+  const { optionsOf } = useSurroundings()
   if (field.kind === 'flag') return <FlagCell value={Boolean(value)} />
-  return formatValue(field, value, { t, optionsOf, refText })
+  return formatValue(field, value, { t, optionsOf, called })
 }

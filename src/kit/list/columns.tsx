@@ -9,7 +9,7 @@ import {
   formatMoney,
   formatNumber,
 } from '../fields/format.ts'
-import { area, distance } from '../fields/kinds.ts'
+import { area, calledIn, distance } from '../fields/kinds.ts'
 import type { Field, Fields } from '../fields/kinds.ts'
 import { GoLink } from '../ui/GoLink.tsx'
 import { FlagCell, ValueCell } from './cells.tsx'
@@ -90,10 +90,16 @@ export function columnsOf<Row>(entity: string) {
     field: (key: KeyOf<Row>, fields: Fields, options: ColumnOptions = {}) => {
       const field = fields[key] as Field
       const align = rightOf.has(field.kind) ? right : {}
-      return make(key, (row) => <ValueCell field={field} value={row[key]} />, {
-        ...align,
-        ...options,
-      })
+      return make(
+        key,
+        (row) => (
+          <ValueCell field={field} value={row[key]} called={calledIn(row as object, key, field)} />
+        ),
+        {
+          ...align,
+          ...options,
+        },
+      )
     },
     /** Anything else. */
     cell: (key: string, cell: (row: Row) => ReactNode, options: ColumnOptions = {}) =>

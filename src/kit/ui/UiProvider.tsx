@@ -9,12 +9,9 @@ import { theme } from './theme.ts'
 
 type Props = Partial<Surroundings> & { children: ReactNode }
 
-/** Inside the query client, around the router. The three functions say what fields refer to. */
-export function UiProvider({ optionsOf, renderRef, refText, children }: Props) {
-  const surroundings = useMemo(
-    () => ({ optionsOf, renderRef, refText }),
-    [optionsOf, renderRef, refText],
-  )
+/** Inside the query client, around the router. The two functions say what fields refer to. */
+export function UiProvider({ optionsOf, renderRef, children }: Props) {
+  const surroundings = useMemo(() => ({ optionsOf, renderRef }), [optionsOf, renderRef])
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <FormSurroundings value={surroundings}>

@@ -21,7 +21,6 @@ import { objectForm } from './objectForm.ts'
 import { objectsApi } from '../objects.contract.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectTitle } from '../view/ObjectTitle.tsx'
-import { PlaceInput } from './PlaceInput.tsx'
 import { PublishState } from '../view/PublishState.tsx'
 import { objectAnswered } from '../useObject.ts'
 import type { ObjectEditing } from '../useObject.ts'
@@ -60,7 +59,6 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
           onSaved: (saved) => objectAnswered(queryClient, saved, language),
         }}
         optionsOf={optionsOf}
-        renderRef={PlaceInput}
         bar={{
           title: <ObjectTitle object={object} />,
           mode,

@@ -1,0 +1,33 @@
+// How the fields of every form pick another record or a place, by what they point at.
+import { TextInput } from '@mantine/core'
+import type { ComponentType } from 'react'
+import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+
+type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
+
+// Keeps the layout while a picker loads.
+const place = ({ label }: PickerProps) => <TextInput label={label} disabled />
+
+const AccountInput = lazyPart<PickerProps>(
+  () =>
+    import('#features/accounts/AccountPicker.tsx').then(({ AccountPicker }) => (props) => (
+      <AccountPicker {...props} text={props.text ?? ''} />
+    )),
+  { place },
+)
+const PlaceInput = lazyPart<PickerProps>(
+  () => import('#features/places/PlacePicker.tsx').then((all) => all.PlacePicker),
+  { place },
+)
+
+const pickers: Record<string, ComponentType<PickerProps>> = {
+  account: AccountInput,
+  location: PlaceInput,
+}
+
+export function RecordInput({ kind: _kind, entity, name: _name, ...rest }: RefInputProps) {
+  const Picker = pickers[entity]
+  if (!Picker) throw new Error(`Nothing picks a ${entity}`)
+  return <Picker {...rest} />
+}

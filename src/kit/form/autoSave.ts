@@ -133,7 +133,10 @@ export class AutoSave {
   private after(milliseconds: number): void {
     clearTimeout(this.timer)
     if (this.abandoned) return
-    this.timer = setTimeout(() => void this.push(), milliseconds)
+    this.timer = setTimeout(() => {
+      // What was given up meanwhile is not sent.
+      if (this.draft.dirty) void this.push()
+    }, milliseconds)
   }
 }
 

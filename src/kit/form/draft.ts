@@ -197,6 +197,8 @@ export class Draft {
   /** Gives up everything that is not saved. */
   discard(): void {
     for (const name of Object.keys(this.changes)) this.drop(name)
+    if (this.fresh) this.changes = { ...this.given }
+    this.edited = false
     this.errors = {}
     this.failure = null
     this.held.clear()

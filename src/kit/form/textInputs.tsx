@@ -16,12 +16,20 @@ const asTexts = {
   read: joinTexts,
 }
 
+// The browser takes no more than fits: whoever pastes something longer must see that it was cut.
+function useFull(value: string | null, { maxLength }: { maxLength: number }) {
+  const t = useText()
+  return (value?.length ?? 0) >= maxLength && { description: t('kit.full', { max: maxLength }) }
+}
+
 export function TextField(props: InputProps<'text'>) {
   const { value, onChange, field, placeholder } = props
+  const full = useFull(value, field)
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <TextInput
       {...common(props)}
+      {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}
       value={shown}
@@ -34,10 +42,12 @@ export function TextField(props: InputProps<'text'>) {
 /** Eight lines at first, growing to sixteen. */
 export function TextareaField(props: InputProps<'textarea'>) {
   const { value, onChange, field, placeholder } = props
+  const full = useFull(value, field)
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
     <Textarea
       {...common(props)}
+      {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}
       autosize

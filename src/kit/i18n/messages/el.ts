@@ -53,6 +53,7 @@ export const el: Greek<typeof en> = {
   'kit.kept.discard': 'Απόρριψη',
   'kit.kept.keepAll': 'Διατήρηση όλων',
   'kit.kept.discardAll': 'Απόρριψη όλων',
+  'kit.full': 'Εδώ χωρούν έως {{max}} χαρακτήρες.',
   'kit.empty': 'Κενό',
   'kit.edit': 'Επεξεργασία',
   'kit.view': 'Προβολή',

@@ -50,6 +50,7 @@ export const en = {
   'kit.kept.discard': 'Discard',
   'kit.kept.keepAll': 'Keep everything',
   'kit.kept.discardAll': 'Discard everything',
+  'kit.full': 'No more than {{max}} characters fit here.',
   'kit.empty': 'Empty',
   'kit.edit': 'Edit',
   'kit.view': 'View',

@@ -53,6 +53,7 @@ export const ru: Russian<typeof en> = {
   'kit.kept.discard': 'Отбросить',
   'kit.kept.keepAll': 'Оставить всё',
   'kit.kept.discardAll': 'Отбросить всё',
+  'kit.full': 'Здесь помещается не более {{max}} знаков.',
   'kit.empty': 'Пусто',
   'kit.edit': 'Редактировать',
   'kit.view': 'Просмотр',

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
 import { objectFloor } from './floorObjects.ts'
 import {
+  addAccount,
   countOf,
   keptTotal,
   listOf,
@@ -74,6 +75,11 @@ server.get<{ Querystring: { searchStr: string } }>('/api/search', async ({ query
 server.patch<{ Params: { id: string }; Body: { value: string }[] }>(
   '/api/account/patch/:id',
   async ({ params, body }) => (await rows('save', saveNotes, [params.id, body[0]?.value]))[0],
+)
+
+server.post<{ Body: { firstName: string; lastName: string } }>(
+  '/api/account/add',
+  async ({ body }) => (await rows('add', addAccount, [body.firstName, body.lastName]))[0],
 )
 
 objectFloor(server, {

@@ -44,6 +44,19 @@ const whole = (from: string) => `
 
 export const oneAccount = `${whole('"account"')} WHERE a."id" = $1 AND a."deletedOn" IS NULL`
 
+export const addAccount = `
+  WITH "added" AS (
+    INSERT INTO "account" ("firstName", "lastName", "isClient", "isClientDate") VALUES ($1, $2, true, current_date)
+    RETURNING "id", "firstName", "lastName"
+  ),
+  "logged" AS (
+    INSERT INTO "actionLog" ("action", "entity", "entityId", "version", "data")
+    SELECT 'add', 'Account', "id", 1, jsonb_build_object('attributes',
+      jsonb_build_object('firstName', "firstName", 'lastName', "lastName", 'isClient', true), 'previous', '{}'::jsonb)
+    FROM "added"
+  )
+  SELECT "id" FROM "added"`
+
 // With the action log's line, in one statement.
 export const saveNotes = `
   WITH "before" AS (SELECT "id", "notes" FROM "account" WHERE "id" = $1 AND "deletedOn" IS NULL FOR UPDATE),

@@ -1,8 +1,10 @@
-// npm run bench: fills a database, measures the server beside the floor, writes bench/RESULTS.md.
-// ROWS (1000000) accounts and as many objects, at most 100,000 of those; SECONDS (3) for each
+// npm run bench: fills two databases, measures the server beside the floor, and against itself with a
+// hundredth of the rows, writes bench/RESULTS.md, and says how long it took.
+// ROWS (1000000) accounts and as many objects, at most 100,000 of those; SECONDS (2) for each
 // measurement; BENCH_DIR (./data/bench).
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type pg from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -11,6 +13,7 @@ import { fillObjects } from './fillObjects.ts'
 import { measure } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
 import { type Measured, report } from './report.ts'
+import { scaled, scaledHome } from './scale.ts'
 import { differences } from './sameAnswers.ts'
 import { showAll } from './showAll.ts'
 import { type Process, signIn, startFloor, startServer } from './startProcess.ts'
@@ -18,29 +21,62 @@ import { workload } from './workload.ts'
 
 const say = (line: string) => console.log(line)
 const rows = Number(process.env['ROWS'] ?? 1_000_000)
-const seconds = Number(process.env['SECONDS'] ?? 3)
+const seconds = Number(process.env['SECONDS'] ?? 2)
 const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
+
+const started = Date.now()
+const minutes = () => ((Date.now() - started) / 60_000).toFixed(1)
 
 const embedded = await startEmbedded({ dataDir, log: say })
 const { pool, close } = openDatabase(embedded.connection, { max: 2 })
 const processes: Process[] = []
-try {
-  await migrate(pool, join(import.meta.dirname, '..'), say)
-  await fill(pool, rows, say)
-  await fillObjects(pool, { objects: Math.min(rows, 100_000), accounts: rows }, say)
+
+async function fillAll(into: pg.Pool, accounts: number) {
+  await migrate(into, join(import.meta.dirname, '..'), say)
+  await fill(into, accounts, say)
+  await fillObjects(into, { objects: Math.min(accounts, 100_000), accounts }, say)
   // What the server does once an hour.
-  await pool.query('SELECT takeAccountSample()')
-  const server = await startServer(embedded.connection, dataDir)
-  processes.push(server)
+  await into.query('SELECT takeAccountSample()')
+}
+
+/** Another database of the same PostgreSQL, with fewer rows. */
+async function smallDatabase() {
+  const connection = { ...embedded.connection, database: 'small' }
+  const { rowCount } = await pool.query(`SELECT FROM pg_database WHERE datname = 'small'`)
+  if (rowCount === 0) await pool.query('CREATE DATABASE "small"')
+  const small = openDatabase(connection, { max: 2 })
+  await fillAll(small.pool, Math.min(rows, 10_000))
+  await small.close()
+  return connection
+}
+
+async function start(connection: typeof embedded.connection, folder: string) {
+  const process = await startServer(connection, folder)
+  processes.push(process)
+  return { process, token: await signIn(process) }
+}
+
+try {
+  const smallConnection = await smallDatabase()
+  await fillAll(pool, rows)
+  say(`Filled after ${minutes()} minutes`)
+  const large = await start(embedded.connection, dataDir)
+  const { process: server, token } = large
+  const idle = server.memory()
   const floor = await startFloor(embedded.connection)
   processes.push(floor)
 
-  const idle = server.memory()
-  const token = await signIn(server)
   const calls = [...(await workload(pool)), ...(await objectCalls(pool))]
   say('Comparing the answers of both')
   const different = await differences({ ours: server.url, floor: floor.url, token, calls })
   for (const line of different) say(`Different: ${line}`)
+
+  const small = await start(smallConnection, join(dataDir, 'small'))
+  const sizes = { small, large, say }
+  const lists = await scaled(sizes)
+  const home = await scaledHome(sizes)
+  small.process.stop()
+
   const measured: Measured[] = []
   for (const call of calls) {
     for (const connections of [1, 16]) {
@@ -60,7 +96,10 @@ try {
     shown: server.memory().now,
     most: server.memory().most,
   }
-  const text = await report({ pool, rows, seconds, measured, different, shown, memory })
+  const text = await report({
+    ...{ pool, rows, seconds, measured, different, shown, memory, minutes: minutes() },
+    ...{ scaled: lists, home },
+  })
   await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)
 } finally {

@@ -1,7 +1,9 @@
 // Writes the measurements down as a page that a person reads.
 import { cpus, totalmem } from 'node:os'
 import type pg from 'pg'
+import { barsTable, scaleTable } from './bars.ts'
 import type { Times } from './measure.ts'
+import type { Scaled } from './scale.ts'
 import type { Shown } from './showAll.ts'
 
 export type Measured = { call: string; connections: number; ours: Times; best: Times }
@@ -16,6 +18,10 @@ type Results = {
   shown: Shown
   /** Resident memory of the server in MB. */
   memory: { idle: number; worked: number; shown: number; most: number }
+  minutes: string
+  scaled: Scaled[]
+  /** p50 of the start page. */
+  home: { small: number; large: number }
 }
 
 const ms = (time: number) => time.toFixed(time < 10 ? 2 : 0)
@@ -31,6 +37,9 @@ export async function report({
   different,
   shown,
   memory,
+  minutes,
+  scaled,
+  home,
 }: Results): Promise<string> {
   const { rows: versions } = await pool.query<{ version: string; size: string }>(`
     SELECT current_setting('server_version') AS "version",
@@ -55,7 +64,7 @@ export async function report({
   return [
     '# Speed',
     '',
-    `Milliseconds, p50 / p95 / p99, over ${seconds} s each, made by \`npm run bench\`. The floor is bare Fastify`,
+    `Milliseconds, p50 / p95 / p99, over ${seconds} s each, made by \`npm run bench\` in ${minutes} minutes. The floor is bare Fastify`,
     'with the one best SQL for the same answer, without sign-in, permissions, checks and merging of saves.',
     'The floor, the server, PostgreSQL and the caller share the machine; ratios are what counts.',
     ...(different.length > 0
@@ -67,8 +76,10 @@ export async function report({
     `  ${counted(things?.links)} links of objects and accounts; database ${versions[0]?.size}`,
     `- ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}; PostgreSQL ${versions[0]?.version}`,
     '',
+    ...barsTable({ measured, scaled, home, memory: memory.shown }),
     ...table(1),
     ...table(16),
+    ...scaleTable(scaled, home),
     '## Show all and memory',
     '',
     `- A list of ${shown.rows} rows (${shown.megabytes.toFixed(1)} MB) took ${shown.seconds.toFixed(1)} s. Meanwhile ${shown.asked}`,

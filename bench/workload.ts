@@ -50,6 +50,14 @@ export async function workload(pool: pg.Pool): Promise<Call[]> {
     search('Search, nobody', oneOf(['zzqy', 'qwertyuiop', 'ξξψψωω', 'щщыъ', 'abcdefgh', 'mnbvcx'])),
     search('Search, end of a phone', (n) => person(n).phone.replace(/\D/g, '').slice(-7)),
     {
+      name: 'Add an account',
+      request: (n) => ({
+        method: 'POST',
+        path: '/api/account/add',
+        body: { firstName: person(n).firstName, lastName: person(n + 1).lastName, isClient: true },
+      }),
+    },
+    {
       name: 'Save one field',
       request: (n) => ({
         method: 'PATCH',

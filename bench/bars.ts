@@ -1,0 +1,101 @@
+// What was promised of the speed, and whether it was kept, as tables of the report.
+import type { Measured } from './report.ts'
+import type { Scaled } from './scale.ts'
+
+/** Of a list with a hundred times the rows: against itself, and its middle page against its first. */
+const grownAtMost = 1.3
+const middleAtMost = 15
+const floorAtMost = 1.6
+const tailAtMost = 3
+const megabytesAtMost = 200
+
+const ms = (time: number) => time.toFixed(time < 10 ? 2 : 0)
+const times = (ratio: number) => ratio.toFixed(2)
+const held = (is: boolean) => (is ? 'held' : '**not held**')
+
+type Home = { small: number; large: number }
+
+export function scaleTable(scaled: Scaled[], home: Home): string[] {
+  const rows = scaled.map((each) => {
+    const { list, sort, small, large } = each
+    const grown = grownOf(each)
+    const middle = large.middle / large.first
+    return `| ${list} | ${sort} | ${ms(small.first)} | ${ms(large.first)} | ${grown.map(times).join(' | ')} | ${middle.toFixed(1)} | ${held(isHeld(each))} |`
+  })
+  return [
+    '## Lists when there is a hundred times as much',
+    '',
+    'p50 of a page of 20 with its total, up and down in turn, asked of two servers one after the other:',
+    '10 000 accounts and objects, and those above. `×` is the large against the small; `middle` the page in the',
+    'very middle of the large against its first.',
+    '',
+    '| list | sorted by | first, small | first, large | first × | next × | last × | middle | |',
+    '|---|---|---:|---:|---:|---:|---:|---:|---|',
+    ...rows,
+    `| Home | | ${ms(home.small)} | ${ms(home.large)} | ${times(home.large / home.small)} | | | | ${held(home.large / home.small <= grownAtMost)} |`,
+    '',
+  ]
+}
+
+const grownOf = ({ small, large }: Scaled) => [
+  large.first / small.first,
+  large.next / small.next,
+  large.last / small.last,
+]
+const isHeld = (each: Scaled) =>
+  grownOf(each).every((grown) => grown <= grownAtMost) &&
+  each.large.middle / each.large.first < middleAtMost
+
+/** Calls of one record, which are not to be slower than this against the floor. */
+const ofOne = [
+  'Get one account',
+  'Save one field',
+  'Add an account',
+  'View one object',
+  'Edit one object',
+  'Save one field of an object',
+]
+
+type Promised = { measured: Measured[]; scaled: Scaled[]; home: Home; memory: number }
+
+export function barsTable({ measured, scaled, home, memory }: Promised): string[] {
+  const line = (what: string, is: string, kept: boolean) => `| ${what} | ${is} | ${held(kept)} |`
+  const alone = measured.filter(({ connections }) => connections === 1)
+  const kept = scaled.filter(isHeld).length
+  return [
+    '## What is promised',
+    '',
+    '| promise | is | |',
+    '|---|---|---|',
+    line(
+      `Lists grow at most ${grownAtMost}×, their middle page is under ${middleAtMost}× the first`,
+      `${kept} of ${scaled.length} orders`,
+      kept === scaled.length,
+    ),
+    line(
+      `The start page grows at most ${grownAtMost}×`,
+      times(home.large / home.small),
+      home.large / home.small <= grownAtMost,
+    ),
+    ...alone
+      .filter(({ call }) => ofOne.includes(call))
+      .flatMap(({ call, ours, best }) => [
+        line(
+          `${call} within ${floorAtMost} of the floor`,
+          times(ours.p50 / best.p50),
+          ours.p50 / best.p50 <= floorAtMost,
+        ),
+        line(
+          `${call}: p99 at most ${tailAtMost}× p50`,
+          `${(ours.p99 / ours.p50).toFixed(1)}, the floor's ${(best.p99 / best.p50).toFixed(1)}`,
+          ours.p99 / ours.p50 <= tailAtMost,
+        ),
+      ]),
+    line(
+      `Memory at most ${megabytesAtMost} MB after all of this`,
+      `${memory} MB`,
+      memory <= megabytesAtMost,
+    ),
+    '',
+  ]
+}

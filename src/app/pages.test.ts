@@ -123,6 +123,7 @@ test.each(cases)(
       for (const [perPage, pages] of [
         [300, [1, 5, 8]],
         [1000, [2, 3, 4]],
+        [2000, [1, 2]],
       ] as const)
         for (const currentPage of pages) {
           const from = (currentPage - 1) * perPage

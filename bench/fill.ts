@@ -43,7 +43,7 @@ const accounts = `
     lpad((c % 1000000000)::text, 9, '0'),
     a % 100 < 35, b % 100 < 45, "i" % "employes" = 1, c % 50 = 0, c % 200 = 0, c % 250 = 50, c % 300 = 100, c % 350 = 150,
     "i" % "employes" = 2, c % 200 = 3, c % 200 = 5, CASE WHEN "i" % "employes" = 2 THEN 1 + a % 10 END,
-    CASE WHEN b % 100 < 45 AND a % 3 = 0 THEN 20000 + c % 50 * 5000 END, CASE WHEN b % 100 < 45 AND a % 3 < 2 THEN 60000 + c % 90 * 5000 END, (ARRAY['GR', 'RU', 'DE'])[1 + "origin"], 'Θεσσαλονίκη', 'Τσιμισκή ' || 1 + a % 200,
+    CASE WHEN b % 100 < 45 AND a % 3 = 0 THEN 20000 + c % 50 * 5000 END, CASE WHEN b % 100 < 45 AND a % 3 < 2 THEN 70000 + c % 50 * 5000 + b % 40 * 5000 END, (ARRAY['GR', 'RU', 'DE'])[1 + "origin"], 'Θεσσαλονίκη', 'Τσιμισκή ' || 1 + a % 200,
     CASE WHEN b % 3 = 0 THEN repeat('Θέλει διαμέρισμα με θέα στη θάλασσα. ', 1 + c % 8) END,
     '2016-01-01'::timestamptz + "i" * interval '5 min', 1 + "employes" * (a % 50),
     '2016-01-01'::timestamptz + "i" * interval '5 min' + (b % 1000) * interval '1 h', 1 + "employes" * (b % 50),

@@ -42,6 +42,7 @@ beforeAll(async () => {
     INSERT INTO "activity" ("description", "done", "category", "date", "createdById")
     SELECT 'Call ' || "n" % 30, nullif("n" % 3, 0) = 1, CASE WHEN "n" % 2 = 0 THEN 'call' ELSE 'meeting' END, '2026-01-01'::timestamp + nullif("n" % 99, 0) * interval '1 h', nullif("n" % 4, 0)
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`ANALYZE`.execute(app.db)
 }, 60_000)
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 // Whether the server lives, whether it can serve, and how it is doing.
-import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { accessDenied } from '#kit/http/problem.ts'
 import { isFromThisMachine } from '#kit/http/trustedProxies.ts'
@@ -25,18 +25,36 @@ export function healthRoutes({ http, db }: Backend): void {
     )
   })
   http.get('/healthz', async () => ({ status: 'alive' }))
-  http.get('/readyz', async (_request, reply) => ready(db, reply))
+  const isReady = readiness(db)
+  http.get('/readyz', async (_request, reply) =>
+    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+  )
   http.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request.raw) && !admin.allows(request.actor)) throw accessDenied()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-async function ready(db: Backend['db'], reply: FastifyReply) {
-  try {
-    await sql`SELECT FROM "account" LIMIT 1`.execute(db)
-    return { status: 'ready' }
-  } catch {
-    return reply.code(503).send({ status: 'not ready' })
+/** Milliseconds; who asks gives up soon after. */
+const patience = 1_500
+
+/**
+ * Whether the database answers, and is migrated. While it is silent, one question waits for all who
+ * ask: they take no connection from anybody.
+ */
+function readiness(db: Backend['db']): () => Promise<boolean> {
+  let underway: Promise<boolean> | undefined
+  const ask = () =>
+    sql`SELECT FROM "account" LIMIT 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (underway = undefined))
+  return async () => {
+    const tooLate = new AbortController()
+    const late = wait(patience, false, tooLate).catch(() => false)
+    return Promise.race([(underway ??= ask()), late]).finally(() => tooLate.abort())
   }
 }

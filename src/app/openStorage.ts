@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
+import type { DatabaseConnection } from '#kit/db/open.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#features/tables.ts'
 import { unusable } from './config.ts'
@@ -19,9 +20,11 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
         throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
       })
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
-  const { db, pool, close } = openDatabase<Tables>(connection, { max: 20, onError })
+  // What takes longer has gone wrong, and would keep a connection from everybody else.
+  const limits = { max: 20, answerWithin: 30_000 }
+  const { db, pool, close } = openDatabase<Tables>(connection, { ...limits, onError })
   if (config.databaseUrl) await mustAnswer(pool, config.databaseUrl)
-  await migrate(pool, join(import.meta.dirname, '../..'), say)
+  await migrateUnlimited(connection, say)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   return {
     db,
@@ -32,6 +35,15 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
       await close()
       await embedded?.stop()
     },
+  }
+}
+
+async function migrateUnlimited(connection: DatabaseConnection, say: Say): Promise<void> {
+  const { pool, close } = openDatabase(connection, { max: 1 })
+  try {
+    await migrate(pool, join(import.meta.dirname, '../..'), say)
+  } finally {
+    await close()
   }
 }
 

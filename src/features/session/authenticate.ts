@@ -6,6 +6,10 @@ import { sessionCookie } from './cookies.ts'
 import { hashOf } from './secrets.ts'
 import { personOfSession } from './sessions.store.ts'
 
+// The rest answers everybody alike, also while there is no database: the page itself, its parts,
+// and the questions whether the server lives.
+const personal = /^\/(api|site|metrics)(\/|\?|$)/
+
 type Needed = { http: FastifyInstance; db: Db; publicUrl: string }
 
 /**
@@ -15,7 +19,7 @@ type Needed = { http: FastifyInstance; db: Db; publicUrl: string }
 export function identify({ http, db, publicUrl }: Needed): void {
   const cookie = sessionCookie(publicUrl.startsWith('https:'))
   http.addHook('onRequest', async (request) => {
-    const token = tokenOf(request, cookie)
+    const token = personal.test(request.url) ? tokenOf(request, cookie) : undefined
     if (!token) return
     request.actor = await actorOf(db, token)
     if (request.actor) request.language = request.actor.language

@@ -1,7 +1,7 @@
 // Opens the database for a server, a script or a test.
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import Cursor from 'pg-cursor'
+import { BreakingCursor } from './breakingCursor.ts'
 import { PreparedClient } from './preparedClient.ts'
 import { valueParsers } from './valueParsers.ts'
 
@@ -22,6 +22,15 @@ export type OpenOptions = {
   max?: number
   /** Told when an idle connection breaks, for instance because PostgreSQL restarts. */
   onError?: (error: Error) => void
+  /**
+   * How many milliseconds a statement may take. PostgreSQL ends it then; should it be unable to do
+   * even that, its connection is given up a little later. Without it there is no limit.
+   */
+  answerWithin?: number
+  /** Milliseconds that PostgreSQL may take to end what took too long. */
+  grace?: number
+  /** Milliseconds to wait for a connection, a free one or a new one. */
+  connectWithin?: number
 }
 
 /**
@@ -30,19 +39,25 @@ export type OpenOptions = {
  */
 export function openDatabase<Tables>(
   connection: DatabaseConnection,
-  { max = 10, onError = () => {} }: OpenOptions = {},
+  {
+    max = 10,
+    onError = () => {},
+    answerWithin,
+    grace = 5_000,
+    connectWithin = 10_000,
+  }: OpenOptions = {},
 ): Database<Tables> {
   const pool = new pg.Pool({
     ...connection,
     Client: PreparedClient,
     max,
     types: valueParsers,
-    options: '-c timezone=UTC -c DateStyle=ISO',
-    connectionTimeoutMillis: 10_000,
+    options: `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${answerWithin ?? 0}`,
+    ...(answerWithin && { silence: answerWithin + grace }),
+    connectionTimeoutMillis: connectWithin,
     keepAlive: true,
   })
-  // Without a listener a broken idle connection would end the process.
   pool.on('error', onError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: BreakingCursor }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -1,10 +1,15 @@
-// What a constraint of the database refused, as an answer that a person can act on.
+// What the database refused or could not do, as an answer that a person can act on.
 import { DatabaseError } from 'pg'
-import { badInput, badRequest, conflict } from '../http/problem.ts'
+import { badInput, badRequest, conflict, unavailable } from '../http/problem.ts'
 import type { Problem } from '../http/problem.ts'
+import { isLostConnection } from './lostConnection.ts'
 
-/** A 409 for what exists already, a 400 for what does not fit; undefined for real faults. */
+/**
+ * A 409 for what exists already, a 400 for what does not fit, a 503 while the database is away or
+ * too slow; undefined for real faults.
+ */
 export function problemOfDatabase(error: unknown): Problem | undefined {
+  if (isLostConnection(error)) return unavailable()
   if (!(error instanceof DatabaseError) || !error.code) return undefined
   switch (error.code) {
     case '23505': // unique_violation

@@ -15,8 +15,6 @@ export type EmbeddedOptions = {
   log: (line: string) => void
   /** False for tests only: faster, but nothing survives a power cut. */
   durable?: boolean
-  /** Told when PostgreSQL keeps ending by itself and is not started again. */
-  onLost?: (error: unknown) => void
 }
 
 export type EmbeddedDatabase = {
@@ -39,7 +37,6 @@ export async function startEmbedded({
   dataDir,
   log,
   durable = true,
-  onLost = endProcess,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { folder, user } = embeddedFolder(dataDir, log)
   const native = embeddedBinaries(user, log)
@@ -58,7 +55,7 @@ export async function startEmbedded({
       await first.stop()
       throw error
     })
-    const watched = keepAlive(cluster, endpoint, first, log, onLost)
+    const watched = keepAlive(cluster, endpoint, first, log)
     const stop = async () => {
       await watched.stop()
       await unlock()
@@ -69,6 +66,9 @@ export async function startEmbedded({
     throw error
   }
 }
+
+/** Milliseconds between two tries to start PostgreSQL. */
+const longestPause = 2_000
 
 async function prepareDatabase(connection: Endpoint['connection']): Promise<void> {
   await withClient({ ...connection, database: 'postgres' }, async (client) => {
@@ -91,6 +91,7 @@ async function prepareDatabase(connection: Endpoint['connection']): Promise<void
 
 async function withClient(config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client(config)
+  client.on('error', () => {}) // the query that it breaks is told
   await client.connect()
   try {
     await work(client)
@@ -99,30 +100,34 @@ async function withClient(config: pg.ClientConfig, work: (client: pg.Client) => 
   }
 }
 
-/** Starts PostgreSQL again when it ends by itself, and gives up after five quick ends in a row. */
+/**
+ * Starts PostgreSQL again when it ends by itself, at once and then ever more slowly: the disk may be
+ * full, or memory short, and the server answers as soon as that is over.
+ */
 function keepAlive(
   cluster: Cluster,
   endpoint: Endpoint,
   first: Postmaster,
   log: (line: string) => void,
-  onLost: (error: unknown) => void,
 ) {
   let current = first
   let stopping = false
+  const startAgain = async () => {
+    await endOrphans(cluster.key, log)
+    current = await startPostmaster(cluster, endpoint)
+  }
   const watch = async () => {
-    for (let quickEnds = 0; quickEnds < 5; quickEnds++) {
+    for (let quickEnds = 0; ; quickEnds++) {
       const startedAt = Date.now()
       await current.exited
       if (stopping) return
-      if (Date.now() - startedAt > 60_000) quickEnds = 0
+      if (Date.now() - startedAt > 1_000) quickEnds = 0
       log('PostgreSQL ended by itself; starting it again')
-      await wait(quickEnds * 500)
-      await endOrphans(cluster.key, log)
-      current = await startPostmaster(cluster, endpoint)
+      await wait(Math.min(quickEnds * 250, longestPause))
+      if (!stopping) await startAgain().catch((error: Error) => log(error.message))
     }
-    throw new Error('PostgreSQL keeps ending by itself')
   }
-  const watching = watch().catch((error: unknown) => stopping || onLost(error))
+  const watching = watch()
   const stop = async () => {
     stopping = true
     // A start that is under way when we are asked to stop is stopped when it is done.
@@ -130,9 +135,4 @@ function keepAlive(
     while (await Promise.race([watching.then(() => false), wait(20, true)]))
   }
   return { pid: () => current.pid, stop }
-}
-
-function endProcess(error: unknown): void {
-  console.error(error)
-  process.exit(1)
 }

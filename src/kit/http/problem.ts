@@ -43,6 +43,8 @@ export const accessDenied = () => new Problem(403, { detail: 'problem.accessDeni
 export const notFound = () => new Problem(404, { detail: 'problem.notFound' })
 export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =>
   new Problem(409, { detail, extra })
+/** 503: what is missing comes back by itself, most likely within so many seconds. */
+export const unavailable = (seconds = 2) => new Problem(503, { extra: { retryAfter: seconds } })
 export const tooMany = (seconds: number) =>
   new Problem(429, {
     detail: ['problem.tooManyTries', { minutes: Math.ceil(seconds / 60) }],

@@ -23,7 +23,11 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
   const queues = new Map<string, Promise<void>>()
   const times = new Map<string, string>()
   let opened: Promise<PgBoss> | undefined
-  const open = () => (opened ??= openBoss(connection, onError))
+  const open = () => {
+    opened ??= openBoss(connection, onError)
+    opened.catch(() => (opened = undefined))
+    return opened
+  }
   const known = (name: string) => {
     if (!works.has(name)) throw new Error(`There is no job named ${name}`)
   }

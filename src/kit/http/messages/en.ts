@@ -24,6 +24,7 @@ export const en = {
     'This address changes something: it may be opened on purpose only, not ahead of time.',
   'problem.badAddress': 'The address could not be read.',
   'problem.busy': 'Many people are at work right now. Please try again in a moment.',
+  'problem.detail.503': 'Nothing was confirmed as saved. Please try again in a moment.',
   'problem.noSession': 'You are not signed in, or your session has ended.',
   'problem.accessDeniedDetail': 'You do not have permission for this.',
   'problem.notFound': 'There is no such record, or it was deleted.',

@@ -1,0 +1,51 @@
+// Reads a long list piece by piece, for as long as its reader takes. Unlike pg's own cursor it ends
+// when its connection is lost, instead of waiting for an answer for ever.
+import Cursor from 'pg-cursor'
+import type { Socket } from 'node:net'
+
+/** The connection that a cursor reads from. */
+export type CursorClient = {
+  query(text: string): Promise<unknown>
+  query<Row>(cursor: Cursor<Row>): Cursor<Row>
+  connection: { stream: Socket }
+}
+
+export class BreakingCursor<Row> {
+  readonly #cursor: Cursor<Row>
+  #client: CursorClient | undefined
+  #begun: Promise<unknown> | undefined
+
+  constructor(sql: string, parameters: unknown[]) {
+    this.#cursor = new Cursor(sql, parameters)
+  }
+
+  /** Given by the client itself, before anything is read. */
+  readFrom(client: CursorClient): this {
+    this.#client = client
+    return this
+  }
+
+  async read(rows: number): Promise<Row[]> {
+    this.#begun ??= this.#begin()
+    await this.#begun
+    return this.#cursor.read(rows)
+  }
+
+  // The limit for a statement would count the time that the reader takes.
+  async #begin(): Promise<void> {
+    await this.#client!.query('BEGIN READ ONLY; SET LOCAL statement_timeout = 0')
+    this.#client!.query(this.#cursor)
+  }
+
+  async close(): Promise<void> {
+    const begun = await this.#begun?.then(
+      () => true,
+      () => false,
+    )
+    const { stream } = this.#client!.connection
+    if (!begun || stream.destroyed) return
+    const broken = new Promise<void>((resolve) => stream.once('close', () => resolve()))
+    await Promise.race([this.#cursor.close(), broken])
+    if (!stream.destroyed) await this.#client!.query('COMMIT')
+  }
+}

@@ -1,0 +1,36 @@
+// Tells the loss of the database from a fault of ours: the former passes by itself.
+import { DatabaseError } from 'pg'
+
+// What pg says without a code.
+const said = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end',
+  'Postgres connection has been discarded',
+]
+
+const ofNetwork = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND'],
+])
+
+// 08: connection exceptions, 53: out of connections, memory or disk, 57P: shut down, crashed,
+// starting up; 57014: the time limit; 25006: this one is only a copy by now.
+const ofDatabase = /^(08|53|57P|57014|25P03|25P04|25006)/
+
+type Coded = Error & { code?: string; syscall?: string }
+
+/** Whether the database was not there, broke off or took too long: what was asked may work later. */
+export function isLostConnection(error: unknown): boolean {
+  if (error instanceof DatabaseError) return ofDatabase.test(error.code ?? '')
+  if (error instanceof AggregateError) return error.errors.some(isLostConnection)
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as Coded
+  if (code && ofNetwork.has(code)) return true
+  // No socket where there was one.
+  if (code === 'ENOENT' && syscall === 'connect') return true
+  return said.some((text) => error.message.startsWith(text)) || isLostConnection(error.cause)
+}

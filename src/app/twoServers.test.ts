@@ -1,23 +1,18 @@
 // Two servers on one database behave as one: nothing that matters is kept in a process's memory.
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#features/tables.ts'
+import { endServer, get, post, signIn, startServer } from './testing/runningServer.ts'
+import type { RunningServer } from './testing/runningServer.ts'
 
-type Running = { url: string; process: ChildProcess }
-
-const credentials = { username: 'first@example.com', password: 'olive tree 1821' }
 let database: TestDatabase<Tables>
 let folder: string
-let one: Running
-let other: Running
+let one: RunningServer
+let other: RunningServer
 
 beforeAll(async () => {
   database = await testDatabase<Tables>()
@@ -25,76 +20,16 @@ beforeAll(async () => {
   ;[one, other] = await Promise.all([start(), start()])
 }, 60_000)
 afterAll(async () => {
-  await Promise.all([one, other].map(end))
+  await Promise.all([one, other].map(endServer))
   await database.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
-async function start(): Promise<Running> {
-  const port = await freePort()
-  const {
-    host,
-    port: databasePort,
-    user,
-    database: name,
-  } = database.connection as Exclude<
-    TestDatabase<Tables>['connection'],
-    { connectionString: string }
-  >
-  const query = new URLSearchParams({ host, port: String(databasePort), user })
-  const child = spawn(process.execPath, ['src/app/main.server.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: `postgres:///${name}?${query}`,
-      ADMIN_USERNAME: credentials.username,
-      ADMIN_PASSWORD: credentials.password,
-      DEMO: 'off',
-    },
-  })
-  let said = ''
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      if (said.includes('Estia answers')) resolve()
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', () => reject(new Error(said)))
-  })
-  return { url: `http://127.0.0.1:${port}`, process: child }
-}
-
-const end = ({ process: child }: Running) =>
-  new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-const post = (server: Running, path: string, body: object, token?: string) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-const get = (server: Running, path: string, token: string) =>
-  fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } })
-
-async function signIn(server: Running): Promise<string> {
-  const answer = await post(server, '/api/authenticate/login', credentials)
-  return ((await answer.json()) as { token: string }).token
+function start(): Promise<RunningServer> {
+  type ByName = Exclude<TestDatabase<Tables>['connection'], { connectionString: string }>
+  const { host, port, user, database: name } = database.connection as ByName
+  const query = new URLSearchParams({ host, port: String(port), user })
+  return startServer({ DATA_DIR: folder, DATABASE_URL: `postgres:///${name}?${query}` })
 }
 
 test('who signs in at one is known to the other, until the session ends at either', async () => {

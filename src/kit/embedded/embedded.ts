@@ -123,7 +123,7 @@ function keepAlive(
       if (stopping) return
       if (Date.now() - startedAt > 1_000) quickEnds = 0
       log('PostgreSQL ended by itself; starting it again')
-      await wait(Math.min(quickEnds * 250, longestPause))
+      await wait(Math.min(quickEnds * 100, longestPause))
       if (!stopping) await startAgain().catch((error: Error) => log(error.message))
     }
   }

@@ -1,0 +1,91 @@
+// People who add, change, read and upload at a server that may lose its database at any moment.
+import { get, post } from './runningServer.ts'
+import type { RunningServer } from './runningServer.ts'
+
+type Answer = { status: number; body: unknown }
+
+/** `answers` counts what came back; what is neither right nor a proper 503 is counted by its name. */
+export async function peopleAtWork(server: RunningServer, token: string) {
+  const added: number[] = []
+  const files = new Map<string, string>()
+  const answers: Record<string, number> = {}
+  const evening = new AbortController()
+  let note = 0
+
+  const count = (kind: string) => (answers[kind] = (answers[kind] ?? 0) + 1)
+
+  /** The answer when it is right; undefined when it is a 503 as it should be. */
+  async function ask(call: () => Promise<Response>): Promise<unknown> {
+    let answer: Answer
+    try {
+      const response = await call()
+      const type = response.headers.get('content-type')
+      if (response.status === 503 && response.headers.get('retry-after') && isProblem(type)) {
+        await response.arrayBuffer()
+        return void count('unavailable')
+      }
+      answer = { status: response.status, body: await response.json() }
+    } catch (error) {
+      return void count(String(error))
+    }
+    if (answer.status !== 200) return void count(JSON.stringify(answer))
+    count('right')
+    return answer.body ?? {}
+  }
+
+  const { id } = (await (
+    await post(server, '/api/account/add', { firstName: 'Noted', lastName: 'Notes' }, token)
+  ).json()) as { id: number }
+
+  const work: Record<string, (turn: number) => Promise<void>> = {
+    async add(turn) {
+      const lastName = `Added ${turn}`
+      const account = (await ask(() =>
+        post(server, '/api/account/add', { firstName: 'A', lastName }, token),
+      )) as { id: number } | undefined
+      if (account) added.push(account.id)
+    },
+    async change(turn) {
+      const body = { id, notes: String(turn) }
+      if (await ask(() => post(server, '/api/account/update', body, token))) note = turn
+    },
+    async upload(turn) {
+      const form = new FormData()
+      form.append('files', new Blob([`text ${turn}`]), `${turn}.txt`)
+      const headers = { authorization: `Bearer ${token}` }
+      const stored = (await ask(() =>
+        fetch(`${server.url}/api/files`, { method: 'POST', headers, body: form }),
+      )) as { systemName: string }[] | undefined
+      if (stored) files.set(stored[0]!.systemName, `text ${turn}`)
+    },
+  }
+  const working = Object.values(work).map(async (task) => {
+    for (let turn = 1; !evening.signal.aborted; turn++) await task(turn)
+  })
+
+  return {
+    async confirmOneMore() {
+      const before = added.length
+      while (added.length === before) await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+    /** What was confirmed and is not there. */
+    async goHome() {
+      evening.abort()
+      await Promise.all(working)
+      const lost: string[] = []
+      for (const id of added) {
+        const { status } = await get(server, `/api/account/view/${id}`, token)
+        if (status !== 200) lost.push(`account ${id}`)
+      }
+      const noted = await (await get(server, `/api/account/view/${id}`, token)).json()
+      if (Number((noted as { notes: string }).notes) < note) lost.push(`note ${note}`)
+      for (const [name, text] of files) {
+        const file = await get(server, `/api/files/${name}`, token)
+        if ((await file.text()) !== text) lost.push(name)
+      }
+      return { answers, lost }
+    },
+  }
+}
+
+const isProblem = (type: string | null) => type?.startsWith('application/problem+json')

@@ -59,11 +59,11 @@ const attacks = {
 } as const
 
 describe.each(Object.entries(attacks))('%s', (_, [kind, attack]) => {
-  test('and all that was confirmed is there', { timeout: 60_000 }, async () => {
+  test('and all that was confirmed is there', { timeout: 150_000 }, async () => {
     await start(kind)
     const people = await peopleAtWork(server, token)
+    await people.confirmOneMore()
     for (let round = 0; round < rounds; round++) {
-      await people.confirmOneMore()
       attack()
       await people.confirmOneMore()
     }
@@ -87,7 +87,7 @@ async function publishes() {
   await vi.waitUntil(error, { timeout: 15_000, interval: 100 })
 }
 
-test('a database that is frozen is told of soon, to whoever is signed in too', async () => {
+test('a frozen database is told of soon, to the signed-in too', { timeout: 90_000 }, async () => {
   await start('embedded')
   const frozen = processes().map(({ pid }) => pid)
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')
@@ -99,5 +99,6 @@ test('a database that is frozen is told of soon, to whoever is signed in too', a
   } finally {
     for (const pid of frozen) process.kill(pid, 'SIGCONT')
   }
-  await vi.waitUntil(async () => (await get(server, '/readyz', token)).status === 200)
+  const isReady = async () => (await get(server, '/readyz', token)).status === 200
+  await vi.waitUntil(isReady, { timeout: 20_000 })
 })

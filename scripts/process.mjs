@@ -47,6 +47,14 @@ export function run(command, args, options = {}) {
   })
 }
 
+/** `onSignal` is told of what shall end us, and whether it is to be passed on. */
+export function forwardSignals(onSignal) {
+  // At a terminal Ctrl-C reaches the program by itself.
+  const forwarded = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGINT', 'SIGHUP']
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => onSignal(signal, forwarded.includes(signal)))
+}
+
 /** Runs a program in our place: signals reach it, and we end as it ends. */
 export function become(command, args, environment = process.env) {
   const child = spawn(command, args, {
@@ -54,10 +62,7 @@ export function become(command, args, environment = process.env) {
     env: withPrograms(environment),
     stdio: 'inherit',
   })
-  // At a terminal Ctrl-C reaches the program by itself.
-  const forwarded = process.stdin.isTTY ? ['SIGTERM'] : ['SIGTERM', 'SIGINT', 'SIGHUP']
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
-    process.on(signal, () => forwarded.includes(signal) && child.kill(signal))
+  forwardSignals((signal, isForwarded) => isForwarded && child.kill(signal))
   child.once('error', (error) => giveUp(`${command} does not start: ${error.message}`))
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code))
 }

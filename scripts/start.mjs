@@ -1,14 +1,15 @@
-// `npm start` and, with --production, `npm run serve`: prepares, then runs the server.
+// `npm start` and, with --production, `npm run serve`: prepares, then keeps the server running.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
-import { become, root } from './process.mjs'
+import { root } from './process.mjs'
+import { supervise } from './supervise.mjs'
 
 const node = await prepare()
 const production = process.argv.includes('--production')
 // A small young generation and few arenas of malloc: two thirds of the memory, as fast (see bench).
 const server = JSON.parse(readFileSync(join(root, 'scripts', 'serverProcess.json'), 'utf8'))
-become(node, [...server.arguments, 'src/app/main.server.ts'], {
+supervise(node, [...server.arguments, 'src/app/main.server.ts'], {
   ...server.environment,
   ...process.env,
   ...(production && { NODE_ENV: 'production' }),

@@ -1,0 +1,106 @@
+// What `npm start` and `npm run serve` do with a server that dies, and with one that cannot start.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+
+let running: ChildProcess | undefined
+afterEach(() => {
+  running?.kill('SIGTERM')
+})
+
+const patient = `
+  console.log('up ' + process.pid)
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {
+    console.log('bye')
+    process.exit(0)
+  })
+  setInterval(() => {}, 1000)
+`
+
+function supervise(program: string, pauses = [0]) {
+  const script = `
+    import { supervise } from './scripts/supervise.mjs'
+    supervise(process.execPath, ['-e', ${JSON.stringify(program)}], process.env, ${JSON.stringify(pauses)})
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running = child
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += String(text)))
+  const lines = (start: string) => said.split('\n').filter((line) => line.startsWith(start))
+  /** The number of the process that is the nth to be up. */
+  const up = async (nth: number) => {
+    await vi.waitUntil(() => lines('up ').length >= nth, { timeout: 10_000 })
+    return Number(lines('up ').at(-1)!.slice(3))
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, lines, up, ended }
+}
+
+const lives = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('a server that is killed or crashes is started again, as often as it happens', async () => {
+  const { up, child } = supervise(patient)
+  for (const [at, signal] of (['SIGKILL', 'SIGSEGV', 'SIGABRT'] as const).entries())
+    process.kill(await up(at + 1), signal)
+  await up(4)
+  expect(child.exitCode).toBeNull()
+})
+
+test('a server that ends with a fault is started again', async () => {
+  const { up, child } = supervise(`console.log('up ' + process.pid); process.exit(1)`)
+  await up(3)
+  expect(child.exitCode).toBeNull()
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends both, the server first', async (signal) => {
+  const { child, lines, up, ended } = supervise(patient)
+  const pid = await up(1)
+  child.kill(signal)
+  expect(await ended).toBe(0)
+  expect(lines('bye')).toHaveLength(1)
+  expect(lives(pid)).toBe(false)
+})
+
+test('it ends at once when it waits to start a server again', async () => {
+  const { child, lines, up, ended } = supervise(patient, [600_000])
+  process.kill(await up(1), 'SIGKILL')
+  await vi.waitUntil(() => lines('estia: The server was ended by SIGKILL').length === 1)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test('a start that is refused for a reason is not repeated', async () => {
+  const { lines, ended } = supervise(`console.log('PORT is taken'); process.exit(78)`)
+  expect(await ended).toBe(1)
+  expect(lines('PORT is taken')).toHaveLength(1)
+})
+
+test('what ran and is then refused is tried again, but not for ever', async () => {
+  const program = `
+    const { existsSync, writeFileSync } = require('node:fs')
+    const mark = '/tmp/estia-supervised-' + process.ppid
+    console.log('tried')
+    if (existsSync(mark)) process.exit(78)
+    writeFileSync(mark, '')
+    process.kill(process.pid, 'SIGKILL')
+  `
+  const { child, lines, ended } = supervise(program)
+  expect(await ended).toBe(1)
+  expect(lines('tried').length).toBeGreaterThan(3)
+  rmSync(`/tmp/estia-supervised-${child.pid}`)
+})
+
+test('a server that ends well is left alone', async () => {
+  const { lines, ended } = supervise(`console.log('tried')`)
+  expect(await ended).toBe(0)
+  expect(lines('tried')).toHaveLength(1)
+})

@@ -1,8 +1,8 @@
 // Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many accounts the lists have.
+import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import { saveAtOnce } from '#kit/db/saveAtOnce.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -24,15 +24,17 @@ import type { KindDates } from './accountRules.ts'
 import { readAccount, selectAccount } from './view/accountView.store.ts'
 import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
 
-export const accountEntity = {
+export const accountEntity = entityOf({
   table: 'account',
   entity: 'Account',
   fields: accountFields,
   kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId'],
-}
+})
 
 type Other = KindDates & { role?: string | null }
-type AccountRecord = Stored & Record<string, unknown> & Omit<Account, 'files' | 'leads'>
+type AccountRecord = Awaited<ReturnType<typeof lockAccount>>
+
+const lockAccount = (tx: Db, id: number) => lock(tx, accountEntity, id)
 
 export async function viewAccount(db: Db, id: number, actor: Actor): Promise<Account> {
   const account = await readAccount(db, id, actor.language)
@@ -54,7 +56,7 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
 
 export function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
   if (isOfItselfAlone(input))
-    return saveAtOnce<AccountRecord, Account>(db, accountEntity, input.id, {
+    return saveAtOnce(db, accountEntity, input.id, {
       actor,
       changes: (before) => changesOf(db, before, input, actor),
       select: (from) => selectAccount(from, input.id, actor.language),
@@ -79,7 +81,7 @@ export async function changeAccount(
   actor: Actor,
   { other, values }: FromOther = {},
 ): Promise<void> {
-  const before = await lock<AccountRecord>(tx, accountEntity, input.id)
+  const before = await lockAccount(tx, input.id)
   const changes = { ...(await changesOf(tx, before, input, actor, other)), ...values }
   await save(tx, accountEntity, before, changes, actor)
   if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
@@ -110,7 +112,7 @@ async function changesOf(
 
 export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock<AccountRecord>(tx, accountEntity, id)
+    const before = await lockAccount(tx, id)
     mayChange(before, {}, actor)
     await softDelete(tx, accountEntity, id, actor)
     if (before.role === 'admin') await someoneMustAdminister(tx, 'id')

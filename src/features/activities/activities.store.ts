@@ -1,6 +1,7 @@
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many activities the lists have.
+import { entityOf } from '#features/entity.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
@@ -13,12 +14,12 @@ import { agencyNow } from './agencyTime.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
 import { readActivity } from './readActivities.store.ts'
 
-const activityEntity = {
+const activityEntity = entityOf({
   table: 'activity',
   entity: 'Activity',
   fields: activityFields,
   beside: ['links', 'assignedTo'],
-}
+})
 
 type ActivityRecord = Stored & Record<string, unknown> & Pick<Activity, 'done' | 'doneDate'>
 
@@ -98,7 +99,7 @@ async function change(
   actor: Actor,
 ): Promise<number> {
   const { id } = input
-  const row = await lock<ActivityRecord>(tx, activityEntity, id)
+  const row = await lock(tx, activityEntity, id)
   await mustChange(tx, { entity: 'Activity', id }, actor)
   const before = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
   const wanted = { ...input, version: input.version ?? undefined, ...listsOf(input) }

@@ -1,7 +1,7 @@
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many alerts there are.
 import { sql } from 'kysely'
+import { entityOf } from '#features/entity.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
@@ -12,10 +12,12 @@ import type { Db } from '../backend.ts'
 import { alertFields } from './alerts.contract.ts'
 import type { Alert, NotesInput } from './alerts.contract.ts'
 
-const kept = ['readedOn', 'readedById']
-const alertEntity = { table: 'alert', entity: 'Alert', fields: alertFields, kept }
-
-type AlertRecord = Stored & Record<string, unknown> & { readedOn: string | null }
+const alertEntity = entityOf({
+  table: 'alert',
+  entity: 'Alert',
+  fields: alertFields,
+  kept: ['readedOn', 'readedById'],
+})
 
 /** Tells the office something: `source` says where it comes from, `content` is plain text. */
 export const addAlert = (tx: Db, input: { source: string; content: string }): Promise<number> =>
@@ -51,7 +53,7 @@ export async function readAlert(db: Db, id: number, actor: Actor): Promise<Alert
 
 const markAsRead = (db: Db, id: number, actor: Actor): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const before = await lock<AlertRecord>(tx, alertEntity, id)
+    const before = await lock(tx, alertEntity, id)
     const read = { readedOn: new Date().toISOString(), readedById: actor.accountId }
     if (!before.readedOn) await save(tx, alertEntity, before, read, actor, 'markAsRead')
     return find(tx, id)
@@ -59,14 +61,14 @@ const markAsRead = (db: Db, id: number, actor: Actor): Promise<Alert> =>
 
 export const markAsUnread = (db: Db, id: number, actor: Actor): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const before = await lock<AlertRecord>(tx, alertEntity, id)
+    const before = await lock(tx, alertEntity, id)
     await save(tx, alertEntity, before, { readedOn: null, readedById: null }, actor, 'markAsUnread')
     return find(tx, id)
   })
 
 export const updateNotes = (db: Db, id: number, input: NotesInput, actor: Actor): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const before = await lock<AlertRecord>(tx, alertEntity, id)
+    const before = await lock(tx, alertEntity, id)
     const changes = await changesFrom(tx, alertEntity, before, input, () => find(tx, id))
     await save(tx, alertEntity, before, changes, actor)
     return find(tx, id)

@@ -1,9 +1,9 @@
+import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { changesFrom, lock, save } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
@@ -18,8 +18,7 @@ import type {
   ObjectKeyUpdate,
 } from './objectKeys.contract.ts'
 
-const keyEntity = { table: 'objectKey', entity: 'ObjectKey', fields: objectKeyFields }
-type KeyRecord = Stored & Record<string, unknown> & Pick<ObjectKey, keyof typeof objectKeyFields>
+const keyEntity = entityOf({ table: 'objectKey', entity: 'ObjectKey', fields: objectKeyFields })
 
 export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<ObjectKeyRow>> => {
   const begins = query.objectReferenceNumber?.replace(/^#/, '').toUpperCase() ?? ''
@@ -82,7 +81,7 @@ export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Pro
     )
     if (rows.length === 0) throw notFound()
     await sql`INSERT INTO "objectKey" ("id") VALUES (${id}) ON CONFLICT DO NOTHING`.execute(tx)
-    const before = await lock<KeyRecord>(tx, keyEntity, id)
+    const before = await lock(tx, keyEntity, id)
     const changes = await changesFrom(tx, keyEntity, before, input, () => editObjectKey(tx, id))
     if (typeof changes['accountId'] === 'number') await mustExist(tx, changes['accountId'])
     await save(tx, keyEntity, before, changes, actor)

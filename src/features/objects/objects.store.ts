@@ -1,9 +1,10 @@
 // Triggers on "object": savedObjectIsNotBlank (blankObjects.sql), publicationFollowsNewObject and
 // publicationFollowsObject (publicationFollows.sql).
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many objects the lists have.
+import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/entity.ts'
 import { saveAtOnce } from '#kit/db/saveAtOnce.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { selectLists, suffixOf } from '#features/settings/selectLists.store.ts'
@@ -15,13 +16,13 @@ import { mustFit, whatFollows } from './objectRules.store.ts'
 import { readObject, readObjectAndLinks, selectObject } from './view/objectView.store.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
-export const objectEntity = {
+export const objectEntity = entityOf({
   table: 'object',
   entity: 'Object',
   fields: objectFields,
   beside: ['images'],
   kept: ['referenceNumber', 'published', 'publishError', 'ownerId', 'ownerName', 'typeKey'],
-}
+})
 
 type ObjectRecord = Stored & Record<string, unknown> & Pick<ObjectEntity, keyof typeof objectFields>
 
@@ -54,7 +55,7 @@ export async function editObject(db: Db, id: number, language: string) {
 export const saveObject = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
   input.imagesExisting !== undefined || input.imagesNew
     ? saveWithImages(db, input, actor)
-    : saveAtOnce<ObjectRecord, ObjectEntity>(db, objectEntity, input.id, {
+    : saveAtOnce(db, objectEntity, input.id, {
         actor,
         changes: (before) => changesOf(db, before, input, actor),
         select: (from) => selectObject(from, input.id, actor.language),
@@ -63,7 +64,7 @@ export const saveObject = (db: Db, input: ObjectUpdate, actor: Actor): Promise<O
 
 const saveWithImages = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
   db.transaction().execute(async (tx) => {
-    const stored = await lock<ObjectRecord>(tx, objectEntity, input.id)
+    const stored = await lock(tx, objectEntity, input.id)
     const images = await imagesOf(tx, input.id)
     const before = { ...stored, images }
     const wanted = { ...input, images: wantedImages(images, input) }

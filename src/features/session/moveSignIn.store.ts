@@ -2,7 +2,7 @@
 // it did, not even when an administrator merges, for whoever holds its password would gain by it.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
-import type { Author } from '#kit/db/save.ts'
+import type { Author } from '#kit/db/entity.ts'
 import type { Db } from '../backend.ts'
 import { endSessionsOf } from './sessions.store.ts'
 import { accountRole } from './userRole.store.ts'

@@ -1,8 +1,8 @@
 // The role of a person; it holds from that person's next request on.
+import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { flag, selectText } from '#kit/fields/kinds.ts'
 import { lock, save } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../backend.ts'
@@ -13,14 +13,12 @@ import { maySignIn } from './sessions.store.ts'
 import type { UserRole } from './userRole.contract.ts'
 
 /** The part of an account that is about signing in. */
-export const accountRole = {
+export const accountRole = entityOf({
   table: 'account',
   entity: 'Account',
   fields: { role: selectText('role'), isEmploye: flag },
   kept: ['name', 'language'],
-}
-
-type Account = Stored & { [column: string]: unknown; role: string | null; isEmploye: boolean }
+})
 
 export async function getUserRole(db: Db, id: number, language: string): Promise<UserRole> {
   const { rows } = await sql<{ name: string; role: string | null }>`
@@ -33,7 +31,7 @@ export async function getUserRole(db: Db, id: number, language: string): Promise
 /** A role of staff makes an employee. 400 when nobody would be left who administers. */
 export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Promise<UserRole> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock<Account>(tx, accountRole, id)
+    const before = await lock(tx, accountRole, id)
     const isEmploye = before.isEmploye || isStaffRole(role)
     await save(tx, accountRole, before, { role, isEmploye }, actor, 'changeRole')
     if (before.role === 'admin') await someoneMustAdminister(tx, 'role')

@@ -4,19 +4,12 @@
 // lock a person out; setting a password for the new e-mail is what renames the user.
 import { sql } from 'kysely'
 import { lock, log, save } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Db } from '../backend.ts'
 import { maySignIn } from './sessions.store.ts'
 import { accountRole } from './userRole.store.ts'
 
 type Author = { accountId: number } | null
-type Account = Stored & {
-  [column: string]: unknown
-  role: string | null
-  isEmploye: boolean
-  language: string | null
-}
 
 /** The account of this user name, or else of this e-mail: employees first, then the oldest. */
 export async function accountOfEmail(db: Db, email: string): Promise<number | undefined> {
@@ -46,7 +39,7 @@ export async function keepPassword(
   actor: Author,
   action = 'setPassword',
 ): Promise<void> {
-  const account = await lock<Account>(tx, accountRole, accountId)
+  const account = await lock(tx, accountRole, accountId)
   // A deleted account may still hold the name.
   await sql`
     DELETE FROM "user" WHERE "username" = ${username} AND "accountId" <> ${accountId}

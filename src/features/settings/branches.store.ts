@@ -1,9 +1,9 @@
 // The agency's branches.
+import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../backend.ts'
 import { branchFields } from './settings.contract.ts'
 import type { Branch, BranchInput, BranchUpdate } from './settings.contract.ts'
 
-const branchEntity = { table: 'branch', entity: 'Branch', fields: branchFields }
+const branchEntity = entityOf({ table: 'branch', entity: 'Branch', fields: branchFields })
 
 const branches = (db: Db, page: PageIds) =>
   db
@@ -88,7 +88,7 @@ export function saveBranch(db: Db, input: BranchUpdate, actor: Actor): Promise<B
 /** 409 while an account belongs to it. */
 export function deleteBranch(db: Db, id: number, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await lock<Stored & Record<string, unknown>>(tx, branchEntity, id)
+    await lock(tx, branchEntity, id)
     const { rows } = await sql<{ count: number }>`
       SELECT count(*) FROM "account" WHERE "branchId" = ${id} AND "deletedOn" IS NULL
     `.execute(tx)

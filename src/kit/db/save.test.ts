@@ -1,21 +1,33 @@
 import { sql } from 'kysely'
+import type { Generated } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { date, flag, flagEnum, money, text } from '../fields/kinds.ts'
 import { Problem } from '../http/problem.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import type { TestDatabase } from '../testing/testDatabase.ts'
+import type { StampColumns } from './columns.ts'
+import { entitiesOf } from './entity.ts'
+import type { RecordOf } from './entity.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from './save.ts'
 
-type Thing = { id: number; version: number; [column: string]: unknown }
 type Tables = {
+  thing: StampColumns & {
+    colour: string | null
+    weight: number | null
+    since: string | null
+    sold: Generated<boolean>
+    tags: Generated<number[]>
+  }
   actionLog: { entity: string; entityId: number; version: number; action: string; data: unknown }
 }
 
-const thing = {
+const thing = entitiesOf<Tables>()({
   table: 'thing',
   entity: 'Thing',
   fields: { colour: text, weight: money, since: date, sold: flag, tags: flagEnum('tag') },
-}
+})
+type Thing = RecordOf<Tables['thing'], typeof thing.fields, never>
+type Input = Parameters<typeof changesFrom<Tables['thing'], typeof thing.fields, never, never>>[3]
 
 let database: TestDatabase<Tables>
 const db = () => database.db
@@ -29,11 +41,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const update = (id: number, input: Record<string, unknown> & { version?: number }) =>
+const update = (id: number, input: Input) =>
   db()
     .transaction()
     .execute(async (tx) => {
-      const before = await lock<Thing>(tx, thing, id)
+      const before = await lock(tx, thing, id)
       await save(
         tx,
         thing,
@@ -151,7 +163,7 @@ test('a column that a newer server adds meanwhile holds up no save', async () =>
     .connection()
     .execute(async (one) => {
       const change = async (colour: string) =>
-        save(one, thing, await lock<Thing>(one, thing, id), { colour }, null)
+        save(one, thing, await lock(one, thing, id), { colour }, null)
       await change('red')
       await sql`ALTER TABLE "thing" ADD COLUMN "newer" text`.execute(db())
       await change('green')
@@ -172,3 +184,29 @@ test('of two saves at the same moment both arrive, one after the other', async (
   ])
   expect(await read(id)).toMatchObject({ colour: 'red', weight: 3, sold: true, version: 4 })
 })
+
+// Never run: what the compiler must refuse. An expected error that does not come is one itself.
+async function misspelt() {
+  const before = await lock(db(), thing, 1)
+  await add(db(), thing, { colour: 'blue' }, null)
+  // @ts-expect-error -- no such column
+  await add(db(), thing, { color: 'blue' }, null)
+  // @ts-expect-error -- another type
+  await add(db(), thing, { weight: 'heavy' }, null)
+  // @ts-expect-error -- made by the database
+  await add(db(), thing, { version: 7 }, null)
+  await save(db(), thing, before, { sold: true }, null)
+  // @ts-expect-error -- no such column
+  await save(db(), thing, before, { solt: true }, null)
+  // @ts-expect-error -- a flag is never empty
+  await save(db(), thing, before, { sold: null }, null)
+  // @ts-expect-error -- no such column
+  before.color satisfies unknown
+  // @ts-expect-error -- no such field
+  await changesFrom(db(), thing, before, { colours: 'red' }, async () => before)
+  // @ts-expect-error -- no such table
+  entitiesOf<Tables>()({ table: 'think', entity: 'Thing', fields: {} })
+  // @ts-expect-error -- no such column
+  entitiesOf<Tables>()({ table: 'thing', entity: 'Thing', fields: {}, kept: ['colr'] })
+}
+void misspelt

@@ -1,25 +1,22 @@
 // How a stored record changes: in plain sight, one version at a time, each change in the action log.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
-import type { Fields } from '../fields/kinds.ts'
 import { badInput, conflict, notFound } from '../http/problem.ts'
+import type {
+  AnyEntity,
+  AskedOf,
+  Author,
+  ChangesOf,
+  EditedOf,
+  Entity,
+  NewOf,
+  RecordOf,
+  Stored,
+} from './entity.ts'
+import type { Fields } from '../fields/kinds.ts'
 import type { Diff } from './diff.ts'
 import { changed, diff } from './diff.ts'
 import { prepared } from './preparedClient.ts'
-
-export type Stored = { id: number; version: number }
-export type Row = Stored & Record<string, unknown>
-
-/** Whose records these are: the table, the kind's name in the action log, the fields people edit. */
-export type Entity<F extends Fields = Fields> = {
-  table: string
-  entity: string
-  fields: F
-  /** What is edited with the fields but kept in tables of its own: merged and logged, no column. */
-  beside?: readonly string[]
-  /** Further columns that are read and written with the record, though no person edits them. */
-  kept?: readonly string[]
-}
 
 const stamps = [
   ...['id', 'version', 'createdOn', 'createdById'],
@@ -27,20 +24,20 @@ const stamps = [
 ]
 
 type Known = { name: string; columns: RawBuilder<never> }
-const known = new WeakMap<Entity, Known>()
+const known = new WeakMap<AnyEntity, Known>()
 let count = 0
 
 /**
  * SQL for the columns of a record, each by its name: one that a newer server adds meanwhile would
  * otherwise change the answer of a statement that is prepared already, which PostgreSQL refuses.
  */
-export const recordColumns = (of: Entity): RawBuilder<never> => knownOf(of).columns
+export const recordColumns = (of: AnyEntity): RawBuilder<never> => knownOf(of).columns
 
 /** Names a statement about records of this entity: two that share a table do not share statements. */
-export const statementName = (verb: string, of: Entity): string => `${verb}_${knownOf(of).name}`
+export const statementName = (verb: string, of: AnyEntity): string => `${verb}_${knownOf(of).name}`
 
 // Put together once: a hundred names take as long as reading what they name.
-function knownOf(of: Entity): Known {
+function knownOf(of: AnyEntity): Known {
   const found = known.get(of)
   if (found) return found
   const names = [...stamps, ...Object.keys(of.fields), ...(of.kept ?? [])]
@@ -50,18 +47,16 @@ function knownOf(of: Entity): Known {
   return made
 }
 
-const columnsOf = (of: Entity, values: Record<string, unknown>) =>
+const columnsOf = (of: AnyEntity, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !of.beside?.includes(name)))
 
-export type Author = { accountId: number } | null
-
 /** Reads a record for changing it; nobody else can until the transaction ends. 404 when deleted. */
-export async function lock<R extends Stored = Row>(
+export async function lock<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
-  of: Entity,
+  of: Entity<T, F, K, B>,
   id: number,
-): Promise<R> {
-  const { rows } = await sql<R>`
+): Promise<RecordOf<T, F, K>> {
+  const { rows } = await sql<RecordOf<T, F, K>>`
     ${prepared(statementName('lock', of))}
     SELECT ${recordColumns(of)} FROM ${sql.table(of.table)}
     WHERE "id" = ${id} AND "deletedOn" IS NULL FOR UPDATE
@@ -70,15 +65,17 @@ export async function lock<R extends Stored = Row>(
   return rows[0]
 }
 
-/** Stores a new record and logs it. Answers its number. */
-export async function add(
+/** Stores a new record and logs it; what is undefined takes its default. Answers its number. */
+export async function add<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
-  of: Entity,
-  values: Record<string, unknown>,
+  of: Entity<T, F, K, B>,
+  values: NewOf<T, B>,
   actor: Author,
 ): Promise<number> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  const attributes = Object.fromEntries(given)
   const all = {
-    ...columnsOf(of, values),
+    ...columnsOf(of, attributes),
     createdById: actor?.accountId ?? null,
     modifiedById: actor?.accountId ?? null,
   }
@@ -93,7 +90,7 @@ export async function add(
     action: 'add',
     version: 1,
     actor,
-    data: { attributes: values, previous: {} },
+    data: { attributes, previous: {} },
   })
   return id
 }
@@ -103,21 +100,22 @@ export async function add(
  * by field: a field that only this caller or only others changed is not in question; one that both
  * changed differently is a 409 with `conflicts` and the `current` entity.
  */
-export async function changesFrom(
+export async function changesFrom<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
-  of: Entity,
-  before: Row,
-  input: Record<string, unknown> & { version?: number | undefined },
+  of: Entity<T, F, K, B>,
+  before: Stored,
+  input: AskedOf<F, B>,
   current: () => Promise<unknown>,
-): Promise<Record<string, unknown>> {
+): Promise<EditedOf<T, F, B>> {
+  const given: Record<string, unknown> = input
   const wanted = Object.fromEntries(
     [...Object.keys(of.fields), ...(of.beside ?? [])]
-      .filter((name) => input[name] !== undefined)
-      .map((name) => [name, input[name]]),
+      .filter((name) => given[name] !== undefined)
+      .map((name) => [name, given[name]]),
   )
   const changes = changed(before, wanted)
   const { version } = input
-  if (version === undefined || version === before.version) return changes
+  if (version === undefined || version === before.version) return changes as EditedOf<T, F, B>
   if (version < 1 || version > before.version)
     throw badInput({ version: ['problem.unknownVersion'] })
   const base = await valuesAt(tx, of, before.id, version)
@@ -126,11 +124,11 @@ export async function changesFrom(
   const conflicts = Object.keys(changes).filter((name) => name in base)
   if (conflicts.length > 0)
     throw conflict('problem.conflict', { conflicts, current: await current() })
-  return changes
+  return changes as EditedOf<T, F, B>
 }
 
 // The values that others have replaced since a version: the oldest replaced value of each field.
-async function valuesAt(tx: QueryExecutorProvider, of: Entity, id: number, version: number) {
+async function valuesAt(tx: QueryExecutorProvider, of: AnyEntity, id: number, version: number) {
   const { rows } = await sql<{ data: Diff | null }>`
     SELECT "data" FROM "actionLog"
     WHERE "entity" = ${of.entity} AND "entityId" = ${id} AND "version" > ${version}
@@ -147,13 +145,24 @@ async function valuesAt(tx: QueryExecutorProvider, of: Entity, id: number, versi
  * changed. `before` must be locked. `action` names what happened where it is not a plain update.
  * What is kept `beside` is only counted and logged here: the caller writes it.
  */
-export async function save(
+export async function save<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
-  of: Entity,
-  before: Row,
-  changes: Record<string, unknown>,
+  of: Entity<T, F, K, B>,
+  before: Stored,
+  changes: ChangesOf<T, B>,
   actor: Author,
   action = 'update',
+): Promise<void> {
+  await write(tx, of, before, changes, actor, action)
+}
+
+async function write(
+  tx: QueryExecutorProvider,
+  of: AnyEntity,
+  before: Stored,
+  changes: Record<string, unknown>,
+  actor: Author,
+  action: string,
 ): Promise<void> {
   const really = changed(before, changes)
   if (Object.keys(really).length === 0) return
@@ -165,7 +174,7 @@ export async function save(
 }
 
 /** Planned once for each column: auto-save sends one at a time, again and again. */
-export function preparedForOne(verb: string, of: Entity, really: Record<string, unknown>) {
+export function preparedForOne(verb: string, of: AnyEntity, really: Record<string, unknown>) {
   const [column, ...others] = Object.keys(really)
   const name = `${statementName(verb, of)}_${column}`
   const longest = 63 // bytes, PostgreSQL's bound for a name
@@ -177,8 +186,8 @@ export function preparedForOne(verb: string, of: Entity, really: Record<string, 
  * then is in "saved"; nothing is written, and "saved" is empty, when the version is another by now.
  */
 export function saving(
-  of: Entity,
-  before: Row,
+  of: AnyEntity,
+  before: Stored,
   really: Record<string, unknown>,
   { actor, action = 'update' }: { actor: Author; action?: string },
 ): RawBuilder<unknown> {
@@ -198,26 +207,24 @@ export function saving(
     )`
 }
 /** Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already. */
-export async function softDelete(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
-  const before = await lock(tx, of, id)
-  await save(
-    tx,
-    of,
-    before,
-    { deletedOn: new Date().toISOString(), deletedById: actor?.accountId ?? null },
-    actor,
-    'delete',
-  )
+export async function softDelete(
+  tx: QueryExecutorProvider,
+  of: AnyEntity,
+  id: number,
+  actor: Author,
+) {
+  const gone = { deletedOn: new Date().toISOString(), deletedById: actor?.accountId ?? null }
+  await write(tx, of, await lock(tx, of, id), gone, actor, 'delete')
 }
 
 /** Undoes a deletion. 404 when there is nothing to undo. */
-export async function restore(tx: QueryExecutorProvider, of: Entity, id: number, actor: Author) {
-  const { rows } = await sql<Row>`
+export async function restore(tx: QueryExecutorProvider, of: AnyEntity, id: number, actor: Author) {
+  const { rows } = await sql<Stored>`
     SELECT ${recordColumns(of)} FROM ${sql.table(of.table)}
     WHERE "id" = ${id} AND "deletedOn" IS NOT NULL FOR UPDATE
   `.execute(tx)
   if (!rows[0]) throw notFound()
-  await save(tx, of, rows[0], { deletedOn: null, deletedById: null }, actor, 'restore')
+  await write(tx, of, rows[0], { deletedOn: null, deletedById: null }, actor, 'restore')
 }
 
 type Entry = {

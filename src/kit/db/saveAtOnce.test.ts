@@ -1,16 +1,25 @@
 import { sql } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { number, text } from '../fields/kinds.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import type { TestDatabase } from '../testing/testDatabase.ts'
+import type { StampColumns } from './columns.ts'
+import { entitiesOf } from './entity.ts'
 import { add, softDelete } from './save.ts'
-import type { Row } from './save.ts'
 import { saveAtOnce } from './saveAtOnce.ts'
 
-type Tables = { actionLog: { entity: string; entityId: number; version: number; data: unknown } }
-type Cup = Row & { colour: string; sips: number }
+type Tables = {
+  cup: StampColumns & { colour: string | null; sips: Generated<number> }
+  actionLog: { entity: string; entityId: number; version: number; data: unknown }
+}
+type Cup = Selectable<Tables['cup']>
 
-const cup = { table: 'cup', entity: 'Cup', fields: { colour: text, sips: number() } }
+const cup = entitiesOf<Tables>()({
+  table: 'cup',
+  entity: 'Cup',
+  fields: { colour: text, sips: number() },
+})
 
 let database: TestDatabase<Tables>
 const db = () => database.db
@@ -24,8 +33,11 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const newCup = () => add(db(), cup, { colour: 'blue' }, null)
-const change = (id: number, changes: (before: Cup) => Partial<Cup>) =>
-  saveAtOnce<Cup, Cup>(db(), cup, id, {
+const change = (
+  id: number,
+  changes: (before: Pick<Cup, 'sips'>) => { colour?: string; sips?: number },
+) =>
+  saveAtOnce(db(), cup, id, {
     actor: null,
     changes: async (before) => changes(before),
     select: (from) => sql<Cup>`SELECT * FROM ${from} AS c WHERE c."id" = ${id}`,

@@ -3,7 +3,7 @@
 import { changed, diff } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import { lock, save } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
+import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { moveActivitiesOfAccount } from '#features/activities/moveActivities.store.ts'
@@ -47,7 +47,7 @@ export function mergeAccounts(
     }
     const moved = await whatMoves(tx, duplicateId, account.id)
     await changeAccount(tx, account, actor, fromOther(kept, duplicate, account))
-    const fields = changesBetween(kept, await lock<Record>(tx, accountEntity, account.id))
+    const fields = changesBetween(kept, await lock(tx, accountEntity, account.id))
     await rememberMerge(tx, { keptId: account.id, duplicateId, fields, moved }, actor)
     await moveEverything(tx, duplicateId, account.id, actor)
     await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
@@ -61,7 +61,7 @@ export function mergeAccounts(
 async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
   const ids = [keptId, duplicateId].sort((a, b) => a - b)
   const records = new Map<number, Record>()
-  for (const id of ids) records.set(id, await lock<Record>(tx, accountEntity, id))
+  for (const id of ids) records.set(id, await lock(tx, accountEntity, id))
   return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
 }
 

@@ -2,7 +2,6 @@
 import type { Diff } from '#kit/db/diff.ts'
 import { changed } from '#kit/db/diff.ts'
 import { lock, save } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { returnActivities } from '#features/activities/moveActivities.store.ts'
@@ -27,11 +26,7 @@ import { returnReferences } from './moveReferences.store.ts'
 export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Promise<Account> {
   return db.transaction().execute(async (tx) => {
     const merge = await lockMerge(tx, duplicateId)
-    const kept = await lock<Stored & { isEmploye: boolean; role: string | null }>(
-      tx,
-      accountEntity,
-      merge.keptId,
-    )
+    const kept = await lock(tx, accountEntity, merge.keptId)
     const duplicate = await lockGone(tx, duplicateId)
     for (const each of [kept, duplicate]) {
       mayOpen(each, actor)

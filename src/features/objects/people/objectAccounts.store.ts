@@ -1,7 +1,7 @@
 // Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
+import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
@@ -13,13 +13,12 @@ import type {
   ObjectAccountUpdate,
 } from './objectAccounts.contract.ts'
 
-const linkEntity = {
+const linkEntity = entityOf({
   table: 'objectAccount',
   entity: 'ObjectAccount',
   fields: objectAccountFields,
   kept: ['objectId', 'accountId'],
-}
-type LinkRecord = Stored & Record<string, unknown> & Pick<ObjectAccount, 'startDate' | 'endDate'>
+})
 
 const linkColumns = (language: string) => ({
   id: sql`l."id"`,
@@ -58,9 +57,9 @@ export const addObjectAccount = (
     if (id !== null) return changeLink(tx, id, { ...input, version: undefined }, actor)
     await mustExist(tx, input.accountId)
     await mustFit(tx, input)
-    const { objectId, accountId } = input
-    const given = valuesOf(input)
-    const added = await add(tx, linkEntity, { objectId, accountId, ...given }, actor)
+    const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = input
+    const link = { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay }
+    const added = await add(tx, linkEntity, link, actor)
     return readLink(tx, added, actor.language)
   })
 
@@ -100,20 +99,13 @@ export const restoreObjectAccount = (db: Db, id: number, actor: Actor): Promise<
   })
 
 async function changeLink(tx: Db, id: number, input: ObjectAccountUpdate, actor: Actor) {
-  const before = await lock<LinkRecord>(tx, linkEntity, id)
+  const before = await lock(tx, linkEntity, id)
   const current = () => readLink(tx, id, actor.language)
   const changes = await changesFrom(tx, linkEntity, before, input, current)
   await mustFit(tx, { ...before, ...changes })
   await save(tx, linkEntity, before, changes, actor)
   return current()
 }
-
-const valuesOf = (input: ObjectAccountInput) =>
-  Object.fromEntries(
-    Object.entries(input).filter(
-      ([name, value]) => name in objectAccountFields && value !== undefined,
-    ),
-  )
 
 type Dates = {
   relation?: number

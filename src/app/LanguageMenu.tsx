@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { needLanguage, setLanguage } from '#kit/i18n/browser.ts'
 import { cultures, languageNames, languages } from '#kit/i18n/languages.ts'
@@ -15,7 +14,6 @@ const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Lan
 export function LanguageMenu() {
   const t = useText()
   const current = useLanguage()
-  const queryClient = useQueryClient()
   const choose = async (language: Language) => {
     try {
       await needLanguage(language)
@@ -29,8 +27,6 @@ export function LanguageMenu() {
       if (failure instanceof NewVersion && renew()) return
       return banner.show('warning', t('shell.languageKept'))
     }
-    // Names of lists come from the server in the person's language.
-    await queryClient.invalidateQueries()
   }
   return (
     <Menu position="bottom-end">

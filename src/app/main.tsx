@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { refreshAfterCalls } from '#kit/http/queries.ts'
 import '#kit/ui/styles.ts'
 import { UiProvider } from '#kit/ui/UiProvider.tsx'
 import { keepScreen } from './keepScreen.ts'
@@ -34,6 +35,7 @@ keepDraftsOf({
   who: () => session.current()?.username ?? null,
   askForKey: async () => (await call(sessionApi.draftKey, {}, { quiet: true })).key,
 })
+refreshAfterCalls(queryClient)
 const texts = startTexts()
 // The first screen is fetched together with the texts.
 void router.load()

@@ -1,7 +1,6 @@
 // Picks an account by a piece of its name in any script, its phone, e-mail or number.
 import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/SearchSelect.tsx'
-import { call } from '#kit/http/call.ts'
 import { searchApi } from '#features/search/search.contract.ts'
 
 type Props = {
@@ -23,20 +22,15 @@ type Props = {
 }
 
 export function AccountPicker({ filter = 0, value, text, onChange, ...rest }: Props) {
-  const find = async (searchStr: string, signal: AbortSignal) => {
-    const { items } = await call(
-      searchApi.searchAccounts,
-      { query: { searchStr, filter } },
-      { signal, quiet: true },
-    )
-    return items.map(({ id, description }) => ({ key: String(id), text: description, id }))
-  }
   return (
     <SearchSelect
       {...rest}
-      what={[searchApi.searchAccounts.path, filter]}
+      endpoint={searchApi.searchAccounts}
+      sentFor={(searchStr) => ({ query: { searchStr, filter } })}
+      foundIn={({ items }) =>
+        items.map(({ id, description }) => ({ key: String(id), text: description, id }))
+      }
       text={value === null ? '' : text || String(value)}
-      find={find}
       onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '')}
     />
   )

@@ -60,14 +60,31 @@ export type MergedAccount = z.output<typeof mergedAccount>
 export const accountsApi = {
   addAccount: post('/api/account/add', {
     may: staff,
+    changes: ['account'],
     body: accountInput,
     answer: z.object({ id }),
   }),
-  editAccount: get('/api/account/edit/{id}', { may: staff, params: byId, answer: anAccount }),
-  viewAccount: get('/api/account/view/{id}', { may: staff, params: byId, answer: account }),
-  saveAccount: post('/api/account/update', { may: staff, body: accountUpdate, answer: account }),
+  editAccount: get('/api/account/edit/{id}', {
+    may: staff,
+    shows: ['account', 'branch'],
+    params: byId,
+    answer: anAccount,
+  }),
+  viewAccount: get('/api/account/view/{id}', {
+    may: staff,
+    shows: ['account', 'branch'],
+    params: byId,
+    answer: account,
+  }),
+  saveAccount: post('/api/account/update', {
+    may: staff,
+    changes: ['account'],
+    body: accountUpdate,
+    answer: account,
+  }),
   patchAccount: patch('/api/account/patch/{id}', {
     may: staff,
+    changes: ['account'],
     params: byId,
     body: replaceOne,
     answer: account,
@@ -75,22 +92,40 @@ export const accountsApi = {
   }),
   accountFieldChoices: get('/api/account/editRequestSelectList', {
     may: staff,
+    shows: ['branch'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),
   mergeAccounts: post('/api/account/merge', {
     may: staff,
+    changes: ['account', 'activity', 'assignment', 'file', 'object', 'objectKey', 'merged'],
     body: z.strictObject({ account: accountUpdate, duplicateId: id }),
     answer: account,
   }),
   /** The accounts that were merged into this one and can be split off again. */
   listMerged: get('/api/account/merged/{id}', {
     may: staff,
+    shows: ['merged'],
     params: byId,
     answer: z.object({ items: z.array(mergedAccount) }),
   }),
   /** By the number of the account that went; it answers again under it. */
-  unmergeAccounts: post('/api/account/unmerge/{id}', { may: staff, params: byId, answer: account }),
-  deleteAccount: del('/api/account/{id}', { may: staff, params: byId, answer: nothing }),
-  restoreAccount: post('/api/account/restore/{id}', { may: staff, params: byId, answer: account }),
+  unmergeAccounts: post('/api/account/unmerge/{id}', {
+    may: staff,
+    changes: ['account', 'activity', 'assignment', 'file', 'object', 'objectKey', 'merged'],
+    params: byId,
+    answer: account,
+  }),
+  deleteAccount: del('/api/account/{id}', {
+    may: staff,
+    changes: ['account'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreAccount: post('/api/account/restore/{id}', {
+    may: staff,
+    changes: ['account'],
+    params: byId,
+    answer: account,
+  }),
 }

@@ -1,32 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/useDelete.ts'
 import { useLeave } from '#kit/ui/useLeave.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
-import { accountGone, accountsChanged } from './useAccount.ts'
 
 /** Asks, deletes, leaves the screen, and offers to take it back. */
 export function useDeleteAccount({ id, name }: Account): () => Promise<boolean> {
   const t = useText()
   const leave = useLeave()
   const deleteWithUndo = useDelete()
-  const queryClient = useQueryClient()
   const params = { id: String(id) }
 
   return () =>
     deleteWithUndo({
       question: t('account.deleteQuestion'),
       remove: () => call(accountsApi.deleteAccount, { params }),
-      removed: () => {
-        leave()
-        accountGone(queryClient, id)
-      },
+      removed: leave,
       text: t('account.deleted', { name }),
-      restore: async () => {
-        await call(accountsApi.restoreAccount, { params })
-        accountsChanged(queryClient)
-      },
+      restore: () => call(accountsApi.restoreAccount, { params }),
     })
 }

@@ -50,7 +50,8 @@ export function ActivityEditor({ activity, onClose, onDelete }: Props) {
             `new/${activity.links.map(({ entity, id }) => `${entity}/${id}`).join()}`,
           saved: activity,
           isNew: activity.id === null,
-          save: (body, options) => call(activitiesApi.saveActivity, { body }, options),
+          save: (body, options) =>
+            call(activitiesApi.saveActivity, { body }, { ...options, unheard: true }),
         }}
         onSubmit={({ flush }) => during(flush)}
         renderButtons={(draft) => (

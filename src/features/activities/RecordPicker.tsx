@@ -1,5 +1,5 @@
 import { SearchSelect } from '#kit/form/SearchSelect.tsx'
-import { call } from '#kit/http/call.ts'
+import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { kindOfHit, parentKinds } from '#features/records/records.contract.ts'
 import { searchApi } from '#features/search/search.contract.ts'
@@ -11,27 +11,22 @@ type Props = { error: string | undefined; onChoose: (link: ActivityLink) => void
 export function RecordPicker({ error, onChoose }: Props) {
   const t = useText()
   const label = useLabel()
-  const find = async (searchStr: string, signal: AbortSignal) => {
-    const { items } = await call(
-      searchApi.search,
-      { query: { searchStr } },
-      { signal, quiet: true },
-    )
-    return items.flatMap(({ entity: hit, id, description }) => {
+  const foundIn = ({ items }: AnswerOf<typeof searchApi.search>) =>
+    items.flatMap(({ entity: hit, id, description }) => {
       const entity = parentKinds.find((kind) => kind === kindOfHit(hit))
       const group = label(`shell.kind.${hit}`)
       return entity
         ? [{ key: `${hit} ${id}`, text: description, group, link: { entity, id, description } }]
         : []
     })
-  }
   return (
     <SearchSelect
       label={t('activity.links')}
       placeholder={t('activity.addLink')}
       text=""
-      what={[searchApi.search.path, 'links']}
-      find={find}
+      endpoint={searchApi.search}
+      sentFor={(searchStr) => ({ query: { searchStr } })}
+      foundIn={foundIn}
       error={error}
       onChoose={(chosen) => chosen && onChoose(chosen.link)}
     />

@@ -84,30 +84,45 @@ const choices = z.array(
 export const activitiesApi = {
   listActivities: get('/api/activity', {
     may: staff,
+    shows: ['activity'],
     query: activityFilter.extend({ parent: parentKind, parentId: byId.shape.id }),
     answer: pageOf(activity),
   }),
   searchActions: post('/api/activity/actions', {
     may: staff,
+    shows: ['activity'],
     body: activityFilter,
     answer: pageOf(activity).extend({
       options: z.object({ dateFilterType: choices, employeeFilterType: choices, done: choices }),
     }),
   }),
-  getActivity: get('/api/activity/{id}', { may: staff, params: byId, answer: activity }),
+  getActivity: get('/api/activity/{id}', {
+    may: staff,
+    shows: ['activity'],
+    params: byId,
+    answer: activity,
+  }),
   addActivity: post('/api/activity/add', {
     may: staff,
+    changes: [],
     body: z.strictObject({ entityType: parentKind, id }),
     answer: blankActivity,
   }),
   saveActivity: post('/api/activity/update', {
     may: staff,
+    changes: ['activity'],
     body: activityUpdate,
     answer: activity,
   }),
-  deleteActivity: del('/api/activity/{id}', { may: staff, params: byId, answer: nothing }),
+  deleteActivity: del('/api/activity/{id}', {
+    may: staff,
+    changes: ['activity'],
+    params: byId,
+    answer: nothing,
+  }),
   restoreActivity: post('/api/activity/restore/{id}', {
     may: staff,
+    changes: ['activity'],
     params: byId,
     answer: activity,
   }),

@@ -27,7 +27,8 @@ export function useGiveUp(activity: Activity | BlankActivity) {
     if (draft.store.snapshot().state === 'saving') await draft.flush()
     const id = draft.store.snapshot().values['id'] as number | null
     draft.discard()
-    if (id) await call(activitiesApi.deleteActivity, { params: { id: String(id) } })
+    if (id)
+      await call(activitiesApi.deleteActivity, { params: { id: String(id) } }, { unheard: true })
     return true
   }
 }

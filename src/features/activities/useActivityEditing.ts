@@ -1,10 +1,9 @@
 // Which activity of a list is being edited, and what happens around it.
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import { refresh } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/useDelete.ts'
-import { homeApi } from '#features/home/home.contract.ts'
 import { activitiesApi } from './activities.contract.ts'
 import type { BlankActivity } from './activities.contract.ts'
 import type { ParentKind } from '#features/records/records.contract.ts'
@@ -12,22 +11,17 @@ import type { ParentKind } from '#features/records/records.contract.ts'
 export function useActivityEditing() {
   const t = useText()
   const deleteWithUndo = useDelete()
-  const queryClient = useQueryClient()
   const [editedId, setEditedId] = useState<number | null>(null)
   const [blank, setBlank] = useState<BlankActivity | null>(null)
 
-  const reload = () => {
-    for (const { path } of [
-      activitiesApi.listActivities,
-      activitiesApi.searchActions,
-      homeApi.getHome,
-    ])
-      void queryClient.invalidateQueries({ queryKey: [path] })
-  }
-  const close = () => {
+  const closed = () => {
     setEditedId(null)
     setBlank(null)
-    reload()
+  }
+  // What was saved while it was open is not seen before: the list stays as it is around the editor.
+  const close = () => {
+    closed()
+    void refresh('activity')
   }
   return {
     editedId,
@@ -41,12 +35,9 @@ export function useActivityEditing() {
       return deleteWithUndo({
         question: t('activity.deleteQuestion'),
         remove: () => call(activitiesApi.deleteActivity, { params }),
-        removed: close,
+        removed: closed,
         text: t('activity.deleted'),
-        restore: async () => {
-          await call(activitiesApi.restoreActivity, { params })
-          reload()
-        },
+        restore: () => call(activitiesApi.restoreActivity, { params }),
       })
     },
   }

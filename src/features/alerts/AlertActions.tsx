@@ -8,7 +8,6 @@ import { RouteLink, useGo } from '#kit/ui/GoLink.tsx'
 import { useDelete } from '#kit/ui/useDelete.ts'
 import { paths } from '#features/paths.ts'
 import { alertsApi } from './alerts.contract.ts'
-import { useAlertsChanged } from './useAlert.ts'
 
 type Props = {
   id: number
@@ -19,12 +18,8 @@ type Props = {
 export function AlertActions({ id, flush }: Props) {
   const t = useText()
   const go = useGo()
-  const changed = useAlertsChanged()
   const params = { id: String(id) }
-  const leave = () => {
-    changed()
-    go(paths.alerts)
-  }
+  const leave = () => go(paths.alerts)
   const deleteWithUndo = useDelete()
   const markAsUnread = useMutation({
     mutationFn: () => flush().then(() => call(alertsApi.markAsUnread, { params })),
@@ -36,7 +31,7 @@ export function AlertActions({ id, flush }: Props) {
         remove: () => flush().then(() => call(alertsApi.deleteAlert, { params })),
         removed: leave,
         text: t('alert.deleted'),
-        restore: () => call(alertsApi.restoreAlert, { params }).then(changed),
+        restore: () => call(alertsApi.restoreAlert, { params }),
       }),
   })
   return (

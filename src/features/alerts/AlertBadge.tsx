@@ -1,10 +1,9 @@
 // The mail icon of the navbar, with the number of unread alerts.
 import { ActionIcon, Indicator } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
@@ -49,11 +48,7 @@ function UnreadMail() {
 /** Asked for every five minutes and on each change of the address. */
 function useUnreadCount(): number | undefined {
   const router = useRouter()
-  const { data, refetch } = useQuery({
-    queryKey: [alertsApi.unreadCount.path],
-    queryFn: ({ signal }) => call(alertsApi.unreadCount, {}, { signal, quiet: true }),
-    refetchInterval: fiveMinutes,
-  })
+  const { data, refetch } = useAnswer(alertsApi.unreadCount, {}, { refetchInterval: fiveMinutes })
   useEffect(
     () => router.subscribe('onResolved', () => void refetch({ cancelRefetch: false })),
     [router, refetch],

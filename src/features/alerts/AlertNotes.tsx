@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formFor } from '#kit/form/formFor.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { alertFields, alertsApi } from './alerts.contract.ts'
 import type { Alert } from './alerts.contract.ts'
-import { alertKey } from './useAlert.ts'
 
 const { RecordForm, Field } = formFor('alert', { notes: alertFields.notes })
 
@@ -19,7 +17,6 @@ type Props = {
 /** The notes being written: saved by the button at once, and by themselves for who forgets it. */
 export function AlertNotes({ alert, children }: Props) {
   const t = useText()
-  const queryClient = useQueryClient()
   const params = { id: String(alert.id) }
   return (
     <RecordForm<Alert, Alert>
@@ -29,7 +26,6 @@ export function AlertNotes({ alert, children }: Props) {
         saved: alert,
         save: ({ notes = null, version }, options) =>
           call(alertsApi.updateNotes, { params, body: { notes, version } }, options),
-        onSaved: (saved) => queryClient.setQueryData(alertKey(alert.id), saved),
       }}
       renderButtons={() => <Button type="submit">{t('alert.saveNotes')}</Button>}
     >

@@ -30,21 +30,47 @@ export const notesInput = z.strictObject({
 export type NotesInput = z.output<typeof notesInput>
 
 export const alertsApi = {
-  listAlerts: post('/api/alert/list', { may: office, body: listQuery, answer: pageOf(alert) }),
-  unreadCount: get('/api/Alert/unreadCount', { may: office, answer: z.int() }),
+  listAlerts: post('/api/alert/list', {
+    may: office,
+    shows: ['alert'],
+    body: listQuery,
+    answer: pageOf(alert),
+  }),
+  unreadCount: get('/api/Alert/unreadCount', {
+    may: office,
+    shows: ['unreadAlert'],
+    answer: z.int(),
+  }),
   /** Who opens an unread alert has read it. */
-  readAlert: get('/api/alert/{id}', { may: office, params: byId, answer: alert, changes: true }),
+  readAlert: get('/api/alert/{id}', {
+    may: office,
+    changes: ['alert', 'unreadAlert'],
+    params: byId,
+    answer: alert,
+  }),
   markAsUnread: post('/api/alert/mark-as-unread/{id}', {
     may: office,
+    changes: ['alert', 'unreadAlert'],
     params: byId,
     answer: alert,
   }),
   updateNotes: post('/api/alert/update-notes/{id}', {
     may: office,
+    changes: ['alert'],
     params: byId,
     body: notesInput,
     answer: alert,
   }),
-  deleteAlert: del('/api/alert/{id}', { may: office, params: byId, answer: nothing }),
-  restoreAlert: post('/api/alert/restore/{id}', { may: office, params: byId, answer: alert }),
+  deleteAlert: del('/api/alert/{id}', {
+    may: office,
+    changes: ['alert', 'unreadAlert'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreAlert: post('/api/alert/restore/{id}', {
+    may: office,
+    changes: ['alert', 'unreadAlert'],
+    params: byId,
+    answer: alert,
+  }),
 }

@@ -24,17 +24,20 @@ const parent = z.string().max(40)
 export const assignmentsApi = {
   listAssignments: get('/api/assignment/{parent}/{parentId}', {
     may: staff,
+    shows: ['assignment'],
     params: z.object({ parent, parentId: byId.shape.id }),
     answer: z.object({ canEdit: z.boolean(), items: z.array(assignment) }),
   }),
   addAssignment: post('/api/assignment/{parent}/add', {
     may: staff,
+    changes: ['assignment'],
     params: z.object({ parent }),
     body: assignmentInput,
     answer: assignment,
   }),
   deleteAssignment: del('/api/assignment/{parent}/{parentId}/{accountId}', {
     may: staff,
+    changes: ['assignment'],
     params: z.object({ parent, parentId: byId.shape.id, accountId: byId.shape.id }),
     answer: nothing,
   }),

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
+import { refreshed, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/useDelete.ts'
 import { records } from '#features/records/records.contract.ts'
@@ -12,22 +12,15 @@ export function useAssignments(kind: AssignmentKind, parentId: number) {
   const { name: parent, idName } = records[kind].assignment
   const t = useText()
   const deleteWithUndo = useDelete()
-  const queryClient = useQueryClient()
   const params = { parent, parentId: String(parentId) }
-  const queryKey = [assignmentsApi.listAssignments.path, parent, parentId]
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      call(assignmentsApi.listAssignments, { params }, { signal, quiet: true }),
-  })
-  const reload = () => queryClient.invalidateQueries({ queryKey })
+  const query = useAnswer(assignmentsApi.listAssignments, { params })
 
   const add = async (assignedTo: number) => {
     await call(assignmentsApi.addAssignment, {
       params: { parent },
       body: { assignedTo, [idName]: parentId },
     })
-    await reload()
+    await refreshed()
   }
   const remove = ({ accountId, account }: Assignment) =>
     deleteWithUndo({
@@ -36,7 +29,7 @@ export function useAssignments(kind: AssignmentKind, parentId: number) {
         call(assignmentsApi.deleteAssignment, {
           params: { ...params, accountId: String(accountId) },
         }),
-      removed: reload,
+      removed: refreshed,
       text: t('assignment.deleted', { name: account }),
       restore: () => add(accountId),
     })

@@ -25,7 +25,7 @@ export function FilesOf({ entityType, id, files, readOnly = false }: Props) {
     <Stack gap="sm">
       {!readOnly && <FileDrop onUploaded={attach} />}
       <Loaded query={query} lines={2}>
-        {(items) =>
+        {({ items }) =>
           items.length > 0 ? (
             <div>
               <FileLinks files={items} {...(!readOnly && { onRemove: remove })} />

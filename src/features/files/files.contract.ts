@@ -35,24 +35,37 @@ const files = z.object({ items: z.array(fileLink) })
 export const filesApi = {
   listFiles: get('/api/files', {
     may: staff,
+    shows: ['file'],
     query: z.strictObject({ parent: parentKind, parentId: byId.shape.id }),
     answer: files,
   }),
-  addFiles: post('/api/files', { may: staff, multipart: true, answer: z.array(fileLink) }),
+  addFiles: post('/api/files', {
+    may: staff,
+    changes: [],
+    multipart: true,
+    answer: z.array(fileLink),
+  }),
   getFile: get('/api/files/{systemName}', {
     may: staff,
     params: bySystemName,
     query: z.strictObject({ size: z.enum(['thumb', 'large', 'full']).optional() }).optional(),
     answer: file,
   }),
-  deleteFile: del('/api/files/{systemName}', { may: staff, params: bySystemName, answer: nothing }),
+  deleteFile: del('/api/files/{systemName}', {
+    may: staff,
+    changes: ['file'],
+    params: bySystemName,
+    answer: nothing,
+  }),
   restoreFile: post('/api/files/restore/{systemName}', {
     may: staff,
+    changes: ['file'],
     params: bySystemName,
     answer: fileLink,
   }),
   setParent: post('/api/files/setParent', {
     may: staff,
+    changes: ['file'],
     body: z.strictObject({
       entityType: parentKind,
       id: z.union([id, byId.shape.id]),
@@ -66,6 +79,7 @@ export const filesApi = {
   /** The files of one record in their new order; those that are not named come behind. */
   reorderFiles: post('/api/files/reorder', {
     may: staff,
+    changes: ['file'],
     body: z.union([fileIds, z.strictObject({ ids: fileIds }).transform(({ ids }) => ids)]),
     answer: files,
   }),

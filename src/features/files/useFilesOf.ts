@@ -1,22 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
+import { refreshed, useAnswer } from '#kit/http/queries.ts'
 import type { ParentKind } from '#features/records/records.contract.ts'
 import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 
 /** The files of a record, and what can be done with them. `known` spares the first question. */
 export function useFilesOf(kind: ParentKind, id: number, known?: readonly FileLink[]) {
-  const queryClient = useQueryClient()
-  const queryKey = [filesApi.listFiles.path, kind, id]
-  const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const sent = { query: { parent: kind, parentId: String(id) } }
-      return (await call(filesApi.listFiles, sent, { signal, quiet: true })).items
-    },
-    ...(known && { initialData: [...known] }),
-  })
-  const reload = () => queryClient.invalidateQueries({ queryKey })
+  const query = useAnswer(
+    filesApi.listFiles,
+    { query: { parent: kind, parentId: String(id) } },
+    { ...(known && { initialData: { items: [...known] } }) },
+  )
   return {
     query,
     attach: async (files: readonly FileLink[]) => {
@@ -24,15 +18,15 @@ export function useFilesOf(kind: ParentKind, id: number, known?: readonly FileLi
       const body = { entityType: kind, id, fileNames }
       await call(filesApi.setParent, { body }, { quiet: true })
       // Not from the answer: several may be on their way, and the last one need not be the newest.
-      await reload()
+      await refreshed()
     },
     remove: async ({ systemName }: FileLink) => {
       await call(filesApi.deleteFile, { params: { systemName } })
-      await reload()
+      await refreshed()
     },
     restore: async ({ systemName }: FileLink) => {
       await call(filesApi.restoreFile, { params: { systemName } })
-      await reload()
+      await refreshed()
     },
   }
 }

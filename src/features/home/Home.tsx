@@ -1,7 +1,6 @@
 // The start page: what I am to do, what was changed lately, how much there is of everything.
 import { Group, SimpleGrid } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -27,10 +26,7 @@ export function Home() {
 
 function HomeOfStaff() {
   const t = useText()
-  const query = useQuery({
-    queryKey: [homeApi.getHome.path],
-    queryFn: ({ signal }) => call(homeApi.getHome, {}, { signal, quiet: true }),
-  })
+  const query = useAnswer(homeApi.getHome, {})
   return (
     <>
       <Group justify="space-between" mb="md">

@@ -39,4 +39,6 @@ export const home = z.object({
 })
 export type Home = z.output<typeof home>
 
-export const homeApi = { getHome: get('/api/home', { may: staff, answer: home }) }
+export const homeApi = {
+  getHome: get('/api/home', { may: staff, shows: ['activity', 'account'], answer: home }),
+}

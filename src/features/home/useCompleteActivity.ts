@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
+import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { activitiesApi } from '#features/activities/activities.contract.ts'
 import type { Activity } from '#features/activities/activities.contract.ts'
-import { homeApi } from './home.contract.ts'
 
 /** Ticks an activity off, and offers to take it back. */
 export function useCompleteActivity() {
   const t = useText()
-  const queryClient = useQueryClient()
   const set = async (id: number, done: boolean) => {
     await call(activitiesApi.saveActivity, { body: { id, done } })
-    await queryClient.invalidateQueries({ queryKey: [homeApi.getHome.path] })
+    await refreshed()
   }
   return async ({ id }: Activity) => {
     await set(id, true)

@@ -1,7 +1,7 @@
 // One key: to whom it was given and when, and who had it before.
 import { Alert, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
+import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { formFor } from '#kit/form/formFor.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
@@ -19,11 +19,16 @@ const { RecordForm, Field } = formFor('objectKey', objectKeyFields)
 
 export function KeyForm({ id }: { id: number }) {
   const t = useText()
-  const query = useQuery({
-    queryKey: [objectKeysApi.editObjectKey.path, id],
-    queryFn: ({ signal }) =>
-      call(objectKeysApi.editObjectKey, { params: { id: String(id) } }, { signal, quiet: true }),
-  })
+  const query = useAnswer(
+    objectKeysApi.editObjectKey,
+    { params: { id: String(id) } },
+    {
+      takes: (known, change) => {
+        const saved = callOf(change, objectKeysApi.saveObjectKey)?.answer
+        return saved?.id === known.id ? saved : undefined
+      },
+    },
+  )
   const number = query.data?.objectReferenceNumber
   usePageTitle(number && t('objectKey.header', { number }))
   return <Loaded query={query}>{(key) => <OneKey key={key.id} saved={key} />}</Loaded>
@@ -32,7 +37,6 @@ export function KeyForm({ id }: { id: number }) {
 function OneKey({ saved }: { saved: ObjectKey }) {
   const t = useText()
   const goBack = useGoBack()
-  const queryClient = useQueryClient()
   const { objectId, objectReferenceNumber: number } = saved
   return (
     <>
@@ -46,10 +50,6 @@ function OneKey({ saved }: { saved: ObjectKey }) {
           saved,
           save: ({ id: _id, account: _name, history: _history, ...patch }, options) =>
             call(objectKeysApi.saveObjectKey, { body: { ...patch, objectId } }, options),
-          onSaved: (key) => {
-            queryClient.setQueryData([objectKeysApi.editObjectKey.path, saved.id], key)
-            void queryClient.invalidateQueries({ queryKey: [objectKeysApi.listObjectKeys.path] })
-          },
         }}
         onSubmit={async ({ flush }) => {
           if (await flush()) goBack()

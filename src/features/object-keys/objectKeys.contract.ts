@@ -77,12 +77,19 @@ export type ObjectKeyQuery = z.output<typeof objectKeyQuery>
 export const objectKeysApi = {
   listObjectKeys: get('/api/ObjectKeys', {
     may: staff,
+    shows: ['objectKey', 'object', 'account'],
     query: objectKeyQuery,
     answer: pageOf(objectKeyRow),
   }),
-  editObjectKey: get('/api/ObjectKeys/edit/{id}', { may: staff, params: byId, answer: objectKey }),
+  editObjectKey: get('/api/ObjectKeys/edit/{id}', {
+    may: staff,
+    shows: ['objectKey', 'account'],
+    params: byId,
+    answer: objectKey,
+  }),
   saveObjectKey: post('/api/ObjectKeys/edit', {
     may: staff,
+    changes: ['objectKey'],
     body: objectKeyUpdate,
     answer: objectKey,
   }),

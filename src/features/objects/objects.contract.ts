@@ -95,11 +95,12 @@ export const objectsApi = {
   /** Stores a blank object with a reference number of its own; lists leave it out until it is changed. */
   addObject: get('/api/object/add', {
     may: staff,
-    changes: true,
+    changes: ['object'],
     answer: z.object({ id, object }),
   }),
   editObject: get('/api/object/edit/{id}', {
     may: staff,
+    shows: ['object', 'account', 'file'],
     params: byId,
     answer: z.object({
       object,
@@ -108,14 +109,21 @@ export const objectsApi = {
       objectAccountRelationSelectList: z.array(option),
     }),
   }),
-  saveObject: post('/api/object/update', { may: staff, body: objectUpdate, answer: object }),
+  saveObject: post('/api/object/update', {
+    may: staff,
+    changes: ['object'],
+    body: objectUpdate,
+    answer: object,
+  }),
   viewObject: get('/api/object/view/{idOrRef}', {
     may: staff,
+    shows: ['object', 'account', 'file'],
     params: byIdOrRef,
     answer: objectView,
   }),
   patchObject: patch('/api/object/patch/{id}', {
     may: staff,
+    changes: ['object'],
     params: byId,
     body: replaceOne,
     answer: object,
@@ -126,6 +134,16 @@ export const objectsApi = {
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),
-  deleteObject: del('/api/object/{id}', { may: staff, params: byId, answer: nothing }),
-  restoreObject: post('/api/object/restore/{id}', { may: staff, params: byId, answer: object }),
+  deleteObject: del('/api/object/{id}', {
+    may: staff,
+    changes: ['object', 'objectKey'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreObject: post('/api/object/restore/{id}', {
+    may: staff,
+    changes: ['object', 'objectKey'],
+    params: byId,
+    answer: object,
+  }),
 }

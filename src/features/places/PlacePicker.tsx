@@ -1,8 +1,7 @@
 // Picks a place in Greece by a piece of its name in any script.
 import { SearchSelect } from '#kit/form/SearchSelect.tsx'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
-import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { placesApi } from './places.contract.ts'
 import { usePlace } from './usePlace.ts'
 
@@ -15,25 +14,17 @@ type Props = Omit<RefInputProps, 'kind' | 'entity' | 'name'> & {
 /** `onChange` gets the number of the place; the picker itself finds out what it is called where `text` does not say. */
 export function PlacePicker({ value, text, onChange, placeholder, ...rest }: Props) {
   const t = useText()
-  const language = useLanguage()
   // Not asked for where it is told.
   const place = usePlace(text === undefined ? value : null)
-  const find = async (searchStr: string, signal: AbortSignal) => {
-    const { items } = await call(
-      placesApi.searchPlaces,
-      { query: { searchStr } },
-      { signal, quiet: true },
-    )
-    return items.map(({ id, text }) => ({ key: String(id), text, id }))
-  }
   return (
     <SearchSelect
       {...rest}
       delay={500}
-      what={[placesApi.searchPlaces.path, language]}
+      endpoint={placesApi.searchPlaces}
+      sentFor={(searchStr) => ({ query: { searchStr } })}
+      foundIn={({ items }) => items.map(({ id, text }) => ({ key: String(id), text, id }))}
       text={value === null ? '' : (text ?? place?.text ?? '…')}
       placeholder={placeholder ?? t('place.typeToSearch')}
-      find={find}
       onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text)}
     />
   )

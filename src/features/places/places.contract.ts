@@ -36,6 +36,7 @@ export const placesApi = {
   viewPlace: get('/api/location/{id}', { may: staff, params: byId, answer: placeView }),
   topPlaces: get('/api/object/getTopLocations', {
     may: staff,
+    // Asked for every ten minutes at most: which places are used most is no news.
     answer: z.object({ locations: z.array(placeHit).max(topPlaceCount) }),
   }),
 }

@@ -1,17 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#kit/http/call.ts'
-import { useLanguage } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { placesApi } from './places.contract.ts'
 
 /** A place with its name in the person's language; undefined while it loads, or without a number. */
 export function usePlace(id: number | null) {
-  const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: [placesApi.viewPlace.path, id, language],
-    queryFn: ({ signal }) =>
-      call(placesApi.viewPlace, { params: { id: String(id) } }, { signal, quiet: true }),
-    enabled: id !== null,
-    staleTime: Infinity,
-  })
+  const sent = { params: { id: String(id) } }
+  const options = { enabled: id !== null, staleTime: Infinity }
+  const { data } = useAnswer(placesApi.viewPlace, sent, options)
   return id === null ? undefined : data
 }

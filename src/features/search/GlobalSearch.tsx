@@ -2,9 +2,8 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
@@ -29,13 +28,8 @@ function SearchBox() {
   useHotkeys([['/', () => input.current?.focus()]])
   // Also from inside of an input, where a slash is only typed.
   useHotkeys([['mod+K', () => input.current?.focus()]], [])
-  const hits = useQuery({
-    queryKey: [searchApi.search.path, asked],
-    queryFn: ({ signal }) =>
-      call(searchApi.search, { query: { searchStr: asked } }, { signal, quiet: true }),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-  })
+  const sent = { query: { searchStr: asked } }
+  const hits = useAnswer(searchApi.search, sent, { enabled: asked !== '', keep: true })
   const items = asked && text.trim() ? (hits.data?.items ?? []) : []
   const open = (value: string) => {
     const hit = items.find((item) => `${item.entity} ${item.id}` === value)

@@ -36,11 +36,13 @@ export type SimilarQuery = z.output<typeof similarQuery>
 export const searchApi = {
   search: get('/api/search', {
     may: staff,
+    shows: ['account', 'object'],
     query: z.strictObject({ searchStr: typed }),
     answer: z.object({ items: z.array(hit).max(mostHits) }),
   }),
   searchAccounts: get('/api/account/search', {
     may: staff,
+    shows: ['account'],
     query: z.strictObject({
       searchStr: typed,
       /** Among everyone (0), employees (1), employees and specialists (2). */

@@ -1,9 +1,10 @@
 // The role of an employee: what it is now, and the roles to choose from.
 import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -19,12 +20,7 @@ import type { UserRole } from './userRole.contract.ts'
 export function ChangeEmployeRole({ id }: { id: number }) {
   const t = useText()
   usePageTitle(t('session.changeRole'))
-  const language = useLanguage()
-  const query = useQuery({
-    queryKey: [userRoleApi.getUserRole.path, id, language],
-    queryFn: ({ signal }) =>
-      call(userRoleApi.getUserRole, { params: { id: String(id) } }, { signal, quiet: true }),
-  })
+  const query = useAnswer(userRoleApi.getUserRole, { params: { id: String(id) } })
   return (
     <Paper withBorder p="lg" maw={520}>
       <Title order={1} size="h2" mb="md">

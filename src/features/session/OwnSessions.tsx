@@ -1,8 +1,9 @@
 // Where one is signed in: each session with its device, and an end to it.
 import { Badge, Group, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
+import { refreshed, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -12,14 +13,9 @@ import { session as ownSession } from './session.ts'
 import { sessionApi } from './session.contract.ts'
 import type { OwnSession } from './session.contract.ts'
 
-const queryKey = [sessionApi.sessions.path]
-
 export function OwnSessions() {
   const t = useText()
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(sessionApi.sessions, {}, { signal, quiet: true }),
-  })
+  const query = useAnswer(sessionApi.sessions, {})
   return (
     <>
       <Text size="sm" className="quiet" mb="sm">
@@ -83,14 +79,15 @@ function useEndSession({ id, current }: OwnSession) {
   const go = useGo()
   const queryClient = useQueryClient()
   return async () => {
-    await call(sessionApi.endSession, { params: { id: String(id) } })
+    // After the end of this session nothing may be asked any more.
+    await call(sessionApi.endSession, { params: { id: String(id) } }, { unheard: current })
     if (current) {
       ownSession.end()
       queryClient.clear()
       go('/')
       return
     }
-    await queryClient.invalidateQueries({ queryKey })
+    await refreshed()
     showNotice({ message: t('session.ended') })
   }
 }

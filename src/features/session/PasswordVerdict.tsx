@@ -1,9 +1,8 @@
 // What the server says of a password while it is typed; its dictionaries are too large for a browser.
 import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { sessionApi } from './session.contract.ts'
 
 type Props = { password: string; email: string; code?: string }
@@ -11,18 +10,14 @@ type Props = { password: string; email: string; code?: string }
 /** The room of two lines is kept, so that nothing below moves. */
 export function PasswordVerdict({ password, email, code }: Props) {
   const t = useText()
-  const language = useLanguage()
   const [typed] = useDebouncedValue(password, 400)
   const body = { password: typed, email: email.trim(), ...(code !== undefined && { code }) }
-  const { data } = useQuery({
-    queryKey: [sessionApi.judgePassword.path, body, language],
-    queryFn: ({ signal }) => call(sessionApi.judgePassword, { body }, { signal, quiet: true }),
-    enabled: typed !== '' && body.email !== '',
-    placeholderData: keepPreviousData,
+  const { data } = useAnswer(
+    sessionApi.judgePassword,
+    { body },
     // Nothing that was typed is kept.
-    gcTime: 0,
-    retry: false,
-  })
+    { enabled: typed !== '' && body.email !== '', keep: true, gcTime: 0 },
+  )
   const shown = password === '' ? undefined : data
   return (
     <output style={{ display: 'block', minHeight: '3lh' }}>

@@ -1,8 +1,7 @@
 // Sets a password: of an account (its e-mails to choose from), of any e-mail, or one's own.
 import { Alert, Paper, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -37,11 +36,7 @@ export function SetPassword({ id }: { id?: number }) {
 
 function OfAccount({ id }: { id: number }) {
   const t = useText()
-  const query = useQuery({
-    queryKey: [accountsApi.viewAccount.path, id, 'emails'],
-    queryFn: ({ signal }) =>
-      call(accountsApi.viewAccount, { params: { id: String(id) } }, { signal, quiet: true }),
-  })
+  const query = useAnswer(accountsApi.viewAccount, { params: { id: String(id) } })
   return (
     <Loaded query={query}>
       {({ name, email }) => {

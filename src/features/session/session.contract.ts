@@ -38,17 +38,24 @@ export type OwnSession = z.output<typeof ownSession>
 export const sessionApi = {
   login: post('/api/authenticate/login', {
     may: anyone,
+    changes: [],
     body: z.strictObject({ username, password }),
     answer: sessionUser,
   }),
-  logout: post('/api/authenticate/logout', { may: anyone, answer: nothing }),
+  logout: post('/api/authenticate/logout', { may: anyone, changes: [], answer: nothing }),
   signOutEverywhere: post('/api/authenticate/signOutEverywhere', {
     may: signedIn,
+    changes: [],
     answer: nothing,
   }),
-  sessions: get('/api/authenticate/sessions', { may: signedIn, answer: z.array(ownSession) }),
+  sessions: get('/api/authenticate/sessions', {
+    may: signedIn,
+    shows: ['ownSession'],
+    answer: z.array(ownSession),
+  }),
   endSession: del('/api/authenticate/sessions/{id}', {
     may: signedIn,
+    changes: ['ownSession'],
     params: byId,
     answer: nothing,
   }),
@@ -63,16 +70,19 @@ export const sessionApi = {
   }),
   setLanguage: post('/api/UserSettings/Language', {
     may: anyone,
+    changes: [],
     body: z.strictObject({ language: culture }),
     answer: nothing,
   }),
   forgotPassword: post('/api/authenticate/forgotPassword', {
     may: anyone,
+    changes: [],
     body: z.strictObject({ email }),
     answer: nothing,
   }),
   resetPassword: post('/api/authenticate/resetPassword', {
     may: anyone,
+    changes: [],
     body: z.strictObject({
       email,
       password,
@@ -84,6 +94,7 @@ export const sessionApi = {
   /** For the screens where a password is typed; `code` stands for a session where there is none. */
   judgePassword: post('/api/authenticate/judgePassword', {
     may: anyone,
+    shows: [],
     body: z.strictObject({ email, password, code: z.string().max(200).optional() }),
     answer: z.object({ good: z.boolean(), text: z.string() }),
   }),
@@ -93,6 +104,7 @@ export const sessionApi = {
    */
   setPassword: post('/api/authenticate/setPassword', {
     may: signedIn,
+    changes: ['ownSession'],
     body: z.strictObject({
       email,
       password,

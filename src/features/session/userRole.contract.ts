@@ -11,9 +11,15 @@ const userRole = z.object({
 export type UserRole = z.output<typeof userRole>
 
 export const userRoleApi = {
-  getUserRole: get('/api/UserRole/{id}', { may: admin, params: byId, answer: userRole }),
+  getUserRole: get('/api/UserRole/{id}', {
+    may: admin,
+    shows: ['role', 'account'],
+    params: byId,
+    answer: userRole,
+  }),
   changeUserRole: post('/api/UserRole/{id}', {
     may: admin,
+    changes: ['role', 'account'],
     params: byId,
     body: z.strictObject({ role: z.enum(roles) }),
     answer: userRole,

@@ -1,9 +1,8 @@
 // The branches, each with its name in three languages, edited in their rows.
 import { Button, Table } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { languageNames, languages } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -14,18 +13,10 @@ import { settingsApi } from './settings.contract.ts'
 
 export function Branches() {
   const t = useText()
-  const queryClient = useQueryClient()
-  const query = useQuery({
-    queryKey: [settingsApi.listBranches.path],
-    queryFn: ({ signal }) => call(settingsApi.listBranches, { query: {} }, { signal, quiet: true }),
-  })
+  const query = useAnswer(settingsApi.listBranches, { query: {} })
   // Which branch is edited: its number, or 'new'.
   const [edited, setEdited] = useState<number | 'new' | null>(null)
-  const close = () => {
-    setEdited(null)
-    void queryClient.invalidateQueries({ queryKey: [settingsApi.listBranches.path] })
-    void queryClient.invalidateQueries({ queryKey: [settingsApi.selectLists.path] })
-  }
+  const close = () => setEdited(null)
   return (
     <Loaded query={query}>
       {({ items }) => (

@@ -38,17 +38,34 @@ export const settingsApi = {
   /** `names` is comma-joined: countries, sources (staff only), branches, lead stages and so on. */
   selectLists: get('/api/SelectLists', {
     may: signedIn,
+    shows: ['branch'],
     query: z.strictObject({ names: z.string().min(1).max(1000) }),
     answer: z.object({ lists: z.record(z.string(), z.array(option)) }),
   }),
-  listBranches: get('/api/branch', { may: staff, query: listQuery, answer: pageOf(branch) }),
+  listBranches: get('/api/branch', {
+    may: staff,
+    shows: ['branch'],
+    query: listQuery,
+    answer: pageOf(branch),
+  }),
   addBranch: post('/api/branch/add', {
     may: admin,
+    changes: ['branch'],
     body: inputOf(branchFields).extend(names),
     answer: branch,
   }),
-  saveBranch: post('/api/branch/update', { may: admin, body: branchUpdate, answer: branch }),
-  deleteBranch: del('/api/branch/{id}', { may: admin, params: byId, answer: nothing }),
+  saveBranch: post('/api/branch/update', {
+    may: admin,
+    changes: ['branch'],
+    body: branchUpdate,
+    answer: branch,
+  }),
+  deleteBranch: del('/api/branch/{id}', {
+    may: admin,
+    changes: ['branch'],
+    params: byId,
+    answer: nothing,
+  }),
   localization: get('/api/Localization', {
     may: anyone,
     answer: z.array(

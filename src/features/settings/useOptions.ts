@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OptionsOf } from '#kit/fields/options.ts'
-import { call } from '#kit/http/call.ts'
-import { useLanguage } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { settingsApi } from './settings.contract.ts'
 
 /**
@@ -10,13 +8,11 @@ import { settingsApi } from './settings.contract.ts'
  * `optionsOf('country')`, undefined while they load.
  */
 export function useOptions(names: readonly string[]): OptionsOf {
-  const language = useLanguage()
   const joined = names.join(',')
-  const { data } = useQuery({
-    queryKey: [settingsApi.selectLists.path, joined, language],
-    queryFn: ({ signal }) =>
-      call(settingsApi.selectLists, { query: { names: joined } }, { signal }),
-    staleTime: 10 * 60_000,
-  })
+  const { data } = useAnswer(
+    settingsApi.selectLists,
+    { query: { names: joined } },
+    { staleTime: 10 * 60_000 },
+  )
   return useCallback((list) => data?.lists[list], [data])
 }

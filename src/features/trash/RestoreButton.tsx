@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -14,7 +14,6 @@ import type { TrashRow } from './trash.contract.ts'
 export function RestoreButton({ row: { entity, id, title } }: { row: TrashRow }) {
   const t = useText()
   const go = useGo()
-  const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const name = title || t('trash.withoutName')
   const href = hrefOfRecord({ entity, id })
@@ -45,8 +44,7 @@ export function RestoreButton({ row: { entity, id, title } }: { row: TrashRow })
       })
     } finally {
       setBusy(false)
-      // It is in lists, on other records and in totals again.
-      await queryClient.invalidateQueries()
+      await refreshed()
     }
   }
   return (

@@ -40,9 +40,27 @@ export type TrashQuery = z.output<typeof trashQuery>
 
 export const trashApi = {
   /** Of what the person may open; the last deleted first. */
-  listTrash: get('/api/trash', { may: staff, query: trashQuery, answer: pageOf(trashRow) }),
+  listTrash: get('/api/trash', {
+    may: staff,
+    shows: ['trash', 'account', 'object', 'activity', 'file', 'alert', 'branch'],
+    query: trashQuery,
+    answer: pageOf(trashRow),
+  }),
   restoreFromTrash: post('/api/trash/restore', {
     may: staff,
+    // In lists, on other records and in totals.
+    changes: [
+      'trash',
+      'account',
+      'object',
+      'objectKey',
+      'activity',
+      'assignment',
+      'file',
+      'alert',
+      'unreadAlert',
+      'branch',
+    ],
     body: z.strictObject({ entity: kind, id }),
     answer: nothing,
   }),

@@ -1,23 +1,25 @@
 // An input that finds what it is set to by asking the server for what is typed.
 import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { AnswerOf, Endpoint, SentTo } from '../http/endpoint.ts'
+import { useAnswer } from '../http/queries.ts'
 import { useText } from '../i18n/useText.ts'
 
 /** One of what was found; `key` tells it from the others, `group` stands above those alike. */
 export type Found = { key: string; text: string; group?: string }
 
-export type SearchSelectProps<F extends Found> = {
+export type SearchSelectProps<E extends Endpoint, F extends Found> = {
   label: ReactNode
   /** For screen readers where `label` is not shown. */
   name?: string
   /** What it is set to, as text; '' when nothing is. */
   text: string
-  /** Finds by a piece of text that is not blank. `what` tells this search from others. */
-  what: readonly unknown[]
-  find: (text: string, signal: AbortSignal) => Promise<readonly F[]>
+  /** Which call finds by a piece of text that is not blank, and what of its answer is to choose from. */
+  endpoint: E
+  sentFor: (text: string) => SentTo<E>
+  foundIn: (answer: AnswerOf<E>) => readonly F[]
   /** null when the person empties it. */
   onChoose: (chosen: F | null) => void
   /** Milliseconds without typing before it searches; 400 unless told. */
@@ -30,12 +32,13 @@ export type SearchSelectProps<F extends Found> = {
   autoFocus?: boolean
 }
 
-export function SearchSelect<F extends Found>(props: SearchSelectProps<F>) {
+export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchSelectProps<E, F>) {
   const {
     label,
     text,
-    what,
-    find,
+    endpoint,
+    sentFor,
+    foundIn,
     onChoose,
     delay = 400,
     required = false,
@@ -46,13 +49,8 @@ export function SearchSelect<F extends Found>(props: SearchSelectProps<F>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [asked] = useDebouncedValue(typed?.trim() ?? '', delay)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const query = useQuery({
-    queryKey: [...what, asked],
-    queryFn: ({ signal }) => find(asked, signal),
-    enabled: asked !== '',
-    placeholderData: keepPreviousData,
-  })
-  const found = asked !== '' && typed?.trim() ? (query.data ?? []) : []
+  const query = useAnswer(endpoint, sentFor(asked), { enabled: asked !== '', keep: true })
+  const found = asked !== '' && typed?.trim() && query.data ? foundIn(query.data) : []
   const choose = (chosen: F | null) => {
     setTyped(null)
     combobox.closeDropdown()

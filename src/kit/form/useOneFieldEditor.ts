@@ -3,18 +3,16 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { FieldChoices, ReplaceOne } from '../fields/oneField.ts'
 import type { CallOptions } from '../http/call.ts'
 
-type Calls<Saved> = {
+type Calls = {
   choices: (sent: { query: { id: string; fieldName: string } }) => Promise<FieldChoices>
-  patch: (sent: { params: { id: string }; body: ReplaceOne }) => Promise<Saved>
-  /** Shows the record as it is now. */
-  onSaved: (saved: Saved) => void
+  patch: (sent: { params: { id: string }; body: ReplaceOne }) => Promise<unknown>
 }
 
 /** The editor shows failures itself: calls are made with this. */
 export const quietly: CallOptions = { quiet: true }
 
 /** What the form of a record's read values is given. */
-export function useOneFieldEditor<Saved>(recordId: number, calls: Calls<Saved>) {
+export function useOneFieldEditor(recordId: number, calls: Calls) {
   const newest = useRef(calls)
   useEffect(() => {
     newest.current = calls
@@ -27,7 +25,7 @@ export function useOneFieldEditor<Saved>(recordId: number, calls: Calls<Saved>) 
       }),
       saveField: async (name: string, value: unknown) => {
         const body: ReplaceOne = [{ op: 'replace', path: `/${name}`, value }]
-        newest.current.onSaved(await newest.current.patch({ params: { id }, body }))
+        await newest.current.patch({ params: { id }, body })
       },
     }),
     [id],

@@ -24,17 +24,24 @@ type Listener = {
   onSessionEnd: () => Promise<boolean>
 }
 
+/** A call that changed something. */
+export type Change = { endpoint: Endpoint; sent: unknown; answer: unknown }
+
 let token: string | null = null
 let listener: Listener = {
   onSuccess: () => {},
   onFailure: () => {},
   onSessionEnd: () => Promise.resolve(false),
 }
+let onChange: (change: Change) => void = () => {}
 
 /** The session's bearer token for all further calls; null signs them as nobody's. */
 export const signCallsWith = (next: string | null) => void (token = next)
 /** Who hears of every success and failure, and of the end of a session. */
 export const listenToCalls = (next: Listener) => void (listener = next)
+
+/** Who hears of every call that has changed something, before whoever made it. */
+export const hearChanges = (next: typeof onChange) => void (onChange = next)
 
 export type CallOptions = {
   signal?: AbortSignal
@@ -42,6 +49,8 @@ export type CallOptions = {
   keepalive?: boolean
   /** The caller shows the failure itself; the banner stays silent. */
   quiet?: boolean
+  /** Nothing that shows it is asked for again: the caller says when, with `refresh`. */
+  unheard?: boolean
 }
 
 export async function call<E extends Endpoint>(
@@ -65,7 +74,9 @@ export async function call<E extends Endpoint>(
   if (answer.ok) {
     if (!options.quiet) listener.onSuccess()
     const type = answer.headers.get('content-type') ?? ''
-    return (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
+    const given = (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
+    if (endpoint.changes.length > 0 && !options.unheard) onChange({ endpoint, sent, answer: given })
+    return given
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))
   if (answer.status === 401) {

@@ -36,13 +36,15 @@ export type Endpoint<
   answer: A
   /** multipart/form-data: the handler reads the parts itself. */
   multipart: boolean
-  /**
-   * A GET that changes something: HEAD leaves it undone, nobody may fetch it ahead, and the cookie
-   * alone, which a link could send, does not sign it.
-   */
-  changes: boolean
   /** Content types taken besides application/json. */
   consumes: readonly string[]
+  /** What its answer is about, such as 'account': it is asked for again when a call changes that. */
+  shows: readonly string[]
+  /**
+   * What is not as it was before, after the call. A GET that changes something: HEAD leaves it undone,
+   * nobody may fetch it ahead, and the cookie alone does not sign it.
+   */
+  changes: readonly string[]
 }
 
 export type Api = Record<string, Endpoint>
@@ -54,15 +56,18 @@ type Parts<P, Q, B, A> = {
   body?: B
   answer: A
   multipart?: boolean
-  changes?: boolean
   consumes?: readonly string[]
+  shows?: readonly string[]
+  changes?: readonly string[]
 }
+/** What is not a GET says what it changes, be it nothing; a question that is sent says what it shows. */
+type Effect = { changes: readonly string[] } | { shows: readonly string[] }
 
 const none = z.undefined()
 type None = typeof none
 
 const make =
-  (method: Method) =>
+  <More = unknown>(method: Method) =>
   <
     A extends z.ZodType,
     P extends z.ZodType = None,
@@ -70,7 +75,7 @@ const make =
     B extends z.ZodType = None,
   >(
     path: string,
-    parts: Parts<P, Q, B, A>,
+    parts: Parts<P, Q, B, A> & More,
   ): Endpoint<P, Q, B, A> => ({
     method,
     path,
@@ -80,14 +85,19 @@ const make =
     body: parts.body ?? (none as unknown as B),
     answer: parts.answer,
     multipart: parts.multipart ?? false,
-    changes: parts.changes ?? method !== 'GET',
     consumes: parts.consumes ?? [],
+    shows: parts.shows ?? [],
+    changes: parts.changes ?? [],
   })
 
+/** Whether it changes something, whatever its method; what is not a GET is taken to. */
+export const changesSomething = ({ method, changes }: Endpoint): boolean =>
+  method !== 'GET' || changes.length > 0
+
 export const get = make('GET')
-export const post = make('POST')
-export const patch = make('PATCH')
-export const del = make('DELETE')
+export const post = make<Effect>('POST')
+export const patch = make<Effect>('PATCH')
+export const del = make<Effect>('DELETE')
 
 /** `{id}` in a path. */
 export const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })

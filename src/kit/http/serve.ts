@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type { z } from 'zod'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
-import { file } from './endpoint.ts'
+import { changesSomething, file } from './endpoint.ts'
 import { parse } from './parse.ts'
 import { accessDenied, badRequest, noSession } from './problem.ts'
 import { streamPage } from './streamPage.ts'
@@ -55,7 +55,7 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
   for (const [name, endpoint] of Object.entries(api)) {
     server.endpoints.push(endpoint)
     const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    const { changes } = endpoint
+    const changes = changesSomething(endpoint)
     if (endpoint.method === 'GET' && changes) serveOnlyTheHead(server, endpoint, url)
     server.route({
       method: endpoint.method,
@@ -98,7 +98,7 @@ function handlerOf(
 ): RouteHandlerMethod {
   return async (request, reply) => {
     mustBeAllowed(endpoint, request)
-    if (endpoint.method === 'GET' && endpoint.changes && isFetchedAhead(request))
+    if (endpoint.method === 'GET' && changesSomething(endpoint) && isFetchedAhead(request))
       throw badRequest('problem.fetchedAhead')
     const call = {
       params: parse(endpoint.params, given(endpoint.params, request.params)),

@@ -1,9 +1,10 @@
 // The rows that a list shows: one page, or, when everything is shown, pieces of it in sight.
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { call } from '../http/call.ts'
 import type { AnswerOf, Endpoint, SentTo } from '../http/endpoint.ts'
 import { showAll } from '../http/paging.ts'
+import { queryOf, refresh } from '../http/queries.ts'
+import { useLanguage } from '../i18n/useText.ts'
 import { chunkRows, chunksOf, placeOf } from './chunks.ts'
 import type { FilterValues } from './listAddress.ts'
 import { sentFor } from './listInput.ts'
@@ -43,7 +44,7 @@ type Options<F> = {
   enabled?: boolean
 }
 
-/** Asks the endpoint for what the list state shows. The query key starts with the endpoint's path. */
+/** Asks the endpoint for what the list state shows. */
 export function useList<E extends Endpoint, F extends FilterValues>(
   endpoint: E,
   listState: ListState<F>,
@@ -52,21 +53,14 @@ export function useList<E extends Endpoint, F extends FilterValues>(
   type Row = RowOf<AnswerOf<E>>
   const { page, perPage, sort, filters } = listState
   const client = useQueryClient()
+  const language = useLanguage()
   const virtual = perPage === showAll
   const [chunks, setChunks] = useState([1])
   const sentFilters = input ? input(filters) : filters
 
   const askFor = (currentPage: number, size: number) => {
     const sent = sentFor(endpoint, { page: currentPage, perPage: size, sort }, sentFilters, params)
-    return {
-      queryKey: [endpoint.path, sent] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await call(endpoint, sent as unknown as SentTo<E>, {
-          signal,
-          quiet: true,
-        })) as AnswerOf<E> & Paged,
-      enabled,
-    }
+    return { ...queryOf(endpoint, sent as unknown as SentTo<E>, language), enabled }
   }
   const whole = useQuery({
     ...askFor(virtual ? 1 : page, virtual ? chunkRows : perPage),
@@ -90,10 +84,7 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     const known = client.getQueryData(askFor(chunk, chunkRows).queryKey)
     return (known as Paged | undefined)?.items[at] as Row | undefined
   }
-  const reload = useCallback(
-    () => void client.invalidateQueries({ queryKey: [endpoint.path] }),
-    [client, endpoint.path],
-  )
+  const reload = useCallback(() => void refresh(...endpoint.shows), [endpoint])
   const pieces = String(further.map((piece) => `${piece.dataUpdatedAt} ${piece.error}`))
   return useMemo(
     () => ({

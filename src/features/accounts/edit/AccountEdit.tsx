@@ -1,8 +1,6 @@
 // An account being changed. What is typed saves itself; more or fewer fields are one form, so that
 // unfolding loses nothing.
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
-import { useLanguage } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from '../AccountScreen.tsx'
 import { accountForm, accountLists } from './accountForm.ts'
@@ -12,13 +10,10 @@ import { AccountMenu } from '../AccountMenu.tsx'
 import { EditAll } from './EditAll.tsx'
 import { EditEssentials } from './EditEssentials.tsx'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
-import { accountAnswered } from '../useAccount.ts'
 
 const { RecordForm } = accountForm
 
 export function AccountEdit({ account, mode, onMode }: AccountPartProps) {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
   const optionsOf = useOptions(accountLists)
   const Fields = mode === 2 ? EditAll : EditEssentials
   return (
@@ -28,7 +23,6 @@ export function AccountEdit({ account, mode, onMode }: AccountPartProps) {
         key: account.id,
         saved: account,
         save: (body, options) => call(accountsApi.saveAccount, { body }, options),
-        onSaved: (saved) => accountAnswered(queryClient, saved, language),
       }}
       optionsOf={optionsOf}
       bar={{

@@ -1,6 +1,5 @@
 // A new account of one kind: its name and how to reach it; everything else follows on its own screen.
 import { Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -17,7 +16,6 @@ import { accountsApi } from '../accounts.contract.ts'
 import { AddFields } from './AddFields.tsx'
 import { filledIn, newAccount } from './newAccount.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
-import { accountsChanged } from '../useAccount.ts'
 
 export type Preset = KindFlag | 'hasTransactions'
 
@@ -39,7 +37,6 @@ export function AddAccount({ preset }: { preset?: Preset }) {
   const t = useText()
   const go = useGo()
   const goBack = useGoBack()
-  const queryClient = useQueryClient()
   const optionsOf = useOptions(accountLists)
   const [saved] = useState(() => newAccount(preset))
   const [added, setAdded] = useState(false)
@@ -61,7 +58,6 @@ export function AddAccount({ preset }: { preset?: Preset }) {
           save: (typed, options) =>
             call(accountsApi.addAccount, { body: filledIn(typed) }, options),
           onSaved: ({ id }) => {
-            accountsChanged(queryClient)
             // What is typed from now on belongs to the account's own screen.
             setAdded(true)
             go(paths.account(id, 2), { replace: true })

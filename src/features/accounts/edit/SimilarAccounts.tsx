@@ -1,9 +1,8 @@
 // Who a person being typed in might be already: accounts that share a name, e-mail, phone or number.
 import { Alert, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useText } from '#kit/i18n/useText.ts'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { searchApi } from '#features/search/search.contract.ts'
@@ -14,22 +13,15 @@ export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?
   const t = useText()
   const [query] = useDebouncedValue(JSON.stringify(similarQueryOf(to)), 400)
   const asked = query !== '{}'
-  const { data } = useQuery({
-    queryKey: [searchApi.similarAccounts.path, query, exceptId],
-    queryFn: ({ signal }) =>
-      call(
-        searchApi.similarAccounts,
-        {
-          query: {
-            ...(JSON.parse(query) as object),
-            ...(exceptId && { exceptId: String(exceptId) }),
-          },
-        },
-        { signal, quiet: true },
-      ),
-    enabled: asked,
-    placeholderData: keepPreviousData,
-  })
+  const sent = {
+    ...(JSON.parse(query) as object),
+    ...(exceptId && { exceptId: String(exceptId) }),
+  }
+  const { data } = useAnswer(
+    searchApi.similarAccounts,
+    { query: sent },
+    { enabled: asked, keep: true },
+  )
   const found = asked ? (data?.items ?? []) : []
   return (
     <div aria-live="polite">

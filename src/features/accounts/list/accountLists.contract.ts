@@ -72,10 +72,21 @@ export const partnerFilter = z.strictObject({
 export type PartnerFilter = z.output<typeof partnerFilter>
 
 export const accountListsApi = {
-  listAccounts: get('/api/account', { may: staff, query: listQuery, answer: pageOf(accountRow) }),
-  listOwners: get('/api/owner', { may: staff, query: listQuery, answer: pageOf(ownerRow) }),
+  listAccounts: get('/api/account', {
+    may: staff,
+    shows: ['account'],
+    query: listQuery,
+    answer: pageOf(accountRow),
+  }),
+  listOwners: get('/api/owner', {
+    may: staff,
+    shows: ['account', 'object'],
+    query: listQuery,
+    answer: pageOf(ownerRow),
+  }),
   searchClients: post('/api/clients/search', {
     may: staff,
+    shows: ['account'],
     body: clientFilter,
     answer: pageOf(clientRow).extend({
       filterLists: z.object({ serviceList: z.array(choice), sourceList: z.array(choice) }),
@@ -83,14 +94,26 @@ export const accountListsApi = {
   }),
   listProfessionals: get('/api/professional', {
     may: staff,
+    shows: ['account'],
     query: listQuery,
     answer: pageOf(professionalRow),
   }),
   searchPartners: post('/api/partners', {
     may: staff,
+    shows: ['account'],
     body: partnerFilter,
     answer: pageOf(partnerRow),
   }),
-  listSources: get('/api/source', { may: staff, query: listQuery, answer: pageOf(sourceRow) }),
-  listEmployes: get('/api/employe', { may: office, query: listQuery, answer: pageOf(employeRow) }),
+  listSources: get('/api/source', {
+    may: staff,
+    shows: ['account'],
+    query: listQuery,
+    answer: pageOf(sourceRow),
+  }),
+  listEmployes: get('/api/employe', {
+    may: office,
+    shows: ['account', 'role'],
+    query: listQuery,
+    answer: pageOf(employeRow),
+  }),
 }

@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowsSplit } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '#kit/fields/format.ts'
-import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import { useUnmerge } from './useUnmerge.ts'
@@ -11,16 +10,12 @@ import { useUnmerge } from './useUnmerge.ts'
 export function UnmergeItems({ id }: { id: number }) {
   const t = useText()
   const unmerge = useUnmerge()
-  const { data } = useQuery({
-    queryKey: [accountsApi.listMerged.path, id],
-    queryFn: ({ signal }) =>
-      call(accountsApi.listMerged, { params: { id: String(id) } }, { signal, quiet: true }),
-  })
+  const { data } = useAnswer(accountsApi.listMerged, { params: { id: String(id) } })
   return data?.items.map((merged) => (
     <Menu.Item
       key={merged.id}
       leftSection={<IconArrowsSplit size={16} aria-hidden />}
-      onClick={() => void unmerge(merged.id, id)}
+      onClick={() => void unmerge(merged.id)}
     >
       {t('accounts.merge.undo', {
         name: merged.name || `#${merged.id}`,

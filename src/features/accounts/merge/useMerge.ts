@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { paths } from '#features/paths.ts'
@@ -8,7 +8,6 @@ import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { chosenValues } from './mergeRows.ts'
 import type { Choices, MergeRow } from './mergeRows.ts'
-import { accountAnswered, accountGone } from '../useAccount.ts'
 import { useUnmerge } from './useUnmerge.ts'
 
 type Merge = { kept: Account; duplicate: Account; rows: readonly MergeRow[]; choices: Choices }
@@ -21,8 +20,6 @@ export function useMerge({ kept, duplicate, rows, choices }: Merge) {
   const t = useText()
   const go = useGo()
   const unmerge = useUnmerge()
-  const language = useLanguage()
-  const queryClient = useQueryClient()
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
       const account = { ...chosenValues(rows, choices), id: kept.id, version: kept.version }
@@ -30,13 +27,11 @@ export function useMerge({ kept, duplicate, rows, choices }: Merge) {
       return call(accountsApi.mergeAccounts, { body }, { quiet: true })
     },
     onSuccess: (account) => {
-      accountGone(queryClient, duplicate.id)
-      accountAnswered(queryClient, account, language)
       go(paths.account(account.id), { replace: true })
       showUndo({
         text: t('accounts.merge.done', { name: account.name }),
         undoText: t('kit.undo'),
-        undo: () => unmerge(duplicate.id, account.id),
+        undo: () => unmerge(duplicate.id),
       })
     },
   })

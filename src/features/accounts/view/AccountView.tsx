@@ -1,10 +1,8 @@
 // An account to read. Any value can be clicked to change that one field.
 import { Box } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
-import { useLanguage } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { AccountPartProps } from '../AccountScreen.tsx'
 import { accountsApi } from '../accounts.contract.ts'
@@ -12,7 +10,6 @@ import { accountForm, accountLists } from '../edit/accountForm.ts'
 import { AccountTitle } from './AccountTitle.tsx'
 import classes from '../accounts.module.css'
 import { AccountMenu } from '../AccountMenu.tsx'
-import { accountAnswered } from '../useAccount.ts'
 import { ViewContact, ViewPapers } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
 import { ViewKinds } from './ViewKinds.tsx'
@@ -23,12 +20,9 @@ const { Form } = accountForm
 
 export function AccountView({ account, mode, onMode, mayEdit }: AccountPartProps) {
   const optionsOf = useOptions(accountLists)
-  const queryClient = useQueryClient()
-  const language = useLanguage()
   const editOne = useOneFieldEditor(account.id, {
     choices: (sent) => call(accountsApi.accountFieldChoices, sent, quietly),
     patch: (sent) => call(accountsApi.patchAccount, sent, quietly),
-    onSaved: (saved) => accountAnswered(queryClient, saved, language),
   })
   const title = <AccountTitle account={account} />
   const menu = <AccountMenu account={account} />

@@ -1,12 +1,11 @@
 // An object being changed. What is typed saves itself; more or fewer fields are one form, so that
 // unfolding loses nothing.
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '#kit/http/call.ts'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { JumpLinks } from '#kit/form/JumpLinks.tsx'
 import type { DraftOf } from '#kit/form/useDraft.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
 import { EditContacts } from '../people/EditContacts.tsx'
 import { EditFeatures } from './EditFeatures.tsx'
@@ -22,7 +21,6 @@ import { objectsApi } from '../objects.contract.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectTitle } from '../view/ObjectTitle.tsx'
 import { PublishState } from '../view/PublishState.tsx'
-import { objectAnswered } from '../useObject.ts'
 import type { ObjectEditing } from '../useObject.ts'
 
 const { RecordForm } = objectForm
@@ -38,8 +36,6 @@ export type EditPartProps = {
 type Props = { editing: ObjectEditing; mode: ViewMode; onMode: (mode: ViewMode) => void }
 
 export function ObjectEdit({ editing, mode, onMode }: Props) {
-  const queryClient = useQueryClient()
-  const language = useLanguage()
   const { object, objectSelectLists: lists } = editing
   const optionsOf = useCallback(
     (list: string) => {
@@ -56,7 +52,6 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
           key: object.id,
           saved: object,
           save: (body, options) => call(objectsApi.saveObject, { body }, options),
-          onSaved: (saved) => objectAnswered(queryClient, saved, language),
         }}
         optionsOf={optionsOf}
         bar={{

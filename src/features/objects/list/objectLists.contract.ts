@@ -78,14 +78,21 @@ const found = z.object({
 export type FoundObject = z.output<typeof found>
 
 export const objectListsApi = {
-  listObjects: post('/api/object', { may: staff, body: listQuery, answer: pageOf(objectRow) }),
+  listObjects: post('/api/object', {
+    may: staff,
+    shows: ['object', 'account'],
+    body: listQuery,
+    answer: pageOf(objectRow),
+  }),
   searchObjects: post('/api/object/search', {
     may: staff,
+    shows: ['object', 'account'],
     body: objectFilter,
     answer: pageOf(objectHit),
   }),
   findObjects: get('/api/object/searchByRefNumOrTitle', {
     may: staff,
+    shows: ['object'],
     query: z.strictObject({
       // PostgreSQL cannot store the character NUL in a text.
       searchStr: z

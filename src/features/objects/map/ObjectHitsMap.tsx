@@ -1,9 +1,8 @@
 // What was found, on a map.
 import { Group, Skeleton, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { CountBadge } from '#kit/list/ListHeader.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -21,19 +20,11 @@ type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
 
 export function ObjectHitsMap({ listState, actions }: Props) {
   const t = useText()
-  const language = useLanguage()
   const body = searchInput({ ...listState.filters, showOnMap: true })
   const { showOnMap: _, ...all } = body
-  const query = useQuery({
-    queryKey: [objectListsApi.searchObjects.path, 'map', body, language],
-    queryFn: ({ signal }) => call(objectListsApi.searchObjects, { body }, { signal, quiet: true }),
-  })
+  const query = useAnswer(objectListsApi.searchObjects, { body })
   // Only how many there are with those that have no position.
-  const counted = useQuery({
-    queryKey: [objectListsApi.searchObjects.path, 'count', all],
-    queryFn: ({ signal }) =>
-      call(objectListsApi.searchObjects, { body: { ...all, perPage: 1 } }, { signal, quiet: true }),
-  })
+  const counted = useAnswer(objectListsApi.searchObjects, { body: { ...all, perPage: 1 } })
   const hidden = (counted.data?.totalRows ?? 0) - (query.data?.totalRows ?? 0)
   return (
     <>

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { OptionsOf } from '#kit/fields/options.ts'
 import type { DraftOf } from '#kit/form/useDraft.ts'
 import { call } from '#kit/http/call.ts'
+import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { useDelete } from '#kit/ui/useDelete.ts'
 import { paths } from '#features/paths.ts'
 import classes from '../edit/edit.module.css'
-import { linkAnswered, objectTouched } from '../useObject.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { linkForm } from './linkForm.ts'
 import { objectAccountsApi } from './objectAccounts.contract.ts'
@@ -18,7 +17,6 @@ type Props = { link: ObjectAccount; optionsOf: OptionsOf }
 
 /** One person of the object: what is typed saves itself. */
 export function EditContact({ link, optionsOf }: Props) {
-  const queryClient = useQueryClient()
   const { objectId, accountId } = link
   return (
     <div className={classes.linkRow}>
@@ -31,7 +29,6 @@ export function EditContact({ link, optionsOf }: Props) {
             const body = { ...patch, objectId, accountId, ...(relation != null && { relation }) }
             return call(objectAccountsApi.saveObjectAccount, { body }, options)
           },
-          onSaved: (saved) => linkAnswered(queryClient, saved),
         }}
         optionsOf={optionsOf}
         renderButtons={(draft) => <RemoveButton link={link} draft={draft} />}
@@ -51,7 +48,6 @@ export function EditContact({ link, optionsOf }: Props) {
 
 function RemoveButton({ link, draft }: { link: ObjectAccount; draft: DraftOf<ObjectAccount> }) {
   const t = useText()
-  const queryClient = useQueryClient()
   const deleteWithUndo = useDelete()
   const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = link
   const pair = { objectId, accountId }
@@ -61,13 +57,10 @@ function RemoveButton({ link, draft }: { link: ObjectAccount; draft: DraftOf<Obj
       remove: () => call(objectAccountsApi.deleteObjectAccount, { body: pair }),
       removed: () => {
         draft.discard()
-        return objectTouched(queryClient, objectId)
+        return refreshed()
       },
       text: t('object.link.removed', { name: link.account }),
-      restore: async () => {
-        await call(objectAccountsApi.addObjectAccount, { body: again })
-        await objectTouched(queryClient, objectId)
-      },
+      restore: () => call(objectAccountsApi.addObjectAccount, { body: again }),
     })
   return (
     <Button

@@ -1,8 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
-import { objectTouched, objectsChanged } from '../useObject.ts'
 import type { ObjectEditing } from '../useObject.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 import { AddContact } from './AddContact.tsx'
@@ -18,17 +16,12 @@ type Props = {
 /** The people of an object. */
 export function EditContacts({ objectId, links, relations }: Props) {
   const t = useText()
-  const queryClient = useQueryClient()
   const [added, setAdded] = useState(0)
   const optionsOf = useCallback(
     (list: string) => (list === 'objectAccountRelation' ? relations : undefined),
     [relations],
   )
-  const onAdded = () => {
-    setAdded(added + 1)
-    objectsChanged(queryClient)
-    void objectTouched(queryClient, objectId)
-  }
+  const onAdded = () => setAdded(added + 1)
   return (
     <ObjectSection name="contacts" columns={1}>
       <Stack gap="md">

@@ -54,16 +54,19 @@ export const objectAccountsApi = {
   /** Adding somebody who is linked already changes that link: the same link twice is one. */
   addObjectAccount: post('/api/objectAccount/add', {
     may: staff,
+    changes: ['object', 'account'],
     body: objectAccountInput,
     answer: objectAccount,
   }),
   saveObjectAccount: post('/api/objectAccount/update', {
     may: staff,
+    changes: ['object', 'account'],
     body: input,
     answer: objectAccount,
   }),
   deleteObjectAccount: del('/api/objectAccount', {
     may: staff,
+    changes: ['object', 'account'],
     body: z.strictObject(pair),
     answer: nothing,
   }),

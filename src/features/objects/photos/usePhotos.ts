@@ -1,23 +1,20 @@
 // The pictures of one object: added, moved and removed at once, each change saved by itself.
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { refresh, refreshed } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { filesApi } from '#features/files/files.contract.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 import { objectsApi } from '../objects.contract.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { asChosen, moved } from './photoOrder.ts'
-import { objectAnswered, objectTouched } from '../useObject.ts'
 
 /** What was chosen at one go, by name, and what of it has arrived, by system name. */
 type Batch = { chosen: readonly string[]; arrived: Set<string> }
 
 export function usePhotos(object: ObjectEntity) {
   const t = useText()
-  const language = useLanguage()
-  const queryClient = useQueryClient()
   const { id, images } = object
   // What is shown before the server has answered; null: what the server said.
   const [ahead, setAhead] = useState<readonly FileLink[] | null>(null)
@@ -37,10 +34,10 @@ export function usePhotos(object: ObjectEntity) {
     try {
       setFailure(null)
       await change()
+      await refreshed()
     } catch (error) {
       setFailure(error as Error)
-    } finally {
-      await objectTouched(queryClient, id)
+      await refresh('object')
     }
   }
   const save = (change: () => Promise<unknown>) => {
@@ -73,7 +70,6 @@ export function usePhotos(object: ObjectEntity) {
         const saved = await call(objectsApi.saveObject, { body }, { quiet: true })
         const { chosen, arrived } = batch.current
         for (const { systemName } of files) arrived.add(systemName)
-        objectAnswered(queryClient, saved, language)
         const sorted = asChosen(saved.images, arrived, chosen)
         if (sorted.some(({ systemName }, index) => systemName !== saved.images[index]?.systemName))
           await attempt(() => order(sorted))

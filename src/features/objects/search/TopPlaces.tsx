@@ -1,18 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { placesApi } from '#features/places/places.contract.ts'
 
 /** The places where most objects are, one click away. */
 export function TopPlaces({ onChoose }: { onChoose: (id: number) => void }) {
   const t = useText()
-  const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: [placesApi.topPlaces.path, language],
-    queryFn: ({ signal }) => call(placesApi.topPlaces, {}, { signal, quiet: true }),
-    staleTime: 10 * 60_000,
-  })
+  const { data } = useAnswer(placesApi.topPlaces, {}, { staleTime: 10 * 60_000 })
   if (!data || data.locations.length === 0) return null
   return (
     <Group gap="xs">

@@ -1,12 +1,11 @@
 // An object to read, and to print.
 import { Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
-import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { ActivityList } from '#features/activities/ActivityList.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
@@ -26,7 +25,6 @@ import { ObjectService } from './ObjectService.tsx'
 import { ObjectTitle } from './ObjectTitle.tsx'
 import { ObjectVideo } from './ObjectVideo.tsx'
 import { PublishState } from './PublishState.tsx'
-import { objectAnswered } from '../useObject.ts'
 import { ViewFeatures } from './ViewFeatures.tsx'
 import { ViewFields } from './ViewFields.tsx'
 import { ViewMap } from '../map/ViewMap.tsx'
@@ -38,12 +36,9 @@ type Props = { object: ViewedObject; onMode: (mode: ViewMode) => void }
 export function ObjectView({ object, onMode }: Props) {
   const t = useText()
   const optionsOf = useOptions(objectOptionLists)
-  const queryClient = useQueryClient()
-  const language = useLanguage()
   const editOne = useOneFieldEditor(object.id, {
     choices: (sent) => call(objectsApi.objectFieldChoices, sent, quietly),
     patch: (sent) => call(objectsApi.patchObject, sent, quietly),
-    onSaved: (saved) => objectAnswered(queryClient, saved, language),
   })
   const menu = (
     <>

@@ -1,6 +1,6 @@
 import { Drawer, Stack, Text } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useLabel, useText } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Brand } from './Brand.tsx'
 import type { MenuItem } from './menu.ts'
@@ -28,7 +28,7 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
 }
 
 function DrawerMenu() {
-  const label = useLabel()
+  const t = useText()
   return (
     <Stack gap={2} component="nav">
       {useMenu().map((entry) =>
@@ -37,7 +37,7 @@ function DrawerMenu() {
         ) : (
           <Stack key={entry.label} gap={2} mt="xs">
             <Text size="xs" c="dimmed" px="sm">
-              {label(entry.label)}
+              {t(entry.label)}
             </Text>
             {entry.items.map((item) => (
               <DrawerItem key={item.href} {...item} />
@@ -50,11 +50,11 @@ function DrawerMenu() {
 }
 
 function DrawerItem({ href, label: key }: MenuItem) {
-  const label = useLabel()
+  const t = useText()
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
     <GoLink href={href} className={classes.drawerItem} data-active={path === href || undefined}>
-      {label(key)}
+      {t(key)}
     </GoLink>
   )
 }

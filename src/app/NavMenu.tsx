@@ -1,13 +1,13 @@
 import { Group, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { useLabel } from '#kit/i18n/useText.ts'
+import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 
 export function NavMenu() {
-  const label = useLabel()
+  const t = useText()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const active = (href: string) => path.toLowerCase() === href.toLowerCase() || undefined
   return (
@@ -20,7 +20,7 @@ export function NavMenu() {
             className={classes.item}
             data-active={active(entry.href)}
           >
-            {label(entry.label)}
+            {t(entry.label)}
           </GoLink>
         ) : (
           <Menu key={entry.label} position="bottom-start" trigger="click-hover" openDelay={60}>
@@ -30,14 +30,14 @@ export function NavMenu() {
                 className={classes.item}
                 data-active={entry.items.some((item) => active(item.href)) || undefined}
               >
-                {label(entry.label)}
+                {t(entry.label)}
                 <IconChevronDown size={14} aria-hidden />
               </button>
             </Menu.Target>
             <Menu.Dropdown>
               {entry.items.map((item) => (
                 <Menu.Item key={item.href} component={GoLink} href={item.href}>
-                  {label(item.label)}
+                  {t(item.label)}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

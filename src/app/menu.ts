@@ -1,11 +1,11 @@
 // What the navbar offers, to whom. A screen is listed once it exists.
 import type { Permission } from '#kit/http/endpoint.ts'
+import type { MessageKey } from '#kit/i18n/useText.ts'
 import { paths } from '#features/paths.ts'
 import { office, staff } from '#features/session/permissions.contract.ts'
 
-type Key = `shell.${string}`
-export type MenuItem = { label: Key; href: string; may: Permission }
-export type MenuEntry = MenuItem | { label: Key; items: MenuItem[] }
+export type MenuItem = { label: MessageKey; href: string; may: Permission }
+export type MenuEntry = MenuItem | { label: MessageKey; items: MenuItem[] }
 
 export const menu = [
   {

@@ -5,35 +5,65 @@ import { buildClient } from './buildClient.mjs'
 import { checks } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
 import { install } from './install.mjs'
+import { findServers } from './postgres.mjs'
 import { root, run, withPrograms } from './process.mjs'
 import { runSteps } from './steps.mjs'
 
 const reports = join(root, 'node_modules', '.cache', 'reports')
+const servers = ['postgres', 'pooler']
 const report = (name) => join(reports, `${name}.json`)
 
 const node = await install()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const failed = await runSteps([...checks, ['tests', runTests], ['journeys', runJourneys]])
+const failed = await runSteps([
+  ...checks,
+  ['tests', runTests],
+  ['servers', runServers],
+  ['journeys', runJourneys],
+])
 
-const counts = [countTests(), countJourneys()]
+const counts = [countTests('tests'), ...servers.map(countTests), countJourneys()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 // A step that failed without naming a test, such as the lint, counts as one.
 const named = counts.reduce((sum, count) => sum + count.failed, 0)
-const unnamed = failed.filter((name) => !['tests', 'journeys'].includes(name) || !named).length
+const unnamed = failed.filter(
+  (name) => !['tests', 'servers', 'journeys'].includes(name) || !named,
+).length
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${named + unnamed} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
 async function runTests() {
-  const code = await run('vitest', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('tests')}`],
-  ])
-  const { passed, failed } = countTests()
+  const code = await vitest('tests', [])
+  const { passed, failed } = countTests('tests')
   console.log(`Tests: ${passed} passed, ${failed} failed`)
   return code
 }
+
+/** What hangs on the database most, on a PostgreSQL that others provide, directly and pooled. */
+async function runServers() {
+  const found = await findServers()
+  if (!found) return 1
+  const files = ['src/features/search', 'src/app/twoServers.test.ts']
+  const direct = { TEST_POSTGRES: found.binaries }
+  const codes = [
+    await vitest('postgres', files, direct),
+    await vitest('pooler', files, { ...direct, TEST_POOLER: found.pooler }),
+  ]
+  return codes.some((code) => code !== 0) ? 1 : 0
+}
+
+const vitest = (name, files, environment = {}) =>
+  run(
+    'vitest',
+    [
+      ...['run', ...files, '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${report(name)}`,
+    ],
+    { env: { ...withPrograms(), ...environment } },
+  )
 
 async function runJourneys() {
   const chromium = await findChromium()
@@ -48,8 +78,8 @@ async function runJourneys() {
   })
 }
 
-function countTests() {
-  const { numPassedTests = 0, numFailedTests = 0 } = read('tests')
+function countTests(name) {
+  const { numPassedTests = 0, numFailedTests = 0 } = read(name)
   return { passed: numPassedTests, failed: numFailedTests }
 }
 

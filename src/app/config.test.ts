@@ -70,6 +70,10 @@ test.each([
     'FILES_URL is "s3://", allowed is a URL such as s3://bucket?endpoint=https://host',
   ],
   [
+    { DATABASE_DIRECT_URL: 'postgres://me@db/estia' },
+    'DATABASE_URL is not set, but with DATABASE_DIRECT_URL allowed is only the URL of a pooler',
+  ],
+  [
     { NODE_ENV: 'production', DEMO: 'on' },
     'DEMO is "on", but with NODE_ENV=production allowed is only off',
   ],

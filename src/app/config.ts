@@ -48,6 +48,11 @@ const settings = {
       error: 'a number of proxies, or addresses and networks such as loopback, 10.0.0.0/8',
     })
     .default('loopback'),
+  DATABASE_DIRECT_URL: url(
+    'a URL such as postgres://user:password@host:5432/name',
+    'postgres:',
+    'postgresql:',
+  ).optional(),
   ADMIN_USERNAME: z.email('an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   DEMO: flag.optional(),
@@ -86,6 +91,8 @@ export type Config = Readonly<{
   databaseUrl?: string
   /** Whose X-Forwarded-* headers are believed. */
   trustedProxies: TrustedProxies
+  /** Past the pooler that databaseUrl then is. */
+  databaseDirectUrl?: string
   adminUsername: string
   /** Without it, one is made up. */
   adminPassword?: string
@@ -117,6 +124,10 @@ export function readConfig(environment: Environment): Config {
   const production = data.NODE_ENV === 'production'
   if (production && data.DEMO)
     throw new BadSetting('DEMO is "on", but with NODE_ENV=production allowed is only off')
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
+    throw new BadSetting(
+      'DATABASE_URL is not set, but with DATABASE_DIRECT_URL allowed is only the URL of a pooler',
+    )
   const shownHost = ['0.0.0.0', '::'].includes(data.HOST) ? 'localhost' : data.HOST
   return Object.freeze({
     port: data.PORT,
@@ -124,6 +135,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     trustedProxies: readTrustedProxies(data.TRUST_PROXY)!,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     adminUsername: data.ADMIN_USERNAME.toLowerCase(),
     adminPassword: data.ADMIN_PASSWORD,
     demo: production ? false : data.DEMO,

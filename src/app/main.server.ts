@@ -28,7 +28,7 @@ await oneLine(async () => {
   const logger = pino({ level: config.production ? 'info' : 'warn' }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
-  const { db, files, connection, isEmbedded, close } = await openStorage(config, say, warn)
+  const { db, files, direct, isEmbedded, close } = await openStorage(config, say, warn)
   if (config.demo ?? (isEmbedded && !config.production)) await loadDemo(db, files, say)
   const { adminUsername: username, adminPassword: password } = config
   await ensureAdministrator(db, { username, password }, say).catch((error: unknown) => {
@@ -38,7 +38,7 @@ await oneLine(async () => {
 
   const onError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, 'a job failed')
-  const jobs = createJobs({ connection, onError })
+  const jobs = createJobs({ connection: direct, onError })
   const outbox = join(config.dataDir, 'outbox')
   const backend = await buildBackend({
     db,

@@ -20,6 +20,15 @@ test('a database that does not answer is told by the setting that names it, not 
   )
 })
 
+test('so is the way past a pooler, by its own setting', async () => {
+  await expect(
+    opening({
+      DATABASE_URL: 'postgres://me@127.0.0.1:2/estia',
+      DATABASE_DIRECT_URL: 'postgres://me:hunter2@127.0.0.1:1/estia',
+    }),
+  ).rejects.toThrow('DATABASE_DIRECT_URL is "postgres://…@127.0.0.1:1/estia", which cannot be used')
+})
+
 test('a folder for the data that is a file is told by its setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estia-storage-'))
   const file = join(folder, 'file')

@@ -5,6 +5,7 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import type { DatabaseConnection } from '#kit/db/open.ts'
+import { answerWithin, settleSessions } from '#kit/db/sessionSettings.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#features/tables.ts'
 import { unusable } from './config.ts'
@@ -20,16 +21,26 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
         throw 'syscall' in error ? unusable('DATA_DIR', config.dataDir, error) : error
       })
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl! }
-  // What takes longer has gone wrong, and would keep a connection from everybody else.
-  const limits = { max: 20, answerWithin: 30_000 }
-  const { db, pool, close } = openDatabase<Tables>(connection, { ...limits, onError })
-  if (config.databaseUrl) await mustAnswer(pool, config.databaseUrl)
-  await migrateUnlimited(connection, say)
+  const directUrl = config.databaseDirectUrl
+  const direct = directUrl ? { connectionString: directUrl } : connection
+  const isPooled = directUrl !== undefined
+  const named = directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+  await migrateUnlimited(
+    direct,
+    (error) => unusable(named, directUrl ?? config.databaseUrl ?? '', error),
+    say,
+  )
+  if (isPooled) await settleSessions(direct)
+  const limits = { max: 20, answerWithin }
+  const { db, pool, close } = openDatabase<Tables>(connection, { ...limits, onError, isPooled })
+  if (isPooled)
+    await mustAnswer(pool, (error) => unusable('DATABASE_URL', config.databaseUrl ?? '', error))
   const files = await openFileStore(config.filesUrl, config.dataDir)
   return {
     db,
     files,
-    connection,
+    /** Of sessions that last, for jobs. */
+    direct,
     isEmbedded: embedded !== null,
     close: async () => {
       await close()
@@ -38,8 +49,11 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   }
 }
 
-async function migrateUnlimited(connection: DatabaseConnection, say: Say): Promise<void> {
+type Unusable = (error: Error) => Error
+
+async function migrateUnlimited(connection: DatabaseConnection, unusableIs: Unusable, say: Say) {
   const { pool, close } = openDatabase(connection, { max: 1 })
+  await mustAnswer(pool, unusableIs)
   try {
     await migrate(pool, join(import.meta.dirname, '../..'), say)
   } finally {
@@ -47,8 +61,8 @@ async function migrateUnlimited(connection: DatabaseConnection, say: Say): Promi
   }
 }
 
-const mustAnswer = (pool: Pool, url: string) =>
+const mustAnswer = (pool: Pool, unusableIs: Unusable) =>
   pool.query('SELECT 1').catch(async (error: Error) => {
     await pool.end()
-    throw unusable('DATABASE_URL', url, error)
+    throw unusableIs(error)
   })

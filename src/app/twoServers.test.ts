@@ -25,11 +25,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function start(): Promise<RunningServer> {
-  type ByName = Exclude<TestDatabase<Tables>['connection'], { connectionString: string }>
-  const { host, port, user, database: name } = database.connection as ByName
-  const query = new URLSearchParams({ host, port: String(port), user })
-  return startServer({ DATA_DIR: folder, DATABASE_URL: `postgres:///${name}?${query}` })
+const start = (): Promise<RunningServer> =>
+  startServer({
+    DATA_DIR: folder,
+    DATABASE_URL: urlOf(database.pooled ?? database.connection),
+    ...(database.pooled && { DATABASE_DIRECT_URL: urlOf(database.connection) }),
+  })
+
+function urlOf(connection: TestDatabase<Tables>['connection']): string {
+  const { host, port, user, database: name } = connection
+  return `postgres:///${name}?${new URLSearchParams({ host, port: String(port), user })}`
 }
 
 test('who signs in at one is known to the other, until the session ends at either', async () => {

@@ -1,5 +1,6 @@
 // Brings a database to the state of the project's SQL files, wholly or not at all.
 import type pg from 'pg'
+import { checkServer } from './checkServer.ts'
 import {
   type FunctionFile,
   numberOf,
@@ -19,7 +20,8 @@ const advisoryLock = 7_305_118
  * it is.
  *
  * Needs a session of its own, so no pooler. Answers the names of the files it ran. Throws when a file
- * was changed after it was applied, when a migration is missing, or when a file fails, naming it.
+ * was changed after it was applied, when a migration is missing, when a file fails, naming it,
+ * or when PostgreSQL is not fit for us.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -31,6 +33,7 @@ export async function migrate(
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
     await client.query('BEGIN')
+    log(await checkServer(client))
     const ran = await bringUpToDate(client, files)
     await client.query('COMMIT')
     for (const name of ran) log(`Migrated ${name}`)

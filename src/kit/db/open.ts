@@ -3,12 +3,16 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { BreakingCursor } from './breakingCursor.ts'
 import { PreparedClient } from './preparedClient.ts'
+import { checkSession, startUpOptions } from './sessionSettings.ts'
 import { valueParsers } from './valueParsers.ts'
 
 /** Where PostgreSQL answers: a socket folder or host with its names, or a URL. */
 export type DatabaseConnection =
   | { host: string; port: number; user: string; database: string; password?: string }
   | { connectionString: string }
+
+// The pool waits for what this promises, and drops the connection when it fails.
+const behindPooler = { isPooled: true, onConnect: checkSession }
 
 export type Database<Tables> = {
   db: Kysely<Tables>
@@ -31,6 +35,12 @@ export type OpenOptions = {
   grace?: number
   /** Milliseconds to wait for a connection, a free one or a new one. */
   connectWithin?: number
+  /**
+   * Between us and PostgreSQL stands a pooler in transaction mode: each transaction may run in another
+   * session, so none is given options or named statements, and a new connection is refused when its
+   * session lacks the settings (see `settleSessions`).
+   */
+  isPooled?: boolean
 }
 
 /**
@@ -45,6 +55,7 @@ export function openDatabase<Tables>(
     answerWithin,
     grace = 5_000,
     connectWithin = 10_000,
+    isPooled = false,
   }: OpenOptions = {},
 ): Database<Tables> {
   const pool = new pg.Pool({
@@ -52,7 +63,7 @@ export function openDatabase<Tables>(
     Client: PreparedClient,
     max,
     types: valueParsers,
-    options: `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${answerWithin ?? 0}`,
+    ...(isPooled ? behindPooler : { options: startUpOptions(answerWithin) }),
     ...(answerWithin && { silence: answerWithin + grace }),
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,

@@ -30,20 +30,23 @@ type Inner = {
 export type ClientConfig = pg.ClientConfig & {
   /** After so many milliseconds without a word from PostgreSQL its answer is no longer awaited. */
   silence?: number
+  /** Names no statement: the next may run in a session that does not know it. */
+  isPooled?: boolean
 }
 
 /** A client that names the statements which ask for it, and that loses a connection quietly. */
 export class PreparedClient extends pg.Client {
   constructor(config?: string | ClientConfig) {
     super(config)
+    const { silence, isPooled = false } = typeof config === 'object' ? config : {}
     // Whoever asks next is told. Without a listener, the break of a connection ends the process.
     this.on('error', () => {})
-    const silence = typeof config === 'object' ? config.silence : undefined
     if (silence) this.once('connect', () => giveUpAfter(this as unknown as Inner, silence))
     const query = this.query.bind(this) as Query
     this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
       if (text instanceof BreakingCursor) return text.readFrom(this as unknown as CursorClient)
-      const name = typeof text === 'string' ? mark.exec(text.trimStart())?.[1] : undefined
+      const name =
+        typeof text === 'string' && !isPooled ? mark.exec(text.trimStart())?.[1] : undefined
       return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest)
     }) as pg.Client['query']
   }

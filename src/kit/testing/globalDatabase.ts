@@ -1,9 +1,10 @@
-// Before all tests: one PostgreSQL that need not survive, with a migrated database to copy.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { chmod } from 'node:fs/promises'
+// Before all tests: one PostgreSQL that need not survive, with a migrated database to copy. With
+// TEST_POSTGRES (a folder of programs) it is the machine's own, with TEST_POOLER behind a PgBouncer.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startExternal } from './externalPostgres.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
@@ -12,26 +13,40 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The migrated database that every test database is a copy of. */
     templateDatabase: { host: string; port: number; user: string; database: string }
+    /** Through which the tests reach it, when they are run with TEST_POOLER. */
+    pooler: { host: string; port: number } | null
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-test-'))
-  await chmod(dataDir, 0o711)
-  const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
+  chmodSync(dataDir, 0o711)
+  const binaries = process.env['TEST_POSTGRES']
+  const { connection, pooler, stop } = binaries
+    ? await startExternal(dataDir, binaries, process.env['TEST_POOLER'])
+    : await startOwn(dataDir)
   const teardown = async () => {
-    await embedded.stop()
-    for (const folder of [embedded.folder, dataDir])
-      rmSync(folder, { recursive: true, force: true })
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    await migrateTemplate(embedded.connection)
+    await migrateTemplate(connection)
   } catch (error) {
     await teardown()
     throw error
   }
-  project.provide('templateDatabase', embedded.connection)
+  project.provide('templateDatabase', connection)
+  project.provide('pooler', pooler)
   return teardown
+}
+
+async function startOwn(dataDir: string) {
+  const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
+  const stop = async () => {
+    await embedded.stop()
+    rmSync(embedded.folder, { recursive: true, force: true })
+  }
+  return { connection: embedded.connection, pooler: null, stop }
 }
 
 async function migrateTemplate(connection: DatabaseConnection): Promise<void> {

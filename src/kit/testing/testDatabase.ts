@@ -3,10 +3,15 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
+import { settleSessions } from '#kit/db/sessionSettings.ts'
+
+type NamedConnection = Exclude<DatabaseConnection, { connectionString: string }>
 
 export type TestDatabase<Tables> = Omit<Database<Tables>, 'close'> & {
   /** For what opens the database by itself, such as a second server. */
-  connection: DatabaseConnection
+  connection: NamedConnection
+  /** The pooler that stands before it in such a run. */
+  pooled?: NamedConnection
   /** Closes `db` and `pool` and removes the database, whoever is still connected. */
   drop(): Promise<void>
 }
@@ -16,12 +21,15 @@ export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(`CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template.database)}`)
   const connection = { ...template, database: name }
-  const { db, pool, close } = openDatabase<Tables>(connection)
+  const pooler = inject('pooler')
+  const pooled = pooler && { ...connection, ...pooler }
+  if (pooled) await settleSessions(connection)
+  const { db, pool, close } = openDatabase<Tables>(pooled ?? connection, { isPooled: !!pooled })
   const drop = async () => {
     await close()
     await administer(`DROP DATABASE ${name} WITH (FORCE)`)
   }
-  return { db, pool, connection, drop }
+  return { db, pool, connection, ...(pooled && { pooled }), drop }
 }
 
 async function administer(sql: string): Promise<void> {

@@ -1,0 +1,65 @@
+// What our SQL expects of every session: times in UTC, and dates written as ISO has them. A session of our
+// own is begun with them; a pooler's sessions have them from the role, since it passes none on.
+import pg from 'pg'
+import type { DatabaseConnection } from './open.ts'
+
+/** Milliseconds a statement may take: what takes longer has gone wrong, and keeps others waiting. */
+export const answerWithin = 30_000
+
+/** For sessions of our own; without a time there is no limit. */
+export const startUpOptions = (within = 0) =>
+  `-c timezone=UTC -c DateStyle=ISO -c statement_timeout=${within}`
+
+/** Resolves when the session has the settings, and throws one line otherwise. */
+export async function checkSession(client: pg.ClientBase): Promise<void> {
+  const written = await instantsIn(client)
+  if (written !== '{"2025-01-01 00:00:00+00","2025-07-01 00:00:00+00"}')
+    throw new Error(
+      `its sessions write times as ${written}: ${alterRole('…', '…').join('; ')}; then let the pooler reconnect`,
+    )
+}
+
+/** Gives the role, in this database, the settings that it begins its sessions with, where it lacks them. */
+export async function settleSessions(connection: DatabaseConnection): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    if (await hasSettings(client)) return
+    const { rows } = await client.query<{ database: string }>(
+      'SELECT current_database() AS "database"',
+    )
+    const database = pg.escapeIdentifier(rows[0]?.database ?? '')
+    // Servers that start together take turns.
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock(7305119)')
+    for (const statement of alterRole('CURRENT_USER', database)) await client.query(statement)
+    await client.query('COMMIT')
+  } finally {
+    await client.end()
+  }
+}
+
+async function hasSettings(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ limit: string }>(
+    `SELECT "setting" AS "limit" FROM pg_settings WHERE "name" = 'statement_timeout'`,
+  )
+  if (rows[0]?.limit !== String(answerWithin)) return false
+  return checkSession(client).then(
+    () => true,
+    () => false,
+  )
+}
+
+// Winter and summer: London is in UTC for half of the year.
+const instantsIn = async (client: pg.ClientBase) =>
+  (
+    await client.query<{ written: string }>(
+      `SELECT ARRAY[timestamptz '2025-01-01 00:00Z', timestamptz '2025-07-01 00:00Z']::text AS "written"`,
+    )
+  ).rows[0]?.written
+
+const alterRole = (role: string, database: string) => [
+  `ALTER ROLE ${role} IN DATABASE ${database} SET timezone = 'UTC'`,
+  `ALTER ROLE ${role} IN DATABASE ${database} SET DateStyle = 'ISO'`,
+  `ALTER ROLE ${role} IN DATABASE ${database} SET statement_timeout = '${answerWithin}'`,
+]

@@ -15,6 +15,12 @@ CREATE TABLE "branch" (
 );
 CREATE INDEX "branchDeleted" ON "branch" ("deletedOn") WHERE "deletedOn" IS NOT NULL;
 
+-- One row when the demo agency was loaded: with its public passwords, the database is not to be reached by
+-- others.
+CREATE TABLE "demoAgency" (
+  "loadedOn" timestamptz NOT NULL DEFAULT now()
+);
+
 -- Closed lists whose entries are data: company types, lead stages, energy classes and the like.
 CREATE TABLE "selectOption" (
   "list" text NOT NULL,

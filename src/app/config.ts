@@ -56,6 +56,7 @@ const settings = {
   ADMIN_USERNAME: z.email('an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
   DEMO: flag.optional(),
+  DEMO_OK: flag.default(false),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'production, development or test' })
     .default('development'),
@@ -98,6 +99,8 @@ export type Config = Readonly<{
   adminPassword?: string
   /** Unset: on for a new embedded database. */
   demo?: boolean
+  /** A demo database may start in production and where others can reach it. */
+  demoOk: boolean
   production: boolean
   /** Without a slash at its end. */
   publicUrl: string
@@ -139,6 +142,7 @@ export function readConfig(environment: Environment): Config {
     adminUsername: data.ADMIN_USERNAME.toLowerCase(),
     adminPassword: data.ADMIN_PASSWORD,
     demo: production ? false : data.DEMO,
+    demoOk: data.DEMO_OK,
     production,
     publicUrl: (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(
       /\/+$/,

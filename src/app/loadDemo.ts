@@ -1,21 +1,34 @@
 // Fills a new database with the demo agency and says who can sign in.
+import { makeAdministrator, mustBeHardToGuess } from '#features/session/firstAdministrator.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#features/backend.ts'
 import { seedDemo } from './demo/seedDemo.ts'
 import { demoSignIns } from './demo/signIns.ts'
 
-/** Does nothing, and answers false, when there is an account already. */
+/**
+ * Does nothing, and answers false, when there is an account already. An administrator whose password was
+ * given signs in with it, beside those of the demo agency or instead of the one with that name.
+ */
 export async function loadDemo(
   db: Db,
   files: FileStore,
+  given: { username: string; password?: string | undefined },
   say: (line: string) => void,
 ): Promise<boolean> {
-  const someone = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
-  if (someone) return false
+  if (!(await isEmpty(db))) return false
+  if (given.password) await mustBeHardToGuess(given)
   say('Loading the demo agency')
   await seedDemo(db, files, new Date().toISOString().slice(0, 10))
+  const { username: name, password: own } = given
+  if (own) await db.transaction().execute((tx) => makeAdministrator(tx, name, own))
   say('Sign in with one of these:')
+  if (own) say(`  ${name.padEnd(22)} ${'(ADMIN_PASSWORD)'.padEnd(20)} administrator`)
   for (const { username, password, who } of demoSignIns)
-    say(`  ${username.padEnd(22)} ${password.padEnd(20)} ${who}`)
+    if (!own || username !== name) say(`  ${username.padEnd(22)} ${password.padEnd(20)} ${who}`)
   return true
+}
+
+/** Whether nobody has begun to work with it. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return !(await db.selectFrom('account').select('id').limit(1).executeTakeFirst())
 }

@@ -10,7 +10,8 @@ await oneLine(async () => {
   const config = readConfig(process.env)
   if (config.production) throw new Error('The demo agency is not for production')
   const storage = await openStorage(config, say, (error) => say(error.message))
-  const loaded = await loadDemo(storage.db, storage.files, say)
+  const given = { username: config.adminUsername, password: config.adminPassword }
+  const loaded = await loadDemo(storage.db, storage.files, given, say)
   if (!loaded) say('There are accounts already; nothing was changed')
   await storage.close()
 })

@@ -9,6 +9,7 @@ import { WeakPassword, ensureAdministrator } from '#features/session/firstAdmini
 import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
 import { readConfig, unusable } from './config.ts'
+import { guardDemo } from './demoGuard.ts'
 import { healthRoutes } from './health.ts'
 import { loadDemo } from './loadDemo.ts'
 import { mapOrigins } from './mapOrigins.ts'
@@ -29,12 +30,16 @@ await oneLine(async () => {
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
   const { db, files, direct, isEmbedded, close } = await openStorage(config, say, warn)
-  if (config.demo ?? (isEmbedded && !config.production)) await loadDemo(db, files, say)
-  const { adminUsername: username, adminPassword: password } = config
-  await ensureAdministrator(db, { username, password }, say).catch((error: unknown) => {
+  const given = { username: config.adminUsername, password: config.adminPassword }
+  const isDemo = config.demo ?? (isEmbedded && !config.production)
+  await guardDemo(db, config, isDemo)
+  try {
+    if (isDemo) await loadDemo(db, files, given, say)
+    await ensureAdministrator(db, given, say)
+  } catch (error) {
     if (!(error instanceof WeakPassword)) throw error
-    throw unusable('ADMIN_PASSWORD', password ?? '', error)
-  })
+    throw unusable('ADMIN_PASSWORD', config.adminPassword ?? '', error)
+  }
 
   const onError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, 'a job failed')

@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { verify } from '@node-rs/argon2'
+import { makeAdministrator } from '#features/session/firstAdministrator.ts'
 import type { Tables } from '#features/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+import { holdsDemo } from '../demoGuard.ts'
 import { objectPlaces } from './data/objectPlaces.ts'
 import { seedDemo } from './seedDemo.ts'
 import { demoSignIns } from './signIns.ts'
@@ -125,4 +127,21 @@ test('the next link of an object keeps its owner again', async () => {
   expect(await rows(`SELECT "ownerId" FROM "object" WHERE "id" = ${free.id}`)).toEqual([
     { ownerId: 30 },
   ])
+})
+
+test('the database says that it holds the demo agency', async () => {
+  expect(await holdsDemo(database.db)).toBe(true)
+})
+
+test('a given administrator signs in beside those of the demo agency', async () => {
+  const signsIn = async (username: string, password: string) => {
+    const [user] = await rows(`SELECT "passwordHash", "role" FROM "user"
+      JOIN "account" ON "id" = "accountId" WHERE "username" = '${username}'`)
+    return user?.role === 'admin' && verify(user.passwordHash, password)
+  }
+  await database.db
+    .transaction()
+    .execute((tx) => makeAdministrator(tx, 'Boss@example.gr', 'olive tree 1821'))
+  expect(await signsIn('boss@example.gr', 'olive tree 1821')).toBe(true)
+  expect(await signsIn('admin@example.com', 'olive-grove-admin')).toBe(true)
 })

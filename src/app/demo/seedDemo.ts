@@ -40,6 +40,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
     await insertRows(tx, 'file', fileRows)
     await insertRows(tx, 'alert', agency.alerts)
+    await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     for (const table of numbered) await continueIds(tx, table)
   })
   await sql`ANALYZE`.execute(db)

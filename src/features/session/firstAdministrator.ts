@@ -24,15 +24,7 @@ export async function ensureAdministrator(
   const made = await db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
     if (await hasAdministrator(tx)) return false
-    const accountId = (await accountOfEmail(tx, username)) ?? (await addAccount(tx, username))
-    await sql`
-      UPDATE "account" SET "role" = 'admin', "isEmploye" = true, "endDate" = NULL WHERE "id" = ${accountId}
-    `.execute(tx)
-    await keepPassword(
-      tx,
-      { accountId, username, passwordHash: await hashPassword(password) },
-      null,
-    )
+    await makeAdministrator(tx, username, password)
     return true
   })
   if (!made) return
@@ -43,10 +35,21 @@ export async function ensureAdministrator(
 /** The password that was set for the first administrator is easy to guess. */
 export class WeakPassword extends Error {}
 
-async function mustBeHardToGuess({ username, password = '' }: Given): Promise<void> {
+/** Throws WeakPassword. */
+export async function mustBeHardToGuess({ username, password = '' }: Given): Promise<void> {
   const weakness = await weaknessOf(password, [username])
   if (weakness)
     throw new WeakPassword('it is easy to guess; several words that do not belong together are not')
+}
+
+/** Beside whoever is an administrator already. */
+export async function makeAdministrator(tx: Db, name: string, password: string): Promise<void> {
+  const username = usernameOf(name)
+  const accountId = (await accountOfEmail(tx, username)) ?? (await addAccount(tx, username))
+  await sql`
+    UPDATE "account" SET "role" = 'admin', "isEmploye" = true, "endDate" = NULL WHERE "id" = ${accountId}
+  `.execute(tx)
+  await keepPassword(tx, { accountId, username, passwordHash: await hashPassword(password) }, null)
 }
 
 async function hasAdministrator(tx: Db): Promise<boolean> {

@@ -1,15 +1,7 @@
 // Makes a new PostgreSQL cluster: a database folder that knows Greek and Cyrillic letters.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asUser, type EmbeddedUser } from './embeddedUser.ts'
 
@@ -50,9 +42,6 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr.trim()}`)
   renameSync(unfinished, data)
 }
-
-export const clusterExists = (folder: string): boolean =>
-  existsSync(join(folder, 'data', 'PG_VERSION'))
 
 export const clusterPassword = (folder: string): string =>
   readFileSync(join(folder, 'password'), 'utf8').trim()

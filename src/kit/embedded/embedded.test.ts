@@ -1,5 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -161,3 +173,67 @@ test.runIf(isRoot)(
     expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
   },
 )
+
+/** Every file below the folder with its size, owner, mode and time. */
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
+    const { size, uid, mode, mtimeMs } = statSync(join(folder, name))
+    return [name, size, uid, mode, mtimeMs]
+  })
+
+const damages: [string, (data: string) => void, RegExp][] = [
+  [
+    'without its PG_VERSION',
+    (data) => rmSync(join(data, 'PG_VERSION')),
+    /holds files, but not PG_VERSION: it is a damaged database.*Nothing was changed.*backup/,
+  ],
+  [
+    'without its pg_control',
+    (data) => rmSync(join(data, 'global/pg_control')),
+    /holds files, but not global\/pg_control/,
+  ],
+  [
+    'of another version',
+    (data) => writeFileSync(join(data, 'PG_VERSION'), '17\n'),
+    /was made by PostgreSQL 17, and this release brings 18\. Nothing was changed\. .*pg_dump/,
+  ],
+  [
+    'that was taken away',
+    (data) => renameSync(data, join(data, '../../elsewhere')),
+    /data, where a database was, is missing\. Nothing was changed/,
+  ],
+  [
+    'that became a file',
+    (data) => {
+      renameSync(data, join(data, '../../elsewhere'))
+      writeFileSync(data, '')
+    },
+    /data is a file where the folder of the database should be/,
+  ],
+]
+
+test.each(damages)('a database %s is not written to, and not made anew', async (_, harm, line) => {
+  const { folder } = await start()
+  await running?.stop()
+  harm(join(folder, 'data'))
+  const before = stateOf(dataDir)
+  await expect(startEmbedded({ dataDir, log: (said) => log.push(said) })).rejects.toThrow(line)
+  expect(stateOf(dataDir)).toEqual(before)
+})
+
+test('files of others where the database would be are not written to', async () => {
+  mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres/data/letter.txt'), 'Dear Maria')
+  await expect(start()).rejects.toThrow('holds files, but not PG_VERSION')
+  rmSync(join(dataDir, 'postgres'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres'), 'Dear Maria')
+  await expect(start()).rejects.toThrow('postgres is a file where the folder of the database')
+  expect(readFileSync(join(dataDir, 'postgres'), 'utf8')).toBe('Dear Maria')
+})
+
+test('a folder in which making a database was cut off becomes one', async () => {
+  mkdirSync(join(dataDir, 'postgres/data.new'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres/data.new/PG_VERSION'), '18\n')
+  expect((await start()).isNew).toBe(true)
+  expect(existsSync(join(dataDir, 'postgres/data.new'))).toBe(false)
+})

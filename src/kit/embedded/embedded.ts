@@ -1,8 +1,10 @@
 // Runs the embedded PostgreSQL of a data folder for as long as this process lives.
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, clusterExists, createCluster } from './cluster.ts'
-import { embeddedBinaries } from './embeddedBinaries.ts'
+import { type Cluster, createCluster } from './cluster.ts'
+import { clusterExists } from './clusterState.ts'
+import { embeddedBinaries, embeddedMajor } from './embeddedBinaries.ts'
 import { embeddedEndpoint, type Endpoint } from './embeddedEndpoint.ts'
 import { embeddedFolder } from './embeddedFolder.ts'
 import { folderKey, lockFolder } from './embeddedLock.ts'
@@ -31,20 +33,21 @@ export type EmbeddedDatabase = {
 
 /**
  * Resolves when the database takes connections. Throws one line that a person can act upon when another
- * server works on the folder, when there is no PostgreSQL for this machine, or when it does not start.
+ * server works on the folder, when there is no PostgreSQL for this machine, when the folder is damaged,
+ * or when it does not start.
  */
 export async function startEmbedded({
   dataDir,
   log,
   durable = true,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const isNew = !clusterExists(join(dataDir, 'postgres'), embeddedMajor())
   const { folder, user } = embeddedFolder(dataDir, log)
   const native = embeddedBinaries(user, log)
   const unlock = await lockFolder(folder)
   try {
     const cluster: Cluster = { folder, native, user, key: folderKey(folder), durable }
     await endOrphans(cluster.key, log)
-    const isNew = !clusterExists(folder)
     if (isNew) {
       log(`Making a new database in ${folder}`)
       createCluster(cluster)

@@ -18,6 +18,9 @@ import { type EmbeddedUser, runsWell } from './embeddedUser.ts'
 /** A place that every user can reach, for what cannot stay below a private folder. */
 export const sharedFolder = '/var/lib/estia'
 
+/** The major version of the PostgreSQL that is installed with us. */
+export const embeddedMajor = (): number => Number.parseInt(installedPackage().version, 10)
+
 /** Answers the folder that holds bin, lib and share. */
 export function embeddedBinaries(user: EmbeddedUser, log: (line: string) => void): string {
   const { native, version } = installedPackage()

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
-const many = 2_300
+// Pages from 1000 rows on are read from the nearer end: more than twice as many, of which some are deleted.
+const many = 2_150
 
 let app: TestApp
 beforeAll(async () => {
@@ -114,23 +115,21 @@ test.each(cases)(
       (await ask({ ...input, sortBy })).json()
     const ids = ({ items }: Answer) => items.map(({ id }) => id)
     const up = await read({ sortDesc: false })
-    const down = await read({ sortDesc: true })
+    const down = { ...up, items: up.items.toReversed() }
     expect(ids(up)).toHaveLength(up.totalRows)
-    expect(ids(down)).toEqual(ids(up).reverse())
-    for (const [sortDesc, whole] of [
-      [false, up],
-      [true, down],
-    ] as const)
-      for (const [perPage, pages] of [
-        [300, [1, 5, 8]],
-        [1000, [2, 3, 4]],
-        [2000, [1, 2]],
-      ] as const)
-        for (const currentPage of pages) {
-          const from = (currentPage - 1) * perPage
-          const page = await read({ perPage, currentPage, sortDesc })
-          expect(page.totalRows).toBe(whole.totalRows)
-          expect(ids(page)).toEqual(ids(whole).slice(from, from + perPage))
-        }
+    const last = Math.ceil(up.totalRows / 40)
+    const asked = [
+      ...[1, 2, 26, 27, last - 1, last, last + 1].map((at) => [40, at] as const),
+      [1500, 2] as const, // streamed
+    ]
+    const pages = [up, down].flatMap((whole, which) =>
+      asked.map(async ([perPage, currentPage]) => {
+        const from = (currentPage - 1) * perPage
+        const page = await read({ perPage, currentPage, sortDesc: which === 1 })
+        expect(page.totalRows).toBe(whole.totalRows)
+        expect(ids(page)).toEqual(ids(whole).slice(from, from + perPage))
+      }),
+    )
+    await Promise.all(pages)
   },
 )

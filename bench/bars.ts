@@ -1,5 +1,5 @@
 // What was promised of the speed, and whether it was kept, as tables of the report.
-import type { Measured } from './report.ts'
+import type { Measured } from './measure.ts'
 import type { Scaled } from './scale.ts'
 
 /** Of a list with a hundred times the rows: against itself, and its middle page against its first. */

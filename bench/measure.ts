@@ -53,3 +53,6 @@ function run({ base, token, call, connections, seconds }: Options): Promise<numb
     })
   })
 }
+
+/** One call at so many connections: ours beside the floor. */
+export type Measured = { call: string; connections: number; ours: Times; best: Times }

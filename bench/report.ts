@@ -2,11 +2,9 @@
 import { cpus, totalmem } from 'node:os'
 import type pg from 'pg'
 import { barsTable, scaleTable } from './bars.ts'
-import type { Times } from './measure.ts'
+import type { Measured, Times } from './measure.ts'
 import type { Scaled } from './scale.ts'
 import type { Shown } from './showAll.ts'
-
-export type Measured = { call: string; connections: number; ours: Times; best: Times }
 
 type Results = {
   pool: pg.Pool

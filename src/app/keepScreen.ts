@@ -4,13 +4,15 @@ import { NoConnection } from '#kit/http/call.ts'
 import { banner } from '#kit/ui/banner.ts'
 import { NewVersion, renew } from '#kit/ui/loadPart.ts'
 import { createStore } from '#kit/ui/store.ts'
-import type { router } from './routes.tsx'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { ScreenComponent } from './screen.tsx'
 
 /** Whether a screen is being fetched before it is gone to. */
 export const fetchingScreen = createStore(false)
 
-export function keepScreen({ history, getMatchedRoutes }: typeof router): void {
+type Routes = Pick<AnyRouter, 'getMatchedRoutes'> & { history: RouterHistory }
+
+export function keepScreen({ history, getMatchedRoutes }: Routes): void {
   let newest = 0
   history.block({
     enableBeforeUnload: false,

@@ -19,12 +19,6 @@ import { useAccount } from './useAccount.ts'
 import { useIsAdmin } from './useIsAdmin.ts'
 
 type Props = { id: number; mode?: ViewMode }
-export type AccountPartProps = {
-  account: Account
-  mode: ViewMode
-  onMode: (mode: ViewMode) => void
-  mayEdit: boolean
-}
 
 export function AccountScreen({ id, mode = 0 }: Props) {
   const query = useAccount(id)

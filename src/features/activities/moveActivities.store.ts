@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../backend.ts'
+import type { MovedActivities } from './movedActivities.ts'
 
 /** Activities about an account, assigned to it or written by it become another account's. */
 export async function moveActivitiesOfAccount(tx: Db, from: number, to: number): Promise<void> {
@@ -30,14 +31,6 @@ export async function moveActivitiesOfAccount(tx: Db, from: number, to: number):
       tx,
     )
   }
-}
-
-/** Activities by their numbers: what a merge moves, and which of them the kept account had as well. */
-export type MovedActivities = {
-  linked: number[]
-  linkedToBoth: number[]
-  assigned: number[]
-  assignedToBoth: number[]
 }
 
 /** Asked before a merge, so that it can be undone. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../backend.ts'
+import type { MovedAssignment } from './movedAssignment.ts'
 
 /** Who looked after an account, and whom it looked after, goes to another account. */
 export async function moveAssignmentsOfAccount(tx: Db, from: number, to: number): Promise<void> {
@@ -18,15 +19,6 @@ export async function moveAssignmentsOfAccount(tx: Db, from: number, to: number)
     ON CONFLICT DO NOTHING
   `.execute(tx)
   await sql`UPDATE "assignment" SET "createdById" = ${to} WHERE "createdById" = ${from}`.execute(tx)
-}
-
-/** An assignment as it was before a merge, and whether the kept account had the same one already. */
-export type MovedAssignment = {
-  parentKind: string
-  parentId: number
-  accountId: number
-  createdById: number | null
-  keptHad: boolean
 }
 
 // Where an assignment of one account is after it became another's.

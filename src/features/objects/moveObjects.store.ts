@@ -1,6 +1,7 @@
 // What two accounts have to do with objects becomes what one has, when they are merged.
 import { sql } from 'kysely'
 import type { Db } from '../backend.ts'
+import type { MovedObjects } from './movedObjects.ts'
 
 /** Nobody is linked to an object twice: where both were, the kept link takes what it lacks. */
 export async function moveObjectsOfAccount(tx: Db, from: number, to: number): Promise<void> {
@@ -22,20 +23,6 @@ export async function moveObjectsOfAccount(tx: Db, from: number, to: number): Pr
       AND kept."deletedOn" IS NULL AND gone."deletedOn" IS NULL
   `.execute(tx)
   await sql`UPDATE "objectAccount" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
-}
-
-/** The links of both accounts to the same objects, as they are before a merge. */
-export type MovedObjects = {
-  /** Links of the duplicate that its merge ends. */
-  ended: number[]
-  /** What the kept account's links to these objects say. */
-  kept: {
-    id: number
-    startDate: string | null
-    endDate: string | null
-    price: number | null
-    rentPaymentDay: number | null
-  }[]
 }
 
 /** Asked before a merge, so that it can be undone. */

@@ -2,7 +2,7 @@
 // speaks of the record's row under the name of its kind.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { objectTitle } from '#features/objects/objectTitle.store.ts'
+import { objectTitle } from './objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { parentKinds, recordKinds } from './records.contract.ts'
 import type { ParentKind, RecordKind } from './records.contract.ts'

@@ -2,7 +2,7 @@
 // what waited for that goes on. Someone else who signs in finds nothing of it.
 import { abandonUnsaved, isAnythingUnsaved } from '#kit/form/unsaved.ts'
 import { createStore } from '#kit/ui/store.ts'
-import type { Session } from './session.ts'
+import type { Session } from './storedSession.ts'
 
 /** The session that ended; null while none is waited for. */
 export const interrupted = createStore<Session | null>(null)

@@ -2,13 +2,7 @@
 import { signCallsWith } from '#kit/http/call.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { sessionBegan, sessionLost } from './interruption.ts'
-
-export type Session = {
-  token: string
-  username: string
-  userroles: string[]
-  branchId: number | null
-}
+import type { Session } from './storedSession.ts'
 
 // What an older version of this program left behind counts as signed out.
 const isSession = (value: Partial<Session> | null): value is Session =>

@@ -2,7 +2,7 @@ import type { Permission } from '#kit/http/endpoint.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { interrupted } from './interruption.ts'
 import { sessionStore } from './session.ts'
-import type { Session } from './session.ts'
+import type { Session } from './storedSession.ts'
 
 /** Who signs in again over a screen stays its person meanwhile: the screen stands as it was. */
 export function useSession(): Session | null {

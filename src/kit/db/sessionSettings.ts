@@ -1,7 +1,6 @@
 // What our SQL expects of every session: times in UTC, and dates written as ISO has them. A session of our
 // own is begun with them; a pooler's sessions have them from the role, since it passes none on.
 import pg from 'pg'
-import type { DatabaseConnection } from './open.ts'
 
 /** Milliseconds a statement may take: what takes longer has gone wrong, and keeps others waiting. */
 export const answerWithin = 30_000
@@ -20,7 +19,7 @@ export async function checkSession(client: pg.ClientBase): Promise<void> {
 }
 
 /** Gives the role, in this database, the settings that it begins its sessions with, where it lacks them. */
-export async function settleSessions(connection: DatabaseConnection): Promise<void> {
+export async function settleSessions(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {

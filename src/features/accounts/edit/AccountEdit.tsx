@@ -2,7 +2,7 @@
 // unfolding loses nothing.
 import { call } from '#kit/http/call.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
-import type { AccountPartProps } from '../AccountScreen.tsx'
+import type { AccountPartProps } from '../accountPart.ts'
 import { accountForm, accountLists } from './accountForm.ts'
 import { AccountTitle } from '../view/AccountTitle.tsx'
 import { accountsApi } from '../accounts.contract.ts'

@@ -1,6 +1,6 @@
-import type { MovedActivities } from '#features/activities/moveActivities.store.ts'
-import type { MovedAssignment } from '#features/assignments/moveAssignments.store.ts'
-import type { MovedObjects } from '#features/objects/moveObjects.store.ts'
+import type { MovedActivities } from '#features/activities/movedActivities.ts'
+import type { MovedAssignment } from '#features/assignments/movedAssignment.ts'
+import type { MovedObjects } from '#features/objects/movedObjects.ts'
 
 /** What pointed at the duplicate of a merge, by the feature that gives it back. */
 export type Moved = {

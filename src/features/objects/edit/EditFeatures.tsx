@@ -1,5 +1,5 @@
 import { useText } from '#kit/i18n/useText.ts'
-import type { EditPartProps } from './ObjectEdit.tsx'
+import type { EditPartProps } from './editPart.ts'
 import { FieldGroup } from '../view/FieldGroup.tsx'
 import { objectForm } from './objectForm.ts'
 import { buildFacts, everydayFeatures, featureGroupNames, featureGroups } from '../objectParts.ts'

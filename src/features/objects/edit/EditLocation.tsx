@@ -1,5 +1,5 @@
 import { Wide } from '#kit/form/Section.tsx'
-import type { EditPartProps } from './ObjectEdit.tsx'
+import type { EditPartProps } from './editPart.ts'
 import { objectForm } from './objectForm.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 import { TopPlaces } from '../search/TopPlaces.tsx'

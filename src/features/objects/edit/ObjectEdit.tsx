@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 import { call } from '#kit/http/call.ts'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { JumpLinks } from '#kit/form/JumpLinks.tsx'
-import type { DraftOf } from '#kit/form/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
 import { EditContacts } from '../people/EditContacts.tsx'
 import { EditFeatures } from './EditFeatures.tsx'
+import type { EditPartProps } from './editPart.ts'
 import { EditLocation } from './EditLocation.tsx'
 import { EditMain } from './EditMain.tsx'
 import { EditMap } from '../map/EditMap.tsx'
@@ -24,14 +24,6 @@ import { PublishState } from '../view/PublishState.tsx'
 import type { ObjectEditing } from '../useObject.ts'
 
 const { RecordForm } = objectForm
-
-export type ObjectDraft = DraftOf<ObjectEntity>
-export type EditPartProps = {
-  draft: ObjectDraft
-  lists: ObjectEditing['objectSelectLists']
-  /** Every field, not only what is asked of each object. */
-  all: boolean
-}
 
 type Props = { editing: ObjectEditing; mode: ViewMode; onMode: (mode: ViewMode) => void }
 

@@ -1,7 +1,7 @@
 // The type of an object and its sub-type, which always fit each other.
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import type { EditPartProps } from './ObjectEdit.tsx'
+import type { EditPartProps } from './editPart.ts'
 import { objectFields } from '../objectFields.contract.ts'
 
 export function TypeFields({ draft, lists }: Pick<EditPartProps, 'draft' | 'lists'>) {

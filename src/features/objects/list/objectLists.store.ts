@@ -13,7 +13,7 @@ import type { Where } from './objectFilters.store.ts'
 import type { FoundObject, ObjectFilter, ObjectHit, ObjectRow } from './objectLists.contract.ts'
 import { mostFound } from './objectLists.contract.ts'
 import { objectSorts } from './objectOrder.store.ts'
-import { objectTitle } from '../objectTitle.store.ts'
+import { objectTitle } from '#features/records/objectTitle.store.ts'
 
 export const listObjects = (db: Db, input: ListInput, language: string): Promise<Page<ObjectRow>> =>
   pageOfObjects(db, [], input, language, (db, page) =>

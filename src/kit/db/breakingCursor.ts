@@ -44,8 +44,9 @@ export class BreakingCursor<Row> {
     )
     const { stream } = this.#client!.connection
     if (!begun || stream.destroyed) return
-    const broken = new Promise<void>((resolve) => stream.once('close', () => resolve()))
-    await Promise.race([this.#cursor.close(), broken])
+    const { promise: broken, resolve: end } = Promise.withResolvers<void>()
+    stream.once('close', end)
+    await Promise.race([this.#cursor.close(), broken]).finally(() => stream.off('close', end))
     if (!stream.destroyed) await this.#client!.query('COMMIT')
   }
 }

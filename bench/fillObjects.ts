@@ -1,7 +1,7 @@
 // Fills the database with made-up objects of northern Greece, their people, pictures and keys.
 import type pg from 'pg'
 import { inBulk } from './bulk.ts'
-import { keys, links, objects, pictures } from './objectRows.ts'
+import { keys, keysOfObjects, links, objects, pictures } from './objectRows.ts'
 
 type Wanted = { objects: number; accounts: number }
 
@@ -24,6 +24,7 @@ export async function fillObjects(
     await client.query(objects, [wanted, accounts])
     await client.query(pictures, [wanted])
     await client.query(keys)
+    await client.query(keysOfObjects)
     await client.query(
       `
       SELECT setval('"objectReference"', $1::integer - 1), setval(pg_get_serial_sequence('"object"', 'id'), $1)`,

@@ -9,6 +9,7 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { fill } from './fill.ts'
+import { fillNews } from './fillNews.ts'
 import { fillObjects } from './fillObjects.ts'
 import { measure } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
@@ -36,6 +37,7 @@ async function fillAll(into: pg.Pool, accounts: number) {
   await migrate(into, join(import.meta.dirname, '..'), say)
   await fill(into, accounts, say)
   await fillObjects(into, { objects: Math.min(accounts, 100_000), accounts }, say)
+  await fillNews(into, Math.min(accounts / 10, 100_000), say)
   // What the server does once an hour.
   await into.query('SELECT takeAccountSample()')
 }

@@ -99,6 +99,7 @@ export const pictures = `
   FROM generate_series(1, $1::integer) AS "i", generate_series(0, 2) AS "nth"`
 
 // Of the objects with a key every second one's has been with somebody.
+// Triggers do not run: what they would write into the objects is written after.
 export const keys = `
   WITH "given" AS (
     INSERT INTO "objectKey" ("id", "accountId", "givenAway", "received")
@@ -111,3 +112,8 @@ export const keys = `
   )
   INSERT INTO "objectKeyHistory" ("objectId", "accountId", "givenAway", "received")
   SELECT "id", "accountId", "givenAway", "received" FROM "given"`
+
+export const keysOfObjects = `
+  UPDATE "object" o
+  SET "keyAccountName" = a."name", "keyReceived" = k."received", "keyGivenAway" = k."givenAway"
+  FROM "objectKey" k JOIN "account" a ON a."id" = k."accountId" WHERE k."id" = o."id"`

@@ -53,7 +53,8 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     path: '/api/object',
     sorts: [
       ...['createdOn', 'createdBy', 'referenceNumber', 'type', 'location', 'owner'],
-      ...['modifiedOn', 'modifiedBy'],
+      ...['modifiedOn', 'modifiedBy', 'id', 'title', 'area'],
+      ...['salePrice', 'rentPrice', 'shortRentPrice'],
     ],
   },
   {
@@ -61,6 +62,21 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     method: 'GET',
     path: '/api/ObjectKeys',
     sorts: ['objectReferenceNumber', 'account', 'givenAway', 'received', 'description'],
+  },
+  {
+    list: 'Alerts',
+    method: 'POST',
+    path: '/api/alert/list',
+    sorts: ['id', 'date', 'source', 'readedOn', 'readedBy'],
+  },
+  {
+    list: 'Actions',
+    method: 'POST',
+    path: '/api/activity/actions',
+    sorts: [
+      ...['id', 'createdOn', 'createdBy', 'date', 'doneDate'],
+      ...['modifiedOn', 'description', 'done', 'category'],
+    ],
   },
 ]
 

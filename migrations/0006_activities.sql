@@ -17,6 +17,12 @@ CREATE TABLE "activity" (
   "deletedById" integer REFERENCES "account" ("id")
 );
 CREATE INDEX "activityCreated" ON "activity" ("createdOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
+CREATE INDEX "activityModified" ON "activity" ("modifiedOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
+CREATE INDEX "activityDescription" ON "activity" (left("description", 200), "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "activityCategory" ON "activity" ("category", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "activityDoneList" ON "activity" ("done", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "activityCreatedByList" ON "activity" (coalesce("createdById", 0), "id") INCLUDE ("createdById")
+  WHERE "deletedOn" IS NULL;
 CREATE INDEX "activityDate" ON "activity" ("date" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
 CREATE INDEX "activityDoneDate" ON "activity" ("doneDate" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
 -- What is to do, or complete, newest first: counted, as all lists of activities are, from an index alone.

@@ -18,6 +18,9 @@ CREATE TABLE "alert" (
   CHECK ("readedOn" IS NOT NULL OR "readedById" IS NULL)
 );
 CREATE INDEX "alertDate" ON "alert" ("date" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
+CREATE INDEX "alertSource" ON "alert" ("source", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "alertReaded" ON "alert" ("readedOn", "id") WHERE "deletedOn" IS NULL;
+CREATE INDEX "alertReadedByList" ON "alert" (coalesce("readedById", 0), "id") INCLUDE ("readedById") WHERE "deletedOn" IS NULL;
 CREATE INDEX "alertUnread" ON "alert" ("id") WHERE "readedOn" IS NULL AND "deletedOn" IS NULL;
 CREATE INDEX "alertReadedBy" ON "alert" ("readedById") WHERE "readedById" IS NOT NULL;
 CREATE INDEX "alertCreatedBy" ON "alert" ("createdById") WHERE "createdById" IS NOT NULL;

@@ -140,6 +140,11 @@ CREATE TABLE "object" (
   -- The first of the present owners, kept by the triggers on the links and on the accounts.
   "ownerId" integer,
   "ownerName" text COLLATE "und-x-icu",
+  -- What the list of keys is sorted by, kept by the triggers on the keys and on the accounts.
+  "keyAccountName" text COLLATE "und-x-icu",
+  "keyReceived" date,
+  "keyGivenAway" date,
+  "keyDescription" text, -- its first 200 characters
 
   -- What it costs today, for filters.
   "salePriceNow" numeric(14, 2) GENERATED ALWAYS AS (coalesce("salePriceWithDiscount", "salePrice")) STORED,
@@ -168,6 +173,11 @@ CREATE INDEX "objectList" ON "object" ("createdOn" DESC, "id" DESC)
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectModified" ON "object" ("modifiedOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectReferenceList" ON "object" ("referenceNumber", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectTitleList" ON "object" ("title", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectAreaList" ON "object" ("area", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectSalePriceList" ON "object" ("salePrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectRentPriceList" ON "object" ("rentPrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectShortRentPriceList" ON "object" ("shortRentPrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectOwnerList" ON "object" ("ownerName", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 -- Sorted by a name of few: the names in their order, the objects of each by these. With the column beside
 -- the expression an index is read alone.
@@ -182,6 +192,10 @@ CREATE INDEX "objectLocationList" ON "object" (coalesce("locationId", 0), "id")
     "createdOn", "createdById", "latitude", "longitude")
   WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectKeyList" ON "object" ("referenceNumber", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectKeyAccountList" ON "object" ("keyAccountName", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectKeyReceivedList" ON "object" ("keyReceived", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectKeyGivenList" ON "object" ("keyGivenAway", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
+CREATE INDEX "objectKeyDescriptionList" ON "object" ("keyDescription", "id") WHERE "hasKey" AND "deletedOn" IS NULL AND NOT "isBlank";
 -- Each save of an object adds to the list of what is yet to be put into these two, and each search reads
 -- that list whole: it is to stay short (in kB).
 CREATE INDEX "objectSearch" ON "object" USING gin ((' ' || "searchTitle") gin_trgm_ops)

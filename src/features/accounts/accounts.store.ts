@@ -1,4 +1,5 @@
 // Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
+// Trigger on "account": keepKeyOfAccount writes a new name of whoever has keys into the objects (keepKey.sql).
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many accounts the lists have.
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many activities the lists have.
+// Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged keep how many activities the lists have (keepTotals.sql).
 import { entityOf } from '#features/entity.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'

@@ -1,6 +1,8 @@
 // Lists of activities: those of one record, and those of everybody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { keysOf } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -34,6 +36,19 @@ export async function activitiesOf(
 export const searchActions = (db: Db, filter: ActivityFilter, actor: Actor) =>
   search(db, filter, openActivities(sql`a."id"`, actor), actor)
 
+const activities = sql`"activity" a`
+const live: Where = sql`a."deletedOn" IS NULL`
+const creator = sql`coalesce(a."createdById", 0)`
+const byCreator: Sort = {
+  few: creator,
+  names: keysOf({
+    key: creator,
+    table: activities,
+    live,
+    name: sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`,
+  }),
+}
+
 async function search(
   db: Db,
   filter: ActivityFilter,
@@ -41,10 +56,10 @@ async function search(
   actor: Actor,
 ): Promise<Page<Activity>> {
   const asked = [...where, ...conditions(filter)]
-  const all = [sql<SqlBool>`a."deletedOn" IS NULL`, ...asked]
+  const all = [live, ...asked]
   const ids = await page({
     db,
-    from: sql`"activity" a`,
+    from: activities,
     id: 'a.id',
     where: all,
     rows: (db, page) => db.selectFrom(page).select('page.id'),
@@ -58,11 +73,11 @@ async function search(
     sorts: {
       id: 'a.id',
       createdOn: 'a.createdOn',
-      createdBy: sql`(SELECT "name" FROM "account" WHERE "id" = a."createdById")`,
+      createdBy: byCreator,
       date: 'a.date',
       doneDate: 'a.doneDate',
       modifiedOn: 'a.modifiedOn',
-      description: 'a.description',
+      description: sql`left(a."description", 200)`, // as in "activityDescription"
       done: 'a.done',
       category: 'a.category',
     },

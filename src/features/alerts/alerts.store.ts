@@ -1,7 +1,10 @@
-// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many alerts there are.
+// Triggers on "alert": totalsAdded, totalsRemoved and totalsChanged keep how many alerts there are (keepTotals.sql).
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { entityOf } from '#features/entity.ts'
 import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { keysOf } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
@@ -23,12 +26,24 @@ const alertEntity = entityOf({
 export const addAlert = (tx: Db, input: { source: string; content: string }): Promise<number> =>
   add(tx, alertEntity, input, null)
 
+const live = sql<SqlBool>`a."deletedOn" IS NULL`
+const reader = sql`coalesce(a."readedById", 0)`
+const byReader: Sort = {
+  few: reader,
+  names: keysOf({
+    key: reader,
+    table: sql`"alert" a`,
+    live,
+    name: sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`,
+  }),
+}
+
 export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
   page({
     db,
     from: sql`"alert" a`,
     id: 'a.id',
-    where: [sql`a."deletedOn" IS NULL`],
+    where: [live],
     rows: shown,
     count: (db) => keptTotal(db, 'alerts'),
     input,
@@ -37,7 +52,7 @@ export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
       date: 'a.date',
       source: 'a.source',
       readedOn: 'a.readedOn',
-      readedBy: sql`(SELECT "name" FROM "account" WHERE "id" = a."readedById")`,
+      readedBy: byReader,
     },
     by: 'date',
     desc: true,

@@ -1,3 +1,4 @@
+// Trigger on "objectKey": keepKeyOfObject writes what lists are sorted by into the object (keepKey.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -25,8 +26,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
   const where = begins ? [hasKey, beginsWith(begins)] : [hasKey]
   return page({
     db,
-    // Without a sort by the key the planner leaves its join out.
-    from: sql`"object" o LEFT JOIN "objectKey" k ON k."id" = o."id" LEFT JOIN "account" a ON a."id" = k."accountId"`,
+    from: sql`"object" o`,
     id: 'o.id',
     where,
     rows: shown,
@@ -34,10 +34,10 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
     input: query,
     sorts: {
       objectReferenceNumber: 'o.referenceNumber',
-      account: 'a.name',
-      received: 'k.received',
-      givenAway: 'k.givenAway',
-      description: 'k.description',
+      account: 'o.keyAccountName',
+      received: 'o.keyReceived',
+      givenAway: 'o.keyGivenAway',
+      description: 'o.keyDescription',
     },
     by: 'objectReferenceNumber',
   })

@@ -170,6 +170,22 @@ describe('the list', () => {
     },
   )
 
+  test('is sorted by what it shows, also when the holder has another name since', async () => {
+    const add = async (firstName: string) =>
+      (await app.call('POST', '/api/account/add', { payload: { firstName, lastName: 'Z' } })).json()
+        .id
+    const holder = await add('M')
+    await save({ accountId: holder, givenAway: '2020-01-01', received: '2020-01-02' })
+    await save({ description: ' A'.repeat(3000) })
+    const firstBy = async (sortBy: string) =>
+      (await list(`sortBy=${sortBy}&perPage=1&currentPage=1`)).items[0].id
+    for (const sortBy of ['givenAway', 'received', 'description'])
+      expect(await firstBy(sortBy)).toBe(id)
+    expect(await firstBy('account')).not.toBe(id)
+    await app.call('POST', '/api/account/update', { payload: { id: holder, lastName: 'AAA' } })
+    expect(await firstBy('account')).toBe(id)
+  })
+
   test('cannot be sorted by anything else', async () => {
     expect((await app.call('GET', '/api/ObjectKeys?sortBy=version')).statusCode).toBe(400)
   })

@@ -11,6 +11,7 @@ import { call } from '#kit/http/call.ts'
 import { session } from '#features/session/session.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { RecordInput } from './RecordInput.tsx'
+import { RecordName } from './RecordName.tsx'
 import { showFailures } from './showFailures.ts'
 import { cannotStart } from './cannotStart.ts'
 import { startTexts } from './startTexts.ts'
@@ -44,7 +45,7 @@ showFailures(router)
 keepScreen(router)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
-    <UiProvider renderRef={RecordInput}>
+    <UiProvider renderRef={RecordInput} renderRefName={RecordName}>
       <RouterProvider router={router} />
     </UiProvider>
   </QueryClientProvider>,

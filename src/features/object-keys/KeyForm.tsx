@@ -9,7 +9,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import { paths } from '#features/paths.ts'
 import { KeyHistory } from './KeyHistory.tsx'
 import { objectKeyFields, objectKeysApi } from './objectKeys.contract.ts'
@@ -48,7 +47,7 @@ function OneKey({ saved }: { saved: ObjectKey }) {
         record={{
           key: saved.id,
           saved,
-          save: ({ id: _id, account: _name, history: _history, ...patch }, options) =>
+          save: ({ id: _id, ...patch }, options) =>
             call(objectKeysApi.saveObjectKey, { body: { ...patch, objectId } }, options),
         }}
         onSubmit={async ({ flush }) => {
@@ -56,18 +55,9 @@ function OneKey({ saved }: { saved: ObjectKey }) {
         }}
         renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
       >
-        {({ values: { received, givenAway, accountId, account }, errors, set }) => (
+        {({ values: { received, givenAway } }) => (
           <Section columns={3}>
-            <AccountPicker
-              label={t('objectKey.accountId')}
-              value={accountId}
-              text={account ?? ''}
-              error={errors['accountId']?.join(' ')}
-              onChange={(next, text) => {
-                set('accountId', next)
-                set('account', text)
-              }}
-            />
+            <Field name="accountId" />
             <Field name="received" />
             <Field name="givenAway" />
             {received !== null && received === givenAway && (

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import { IconGitMerge } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
-import type { Clash } from './draft.ts'
+import type { Clash } from './draftSnapshot.ts'
 import { SidesTable } from './SidesTable.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
 import { Failure } from '../ui/Failure.tsx'
-import type { DraftSnapshot } from './draft.ts'
+import type { DraftSnapshot } from './draftSnapshot.ts'
 
 /** Why a record is not saved, in a red box above its fields. */
 export function DraftFailure({ failure }: { failure: DraftSnapshot['failure'] }) {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useLabel } from '../i18n/useText.ts'
+import { nameBeside } from '../fields/kinds.ts'
 import type { Field as FieldKind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { FieldInput } from './FieldInput.tsx'
@@ -27,6 +28,10 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
   const { form, field } = useFieldOf(name)
   const t = useLabel()
   const value = useOfDraft(form.store, (draft) => (draft ? draft.values : form.values)[name])
+  const beside = nameBeside(name, field)
+  const called = useOfDraft(form.store, (draft) =>
+    draft && beside ? form.store?.calledOf(name, draft.values[name], beside) : undefined,
+  )
   const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
   // Texts and lists come in as null or undefined until they hold something.
   const shown =
@@ -37,7 +42,8 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
       name={name}
       field={field}
       value={shown as InputProps['value']}
-      onChange={(next: unknown) => form.store?.set(name, next)}
+      called={called}
+      onChange={(next: unknown, picked) => form.store?.set(name, next, picked)}
       label={label ?? t(`${form.entity}.${name}`)}
       error={errors?.join(' ')}
       disabled={disabled || form.disabled || !form.store}

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { Fields, ValuesOf } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
-import type { Values } from './draft.ts'
+import type { Values } from './draftSnapshot.ts'
 import { FormContext } from './formContext.ts'
 import { FormSurroundings, useSurroundings } from './formSurroundings.tsx'
 import type { Surroundings } from './formSurroundings.tsx'
 import type { DraftOf } from './useDraft.ts'
 
-export type FormProps<F extends Fields> = Partial<Surroundings> & {
+export type FormProps<F extends Fields> = Partial<Pick<Surroundings, 'optionsOf'>> & {
   /** What is edited; `values` instead where it is only shown. */
   draft?: DraftOf<Partial<ValuesOf<F>>>
   values?: Partial<ValuesOf<F>>
@@ -38,8 +38,8 @@ export function FormOf<F extends Fields>(props: Props<F>) {
     children,
   } = props
   const outer = useSurroundings()
-  const { optionsOf = outer.optionsOf, renderRef = outer.renderRef } = props
-  const surroundings = useMemo(() => ({ optionsOf, renderRef }), [optionsOf, renderRef])
+  const { optionsOf = outer.optionsOf } = props
+  const surroundings = useMemo(() => ({ ...outer, optionsOf }), [outer, optionsOf])
   const store = draft?.store ?? null
   const form = useMemo(
     () => ({

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
-import type { DraftState } from './draft.ts'
+import type { DraftState } from './draftSnapshot.ts'
 
 type Props = {
   draft: { state: DraftState; discard: () => void }

@@ -1,7 +1,9 @@
 import { Button, Group, Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatValue } from '../fields/format.ts'
+import { nameBeside } from '../fields/kinds.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
-import type { Clash } from './draft.ts'
+import type { Clash } from './draftSnapshot.ts'
 import { useFormOf } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
 
@@ -57,10 +59,16 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
   const form = useFormOf()
   const t = useText()
   const label = useLabel()
-  const { optionsOf } = useSurroundings()
+  const { optionsOf, renderRefName: RefName } = useSurroundings()
   const field = form.fields[row.name]
-  const shown = (value: unknown) =>
-    (field ? formatValue(field, value, { t, optionsOf }) : textOf(value)) || t('kit.empty')
+  const beside = field && nameBeside(row.name, field)
+  const shown = (value: unknown): ReactNode => {
+    if (!field) return textOf(value) || t('kit.empty')
+    const called = beside ? form.store?.calledOf(row.name, value, beside) : undefined
+    if (beside && called === undefined && typeof value === 'number' && RefName)
+      return <RefName entity={field.kind === 'ref' ? field.entity : 'location'} id={value} />
+    return formatValue(field, value, { t, optionsOf, called }) || t('kit.empty')
+  }
   return (
     <Table.Tr>
       <Table.Td fw={600}>{label(`${form.entity}.${row.name}`)}</Table.Td>

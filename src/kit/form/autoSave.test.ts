@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailed, NoConnection } from '../http/call.ts'
 import { AutoSave } from './autoSave.ts'
 import { Draft } from './draft.ts'
-import type { Values } from './draft.ts'
+import type { Values } from './draftSnapshot.ts'
 
 type Sent = { patch: Values; keepalive: boolean; answer: (how: Values | Error) => Promise<void> }
 

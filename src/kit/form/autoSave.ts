@@ -1,7 +1,8 @@
 // Sends a draft by itself: one request at a time, after a short rest in typing, again when the
 // network returns. Knows nothing of React, so that its timing can be tested with false clocks.
 import { CallFailed, NoConnection } from '../http/call.ts'
-import type { Draft, Values } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { Values } from './draftSnapshot.ts'
 
 /** Sends one patch; answers the record as the server now has it, or nothing. */
 export type Send = (

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Draft } from './draft.ts'
-import type { Values } from './draft.ts'
+import type { Values } from './draftSnapshot.ts'
 import { FakeServer } from './fakeServer.ts'
 import { differing } from './useKeptDraft.ts'
 

@@ -170,3 +170,23 @@ test('a new record is sent as a whole, even when only what was preset is in it',
   draft.answered({ id: 3 })
   expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { id: 3, lastName: 'Papa' } })
 })
+
+test('a picked record is sent by its number alone, and each side of a clash has its own name', () => {
+  const key = { id: 1, version: 1, accountId: 5, account: 'Anna' }
+  const draft = new Draft(key)
+  draft.set('accountId', 7, 'Boris')
+  const named = (value: number) => draft.calledOf('accountId', value, 'account')
+  expect([named(5), named(7)]).toEqual(['Anna', 'Boris'])
+  expect(draft.take()).toEqual({ id: 1, version: 1, accountId: 7 })
+  draft.conflicted(['accountId'], { ...key, version: 2, accountId: 6, account: 'Clio' }, '')
+  expect(draft.snapshot().conflicts).toEqual([{ name: 'accountId', mine: 7, theirs: 6 }])
+  expect([named(6), named(7)]).toEqual(['Clio', 'Boris'])
+})
+
+test('a save that answers nothing leaves the old name with the old record', () => {
+  const draft = new Draft({ id: 1, version: 1, accountId: 5, account: 'Anna' })
+  draft.set('accountId', 7, 'Boris')
+  draft.take()
+  draft.answered()
+  expect(draft.calledOf('accountId', 7, 'account')).toBe('Boris')
+})

@@ -1,27 +1,11 @@
 // What a person has changed in a record and the server has not confirmed yet. Nothing typed is lost:
 // a value leaves the draft only when the server answered with it, or the person let go of it.
 // Free of React and of the network, so that every order of events can be tested.
+import { CalledNames } from './calledNames.ts'
+import type { DraftSnapshot, DraftState, Failure, Values } from './draftSnapshot.ts'
+import { isNext, isOlder } from './recordVersion.ts'
 import { sameStored, same } from './sameValue.ts'
-
-export type Values = Record<string, unknown>
-export type DraftState = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'conflict'
-/** A field that this person and someone else have changed differently. */
-export type Clash = { name: string; mine: unknown; theirs: unknown }
-/** Why the last try failed, in the server's words; '' when there was no connection. */
-export type Failure = { detail: string; offline: boolean }
-
-export type DraftSnapshot = {
-  /** The record as the person sees it: what was saved, and what was typed on top. */
-  values: Values
-  /** Something typed is not saved. */
-  dirty: boolean
-  /** Nothing of it is stored, and the person has not touched it. */
-  untouched: boolean
-  errors: Record<string, string[]>
-  state: DraftState
-  conflicts: Clash[]
-  failure: Failure | null
-}
+import { UncertainValues } from './uncertainValues.ts'
 
 // Stands among the refused fields where the refusal named none of those that were sent.
 const everything = ''
@@ -32,8 +16,8 @@ export class Draft {
   private base: Values
   private changes: Values = {}
   private sending: Values | null = null
-  /** Values of requests that nobody knows the fate of: the server may or may not have taken them. */
-  private readonly uncertain = new Map<string, unknown[]>()
+  private readonly uncertain = new UncertainValues()
+  readonly called = new CalledNames()
   private readonly clashes = new Map<string, unknown>()
   /** Refused fields wait for the next edit; the others are sent without them. */
   private readonly held = new Set<string>()
@@ -67,8 +51,9 @@ export class Draft {
     return () => void this.editListeners.delete(listener)
   }
 
-  /** The person changes a field. */
-  set(name: string, value: unknown): void {
+  /** The person changes a field; `called` is what the record is called that the value points at. */
+  set(name: string, value: unknown, called?: string): void {
+    this.called.remember(name, value, called)
     this.edited = true
     this.changes[name] = value
     const underway = this.sending && name in this.sending
@@ -80,6 +65,17 @@ export class Draft {
     if (!this.failure?.offline) this.failure = null
     this.changed()
     for (const listener of this.editListeners) listener()
+  }
+
+  /**
+   * What the record or place is called that `value` points at, as it was picked or as the record itself
+   * says in the field `beside`; undefined where nobody said.
+   */
+  calledOf(name: string, value: unknown, beside: string): string | undefined {
+    const heard = this.called.of(name, value)
+    if (heard !== undefined || !same(value, this.base[name])) return heard
+    const saved = this.base[beside]
+    return typeof saved === 'string' ? saved : undefined
   }
 
   /** Whether there is something that may be sent. */
@@ -127,14 +123,14 @@ export class Draft {
     this.fresh = false
     for (const name of Object.keys(sent)) {
       this.errors = without(this.errors, name)
-      const takenBefore = entity && this.mayBeMine(name, entity[name])
+      const takenBefore = entity && this.uncertain.includes(name, entity[name])
       if (!(name in this.changes) && takenBefore && !sameStored(entity[name], sent[name]))
         this.changes[name] = sent[name]
     }
     // An answer without the record tells no version: the next save then goes without one.
     const next = { ...this.base, ...sent, ...(entity ?? { version: undefined }) }
     this.rebase(next, isNext(next, this.base) ? pick(next, sent) : sent)
-    for (const name of Object.keys(sent)) this.uncertain.delete(name)
+    for (const name of Object.keys(sent)) this.uncertain.settle(name)
     if (this.held.size === 0) this.failure = null
     this.catchUp()
   }
@@ -160,10 +156,7 @@ export class Draft {
 
   /** Nobody knows what became of the request: no connection, or the server broke. */
   lost(detail: string, offline: boolean): void {
-    for (const [name, value] of Object.entries(this.takeBack())) {
-      const known = this.uncertain.get(name) ?? []
-      if (!known.some((each) => same(each, value))) this.uncertain.set(name, [...known, value])
-    }
+    for (const [name, value] of Object.entries(this.takeBack())) this.uncertain.add(name, value)
     this.failure = { detail, offline }
     this.catchUp()
   }
@@ -232,10 +225,6 @@ export class Draft {
     return sent
   }
 
-  private mayBeMine(name: string, value: unknown): boolean {
-    return this.uncertain.get(name)?.some((each) => sameStored(each, value)) ?? false
-  }
-
   /** Puts the changes on top of a newer record; `known` are values in it that came from here. */
   private rebase(next: Values, known: Values, disputed: readonly string[] = []): void {
     for (const [name, mine] of Object.entries(this.changes)) {
@@ -243,7 +232,7 @@ export class Draft {
       const seen = name in known ? known[name] : this.base[name]
       if (this.clashes.has(name)) this.clashes.set(name, theirs)
       if (sameStored(theirs, mine)) this.drop(name)
-      else if (this.mayBeMine(name, theirs)) continue
+      else if (this.uncertain.includes(name, theirs)) continue
       else if (!sameStored(theirs, seen) || disputed.includes(name)) this.clashes.set(name, theirs)
     }
     this.base = next
@@ -291,10 +280,3 @@ const pick = (from: Values, names: Values): Values =>
   Object.fromEntries(Object.keys(names).map((name) => [name, from[name]]))
 const without = <T>(all: Record<string, T>, name: string): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([each]) => each !== name))
-
-const versionOf = (entity: Values) => entity['version'] as number | undefined
-// Nobody else saved in between: what differs from what was sent is only how the server writes it.
-const isNext = (entity: Values, than: Values): boolean =>
-  (versionOf(entity) ?? Infinity) <= (versionOf(than) ?? 0) + 1
-const isOlder = (entity: Values, than: Values): boolean =>
-  (versionOf(entity) ?? Infinity) < (versionOf(than) ?? 0)

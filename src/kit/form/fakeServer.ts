@@ -1,5 +1,5 @@
 // A server for tests that merges a stale update field by field, as the real one does.
-import type { Values } from './draft.ts'
+import type { Values } from './draftSnapshot.ts'
 
 type Answer =
   | { status: 200; entity: Values }

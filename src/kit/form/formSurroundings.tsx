@@ -21,13 +21,18 @@ export type RefInputProps = {
   name?: string
 }
 
+/** What the feature's name of a record or place gets. */
+export type RefNameProps = Pick<RefInputProps, 'entity'> & { id: number }
+
 export type Surroundings = {
   optionsOf: OptionsOf | undefined
   /** The component that picks another record or a place. */
   renderRef: ComponentType<RefInputProps> | undefined
+  /** The component that finds out what a record or place is called that no one has named. */
+  renderRefName: ComponentType<RefNameProps> | undefined
 }
 
-const none: Surroundings = { optionsOf: undefined, renderRef: undefined }
+const none: Surroundings = { optionsOf: undefined, renderRef: undefined, renderRefName: undefined }
 const Context = createContext(none)
 
 export const FormSurroundings = Context.Provider

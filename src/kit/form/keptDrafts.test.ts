@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Values } from './draftSnapshot.ts'
 import { Vault } from './keptDrafts.ts'
 
 class Shelf {
@@ -17,18 +18,20 @@ const boris = Buffer.alloc(32, 2).toString('base64')
 const open = (secret: string, storage: Shelf, page: string, openPages: string[] = []) =>
   Vault.open(secret, { storage, page, isOpen: async (other) => openPages.includes(other) })
 
+const typed = (values: Values, called = {}) => ({ values, called })
+
 test('what one page left unsaved is found by the next one of the same person', async () => {
   const shelf = new Shelf()
   const first = await open(anna, shelf, 'first')
-  await first.keep('account/5', { notes: 'Παπαδόπουλος', phone: '1' })
-  await first.keep('account/6', { notes: 'other' })
+  await first.keep('account/5', typed({ notes: 'Παπαδόπουλος', phone: '1' }))
+  await first.keep('account/6', typed({ notes: 'other' }))
   const kept = await (await open(anna, shelf, 'second')).find('account/5')
   expect(kept?.values).toEqual({ notes: 'Παπαδόπουλος', phone: '1' })
 })
 
 test('the next person at the computer finds nothing, and reads nothing', async () => {
   const shelf = new Shelf()
-  await (await open(anna, shelf, 'first')).keep('account/5', { notes: 'Secret words' })
+  await (await open(anna, shelf, 'first')).keep('account/5', typed({ notes: 'Secret words' }))
   expect(await (await open(boris, shelf, 'second')).find('account/5')).toBeNull()
   expect(JSON.stringify([...shelf.held])).not.toContain('Secret')
   expect(await (await open(anna, shelf, 'third')).find('account/5')).not.toBeNull()
@@ -37,22 +40,30 @@ test('the next person at the computer finds nothing, and reads nothing', async (
 test('once saved nothing is kept, however fast it was typed', async () => {
   const shelf = new Shelf()
   const vault = await open(anna, shelf, 'first')
-  void vault.keep('account/5', { notes: 'a' })
-  void vault.keep('account/5', { notes: 'ab' })
-  await vault.keep('account/5', {})
+  void vault.keep('account/5', typed({ notes: 'a' }))
+  void vault.keep('account/5', typed({ notes: 'ab' }))
+  await vault.keep('account/5', typed({}))
   expect(shelf.held.size).toBe(0)
 })
 
 test('what a page that is still open has typed is its own', async () => {
   const shelf = new Shelf()
-  await (await open(anna, shelf, 'first')).keep('account/5', { notes: 'a' })
+  await (await open(anna, shelf, 'first')).keep('account/5', typed({ notes: 'a' }))
   expect(await (await open(anna, shelf, 'second', ['first'])).find('account/5')).toBeNull()
 })
 
 test('what was decided is dropped', async () => {
   const shelf = new Shelf()
-  await (await open(anna, shelf, 'first')).keep('account/5', { notes: 'a' })
+  await (await open(anna, shelf, 'first')).keep('account/5', typed({ notes: 'a' }))
   const next = await open(anna, shelf, 'second')
   next.drop((await next.find('account/5'))!.names)
   expect(await next.find('account/5')).toBeNull()
+})
+
+test('a record that was picked is found with what it is called', async () => {
+  const shelf = new Shelf()
+  const first = await open(anna, shelf, 'first')
+  await first.keep('key/5', typed({ accountId: 7 }, { accountId: 'Παπαδόπουλος' }))
+  const kept = await (await open(anna, shelf, 'second')).find('key/5')
+  expect(kept?.called).toEqual({ accountId: 'Παπαδόπουλος' })
 })

@@ -2,12 +2,15 @@
 // of a session. It is encrypted with a key that the server gives to nobody but its person: the next
 // one at this computer can read nothing of it. Needs https (or localhost), as every browser asks for
 // encryption; without it nothing is kept.
-import type { Values } from './draft.ts'
+import type { Values } from './draftSnapshot.ts'
 
+type Entry = Unsaved & { on: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
+/** What was typed, and what the records and places are called that were picked. */
+export type Unsaved = { values: Values; called: Record<string, string> }
 /** What was found of a record, and under which names it is kept. */
-export type Kept = { values: Values; names: string[] }
+export type Kept = Unsaved & { names: string[] }
 
 const begin = 'draft/'
 const longestKept = 30 * 24 * 60 * 60 * 1000
@@ -21,7 +24,7 @@ export class Vault {
   private readonly storage: Store
   private readonly isOpen: (page: string) => Promise<boolean>
   /** The newest values of each record; null: forget it. */
-  private readonly waiting = new Map<string, Values | null>()
+  private readonly waiting = new Map<string, Unsaved | null>()
   private writing: Promise<void> | null = null
 
   private constructor(key: CryptoKey, whose: string, options: VaultOptions) {
@@ -48,15 +51,15 @@ export class Vault {
   }
 
   /** Resolves once the newest values are kept. Without values nothing is kept any more. */
-  keep(record: string, values: Values): Promise<void> {
-    this.waiting.set(record, Object.keys(values).length > 0 ? values : null)
+  keep(record: string, unsaved: Unsaved): Promise<void> {
+    this.waiting.set(record, Object.keys(unsaved.values).length > 0 ? unsaved : null)
     this.writing ??= this.write().finally(() => (this.writing = null))
     return this.writing
   }
 
   /** What pages that are closed by now have left of a record, the newest of each field. */
   async find(record: string): Promise<Kept | null> {
-    const found: { name: string; on: number; values: Values }[] = []
+    const found: ({ name: string } & Entry)[] = []
     for (const name of this.names()) {
       const [, whose, page, ...of] = name.split('/')
       if (whose !== this.whose || of.join('/') !== record) continue
@@ -68,7 +71,8 @@ export class Vault {
     found.sort((one, other) => one.on - other.on)
     if (found.length === 0) return null
     const values = Object.assign({}, ...found.map((each) => each.values)) as Values
-    return { values, names: found.map(({ name }) => name) }
+    const called = Object.assign({}, ...found.map((each) => each.called)) as Kept['called']
+    return { values, called, names: found.map(({ name }) => name) }
   }
 
   drop(names: readonly string[]): void {
@@ -77,10 +81,10 @@ export class Vault {
 
   private async write(): Promise<void> {
     for (let [next] = this.waiting; next; [next] = this.waiting) {
-      const [record, values] = next
+      const [record, unsaved] = next
       this.waiting.delete(record)
       const name = `${begin}${this.whose}/${this.page}/${record}`
-      const sealed = values && (await this.seal({ on: Date.now(), values }))
+      const sealed = unsaved && (await this.seal({ on: Date.now(), ...unsaved }))
       // What came meanwhile is newer.
       if (this.waiting.has(record)) continue
       if (sealed === null) this.storage.removeItem(name)
@@ -88,18 +92,18 @@ export class Vault {
     }
   }
 
-  private async seal(entry: { on: number; values: Values }): Promise<string> {
+  private async seal(entry: Entry): Promise<string> {
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const plain = new TextEncoder().encode(JSON.stringify(entry))
     const sealed = await crypto.subtle.encrypt({ name: algorithm, iv }, this.key, plain)
     return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`
   }
 
-  private async read(name: string): Promise<{ on: number; values: Values } | null> {
+  private async read(name: string): Promise<Entry | null> {
     try {
       const [iv, sealed] = (this.storage.getItem(name) ?? '').split('.').map(fromBase64)
       const plain = await crypto.subtle.decrypt({ name: algorithm, iv: iv! }, this.key, sealed!)
-      const entry = JSON.parse(new TextDecoder().decode(plain)) as { on: number; values: Values }
+      const entry = JSON.parse(new TextDecoder().decode(plain)) as Entry
       return Date.now() - entry.on > longestKept ? null : entry
     } catch {
       return null

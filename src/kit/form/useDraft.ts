@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CallOptions } from '../http/call.ts'
 import { AutoSave } from './autoSave.ts'
 import { Draft } from './draft.ts'
-import type { DraftSnapshot, Values } from './draft.ts'
+import type { DraftSnapshot, Values } from './draftSnapshot.ts'
 
 /** Changed fields, with the record's number and version when it has them. */
 export type Patch<T> = Partial<T> & { id: number; version?: number }

@@ -1,6 +1,7 @@
 // Keeps a draft while it is not saved, and finds what was left of it before.
 import { useEffect, useState } from 'react'
-import type { Clash, Draft, Values } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { Clash, Values } from './draftSnapshot.ts'
 import type { Kept, Vault } from './keptDrafts.ts'
 import { openVault } from './openVault.ts'
 import { sameStored } from './sameValue.ts'
@@ -17,6 +18,11 @@ export type KeptOffer = {
 export const differing = (kept: Values, values: Values): string[] =>
   Object.keys(kept).filter((name) => !sameStored(kept[name], values[name]))
 
+const keep = (vault: Vault, record: string, draft: Draft) => {
+  const values = draft.unsaved()
+  return vault.keep(record, { values, called: draft.called.among(values) })
+}
+
 /** `record` names it among all records: 'account/5'. null while there is nothing to offer. */
 export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
   const [found, setFound] = useState<{ vault: Vault; kept: Kept } | null>(null)
@@ -26,14 +32,18 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
     let left = false
     void openVault().then(async (vault) => {
       if (!vault) return
-      const write = () => void vault.keep(record, draft.unsaved())
+      const write = () => void keep(vault, record, draft)
       // Goes on behind other screens, as saving does.
       draft.subscribe(write)
       if (draft.dirty) write()
       const kept = await vault.find(record)
       if (!kept || left) return
       if (differing(kept.values, draft.snapshot().values).length === 0) vault.drop(kept.names)
-      else setFound({ vault, kept })
+      else {
+        for (const [name, called] of Object.entries(kept.called))
+          draft.called.remember(name, kept.values[name], called)
+        setFound({ vault, kept })
+      }
     })
     return () => {
       left = true

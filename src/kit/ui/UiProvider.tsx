@@ -9,9 +9,12 @@ import { theme } from './theme.ts'
 
 type Props = Partial<Surroundings> & { children: ReactNode }
 
-/** Inside the query client, around the router. The two functions say what fields refer to. */
-export function UiProvider({ optionsOf, renderRef, children }: Props) {
-  const surroundings = useMemo(() => ({ optionsOf, renderRef }), [optionsOf, renderRef])
+/** Inside the query client, around the router. The functions say what fields refer to. */
+export function UiProvider({ optionsOf, renderRef, renderRefName, children }: Props) {
+  const surroundings = useMemo(
+    () => ({ optionsOf, renderRef, renderRefName }),
+    [optionsOf, renderRef, renderRefName],
+  )
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto">
       <FormSurroundings value={surroundings}>

@@ -202,7 +202,7 @@ export const el: Greek<typeof en> = {
   'object.links.deals': 'Συμφωνίες',
   'object.links.reservations': 'Κρατήσεις',
   'object.link.again': 'Αυτή η επαφή έχει ήδη συνδεθεί ξανά με το ακίνητο.',
-  'object.link.account': 'Επαφή',
+  'object.link.accountId': 'Επαφή',
   'object.link.relation': 'Ιδιότητα',
   'object.link.startDate': 'Έναρξη',
   'object.link.endDate': 'Λήξη',

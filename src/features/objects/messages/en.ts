@@ -199,7 +199,7 @@ export const en = {
   'object.links.deals': 'Deals',
   'object.links.reservations': 'Reservations',
   'object.link.again': 'This contact is linked to the object again already.',
-  'object.link.account': 'Contact',
+  'object.link.accountId': 'Contact',
   'object.link.relation': 'Relation',
   'object.link.startDate': 'Start',
   'object.link.endDate': 'End',

@@ -202,7 +202,7 @@ export const ru: Russian<typeof en> = {
   'object.links.deals': 'Сделки',
   'object.links.reservations': 'Бронирования',
   'object.link.again': 'Этот контакт уже снова связан с объектом.',
-  'object.link.account': 'Контакт',
+  'object.link.accountId': 'Контакт',
   'object.link.relation': 'Кем является',
   'object.link.startDate': 'Начало',
   'object.link.endDate': 'Окончание',

@@ -4,21 +4,18 @@ import type { OptionsOf } from '#kit/fields/options.ts'
 import type { DraftOf } from '#kit/form/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import classes from '../edit/edit.module.css'
 import { LinkFields } from './LinkFields.tsx'
-import { linkForm } from './linkForm.ts'
+import { newLinkForm } from './linkForm.ts'
 import { objectAccountsApi } from './objectAccounts.contract.ts'
 import type { ObjectAccount } from './objectAccounts.contract.ts'
 
 type NewLink = Pick<ObjectAccount, 'startDate' | 'endDate' | 'price' | 'rentPaymentDay'> & {
   accountId: number | null
-  account: string
   relation: number | null
 }
 const blank: NewLink = {
   accountId: null,
-  account: '',
   relation: null,
   startDate: null,
   endDate: null,
@@ -40,13 +37,13 @@ export function AddContact({ objectId, optionsOf, onAdded }: Props) {
     return flush()
   }
   return (
-    <linkForm.RecordForm<NewLink, void>
+    <newLinkForm.RecordForm<NewLink, void>
       saving="manual"
       record={{
         key: `new/${objectId}`,
         saved: blank,
         isNew: true,
-        save: async ({ accountId, account: _name, relation, ...rest }, options) => {
+        save: async ({ accountId, relation, ...rest }, options) => {
           const body = { ...rest, objectId, accountId: accountId!, relation: relation! }
           await call(objectAccountsApi.addObjectAccount, { body }, options)
         },
@@ -65,21 +62,12 @@ export function AddContact({ objectId, optionsOf, onAdded }: Props) {
         </Button>
       )}
     >
-      {({ values, errors, set }) => (
+      {() => (
         <fieldset className={classes.link} aria-label={t('object.link.new')}>
-          <AccountPicker
-            label={t('object.link.account')}
-            value={values.accountId}
-            text={values.account}
-            error={errors['accountId']?.join(' ')}
-            onChange={(id, text) => {
-              set('accountId', id)
-              set('account', text)
-            }}
-          />
+          <newLinkForm.Field name="accountId" required />
           <LinkFields />
         </fieldset>
       )}
-    </linkForm.RecordForm>
+    </newLinkForm.RecordForm>
   )
 }

@@ -1,5 +1,12 @@
+import { ref } from '#kit/fields/kinds.ts'
 import { formFor } from '#kit/form/formFor.tsx'
 import { objectAccountFields } from './objectAccounts.contract.ts'
 
 /** The form of a link between an object and a person. */
 export const linkForm = formFor('object.link', objectAccountFields)
+
+/** The form of a link whose person is not chosen yet. */
+export const newLinkForm = formFor('object.link', {
+  ...objectAccountFields,
+  accountId: ref('account'),
+})

@@ -3,8 +3,8 @@
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many accounts the lists have.
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
-import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
-import { saveAtOnce } from '#kit/db/saveAtOnce.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
@@ -33,7 +33,7 @@ export const accountEntity = entityOf({
 })
 
 type Other = KindDates & { role?: string | null }
-type AccountRecord = Awaited<ReturnType<typeof lockAccount>>
+export type AccountRecord = Awaited<ReturnType<typeof lockAccount>>
 
 const lockAccount = (tx: Db, id: number) => lock(tx, accountEntity, id)
 
@@ -55,13 +55,15 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
   })
 }
 
-export function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
-  if (isOfItselfAlone(input))
-    return saveAtOnce(db, accountEntity, input.id, {
+export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
+  if (isOfItselfAlone(input)) {
+    const { answer } = await save(db, accountEntity, input.id, {
       actor,
-      changes: (before) => changesOf(db, before, input, actor),
+      changes: (before) => accountChanges(db, before, input, actor),
       select: (from) => selectAccount(from, input.id, actor.language),
     })
+    return answer
+  }
   return db.transaction().execute(async (tx) => {
     await changeAccount(tx, input, actor)
     return readAccount(tx, input.id, actor.language)
@@ -82,15 +84,20 @@ export async function changeAccount(
   actor: Actor,
   { other, values }: FromOther = {},
 ): Promise<void> {
-  const before = await lockAccount(tx, input.id)
-  const changes = { ...(await changesOf(tx, before, input, actor, other)), ...values }
-  await save(tx, accountEntity, before, changes, actor)
+  const { before, changes } = await save(tx, accountEntity, await lockAccount(tx, input.id), {
+    actor,
+    changes: async (before) => ({
+      ...(await accountChanges(tx, before, input, actor, other)),
+      ...values,
+    }),
+  })
   if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
     await someoneMustAdminister(tx, 'endDate' in changes ? 'endDate' : 'isEmploye')
   await attachFiles(tx, 'Account', input.id, input.filesNew, actor, { field: 'filesNew' })
 }
 
-async function changesOf(
+/** What was asked, and what follows from it. */
+async function accountChanges(
   db: Db,
   before: AccountRecord,
   input: AccountUpdate,
@@ -99,7 +106,7 @@ async function changesOf(
 ) {
   mayOpen(before, actor)
   const current = () => readAccount(db, input.id, actor.language)
-  const changes = await changesFrom(db, accountEntity, before, input, current)
+  const changes = await askedChanges(db, accountEntity, before, input, current)
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   mustKeepNames(before, changes)
   mustFit({ ...before, ...changes })

@@ -1,6 +1,7 @@
 // Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged keep how many activities the lists have (keepTotals.sql).
 import { entityOf } from '#features/entity.ts'
-import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
@@ -101,14 +102,19 @@ async function change(
   const { id } = input
   const row = await lock(tx, activityEntity, id)
   await mustChange(tx, { entity: 'Activity', id }, actor)
-  const before = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
+  const whole = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
   const wanted = { ...input, version: input.version ?? undefined, ...listsOf(input) }
   const current = () => readActivity(tx, id, actor)
-  const changes = await changesFrom(tx, activityEntity, before, wanted, current)
-  if ('links' in changes) await writeLinks(tx, id, before.links, changes.links as string[], actor)
-  if ('assignedTo' in changes)
+  const { before, changes } = await save(tx, activityEntity, whole, {
+    actor,
+    changes: async (before) => {
+      const changes = await askedChanges(tx, activityEntity, before, wanted, current)
+      return { ...changes, ...completedNow(before, changes) }
+    },
+  })
+  if (changes.links) await writeLinks(tx, id, before.links, changes.links as string[], actor)
+  if (changes.assignedTo)
     await writeAssigned(tx, id, before.assignedTo, changes.assignedTo as number[])
-  await save(tx, activityEntity, before, { ...changes, ...completedNow(before, changes) }, actor)
   return id
 }
 

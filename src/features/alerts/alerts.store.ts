@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { entityOf } from '#features/entity.ts'
-import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
@@ -68,25 +69,30 @@ export async function readAlert(db: Db, id: number, actor: Actor): Promise<Alert
 
 const markAsRead = (db: Db, id: number, actor: Actor): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const before = await lock(tx, alertEntity, id)
     const read = { readedOn: new Date().toISOString(), readedById: actor.accountId }
-    if (!before.readedOn) await save(tx, alertEntity, before, read, actor, 'markAsRead')
+    await save(tx, alertEntity, id, {
+      actor,
+      action: 'markAsRead',
+      changes: (before) => (before.readedOn ? {} : read),
+    })
     return find(tx, id)
   })
 
 export const markAsUnread = (db: Db, id: number, actor: Actor): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const before = await lock(tx, alertEntity, id)
-    await save(tx, alertEntity, before, { readedOn: null, readedById: null }, actor, 'markAsUnread')
+    const unread = { readedOn: null, readedById: null }
+    await save(tx, alertEntity, id, { actor, action: 'markAsUnread', changes: unread })
     return find(tx, id)
   })
 
 export const updateNotes = (db: Db, id: number, input: NotesInput, actor: Actor): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const before = await lock(tx, alertEntity, id)
-    const changes = await changesFrom(tx, alertEntity, before, input, () => find(tx, id))
-    await save(tx, alertEntity, before, changes, actor)
-    return find(tx, id)
+    const current = () => find(tx, id)
+    await save(tx, alertEntity, id, {
+      actor,
+      changes: (before) => askedChanges(tx, alertEntity, before, input, current),
+    })
+    return current()
   })
 
 export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { changesFrom, lock, save } from '#kit/db/save.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { lock, save } from '#kit/db/save.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
@@ -81,12 +82,17 @@ export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Pro
     )
     if (rows.length === 0) throw notFound()
     await sql`INSERT INTO "objectKey" ("id") VALUES (${id}) ON CONFLICT DO NOTHING`.execute(tx)
-    const before = await lock(tx, keyEntity, id)
-    const changes = await changesFrom(tx, keyEntity, before, input, () => editObjectKey(tx, id))
-    if (typeof changes['accountId'] === 'number') await mustExist(tx, changes['accountId'])
-    await save(tx, keyEntity, before, changes, actor)
+    const current = () => editObjectKey(tx, id)
+    const { before, changes } = await save(tx, keyEntity, await lock(tx, keyEntity, id), {
+      actor,
+      changes: async (before) => {
+        const changes = await askedChanges(tx, keyEntity, before, input, current)
+        if (typeof changes['accountId'] === 'number') await mustExist(tx, changes['accountId'])
+        return changes
+      },
+    })
     await keepHistory(tx, before, { ...before, ...changes })
-    return editObjectKey(tx, id)
+    return current()
   })
 
 async function mustExist(tx: Db, accountId: number) {

@@ -3,9 +3,9 @@
 // The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many objects the lists have.
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
-import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
-import { saveAtOnce } from '#kit/db/saveAtOnce.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { selectLists, suffixOf } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
@@ -52,31 +52,36 @@ export async function editObject(db: Db, id: number, language: string) {
   }
 }
 
-export const saveObject = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
-  input.imagesExisting !== undefined || input.imagesNew
-    ? saveWithImages(db, input, actor)
-    : saveAtOnce(db, objectEntity, input.id, {
-        actor,
-        changes: (before) => changesOf(db, before, input, actor),
-        select: (from) => selectObject(from, input.id, actor.language),
-        variant: suffixOf(actor.language),
-      })
+export async function saveObject(db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> {
+  if (input.imagesExisting !== undefined || input.imagesNew) return saveWithImages(db, input, actor)
+  const { answer } = await save(db, objectEntity, input.id, {
+    actor,
+    changes: (before) => objectChanges(db, before, input, actor),
+    select: (from) => selectObject(from, input.id, actor.language),
+    variant: suffixOf(actor.language),
+  })
+  return answer
+}
 
 const saveWithImages = (db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> =>
   db.transaction().execute(async (tx) => {
     const stored = await lock(tx, objectEntity, input.id)
     const images = await imagesOf(tx, input.id)
-    const before = { ...stored, images }
     const wanted = { ...input, images: wantedImages(images, input) }
-    const changes = await changesOf(tx, before, wanted, actor)
-    await save(tx, objectEntity, before, changes, actor)
+    const { changes } = await save(
+      tx,
+      objectEntity,
+      { ...stored, images },
+      { actor, changes: (before) => objectChanges(tx, before, wanted, actor) },
+    )
     if (Array.isArray(changes['images'])) await writeImages(tx, input.id, changes['images'], actor)
     return readObject(tx, input.id, actor.language)
   })
 
-async function changesOf(db: Db, before: ObjectRecord, input: ObjectUpdate, actor: Actor) {
+/** What was asked, and what follows from it. */
+async function objectChanges(db: Db, before: ObjectRecord, input: ObjectUpdate, actor: Actor) {
   const current = () => readObject(db, input.id, actor.language)
-  const asked = await changesFrom(db, objectEntity, before, input, current)
+  const asked = await askedChanges(db, objectEntity, before, input, current)
   const changes = { ...asked, ...(await whatFollows(db, asked, input)) }
   await mustFit(db, { ...before, ...changes }, changes)
   return changes

@@ -2,7 +2,7 @@
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { flag, selectText } from '#kit/fields/kinds.ts'
-import { lock, save } from '#kit/db/save.ts'
+import { save } from '#kit/db/save.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../backend.ts'
@@ -31,9 +31,11 @@ export async function getUserRole(db: Db, id: number, language: string): Promise
 /** A role of staff makes an employee. 400 when nobody would be left who administers. */
 export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Promise<UserRole> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock(tx, accountRole, id)
-    const isEmploye = before.isEmploye || isStaffRole(role)
-    await save(tx, accountRole, before, { role, isEmploye }, actor, 'changeRole')
+    const { before } = await save(tx, accountRole, id, {
+      actor,
+      action: 'changeRole',
+      changes: (before) => ({ role, isEmploye: before.isEmploye || isStaffRole(role) }),
+    })
     if (before.role === 'admin') await someoneMustAdminister(tx, 'role')
     return getUserRole(tx, id, actor.language)
   })

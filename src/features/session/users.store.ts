@@ -55,7 +55,7 @@ export async function keepPassword(
   await sql`DELETE FROM "device" WHERE "accountId" = ${accountId}`.execute(tx)
   await log(tx, { of: accountRole, id: accountId, action, version: null, actor })
   const role = account.role ?? (account.isEmploye ? 'employee' : 'clientPayments')
-  await save(tx, accountRole, account, { role }, actor, 'changeRole')
+  await save(tx, accountRole, account, { actor, action: 'changeRole', changes: { role } })
 }
 
 /** Who is asked for by a user name, when that person may sign in. */

@@ -3,7 +3,8 @@ import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { ListInput, Page } from '#kit/http/paging.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
@@ -72,15 +73,11 @@ export function addBranch(db: Db, input: BranchInput, actor: Actor): Promise<Bra
 
 export function saveBranch(db: Db, input: BranchUpdate, actor: Actor): Promise<Branch> {
   return db.transaction().execute(async (tx) => {
-    const before = await lock(tx, branchEntity, input.id)
     const current = () => readBranch(tx, input.id)
-    await save(
-      tx,
-      branchEntity,
-      before,
-      await changesFrom(tx, branchEntity, before, input, current),
+    await save(tx, branchEntity, input.id, {
       actor,
-    )
+      changes: (before) => askedChanges(tx, branchEntity, before, input, current),
+    })
     return current()
   })
 }

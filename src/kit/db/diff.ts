@@ -6,11 +6,15 @@ const same = (a: unknown, b: unknown) =>
   (a ?? null) === (b ?? null) ||
   (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
-/** The part of `wanted` that differs from `before`. */
-export const changed = (before: Record<string, unknown>, wanted: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !same(before[name], value)))
+/** The part of `values` that is not so in `before`. */
+export const whatDiffers = (before: Record<string, unknown>, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(before[name], value)))
 
-export const diff = (before: Record<string, unknown>, changes: Record<string, unknown>): Diff => ({
+/** `changes` of `before` as the action log keeps them. */
+export const diffOf = (
+  before: Record<string, unknown>,
+  changes: Record<string, unknown>,
+): Diff => ({
   attributes: changes,
   previous: Object.fromEntries(Object.keys(changes).map((name) => [name, before[name] ?? null])),
 })

@@ -8,7 +8,8 @@ import type { TestDatabase } from '../testing/testDatabase.ts'
 import type { StampColumns } from './columns.ts'
 import { entitiesOf } from './entity.ts'
 import type { RecordOf } from './entity.ts'
-import { add, changesFrom, lock, restore, save, softDelete } from './save.ts'
+import { askedChanges } from './askedChanges.ts'
+import { add, lock, restore, save, softDelete } from './save.ts'
 
 type Tables = {
   thing: StampColumns & {
@@ -27,7 +28,7 @@ const thing = entitiesOf<Tables>()({
   fields: { colour: text, weight: money, since: date, sold: flag, tags: flagEnum('tag') },
 })
 type Thing = RecordOf<Tables['thing'], typeof thing.fields, never>
-type Input = Parameters<typeof changesFrom<Tables['thing'], typeof thing.fields, never, never>>[3]
+type Input = Parameters<typeof askedChanges<Tables['thing'], typeof thing.fields, never, never>>[3]
 
 let database: TestDatabase<Tables>
 const db = () => database.db
@@ -44,16 +45,12 @@ afterAll(() => database.drop())
 const update = (id: number, input: Input) =>
   db()
     .transaction()
-    .execute(async (tx) => {
-      const before = await lock(tx, thing, id)
-      await save(
-        tx,
-        thing,
-        before,
-        await changesFrom(tx, thing, before, input, async () => before),
-        null,
-      )
-    })
+    .execute(async (tx) =>
+      save(tx, thing, await lock(tx, thing, id), {
+        actor: null,
+        changes: (before) => askedChanges(tx, thing, before, input, async () => before),
+      }),
+    )
 const read = async (id: number) => {
   const { rows } = await sql<Thing>`SELECT * FROM "thing" WHERE "id" = ${id}`.execute(db())
   return rows[0]!
@@ -163,7 +160,7 @@ test('a column that a newer server adds meanwhile holds up no save', async () =>
     .connection()
     .execute(async (one) => {
       const change = async (colour: string) =>
-        save(one, thing, await lock(one, thing, id), { colour }, null)
+        save(one, thing, await lock(one, thing, id), { actor: null, changes: { colour } })
       await change('red')
       await sql`ALTER TABLE "thing" ADD COLUMN "newer" text`.execute(db())
       await change('green')
@@ -185,6 +182,15 @@ test('of two saves at the same moment both arrive, one after the other', async (
   expect(await read(id)).toMatchObject({ colour: 'red', weight: 3, sold: true, version: 4 })
 })
 
+test('who saves what was not locked and is another by now is told, and nothing is written', async () => {
+  const id = await blue()
+  const before = await read(id)
+  await update(id, { colour: 'red' })
+  const late = save(db(), thing, before, { actor: null, changes: { colour: 'green' } })
+  await expect(late).rejects.toThrow('without being locked')
+  expect(await read(id)).toMatchObject({ colour: 'red', version: 2 })
+})
+
 // Never run: what the compiler must refuse. An expected error that does not come is one itself.
 async function misspelt() {
   const before = await lock(db(), thing, 1)
@@ -195,15 +201,15 @@ async function misspelt() {
   await add(db(), thing, { weight: 'heavy' }, null)
   // @ts-expect-error -- made by the database
   await add(db(), thing, { version: 7 }, null)
-  await save(db(), thing, before, { sold: true }, null)
+  await save(db(), thing, before, { actor: null, changes: { sold: true } })
   // @ts-expect-error -- no such column
-  await save(db(), thing, before, { solt: true }, null)
+  await save(db(), thing, before, { actor: null, changes: { solt: true } })
   // @ts-expect-error -- a flag is never empty
-  await save(db(), thing, before, { sold: null }, null)
+  await save(db(), thing, before, { actor: null, changes: { sold: null } })
   // @ts-expect-error -- no such column
   before.color satisfies unknown
   // @ts-expect-error -- no such field
-  await changesFrom(db(), thing, before, { colours: 'red' }, async () => before)
+  await askedChanges(db(), thing, before, { colours: 'red' }, async () => before)
   // @ts-expect-error -- no such table
   entitiesOf<Tables>()({ table: 'think', entity: 'Thing', fields: {} })
   // @ts-expect-error -- no such column

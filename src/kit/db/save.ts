@@ -1,21 +1,11 @@
 // How a stored record changes: in plain sight, one version at a time, each change in the action log.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
-import { badInput, conflict, notFound } from '../http/problem.ts'
-import type {
-  AnyEntity,
-  AskedOf,
-  Author,
-  ChangesOf,
-  EditedOf,
-  Entity,
-  NewOf,
-  RecordOf,
-  Stored,
-} from './entity.ts'
+import { notFound } from '../http/problem.ts'
+import type { AnyEntity, Author, ChangesOf, Entity, NewOf, RecordOf, Stored } from './entity.ts'
 import type { Fields } from '../fields/kinds.ts'
 import type { Diff } from './diff.ts'
-import { changed, diff } from './diff.ts'
+import { diffOf, whatDiffers } from './diff.ts'
 import { prepared } from './preparedClient.ts'
 
 const stamps = [
@@ -31,10 +21,10 @@ let count = 0
  * SQL for the columns of a record, each by its name: one that a newer server adds meanwhile would
  * otherwise change the answer of a statement that is prepared already, which PostgreSQL refuses.
  */
-export const recordColumns = (of: AnyEntity): RawBuilder<never> => knownOf(of).columns
+const recordColumns = (of: AnyEntity): RawBuilder<never> => knownOf(of).columns
 
 /** Names a statement about records of this entity: two that share a table do not share statements. */
-export const statementName = (verb: string, of: AnyEntity): string => `${verb}_${knownOf(of).name}`
+const statementName = (verb: string, of: AnyEntity): string => `${verb}_${knownOf(of).name}`
 
 // Put together once: a hundred names take as long as reading what they name.
 function knownOf(of: AnyEntity): Known {
@@ -51,16 +41,37 @@ const columnsOf = (of: AnyEntity, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !of.beside?.includes(name)))
 
 /** Reads a record for changing it; nobody else can until the transaction ends. 404 when deleted. */
-export async function lock<T, F extends Fields, K, B>(
+export const lock = <T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
   id: number,
+): Promise<RecordOf<T, F, K>> => read(tx, of, id, locking)
+
+/** Reads a deleted record for bringing it back, as `lock` reads one that is there. 404 when it is. */
+export const lockDeleted = <T, F extends Fields, K, B>(
+  tx: QueryExecutorProvider,
+  of: Entity<T, F, K, B>,
+  id: number,
+): Promise<RecordOf<T, F, K>> => read(tx, of, id, lockingDeleted)
+
+type Reading = { verb: string; condition: RawBuilder<unknown> }
+const looking: Reading = { verb: 'look', condition: sql`"deletedOn" IS NULL` }
+const locking: Reading = { verb: 'lock', condition: sql`"deletedOn" IS NULL FOR UPDATE` }
+const lockingDeleted: Reading = {
+  verb: 'lockDeleted',
+  condition: sql`"deletedOn" IS NOT NULL FOR UPDATE`,
+}
+
+async function read<T, F extends Fields, K, B>(
+  db: QueryExecutorProvider,
+  of: Entity<T, F, K, B>,
+  id: number,
+  { verb, condition }: Reading,
 ): Promise<RecordOf<T, F, K>> {
   const { rows } = await sql<RecordOf<T, F, K>>`
-    ${prepared(statementName('lock', of))}
-    SELECT ${recordColumns(of)} FROM ${sql.table(of.table)}
-    WHERE "id" = ${id} AND "deletedOn" IS NULL FOR UPDATE
-  `.execute(tx)
+    ${prepared(statementName(verb, of))}
+    SELECT ${recordColumns(of)} FROM ${sql.table(of.table)} WHERE "id" = ${id} AND ${condition}
+  `.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0]
 }
@@ -95,136 +106,126 @@ export async function add<T, F extends Fields, K, B>(
   return id
 }
 
-/**
- * What `input` really changes in `before`. With an older `version` the two changes are merged field
- * by field: a field that only this caller or only others changed is not in question; one that both
- * changed differently is a 409 with `conflicts` and the `current` entity.
- */
-export async function changesFrom<T, F extends Fields, K, B>(
-  tx: QueryExecutorProvider,
-  of: Entity<T, F, K, B>,
-  before: Stored,
-  input: AskedOf<F, B>,
-  current: () => Promise<unknown>,
-): Promise<EditedOf<T, F, B>> {
-  const given: Record<string, unknown> = input
-  const wanted = Object.fromEntries(
-    [...Object.keys(of.fields), ...(of.beside ?? [])]
-      .filter((name) => given[name] !== undefined)
-      .map((name) => [name, given[name]]),
-  )
-  const changes = changed(before, wanted)
-  const { version } = input
-  if (version === undefined || version === before.version) return changes as EditedOf<T, F, B>
-  if (version < 1 || version > before.version)
-    throw badInput({ version: ['problem.unknownVersion'] })
-  const base = await valuesAt(tx, of, before.id, version)
-  for (const name of Object.keys(changes))
-    if (name in base && !(name in changed(base, { [name]: changes[name] }))) delete changes[name]
-  const conflicts = Object.keys(changes).filter((name) => name in base)
-  if (conflicts.length > 0)
-    throw conflict('problem.conflict', { conflicts, current: await current() })
-  return changes as EditedOf<T, F, B>
-}
+type Deciding<T, R, B> = (before: R) => ChangesOf<T, B> | Promise<ChangesOf<T, B>>
 
-// The values that others have replaced since a version: the oldest replaced value of each field.
-async function valuesAt(tx: QueryExecutorProvider, of: AnyEntity, id: number, version: number) {
-  const { rows } = await sql<{ data: Diff | null }>`
-    SELECT "data" FROM "actionLog"
-    WHERE "entity" = ${of.entity} AND "entityId" = ${id} AND "version" > ${version}
-    ORDER BY "version" DESC
-  `.execute(tx)
-  return Object.assign({}, ...rows.map((row) => row.data?.previous ?? {})) as Record<
-    string,
-    unknown
-  >
+type Work<T, R, B, A> = {
+  actor: Author
+  /** What happened, where it is not a plain update. */
+  action?: string
+  /** What to change. Where the record decides that, it may be asked again: it must write nothing itself. */
+  changes: ChangesOf<T, B> | Deciding<T, R, B>
+  /** SQL for the answer, from the table or from the "saved" that stands for it. One for an entity. */
+  select?: (from: RawBuilder<unknown>) => RawBuilder<A>
+  /** Tells one text of `select` from another where it has several, one a language for instance. */
+  variant?: string
 }
 
 /**
- * Writes the changed columns, adds one to `version`, logs the difference; does nothing when nothing
- * changed. `before` must be locked. `action` names what happened where it is not a plain update.
- * What is kept `beside` is only counted and logged here: the caller writes it.
+ * Changes a record: writes what differs, adds one to `version`, logs the difference and reads the
+ * answer, all in one statement; writes nothing when nothing differs. Answers the record as it was and
+ * what was changed in it, too.
+ *
+ * `which` is the record's number, and then nothing is locked: when somebody else changed it between
+ * the reading and the writing, it begins again with what they left; 404 when it is deleted. Or, where
+ * a rule needs more than this one row to hold still, it is what `lock` has read, together with what
+ * is kept `beside`. That is only counted and logged here: the caller writes it.
  */
-export async function save<T, F extends Fields, K, B>(
-  tx: QueryExecutorProvider,
+export async function save<
+  T,
+  F extends Fields,
+  K,
+  B,
+  R extends RecordOf<T, F, K> = RecordOf<T, F, K>,
+  A = undefined,
+>(
+  db: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
-  before: Stored,
-  changes: ChangesOf<T, B>,
-  actor: Author,
-  action = 'update',
-): Promise<void> {
-  await write(tx, of, before, changes, actor, action)
+  which: number | R,
+  work: Work<T, R, B, A>,
+): Promise<{ before: R; changes: ChangesOf<T, B>; answer: A }> {
+  for (;;) {
+    const before = typeof which === 'number' ? ((await read(db, of, which, looking)) as R) : which
+    const changes = whatDiffers(before, await decided(work.changes, before))
+    const answer = await write(db, of, before, changes, work)
+    if (answer !== null) return { before, changes: changes as ChangesOf<T, B>, answer: answer as A }
+    if (typeof which !== 'number')
+      throw new Error(`${of.entity} ${before.id} was changed without being locked`)
+  }
 }
 
+const decided = <T, R, B>(changes: ChangesOf<T, B> | Deciding<T, R, B>, before: R) =>
+  typeof changes === 'function' ? (changes as Deciding<T, R, B>)(before) : changes
+
+type Writing = Pick<Work<unknown, never, never, unknown>, 'actor' | 'action' | 'select' | 'variant'>
+
+// Answers null when the record has another version by now.
 async function write(
-  tx: QueryExecutorProvider,
+  db: QueryExecutorProvider,
   of: AnyEntity,
   before: Stored,
   changes: Record<string, unknown>,
-  actor: Author,
-  action: string,
-): Promise<void> {
-  const really = changed(before, changes)
-  if (Object.keys(really).length === 0) return
+  { actor, action = 'update', select, variant = '' }: Writing,
+): Promise<unknown> {
+  if (Object.keys(changes).length === 0) {
+    if (!select) return undefined
+    const { rows } = await select(sql.table(of.table)).execute(db)
+    return rows[0] ?? null
+  }
+  const actorId = actor?.accountId ?? null
+  const columns = Object.entries(columnsOf(of, changes)).map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}, `,
+  )
   const { rows } = await sql`
-    ${preparedForOne('save', of, really)}
-    ${saving(of, before, really, { actor, action })} SELECT FROM "saved"
-  `.execute(tx)
-  if (!rows[0]) throw new Error(`${of.entity} ${before.id} was changed without being locked`)
+    ${preparedForOne(select ? `saved${variant}` : 'save', of, changes)}
+    WITH "saved" AS (
+      UPDATE ${sql.table(of.table)}
+      SET ${sql.join(columns, sql``)} "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actorId}
+      WHERE "id" = ${before.id} AND "version" = ${before.version} RETURNING ${recordColumns(of)}
+    ),
+    "logged" AS (
+      INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
+      SELECT ${actorId}, ${action}, ${of.entity}, "id", "version", ${JSON.stringify(diffOf(before, changes))}::jsonb
+      FROM "saved"
+    )
+    ${select ? select(sql.ref('saved')) : sql`SELECT FROM "saved"`}
+  `.execute(db)
+  if (!rows[0]) return null
+  return select ? rows[0] : undefined
 }
 
 /** Planned once for each column: auto-save sends one at a time, again and again. */
-export function preparedForOne(verb: string, of: AnyEntity, really: Record<string, unknown>) {
-  const [column, ...others] = Object.keys(really)
+function preparedForOne(verb: string, of: AnyEntity, changes: Record<string, unknown>) {
+  const [column, ...others] = Object.keys(changes)
   const name = `${statementName(verb, of)}_${column}`
   const longest = 63 // bytes, PostgreSQL's bound for a name
   return others.length === 0 && name.length <= longest ? prepared(name) : sql``
 }
 
-/**
- * SQL that a query begins with: it writes and logs what really changes and leaves the record as it
- * then is in "saved"; nothing is written, and "saved" is empty, when the version is another by now.
- */
-export function saving(
-  of: AnyEntity,
-  before: Stored,
-  really: Record<string, unknown>,
-  { actor, action = 'update' }: { actor: Author; action?: string },
-): RawBuilder<unknown> {
-  const columns = Object.entries(columnsOf(of, really)).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${value}, `,
-  )
-  return sql`
-    WITH "saved" AS (
-      UPDATE ${sql.table(of.table)}
-      SET ${sql.join(columns, sql``)} "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = ${actor?.accountId ?? null}
-      WHERE "id" = ${before.id} AND "version" = ${before.version} RETURNING ${recordColumns(of)}
-    ),
-    "logged" AS (
-      INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "version", "data")
-      SELECT ${actor?.accountId ?? null}, ${action}, ${of.entity}, "id", "version", ${JSON.stringify(diff(before, really))}::jsonb
-      FROM "saved"
-    )`
-}
 /** Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already. */
-export async function softDelete(
+export async function softDelete<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
-  of: AnyEntity,
+  of: Entity<T, F, K, B>,
   id: number,
   actor: Author,
-) {
-  const gone = { deletedOn: new Date().toISOString(), deletedById: actor?.accountId ?? null }
-  await write(tx, of, await lock(tx, of, id), gone, actor, 'delete')
+): Promise<void> {
+  const gone: object = {
+    deletedOn: new Date().toISOString(),
+    deletedById: actor?.accountId ?? null,
+  }
+  const changes = gone as ChangesOf<T, B>
+  await save(tx, of, await lock(tx, of, id), { actor, action: 'delete', changes })
 }
 
 /** Undoes a deletion. 404 when there is nothing to undo. */
-export async function restore(tx: QueryExecutorProvider, of: AnyEntity, id: number, actor: Author) {
-  const { rows } = await sql<Stored>`
-    SELECT ${recordColumns(of)} FROM ${sql.table(of.table)}
-    WHERE "id" = ${id} AND "deletedOn" IS NOT NULL FOR UPDATE
-  `.execute(tx)
-  if (!rows[0]) throw notFound()
-  await write(tx, of, rows[0], { deletedOn: null, deletedById: null }, actor, 'restore')
+export async function restore<T, F extends Fields, K, B>(
+  tx: QueryExecutorProvider,
+  of: Entity<T, F, K, B>,
+  id: number,
+  actor: Author,
+): Promise<void> {
+  const back: object = { deletedOn: null, deletedById: null }
+  const changes = back as ChangesOf<T, B>
+  await save(tx, of, await lockDeleted(tx, of, id), { actor, action: 'restore', changes })
 }
 
 type Entry = {

@@ -1,9 +1,8 @@
 // Two accounts of one person become one: the kept account takes the chosen values and everything
 // that points at the duplicate; the duplicate is left behind with a note of where it went.
-import { changed, diff } from '#kit/db/diff.ts'
+import { diffOf, whatDiffers } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import { lock, save } from '#kit/db/save.ts'
-import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { moveActivitiesOfAccount } from '#features/activities/moveActivities.store.ts'
@@ -15,8 +14,8 @@ import { moveSignInOfAccount } from '#features/session/moveSignIn.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../../backend.ts'
 import { mayChange, mayOpen } from '../accountRules.ts'
-import type { KindDates } from '../accountRules.ts'
 import { accountEntity, changeAccount } from '../accounts.store.ts'
+import type { AccountRecord } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import { rememberMerge, whatMoves } from './accountMerges.store.ts'
@@ -24,10 +23,6 @@ import { contactFields, joinContacts, joinNotes } from './joinContacts.ts'
 import type { Contacts } from './joinContacts.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from '../accounts.contract.ts'
-
-type Record = Stored &
-  KindDates &
-  Contacts & { [column: string]: unknown; isEmploye: boolean; role: string | null }
 
 /**
  * 404 when one of the two is gone, 400 when they are the same. The kept account takes the role of the
@@ -50,7 +45,11 @@ export function mergeAccounts(
     const fields = changesBetween(kept, await lock(tx, accountEntity, account.id))
     await rememberMerge(tx, { keptId: account.id, duplicateId, fields, moved }, actor)
     await moveEverything(tx, duplicateId, account.id, actor)
-    await save(tx, accountEntity, duplicate, leftBehind(account.id, actor), actor, 'merge')
+    await save(tx, accountEntity, duplicate, {
+      actor,
+      action: 'merge',
+      changes: leftBehind(account.id, actor),
+    })
     if ([kept, duplicate].some(({ role }) => role === 'admin'))
       await someoneMustAdminister(tx, 'duplicateId')
     return readAccount(tx, account.id, actor.language)
@@ -60,13 +59,13 @@ export function mergeAccounts(
 // In the order of their numbers, so that two merges of the same pair wait instead of deadlocking.
 async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
   const ids = [keptId, duplicateId].sort((a, b) => a - b)
-  const records = new Map<number, Record>()
+  const records = new Map<number, AccountRecord>()
   for (const id of ids) records.set(id, await lock(tx, accountEntity, id))
   return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
 }
 
 /** What the kept account gets from the other one without being asked: all but what the call names. */
-function fromOther(kept: Record, duplicate: Record, chosen: AccountUpdate) {
+function fromOther(kept: AccountRecord, duplicate: AccountRecord, chosen: AccountUpdate) {
   const named = contactFields.filter((name) => chosen[name] !== undefined)
   const unnamed = Object.fromEntries(named.map((name) => [name, null]))
   const { joined, left } = joinContacts(kept, { ...duplicate, ...unnamed })
@@ -79,10 +78,11 @@ function fromOther(kept: Record, duplicate: Record, chosen: AccountUpdate) {
 const omit = (contacts: Contacts, names: readonly string[]): Partial<Contacts> =>
   Object.fromEntries(Object.entries(contacts).filter(([name]) => !names.includes(name)))
 
-function changesBetween(before: Record, after: Record): Diff {
+function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
   const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']
-  const now = Object.fromEntries(names.map((name) => [name, after[name]]))
-  return diff(before, changed(before, now))
+  const now: Record<string, unknown> = after
+  const shown = Object.fromEntries(names.map((name) => [name, now[name]]))
+  return diffOf(before, whatDiffers(before, shown))
 }
 
 const leftBehind = (keptId: number, actor: Actor) => ({

@@ -1,7 +1,7 @@
 // A merge undone: the two are apart again, each with what was its own, and what was edited since stays.
 import type { Diff } from '#kit/db/diff.ts'
-import { changed } from '#kit/db/diff.ts'
-import { lock, save } from '#kit/db/save.ts'
+import { whatDiffers } from '#kit/db/diff.ts'
+import { lock, lockDeleted, save } from '#kit/db/save.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { returnActivities } from '#features/activities/moveActivities.store.ts'
@@ -27,14 +27,16 @@ export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Prom
   return db.transaction().execute(async (tx) => {
     const merge = await lockMerge(tx, duplicateId)
     const kept = await lock(tx, accountEntity, merge.keptId)
-    const duplicate = await lockGone(tx, duplicateId)
+    const duplicate = await lockDeleted(tx, accountEntity, duplicateId)
+    if (!duplicate.mergedIntoId) throw notFound()
     for (const each of [kept, duplicate]) {
       mayOpen(each, actor)
       mayChange(each, {}, actor)
     }
     await returnEverything(tx, merge)
-    await save(tx, accountEntity, kept, fieldsBack(kept, merge.fields), actor, 'unmerge')
-    await save(tx, accountEntity, duplicate, backAgain, actor, 'unmerge')
+    const how = { actor, action: 'unmerge' }
+    await save(tx, accountEntity, kept, { ...how, changes: fieldsBack(kept, merge.fields) })
+    await save(tx, accountEntity, duplicate, { ...how, changes: backAgain })
     await markUndone(tx, merge.id, actor)
     if (kept.role === 'admin') await someoneMustAdminister(tx, 'id')
     return readAccount(tx, duplicateId, actor.language)
@@ -43,20 +45,9 @@ export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Prom
 
 const backAgain = { mergedIntoId: null, deletedOn: null, deletedById: null }
 
-async function lockGone(tx: Db, id: number) {
-  const gone = await tx
-    .selectFrom('account')
-    .select(['id', 'version', 'isEmploye', 'role', 'mergedIntoId', 'deletedOn', 'deletedById'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!gone?.mergedIntoId) throw notFound()
-  return gone
-}
-
 /** What the merge made of the kept account's fields goes back, where it still stands so. */
 function fieldsBack(kept: Record<string, unknown>, { attributes, previous }: Diff) {
-  const editedSince = changed(kept, attributes)
+  const editedSince = whatDiffers(kept, attributes)
   return Object.fromEntries(
     Object.entries(previous).filter(([name]) => !Object.hasOwn(editedSince, name)),
   )

@@ -1,7 +1,8 @@
 // Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
-import { add, changesFrom, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
@@ -99,11 +100,15 @@ export const restoreObjectAccount = (db: Db, id: number, actor: Actor): Promise<
   })
 
 async function changeLink(tx: Db, id: number, input: ObjectAccountUpdate, actor: Actor) {
-  const before = await lock(tx, linkEntity, id)
   const current = () => readLink(tx, id, actor.language)
-  const changes = await changesFrom(tx, linkEntity, before, input, current)
-  await mustFit(tx, { ...before, ...changes })
-  await save(tx, linkEntity, before, changes, actor)
+  await save(tx, linkEntity, id, {
+    actor,
+    changes: async (before) => {
+      const changes = await askedChanges(tx, linkEntity, before, input, current)
+      await mustFit(tx, { ...before, ...changes })
+      return changes
+    },
+  })
   return current()
 }
 

@@ -6,8 +6,7 @@ import { testDatabase } from '../testing/testDatabase.ts'
 import type { TestDatabase } from '../testing/testDatabase.ts'
 import type { StampColumns } from './columns.ts'
 import { entitiesOf } from './entity.ts'
-import { add, softDelete } from './save.ts'
-import { saveAtOnce } from './saveAtOnce.ts'
+import { add, save, softDelete } from './save.ts'
 
 type Tables = {
   cup: StampColumns & { colour: string | null; sips: Generated<number> }
@@ -33,15 +32,17 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const newCup = () => add(db(), cup, { colour: 'blue' }, null)
-const change = (
+const change = async (
   id: number,
   changes: (before: Pick<Cup, 'sips'>) => { colour?: string; sips?: number },
-) =>
-  saveAtOnce(db(), cup, id, {
+) => {
+  const { answer } = await save(db(), cup, id, {
     actor: null,
-    changes: async (before) => changes(before),
+    changes,
     select: (from) => sql<Cup>`SELECT * FROM ${from} AS c WHERE c."id" = ${id}`,
   })
+  return answer
+}
 const logOf = (id: number) =>
   db()
     .selectFrom('actionLog')
@@ -77,6 +78,31 @@ test('of many who save at the same moment each builds on what the one before lef
   expect((await logOf(id)).map((entry) => entry.version)).toEqual(
     Array.from({ length: 1 + sips }, (_, i) => i + 1),
   )
+})
+
+test('so it is where each saves as a part of something larger', async () => {
+  const id = await newCup()
+  const sips = 10
+  await Promise.all(
+    Array.from({ length: sips }, () =>
+      db()
+        .transaction()
+        .execute((tx) =>
+          save(tx, cup, id, { actor: null, changes: (before) => ({ sips: before.sips + 1 }) }),
+        ),
+    ),
+  )
+  expect(await change(id, () => ({}))).toMatchObject({ sips, version: 1 + sips })
+})
+
+test('whoever saves gets the record as it was and what became different', async () => {
+  const id = await newCup()
+  const saved = await save(db(), cup, id, {
+    actor: null,
+    changes: { colour: 'blue', sips: 3 },
+  })
+  expect(saved).toMatchObject({ before: { colour: 'blue', sips: 0, version: 1 } })
+  expect(saved.changes).toEqual({ sips: 3 })
 })
 
 test('what is deleted is not found', async () => {

@@ -18,6 +18,7 @@ CREATE TABLE "alert" (
   CHECK ("readedOn" IS NOT NULL OR "readedById" IS NULL)
 );
 CREATE INDEX "alertDate" ON "alert" ("date" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
+CREATE INDEX "alertById" ON "alert" ("id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "alertSource" ON "alert" ("source", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "alertReaded" ON "alert" ("readedOn", "id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "alertReadedByList" ON "alert" (coalesce("readedById", 0), "id") INCLUDE ("readedById") WHERE "deletedOn" IS NULL;

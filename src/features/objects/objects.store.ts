@@ -1,6 +1,6 @@
 // Triggers on "object": savedObjectIsNotBlank (blankObjects.sql), publicationFollowsNewObject and
 // publicationFollowsObject (publicationFollows.sql).
-// The triggers "totalsAdded", "totalsRemoved" and "totalsChanged" keep how many objects the lists have.
+// Triggers on "object": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { askedChanges } from '#kit/db/askedChanges.ts'

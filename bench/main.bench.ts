@@ -1,6 +1,7 @@
 // npm run bench: fills two databases, measures the server beside the floor, and against itself with a
 // hundredth of the rows, writes bench/RESULTS.md, and says how long it took.
-// ROWS (1000000) accounts and as many objects, at most 100,000 of those; SECONDS (2) for each
+// ROWS (1000000) accounts, as many objects, a tenth of it of alerts and of activities, at most 100,000
+// of each of those; SECONDS (2) for each
 // measurement; BENCH_DIR (./data/bench).
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -37,7 +38,7 @@ async function fillAll(into: pg.Pool, accounts: number) {
   await migrate(into, join(import.meta.dirname, '..'), say)
   await fill(into, accounts, say)
   await fillObjects(into, { objects: Math.min(accounts, 100_000), accounts }, say)
-  await fillNews(into, Math.min(accounts / 10, 100_000), say)
+  await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
   // What the server does once an hour.
   await into.query('SELECT takeAccountSample()')
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import { mustBeAssignable } from '#features/records/chosenAccounts.store.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustChangeAll, titlesOf } from '#features/records/records.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
@@ -98,16 +99,4 @@ export async function writeAssigned(
       .values(added.map((accountId) => ({ activityId, accountId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-}
-
-async function mustBeAssignable(tx: Db, ids: number[]): Promise<void> {
-  if (ids.length === 0) return
-  const { assignable } = await tx
-    .selectFrom('account')
-    .select((eb) => eb.fn.countAll<number>().as('assignable'))
-    .where('id', 'in', ids)
-    .where('deletedOn', 'is', null)
-    .where((eb) => eb.or([eb('isEmploye', '=', true), eb('isProfessional', '=', true)]))
-    .executeTakeFirstOrThrow()
-  if (assignable < ids.length) throw badInput({ assignedTo: ['activity.notAssignable'] })
 }

@@ -2,6 +2,7 @@
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
+import { assignable } from '#features/records/chosenAccounts.store.ts'
 import { assignmentKinds, records } from '#features/records/records.contract.ts'
 import type { AssignmentKind, RecordKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustChange, mustOpen } from '#features/records/records.store.ts'
@@ -76,18 +77,6 @@ function parentIdOf(input: AssignmentInput, parent: AssignmentKind): number {
   const id = ids[name]
   if (id === undefined) throw badInput({ [name]: ['problem.required'] })
   return id
-}
-
-async function assignable(tx: Db, id: number): Promise<Assignment> {
-  const account = await tx
-    .selectFrom('account')
-    .select(['id as accountId', 'name as account'])
-    .where('id', '=', id)
-    .where('deletedOn', 'is', null)
-    .where((eb) => eb.or([eb('isEmploye', '=', true), eb('isProfessional', '=', true)]))
-    .executeTakeFirst()
-  if (!account) throw badInput({ assignedTo: ['assignment.notAssignable'] })
-  return account
 }
 
 export function deleteAssignment(

@@ -9,7 +9,8 @@ import { lock, save } from '#kit/db/save.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
-import { badInput, notFound } from '#kit/http/problem.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { accountMustExist } from '#features/records/chosenAccounts.store.ts'
 import type { Db } from '../backend.ts'
 import { keepHistory } from './objectKeyHistory.store.ts'
 import { objectKeyFields, overdueAfterDays } from './objectKeys.contract.ts'
@@ -87,19 +88,14 @@ export const saveObjectKey = (db: Db, input: ObjectKeyUpdate, actor: Actor): Pro
       actor,
       changes: async (before) => {
         const changes = await askedChanges(tx, keyEntity, before, input, current)
-        if (typeof changes['accountId'] === 'number') await mustExist(tx, changes['accountId'])
+        if (typeof changes['accountId'] === 'number')
+          await accountMustExist(tx, changes['accountId'])
         return changes
       },
     })
     await keepHistory(tx, before, { ...before, ...changes })
     return current()
   })
-
-async function mustExist(tx: Db, accountId: number) {
-  const { rows } = await sql`
-    SELECT FROM "account" WHERE "id" = ${accountId} AND "deletedOn" IS NULL`.execute(tx)
-  if (rows.length === 0) throw badInput({ accountId: ['objectKey.unknownAccount'] })
-}
 
 type Where = RawBuilder<SqlBool>
 

@@ -41,7 +41,6 @@ export const el: Greek<typeof en> = {
   'activity.addFiles': 'Προσθήκη αρχείων',
   'activity.onlyLink': 'Η μοναδική σύνδεση δεν μπορεί να διαγραφεί.',
   'activity.unknownLink': 'Δεν υπάρχει τέτοια εγγραφή για σύνδεση ή έχει διαγραφεί.',
-  'activity.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
   'activity.filter.date': 'Ημερομηνία',
   'activity.filter.from': 'Από',
   'activity.filter.till': 'Έως',

@@ -37,7 +37,6 @@ export const en = {
   'activity.addFiles': 'Add files',
   'activity.onlyLink': 'Cannot delete the only link.',
   'activity.unknownLink': 'There is no such record to link to, or it was deleted.',
-  'activity.notAssignable': 'Only employees and specialists can be assigned.',
   'activity.filter.date': 'Date',
   'activity.filter.from': 'From',
   'activity.filter.till': 'Till',

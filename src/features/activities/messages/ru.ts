@@ -40,7 +40,6 @@ export const ru: Russian<typeof en> = {
   'activity.addFiles': 'Добавить файлы',
   'activity.onlyLink': 'Нельзя удалить единственную связь.',
   'activity.unknownLink': 'Записи для связи нет, или она удалена.',
-  'activity.notAssignable': 'Назначить можно только сотрудников и специалистов.',
   'activity.filter.date': 'Дата',
   'activity.filter.from': 'С',
   'activity.filter.till': 'По',

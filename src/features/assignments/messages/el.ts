@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'assignment.unknownParent': 'Άγνωστη τιμή για το είδος της εγγραφής (Parent)',
-  'assignment.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
   'assignment.title': 'Υπεύθυνοι',
   'assignment.none': 'Δεν έχει οριστεί ακόμη υπεύθυνος.',
   'assignment.add': 'Ορισμός υπαλλήλου ή επαγγελματία',

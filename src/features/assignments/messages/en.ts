@@ -1,6 +1,5 @@
 export const en = {
   'assignment.unknownParent': 'Unknown value for Parent enum',
-  'assignment.notAssignable': 'Only employees and specialists can be assigned.',
   'assignment.title': 'Assigned',
   'assignment.none': 'Nobody is assigned yet.',
   'assignment.add': 'Assign an employee or a specialist',

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'assignment.unknownParent': 'Неизвестный вид записи (Parent)',
-  'assignment.notAssignable': 'Назначить можно только сотрудников и специалистов.',
   'assignment.title': 'Ответственные',
   'assignment.none': 'Ответственный пока не назначен.',
   'assignment.add': 'Назначить сотрудника или специалиста',

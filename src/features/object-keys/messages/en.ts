@@ -1,5 +1,4 @@
 export const en = {
-  'objectKey.unknownAccount': 'There is no such account, or it was deleted.',
   'objectKey.backBeforeGiven': 'The key cannot have come back before it was given away.',
   'objectKey.accountId': 'Given to',
   'objectKey.account': 'Given to',

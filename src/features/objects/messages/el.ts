@@ -10,7 +10,6 @@ export const el: Greek<typeof en> = {
   'object.notAPicture': 'Εδώ προστίθενται μόνο εικόνες.',
   'object.endsBeforeStart': 'Η λήξη είναι πριν από την έναρξη.',
   'object.unknown': 'Το ακίνητο δεν υπάρχει ή έχει διαγραφεί.',
-  'object.unknownAccount': 'Η επαφή δεν υπάρχει ή έχει διαγραφεί.',
   'object.referenceNumber': '#',
   'object.type': 'Κατηγορία',
   'object.location': 'Τοποθεσία',

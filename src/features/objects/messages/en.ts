@@ -7,7 +7,6 @@ export const en = {
   'object.notAPicture': 'Only pictures can be added here.',
   'object.endsBeforeStart': 'The end is before the start.',
   'object.unknown': 'There is no such object, or it was deleted.',
-  'object.unknownAccount': 'There is no such account, or it was deleted.',
   'object.referenceNumber': '#',
   'object.type': 'Type',
   'object.location': 'Location',

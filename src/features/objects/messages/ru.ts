@@ -10,7 +10,6 @@ export const ru: Russian<typeof en> = {
   'object.notAPicture': 'Сюда можно добавить только изображения.',
   'object.endsBeforeStart': 'Окончание раньше начала.',
   'object.unknown': 'Такого объекта нет, или он удалён.',
-  'object.unknownAccount': 'Такого контакта нет, или он удалён.',
   'object.referenceNumber': '#',
   'object.type': 'Тип',
   'object.location': 'Расположение',

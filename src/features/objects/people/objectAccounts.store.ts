@@ -5,6 +5,7 @@ import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
+import { accountMustExist } from '#features/records/chosenAccounts.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
@@ -56,7 +57,7 @@ export const addObjectAccount = (
     await lockObject(tx, input.objectId)
     const id = await findLink(tx, input)
     if (id !== null) return changeLink(tx, id, { ...input, version: undefined }, actor)
-    await mustExist(tx, input.accountId)
+    await accountMustExist(tx, input.accountId)
     await mustFit(tx, input)
     const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = input
     const link = { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay }
@@ -131,12 +132,6 @@ async function lockObject(tx: Db, id: number) {
   const { rows } = await sql`
     SELECT FROM "object" WHERE "id" = ${id} AND "deletedOn" IS NULL FOR NO KEY UPDATE`.execute(tx)
   if (rows.length === 0) throw badInput({ objectId: ['object.unknown'] })
-}
-
-async function mustExist(tx: Db, accountId: number) {
-  const { rows } = await sql`
-    SELECT FROM "account" WHERE "id" = ${accountId} AND "deletedOn" IS NULL`.execute(tx)
-  if (rows.length === 0) throw badInput({ accountId: ['object.unknownAccount'] })
 }
 
 async function findLink(tx: Db, { objectId, accountId }: { objectId: number; accountId: number }) {

@@ -2,6 +2,8 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
+  'record.unknownAccount': 'Η επαφή δεν υπάρχει ή έχει διαγραφεί.',
+  'record.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
   'record.Object': 'Ακίνητο',
   'record.Account': 'Επαφή',
   'record.Activity': 'Ενέργεια',

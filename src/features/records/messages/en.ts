@@ -1,4 +1,6 @@
 export const en = {
+  'record.unknownAccount': 'There is no such account, or it was deleted.',
+  'record.notAssignable': 'Only employees and specialists can be assigned.',
   'record.Object': 'Object',
   'record.Account': 'Account',
   'record.Activity': 'Activity',

@@ -2,6 +2,8 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
+  'record.unknownAccount': 'Такого контакта нет, или он удалён.',
+  'record.notAssignable': 'Назначить можно только сотрудников и специалистов.',
   'record.Object': 'Объект',
   'record.Account': 'Контакт',
   'record.Activity': 'Действие',

@@ -19,7 +19,7 @@ CREATE TABLE "lead" (
   "endDate" date,
   "priority" integer,
   "stage" integer,
-  "description" text,
+  "description" text CHECK (length("description") <= 20000),
   "version" integer NOT NULL DEFAULT 1,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer REFERENCES "account" ("id"),

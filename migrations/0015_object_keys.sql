@@ -6,7 +6,7 @@ CREATE TABLE "objectKey" (
   "accountId" integer REFERENCES "account" ("id"), -- given to
   "received" date,
   "givenAway" date,
-  "description" text,
+  "description" text CHECK (length("description") <= 2000),
   "version" integer NOT NULL DEFAULT 1,
   "createdOn" timestamptz NOT NULL DEFAULT now(),
   "createdById" integer REFERENCES "account" ("id"),
@@ -32,7 +32,7 @@ CREATE TABLE "objectKeyHistory" (
   "accountId" integer NOT NULL REFERENCES "account" ("id"),
   "givenAway" date NOT NULL,
   "received" date, -- null: still out
-  "description" text,
+  "description" text CHECK (length("description") <= 2000),
   CHECK ("received" >= "givenAway")
 );
 -- A key is never with two people.

@@ -32,6 +32,14 @@ const columnTypes = {
   texts: () => ['text'],
 } satisfies { [K in Kind]: (field: Field & { kind: K }) => string[] }
 
+/** How many characters a field's column must hold, where it is a text that a person types. */
+const lengths = (field: Field) =>
+  field.kind === 'texts'
+    ? field.most * (field.maxLength + 1)
+    : field.kind === 'text' || field.kind === 'textarea'
+      ? field.maxLength
+      : null
+
 const typesFor = (field: Field) => (columnTypes[field.kind] as (field: Field) => string[])(field)
 
 let database: TestDatabase<object>
@@ -63,3 +71,25 @@ test.each(Object.keys(tables))('the table of %s holds every field', async (table
   })
   expect(wrong).toEqual([])
 })
+
+// The notes of an account are those of all accounts that were merged into it.
+const joined = { account: { notes: 100_000 } } as Record<string, Record<string, number>>
+
+test.each(Object.keys(tables))(
+  'the table of %s holds no longer texts than its form',
+  async (table) => {
+    const { rows } = await sql<{ check: string }>`
+    SELECT pg_get_constraintdef(oid) AS "check" FROM pg_constraint
+    WHERE contype = 'c' AND conrelid = ${`"${table}"`}::regclass
+  `.execute(database.db)
+    const held = rows.flatMap(({ check }) => {
+      const [, name, most] = /^CHECK \(\(length\("?(\w+)"?\) <= (\d+)\)\)$/.exec(check) ?? []
+      return name ? [[name, Number(most)] as const] : []
+    })
+    const wanted = Object.entries(tables[table]!).flatMap(([name, field]) => {
+      const most = joined[table]?.[name] ?? lengths(field)
+      return most === null ? [] : [[name, most] as const]
+    })
+    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(wanted))
+  },
+)

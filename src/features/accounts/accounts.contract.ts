@@ -37,8 +37,8 @@ const filesNew = { filesNew: z.string().max(20_000).nullish() }
 export const accountInput = inputOf(accountFields)
   .extend({
     ...filesNew,
-    firstName: z.string().trim().min(1).max(200),
-    lastName: z.string().trim().min(1).max(200),
+    firstName: z.string().trim().min(1).max(accountFields.firstName.maxLength),
+    lastName: z.string().trim().min(1).max(accountFields.lastName.maxLength),
     role: z.unknown().optional(),
   })
   .transform(({ role: _role, ...input }) => input)

@@ -163,7 +163,8 @@ describe('saving an account', () => {
       'endDate',
     ],
     ['a flag that is a word', { isOwner: 'yes' }, 'isOwner'],
-    ['a name that is too long', { lastName: 'x'.repeat(201) }, 'lastName'],
+    ['a name that is too long', { lastName: 'x'.repeat(81) }, 'lastName'],
+    ['a phone that is too long', { phone: `1;${'2'.repeat(41)}` }, 'phone'],
   ])('%s is refused and named', async (_what, change, field) => {
     const account = await added()
     const answer = await update({ id: account.id, ...change })

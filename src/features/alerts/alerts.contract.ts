@@ -1,12 +1,12 @@
 // Alerts over the wire. No call makes one: they come from the scheduled jobs.
 import { z } from 'zod'
-import { text, textarea } from '#kit/fields/kinds.ts'
+import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQuery, pageOf } from '#kit/http/paging.ts'
 import { office } from '#features/session/permissions.contract.ts'
 
-export const alertFields = { source: text, content: textarea, notes: textarea } as const
+export const alertFields = { source: textUpTo(100), content: textarea, notes: textarea } as const
 
 export const alert = z.object({
   id,

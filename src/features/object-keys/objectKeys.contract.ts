@@ -1,6 +1,6 @@
 // The keys of objects: with the agency, or with one person, and who had them before.
 import { z } from 'zod'
-import { date, ref, textarea } from '#kit/fields/kinds.ts'
+import { date, ref, textareaUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { listInput, pageOf } from '#kit/http/paging.ts'
@@ -10,7 +10,7 @@ export const objectKeyFields = {
   accountId: ref('account'),
   received: date,
   givenAway: date,
-  description: textarea,
+  description: textareaUpTo(2000),
 } as const
 
 /** A key that is out for longer should be asked back. */

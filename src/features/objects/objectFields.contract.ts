@@ -8,11 +8,10 @@ import {
   flag,
   flagEnum,
   location,
-  longText,
   number,
   select,
-  text,
   textarea,
+  textUpTo,
 } from '#kit/fields/kinds.ts'
 
 /** How an object is offered; it can be offered in several ways at once. */
@@ -69,6 +68,8 @@ export const featureFlags = {
   noAgentFeeForBuyer: boolNullable,
 } as const
 
+/** What the website shows of it in one line or two. */
+const headline = textUpTo(120)
 const count = number({ max: 10_000 })
 const year = number({ min: 1800, max: 2100 })
 const latitude = number({ min: -90, max: 90, decimals: 6 })
@@ -86,9 +87,9 @@ export const objectFields = {
   rentPriceWithDiscount: currency,
   dateOfRentPriceDiscount: date,
   shortRentPrice: currency,
-  title: text,
-  titleEl: text,
-  titleRu: text,
+  title: headline,
+  titleEl: headline,
+  titleRu: headline,
   area,
   bedrooms: count,
   bathrooms: count,
@@ -101,9 +102,9 @@ export const objectFields = {
   buildableArea: area,
   sizeOfBalconies: area,
   parkingLots: count,
-  address: longText,
+  address: textUpTo(300),
   displayAddress: flag,
-  zipCode: text,
+  zipCode: textUpTo(20),
   distanceFromSea: distance,
   distanceFromAirport: distance,
   accessFrom: select('accessFrom'),
@@ -120,7 +121,7 @@ export const objectFields = {
   descriptionEl: textarea,
   descriptionRu: textarea,
   internalNotes: textarea,
-  videoURL: longText,
+  videoURL: textUpTo(500),
   active: flag,
   publishRequested: flag,
   featured: flag,

@@ -1,6 +1,6 @@
 // The lists that forms choose from, the branches, and the texts that were changed.
 import { z } from 'zod'
-import { text } from '#kit/fields/kinds.ts'
+import { textUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQuery, pageOf } from '#kit/http/paging.ts'
@@ -12,7 +12,8 @@ const option = z.object({
   parent: z.number().nullable(),
 })
 
-export const branchFields = { nameEn: text, nameEl: text, nameRu: text } as const
+const branchName = textUpTo(60)
+export const branchFields = { nameEn: branchName, nameEl: branchName, nameRu: branchName } as const
 
 export const branch = z.object({
   id,
@@ -24,7 +25,7 @@ export const branch = z.object({
 export type Branch = z.output<typeof branch>
 
 // In each language, as each language shows it.
-const name = z.string().trim().min(1).max(200)
+const name = z.string().trim().min(1).max(branchName.maxLength)
 const names = { nameEn: name, nameEl: name, nameRu: name }
 const branchUpdate = updateOf(branchFields, branch, {
   nameEn: name.optional(),

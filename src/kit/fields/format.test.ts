@@ -83,7 +83,7 @@ test('every kind of field has its text, and an empty one has none', () => {
   expect(formatValue(boolNullable, null, by)).toBe('')
   expect(formatValue(date, '2026-01-02', by)).toBe('02.01.2026')
   expect(formatValue(number(), 0, by)).toBe('0')
-  expect(formatValue(texts(4), 'a@b.gr;c@d.gr', by)).toBe('a@b.gr, c@d.gr')
+  expect(formatValue(texts(4, 100), 'a@b.gr;c@d.gr', by)).toBe('a@b.gr, c@d.gr')
   expect(formatValue(ref('account'), 7, by)).toBe('7')
   expect(formatValue(ref('account'), 7, { ...by, called: 'Anna' })).toBe('Anna')
 })

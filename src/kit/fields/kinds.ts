@@ -25,8 +25,8 @@ export type LocationField = { kind: 'location' }
  * in `…Text`, as `createdByText`.
  */
 export type RefField = { kind: 'ref'; entity: string }
-/** Several texts in one, joined by semicolons. */
-export type TextsField = { kind: 'texts'; most: number }
+/** Several texts in one, joined by semicolons: at most `most`, each of at most `maxLength` characters. */
+export type TextsField = { kind: 'texts'; most: number; maxLength: number }
 
 export type Field =
   | TextField
@@ -53,8 +53,9 @@ type Each<F, K extends Kind> = F extends Field
 export type Fields = Record<string, Field>
 
 export const text = { kind: 'text', maxLength: 200 } as const
-export const longText = { kind: 'text', maxLength: 2000 } as const
+export const textUpTo = (maxLength: number) => ({ kind: 'text', maxLength }) as const
 export const textarea = { kind: 'textarea', maxLength: 20_000 } as const
+export const textareaUpTo = (maxLength: number) => ({ kind: 'textarea', maxLength }) as const
 export const distance = { kind: 'distance' } as const
 /** @public Part of the closed vocabulary, whether or not a feature has such a field at the moment. */
 export const distanceKm = { kind: 'distanceKm' } as const
@@ -75,7 +76,8 @@ export const selectText = <List extends string>(list: List) =>
   ({ kind: 'select', list, of: 'text' }) as const
 export const flagEnum = <List extends string>(list: List) => ({ kind: 'flagEnum', list }) as const
 export const ref = <Entity extends string>(entity: Entity) => ({ kind: 'ref', entity }) as const
-export const texts = (most: number) => ({ kind: 'texts', most }) as const
+export const texts = (most: number, maxLength: number) =>
+  ({ kind: 'texts', most, maxLength }) as const
 
 /** What a field's value is in TypeScript, on the wire and in a row alike. Empty is null. */
 export type ValueOf<F extends Field> = F extends { kind: 'flag' }

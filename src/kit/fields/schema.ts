@@ -60,10 +60,12 @@ const schemas = {
   texts: (field) =>
     z
       .string()
-      .max(field.most * 200)
       .regex(storable)
       .refine((value) => splitTexts(value).length <= field.most, {
         params: { text: 'problem.tooManyTexts', most: field.most },
+      })
+      .refine((value) => splitTexts(value).every(({ length }) => length <= field.maxLength), {
+        params: { text: 'problem.tooLong', max: field.maxLength },
       })
       .transform((value) => joinTexts(splitTexts(value))),
 } satisfies Make

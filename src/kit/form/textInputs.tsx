@@ -88,7 +88,7 @@ export function TextsField(props: InputProps<'texts'>) {
               {...(index > 0 && { 'aria-label': `${text} ${index + 1}` })}
               name={name ? `${name}.${index}` : undefined}
               value={part}
-              maxLength={200}
+              maxLength={field.maxLength}
               error={Boolean(error)}
               disabled={disabled ?? false}
               autoFocus={(autoFocus && index === 0) || (index > 0 && part === '')}

@@ -61,9 +61,13 @@ export async function pickFromSearch(input: Locator, typed: string, hit: string 
 export const field = (where: Page | Locator, label: string): Locator =>
   where.getByRole('textbox', { name: label, exact: true })
 
-/** The line of an editor that says whether it is saved. */
+/** The lines of the editors that say whether they are saved. */
 export const savedState = (page: Page): Locator => page.locator('output[aria-live=polite]')
-export const expectSaved = (page: Page) => expect(savedState(page)).toHaveText('Saved')
+/** All of them: the people of an object are saved each for itself. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(savedState(page).first()).toHaveText('Saved')
+  await expect(savedState(page).filter({ hasNotText: /^Saved$/ })).toHaveCount(0)
+}
 
 /** Answers the question in the dialog with yes. */
 export async function confirm(page: Page, question: string, yes: string): Promise<void> {

@@ -31,6 +31,11 @@ const started = Date.now()
 const minutes = () => ((Date.now() - started) / 60_000).toFixed(1)
 
 const embedded = await startEmbedded({ dataDir, log: say })
+// It makes a second database, writes past the triggers, and waits until all is on the disk.
+const { user } = embedded.connection
+await embedded.administer(
+  `ALTER ROLE ${user} CREATEDB; GRANT pg_checkpoint TO ${user}; GRANT SET ON PARAMETER session_replication_role TO ${user}`,
+)
 const { pool, close } = openDatabase(embedded.connection, { max: 2 })
 const processes: Process[] = []
 

@@ -80,7 +80,7 @@ const answers = (url: string) =>
   )
 
 const urlOf = ({ host, port, user, password, database }: Connection) =>
-  `postgres://${user}${password ? `:${encodeURIComponent(password)}` : ''}@${encodeURIComponent(host)}:${port}/${database}`
+  `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

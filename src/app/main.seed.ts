@@ -6,6 +6,9 @@ import { openStorage } from './openStorage.ts'
 
 const say = (line: string) => console.log(line)
 
+// Whatever this process writes, files and mail, is for its user alone.
+process.umask(0o077)
+
 await oneLine(async () => {
   const config = readConfig(process.env)
   if (config.production) throw new Error('The demo agency is not for production')

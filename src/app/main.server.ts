@@ -22,6 +22,9 @@ const longestEnd = 14_000
 
 const say = (line: string) => console.log(line)
 
+// Whatever this process writes, files and mail, is for its user alone.
+process.umask(0o077)
+
 await oneLine(async () => {
   const config = readConfig(process.env)
   // Lines are written beside the answers, not between them; what is left is written at the end.

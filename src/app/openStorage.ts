@@ -1,4 +1,5 @@
 // The database and the files that the settings name, migrated and ready.
+import { chmod, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
@@ -35,6 +36,7 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
   const { db, pool, close } = openDatabase<Tables>(connection, { ...limits, onError, isPooled })
   if (isPooled)
     await mustAnswer(pool, (error) => unusable('DATABASE_URL', config.databaseUrl ?? '', error))
+  await closeFolders(config.dataDir)
   const files = await openFileStore(config.filesUrl, config.dataDir)
   return {
     db,
@@ -46,6 +48,16 @@ export async function openStorage(config: Config, say: Say, onError: (error: Err
       await close()
       await embedded?.stop()
     },
+  }
+}
+
+/** What an earlier release left open to everybody; where an operator let in a group alone, it stays so. */
+async function closeFolders(dataDir: string): Promise<void> {
+  for (const name of ['files', 'outbox']) {
+    const folder = join(dataDir, name)
+    const mode = (await stat(folder).catch(() => undefined))?.mode ?? 0
+    // Some shared folders cannot change their modes.
+    if (mode & 0o007) await chmod(folder, 0o700).catch(() => {})
   }
 }
 

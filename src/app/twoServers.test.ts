@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#features/tables.ts'
-import { endServer, get, post, signIn, startServer } from './testing/runningServer.ts'
+import {
+  databaseSettings,
+  endServer,
+  get,
+  post,
+  signIn,
+  startServer,
+} from './testing/runningServer.ts'
 import type { RunningServer } from './testing/runningServer.ts'
 
 let database: TestDatabase<Tables>
@@ -26,16 +33,7 @@ afterAll(async () => {
 })
 
 const start = (): Promise<RunningServer> =>
-  startServer({
-    DATA_DIR: folder,
-    DATABASE_URL: urlOf(database.pooled ?? database.connection),
-    ...(database.pooled && { DATABASE_DIRECT_URL: urlOf(database.connection) }),
-  })
-
-function urlOf(connection: TestDatabase<Tables>['connection']): string {
-  const { host, port, user, database: name } = connection
-  return `postgres:///${name}?${new URLSearchParams({ host, port: String(port), user })}`
-}
+  startServer({ DATA_DIR: folder, ...databaseSettings(database) })
 
 test('who signs in at one is known to the other, until the session ends at either', async () => {
   const token = await signIn(one)

@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
+import type { TestDatabase } from '#kit/testing/testDatabase.ts'
+
 export type RunningServer = { url: string; process: ChildProcess; said(): string }
 
 export const credentials = { username: 'first@example.com', password: 'olive tree 1821' }
@@ -30,6 +32,25 @@ export async function startServer(environment: Record<string, string>): Promise<
     child.once('exit', () => reject(new Error(said)))
   })
   return { url, process: child, said: () => said }
+}
+
+/** The settings for a server on this database, as the whole run reaches it. */
+export const databaseSettings = ({
+  connection,
+  pooled,
+}: Pick<TestDatabase<unknown>, 'connection' | 'pooled'>): Record<string, string> => ({
+  DATABASE_URL: urlOf(pooled ?? connection),
+  ...(pooled && { DATABASE_DIRECT_URL: urlOf(connection) }),
+})
+
+function urlOf({
+  host,
+  port,
+  user,
+  password = '',
+  database,
+}: TestDatabase<unknown>['connection']): string {
+  return `postgres:///${database}?${new URLSearchParams({ host, port: String(port), user, password })}`
 }
 
 export const endServer = ({ process: child }: RunningServer) =>

@@ -1,8 +1,8 @@
 // Makes a new PostgreSQL cluster: a database folder that knows Greek and Cyrillic letters.
 import { spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { newPassword, passwordFileOf, superuser, writeAs } from './clusterPassword.ts'
 import { asUser, type EmbeddedUser } from './embeddedUser.ts'
 
 export type Cluster = {
@@ -16,17 +16,15 @@ export type Cluster = {
   durable: boolean
 }
 
-export const superuser = 'estia'
-
 /** Half a cluster never stands under its final name. */
 export function createCluster({ folder, native, user, durable }: Cluster): void {
   const data = join(folder, 'data')
   const unfinished = join(folder, 'data.new')
-  const passwordFile = join(folder, 'password')
+  const passwordFile = passwordFileOf(folder)
   rmSync(unfinished, { recursive: true, force: true })
-  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  writeAs(user, passwordFile, newPassword())
   mkdirSync(unfinished, { mode: 0o700 })
-  if (user) for (const each of [passwordFile, unfinished]) chownSync(each, user.uid, user.gid)
+  if (user) chownSync(unfinished, user.uid, user.gid)
   const { status, stderr, error } = spawnSync(
     join(native, 'bin/initdb'),
     [
@@ -34,7 +32,7 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
       ...['--encoding', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       // Without the character type, pg_trgm takes Greek and Cyrillic letters for punctuation.
       ...['--locale=C', '--lc-ctype=C.UTF-8'],
-      ...['--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions'],
+      ...['--auth=scram-sha-256', '--no-instructions'],
       ...(durable ? [] : ['--no-sync']),
     ],
     { ...asUser(user), encoding: 'utf8' },
@@ -42,6 +40,3 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr.trim()}`)
   renameSync(unfinished, data)
 }
-
-export const clusterPassword = (folder: string): string =>
-  readFileSync(join(folder, 'password'), 'utf8').trim()

@@ -124,7 +124,7 @@ test('a PostgreSQL that outlived its server is stopped, and its rows are kept', 
   const command = readFileSync(`/proc/${first.pid()}/cmdline`, 'utf8').split('\0').slice(0, -1)
   await first.stop()
   const orphan = spawn(command[0] ?? '', command.slice(1), {
-    ...asUser(embeddedUser(first.folder)),
+    ...asUser(embeddedUser(first.folder, () => {})),
     stdio: 'ignore',
     detached: true,
   })
@@ -150,7 +150,7 @@ test('a running server gets its PostgreSQL back when that is killed with a busy 
 test('an old postmaster.pid whose number another program has now does not stop the start', async () => {
   const { folder } = await start()
   await running?.stop()
-  const stranger = spawn('sleep', ['60'], asUser(embeddedUser(folder)))
+  const stranger = spawn('sleep', ['60'], asUser(embeddedUser(folder, () => {})))
   const pidFile = join(folder, 'data/postmaster.pid')
   writeFileSync(pidFile, `${stranger.pid}\n${folder}/data\n1700000000\n5432\n\n\n\n`)
   await start()

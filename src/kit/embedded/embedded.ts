@@ -1,8 +1,10 @@
 // Runs the embedded PostgreSQL of a data folder for as long as this process lives.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { type Connection, prepareDatabase, withClient } from './applicationRole.ts'
 import { type Cluster, createCluster } from './cluster.ts'
+import { requirePasswords } from './clusterAccess.ts'
+import { superuserPassword, superuser } from './clusterPassword.ts'
 import { clusterExists } from './clusterState.ts'
 import { embeddedBinaries, embeddedMajor } from './embeddedBinaries.ts'
 import { embeddedEndpoint, type Endpoint } from './embeddedEndpoint.ts'
@@ -20,14 +22,16 @@ export type EmbeddedOptions = {
 }
 
 export type EmbeddedDatabase = {
-  /** Stays the same when PostgreSQL has to be started again. */
-  connection: Endpoint['connection']
+  /** As a role that owns the database and may do nothing beyond it; a PostgreSQL that has to be started again keeps it. */
+  connection: Connection
   /** Where the database really is. */
   folder: string
   /** True when the database was made by this start. */
   isNew: boolean
   /** The process number of PostgreSQL at this moment. */
   pid(): number
+  /** Runs statements as the superuser: tests and the bench do what the application must not. */
+  administer(sql: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,10 +55,13 @@ export async function startEmbedded({
     if (isNew) {
       log(`Making a new database in ${folder}`)
       createCluster(cluster)
-    }
+    } else requirePasswords(cluster, log)
     const endpoint = await embeddedEndpoint(cluster)
     const first = await startPostmaster(cluster, endpoint)
-    await prepareDatabase(endpoint.connection).catch(async (error) => {
+    const { host, port } = endpoint
+    const password = superuserPassword(folder)
+    const asSuperuser = { host, port, user: superuser, password, database: 'postgres' }
+    const connection = await prepareDatabase(asSuperuser, log).catch(async (error) => {
       await first.stop()
       throw error
     })
@@ -63,7 +70,9 @@ export async function startEmbedded({
       await watched.stop()
       await unlock()
     }
-    return { connection: endpoint.connection, folder, isNew, pid: watched.pid, stop }
+    const administer = (sql: string) =>
+      withClient(asSuperuser, async (client) => void (await client.query(sql)))
+    return { connection, folder, isNew, pid: watched.pid, administer, stop }
   } catch (error) {
     await unlock()
     throw error
@@ -72,36 +81,6 @@ export async function startEmbedded({
 
 /** Milliseconds between two tries to start PostgreSQL. */
 const longestPause = 2_000
-
-async function prepareDatabase(connection: Endpoint['connection']): Promise<void> {
-  await withClient({ ...connection, database: 'postgres' }, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [
-      connection.database,
-    ])
-    if (!rowCount) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(connection.database)}`)
-  })
-  await withClient(connection, async (client) => {
-    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
-    const { rows } = await client.query<{ count: number }>(
-      `SELECT cardinality(show_trgm('Кузнецова')) AS count`,
-    )
-    if (!rows[0]?.count)
-      throw new Error(
-        'The database was made with a character type that knows no Greek and Cyrillic',
-      )
-  })
-}
-
-async function withClient(config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) {
-  const client = new pg.Client(config)
-  client.on('error', () => {}) // the query that it breaks is told
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /**
  * Starts PostgreSQL again when it ends by itself, at once and then ever more slowly: the disk may be

@@ -1,18 +1,18 @@
-// Where the embedded server listens: a socket in a short path, or this machine only with a password.
+// Where the embedded server listens: a socket in a short path, or an address of this machine only.
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, clusterPassword, superuser } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { canReach } from './embeddedUser.ts'
 
 export type Endpoint = {
-  connection: { host: string; port: number; user: string; database: string; password?: string }
+  host: string
+  port: number
   /** The server's settings that make it listen there. */
   settings: string[]
 }
 
-const database = 'estia'
 const port = 5432
 /** The kernel takes no longer path for a socket. */
 const longestPath = 107
@@ -21,13 +21,12 @@ export async function embeddedEndpoint(cluster: Cluster): Promise<Endpoint> {
   const host = await socketFolder(cluster)
   if (host)
     return {
-      connection: { host, port, user: superuser, database },
+      ...{ host, port },
       settings: ['listen_addresses=', `unix_socket_directories=${host}`, `port=${port}`],
     }
   const free = await freePort()
-  const password = clusterPassword(cluster.folder)
   return {
-    connection: { host: '127.0.0.1', port: free, user: superuser, database, password },
+    ...{ host: '127.0.0.1', port: free },
     settings: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${free}`],
   }
 }

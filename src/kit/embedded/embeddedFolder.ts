@@ -25,12 +25,12 @@ export function embeddedFolder(
   dataDir: string,
   log: (line: string) => void,
 ): { folder: string; user: EmbeddedUser } {
-  makeTraversable(resolve(dataDir))
+  const user = embeddedUser(join(dataDir, 'postgres'), log)
+  makeDataDir(resolve(dataDir), user)
   const inside = join(realpathSync(dataDir), 'postgres')
   const found = lstatSync(inside, { throwIfNoEntry: false })
   if (found?.isSymbolicLink() && !existsSync(inside))
     throw new Error(`${inside} points to ${readlinkSync(inside)}, which is missing`)
-  const user = embeddedUser(inside)
   if (user && !found && !canReach(user, dirname(inside))) placeOutside(inside, user.name, log)
   mkdirSync(inside, { recursive: true, mode: 0o700 })
   const folder = realpathSync(inside)
@@ -42,11 +42,16 @@ export function embeddedFolder(
   return { folder, user }
 }
 
-/** Makes the missing folders of the path open to pass through, whatever the umask. */
-function makeTraversable(dataDir: string): void {
+/**
+ * Makes the missing folders of the path open to pass through, whatever the umask, and DATA_DIR itself
+ * private, as far as the user who runs PostgreSQL can still pass it.
+ */
+function makeDataDir(dataDir: string, user: EmbeddedUser): void {
   const first = mkdirSync(dataDir, { recursive: true })
   if (!first) return
-  for (let each = dataDir; each.length >= first.length; each = dirname(each)) chmodSync(each, 0o755)
+  for (let each = dirname(dataDir); each.length >= first.length; each = dirname(each))
+    chmodSync(each, 0o755)
+  chmodSync(dataDir, user ? 0o711 : 0o700)
 }
 
 function placeOutside(inside: string, userName: string, log: (line: string) => void): void {

@@ -105,7 +105,7 @@ function readPidFile(folder: string): string[] {
  * PostgreSQL refuses to start when the process named in an old postmaster.pid lives, even when that
  * number now belongs to a program that has nothing to do with it.
  */
-function removeForeignPidFile({ folder, key }: Cluster): boolean {
+export function removeForeignPidFile({ folder, key }: Cluster): boolean {
   const pid = Number(readPidFile(folder)[0])
   if (!pid || postgresProcesses(key).length > 0) return false
   if (/(^|\/)(postgres|postmaster)[\0: ]/.test(readCommandLine(pid))) return false

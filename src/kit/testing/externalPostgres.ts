@@ -12,7 +12,7 @@ const user = 'owner'
 const database = 'estia'
 
 export async function startExternal(folder: string, binaries: string, poolerProgram?: string) {
-  const runner = embeddedUser(folder)
+  const runner = embeddedUser(folder, () => {})
   const data = join(folder, 'data')
   const [host, poolerHost] = ['socket', 'pooler'].map((name) => owned(join(folder, name), runner))
   if (!host || !poolerHost) throw new Error('no folder for a socket')

@@ -12,7 +12,14 @@ import { type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The migrated database that every test database is a copy of. */
-    templateDatabase: { host: string; port: number; user: string; database: string }
+    templateDatabase: {
+      host: string
+      port: number
+      user: string
+      /** Of the embedded one; that of the machine trusts its socket. */
+      password?: string
+      database: string
+    }
     /** Through which the tests reach it, when they are run with TEST_POOLER. */
     pooler: { host: string; port: number } | null
   }
@@ -42,12 +49,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startOwn(dataDir: string) {
   const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
+  await embedded.administer(mayTest(embedded.connection.user))
   const stop = async () => {
     await embedded.stop()
     rmSync(embedded.folder, { recursive: true, force: true })
   }
   return { connection: embedded.connection, pooler: null, stop }
 }
+
+/** Each test file has its database, and one of them writes past the triggers. */
+const mayTest = (role: string) =>
+  `ALTER ROLE ${role} CREATEDB; GRANT SET ON PARAMETER session_replication_role TO ${role}`
 
 async function migrateTemplate(connection: DatabaseConnection): Promise<void> {
   const { pool, close } = openDatabase(connection, { max: 1 })

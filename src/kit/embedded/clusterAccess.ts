@@ -1,0 +1,48 @@
+// Nobody connects to a cluster without a password, not on its socket either, whatever release made it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cluster } from './cluster.ts'
+import { newPassword, passwordFileOf, superuser, writeAs } from './clusterPassword.ts'
+import { asUser } from './embeddedUser.ts'
+import { removeForeignPidFile } from './postmaster.ts'
+
+/**
+ * Where a cluster trusts whoever asks, or its password was lost, gives the superuser a new password and
+ * asks everybody for theirs. Nothing may work in the folder. Whatever moment it is cut off, the next
+ * start does it again.
+ */
+export function requirePasswords(cluster: Cluster, log: (line: string) => void): void {
+  const { folder, user } = cluster
+  const rules = join(folder, 'data/pg_hba.conf')
+  const before = readFileSync(rules, 'utf8')
+  const after = before.replace(/^(\s*(?:local|host\w*)\s[^#\n]*\s)trust\b/gm, '$1scram-sha-256')
+  if (after === before && existsSync(passwordFileOf(folder))) return
+  const password = newPassword()
+  setPassword(cluster, password)
+  writeAs(user, passwordFileOf(folder), password)
+  if (after !== before) writeAs(user, rules, after)
+  log(`The database in ${folder} has a new password, and lets nobody in without one`)
+}
+
+/** Without a server that could be asked: works when nobody knows the password any more. */
+function setPassword(cluster: Cluster, password: string): void {
+  const { folder, native, user, key } = cluster
+  const run = () =>
+    spawnSync(
+      join(native, 'bin/postgres'),
+      [
+        ...['--single', '-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
+        ...['-c', 'exit_on_error=on', 'postgres'],
+      ],
+      {
+        ...asUser(user),
+        input: `ALTER ROLE ${superuser} PASSWORD '${password}'\n`,
+        encoding: 'utf8',
+      },
+    )
+  let { status, stderr } = run()
+  if (status !== 0 && removeForeignPidFile(cluster)) ({ status, stderr } = run())
+  if (status !== 0)
+    throw new Error(`PostgreSQL did not take a new password: ${stderr.replaceAll(password, '…')}`)
+}

@@ -55,15 +55,12 @@ async function runServers() {
   return codes.some((code) => code !== 0) ? 1 : 0
 }
 
-const vitest = (name, files, environment = {}) =>
-  run(
-    'vitest',
-    [
-      ...['run', ...files, '--reporter=default', '--reporter=json'],
-      `--outputFile.json=${report(name)}`,
-    ],
-    { env: { ...withPrograms(), ...environment } },
-  )
+function vitest(name, files, environment = {}) {
+  const reporters = ['--reporter=default', '--reporter=json']
+  return run('vitest', ['run', ...files, ...reporters, `--outputFile.json=${report(name)}`], {
+    env: { ...withPrograms(), ...environment },
+  })
+}
 
 async function runJourneys() {
   const chromium = await findChromium()

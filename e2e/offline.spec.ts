@@ -8,7 +8,8 @@ import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
 /** What only a page that was never loaded anew still knows. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 const stillMarked = (page: Page) => page.evaluate(() => 'marked' in window)
-const noConnection = (page: Page) => page.getByText(/no connection to the server/)
+// The banner says it, and so may a list that was asked for anew.
+const noConnection = (page: Page) => page.getByText(/no connection to the server/).first()
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name, level: 1 })
 

@@ -3,7 +3,7 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest'
 import { folderKey } from '#kit/embedded/embeddedLock.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import type { EmbeddedDatabase } from '#kit/embedded/embedded.ts'
@@ -45,6 +45,7 @@ async function start(kind: 'embedded' | 'external') {
     Object.assign(environment, databaseSettings(external))
   }
   server = await startServer(environment)
+  onTestFailed(() => console.error(server.said()))
   token = await signIn(server)
 }
 

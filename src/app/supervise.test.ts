@@ -73,7 +73,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends both, the server first', asyn
 test('it ends at once when it waits to start a server again', async () => {
   const { child, lines, up, ended } = supervise(patient, [600_000])
   process.kill(await up(1), 'SIGKILL')
-  await vi.waitUntil(() => lines('estia: The server was ended by SIGKILL').length === 1)
+  await vi.waitUntil(() => lines('estia: The server was ended by SIGKILL').length === 1, {
+    timeout: 10_000,
+  })
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

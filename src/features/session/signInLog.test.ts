@@ -30,7 +30,7 @@ test('the action log says who signed in and who failed, who ended what, from whe
   await post('forgotPassword', { email: username })
   await post('forgotPassword', { email: 'nobody@example.com' })
   await post('signOutEverywhere', {})
-  await vi.waitUntil(async () => (await entries()).length >= 6)
+  await vi.waitUntil(async () => (await entries()).length >= 6, { timeout: 10_000 })
   const line = { entityId: accountId, actionById: accountId, message: '203.0.113.9' }
   const written = await entries()
   expect(written).toHaveLength(6)

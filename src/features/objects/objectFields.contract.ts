@@ -87,6 +87,8 @@ export const objectFields = {
   rentPriceWithDiscount: currency,
   dateOfRentPriceDiscount: date,
   shortRentPrice: currency,
+  /** What the booking sites call it. */
+  websiteCode: textUpTo(40),
   title: headline,
   titleEl: headline,
   titleRu: headline,

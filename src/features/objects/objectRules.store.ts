@@ -10,7 +10,12 @@ import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 type Changes = Record<string, unknown>
 type After = Pick<
   ObjectEntity,
-  'subTypeObjectTypeId' | 'objectSubTypeId' | 'latitude' | 'displayCoordinates' | 'mapCircleRadius'
+  | 'id'
+  | 'subTypeObjectTypeId'
+  | 'objectSubTypeId'
+  | 'latitude'
+  | 'displayCoordinates'
+  | 'mapCircleRadius'
 >
 type Known = { list: string; value: number; parent: number | null }
 
@@ -43,6 +48,11 @@ export async function mustFit(tx: Db, after: After, changes: Changes): Promise<v
     errors['objectSubTypeId'] ??= ['object.otherType']
   if (changes['locationId'] != null && !(await placeExists(tx, Number(changes['locationId']))))
     errors['locationId'] = ['object.unknownPlace']
+  if (
+    typeof changes['websiteCode'] === 'string' &&
+    (await isTaken(tx, changes['websiteCode'], after))
+  )
+    errors['websiteCode'] = ['object.websiteCodeTaken']
   if (after.latitude !== null && !after.displayCoordinates && after.mapCircleRadius === null)
     errors['mapCircleRadius'] = ['object.circleRequired']
   if (Object.keys(errors).length > 0) throw badInput(errors)
@@ -78,6 +88,14 @@ async function knownOptions(
     WHERE ("list", "value") IN (${sql.join(wanted.map(({ list, value }) => sql`(${list}, ${value})`))})
   `.execute(tx)
   return rows
+}
+
+async function isTaken(tx: Db, websiteCode: string, { id }: After): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "object"
+    WHERE lower("websiteCode") = lower(${websiteCode}) AND "id" <> ${id} AND "deletedOn" IS NULL
+  `.execute(tx)
+  return rows.length > 0
 }
 
 async function placeExists(tx: Db, id: number): Promise<boolean> {

@@ -37,6 +37,7 @@ const everything = () => ({
   rentPriceWithDiscount: 850,
   dateOfRentPriceDiscount: '2026-10-02',
   shortRentPrice: 75.5,
+  websiteCode: 'SEA-1',
   title: 'House by the sea',
   titleEl: 'Μονοκατοικία δίπλα στη θάλασσα',
   titleRu: 'Дом у моря',
@@ -162,6 +163,18 @@ describe('editing', () => {
     })
   })
 
+  test('two objects never have the same website code, in whatever case', async () => {
+    const [one, other] = [await addObject(), await addObject()]
+    await update({ id: one.id, websiteCode: 'Beach 7' })
+    const refused = await update({ id: other.id, websiteCode: 'BEACH 7' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual({ websiteCode: ['Another object has this code.'] })
+    expect((await update({ id: one.id, websiteCode: 'BEACH 7' })).statusCode).toBe(200)
+    await app.call('DELETE', `/api/object/${one.id}`)
+    expect((await update({ id: other.id, websiteCode: 'beach 7' })).statusCode).toBe(200)
+    expect((await app.call('POST', `/api/object/restore/${one.id}`)).statusCode).toBe(409)
+  })
+
   test('what a map tells too exactly is rounded', async () => {
     const { id } = await addObject()
     const told = { latitude: 40.612_345_678, longitude: 22.954_321_234, mapZoom: 14.372_89 }
@@ -174,7 +187,7 @@ describe('editing', () => {
 
   test('the whole object can be sent back as it came, and nothing changes', async () => {
     const { id } = await addObject()
-    await update({ id, ...everything() })
+    await update({ id, ...everything(), websiteCode: null })
     const { object } = (await app.call('GET', `/api/object/edit/${id}`)).json()
     const viewed = (await view(id)).json()
     expect((await update(object)).json()).toMatchObject({
@@ -329,7 +342,7 @@ describe('editing', () => {
 describe('viewing', () => {
   test('an object is found by its number, and by its reference number in any case', async () => {
     const { id, referenceNumber } = await addObject()
-    await update({ id, ...everything() })
+    await update({ id, ...everything(), websiteCode: null })
     for (const name of [id, `ref${referenceNumber}`, `REF${referenceNumber.toLowerCase()}`])
       expect((await view(name)).json()).toMatchObject({
         id,

@@ -42,7 +42,12 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
               <Field name="dateOfRentPriceDiscount" />
             </>
           )}
-          {values.forShortRent && <Field name="shortRentPrice" />}
+          {values.forShortRent && (
+            <>
+              <Field name="shortRentPrice" />
+              <Field name="websiteCode" />
+            </>
+          )}
         </FieldGroup>
       )}
       <FieldGroup narrow title={t('object.section.facts')}>

@@ -71,7 +71,11 @@ export function ObjectView({ object, onMode }: Props) {
             <ObjectLinks object={object} />
             <ViewFields object={object} name="address" fields={addressFacts} />
             <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
-            <ViewFields object={object} name="offer" fields={[...offerFacts, ...states]} />
+            <ViewFields
+              object={object}
+              name="offer"
+              fields={[...offerFacts, 'websiteCode', ...states]}
+            />
             <ObjectService object={object} />
             <div className="noPrint">
               <AssignmentList parent="Object" parentId={object.id} />

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { people } from './agency.ts'
+import { newColleague, people } from './agency.ts'
 import { innerScreens, openScreens } from './screens.ts'
-import { openScreen, settled, signIn } from './steps.ts'
+import { openScreen, settled, shownTexts, sidewaysScroll, signIn } from './steps.ts'
+import { rawKeysIn } from './texts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,36 +24,53 @@ async function seriousProblems(page: Page, address: string, scheme: 'light' | 'd
     )
 }
 
-async function problemsOf(page: Page, addresses: readonly string[]) {
+/** Each screen is loaded once for all that is looked at. */
+async function problemsOf(
+  page: Page,
+  addresses: readonly string[],
+  look: (page: Page, address: string) => Promise<string[]>,
+) {
   const problems: string[] = []
   for (const address of addresses) {
     await openScreen(page, address)
+    problems.push(...(await look(page, address)))
     problems.push(...(await seriousProblems(page, address, 'light')))
     problems.push(...(await seriousProblems(page, address, 'dark')))
   }
   return problems
 }
 
-for (const [where, viewport] of Object.entries({
-  'a wide screen': { width: 1440, height: 900 },
-  'a phone': { width: 390, height: 844 },
-})) {
-  test.describe(where, () => {
-    test.use({ viewport })
+const keysShown = async (page: Page, address: string) =>
+  rawKeysIn(await shownTexts(page)).map((text) => `${address}: ${text}`)
+const tooWide = async (page: Page, address: string) => {
+  const over = await sidewaysScroll(page)
+  return over > 0 ? [`${address} is ${over} px wider than the window`] : []
+}
 
-    test(`on ${where} axe finds nothing serious before signing in`, async ({ page }) => {
-      expect(await problemsOf(page, openScreens)).toEqual([])
+const wide = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+for (const [where, use, told, look] of [
+  ['a wide screen', wide, 'shows the key of a text', keysShown],
+  ['a phone', phone, 'has to be moved sideways', tooWide],
+] as const) {
+  test.describe(where, () => {
+    test.use(use)
+
+    test(`on ${where} axe finds nothing serious before signing in, and nothing ${told}`, async ({
+      page,
+    }) => {
+      expect(await problemsOf(page, openScreens, look)).toEqual([])
     })
 
-    for (const half of [0, 1])
-      test(`on ${where} axe finds nothing serious behind it (${half + 1})`, async ({
+    for (const part of [0, 1, 2])
+      test(`on ${where} axe finds nothing serious behind it, and nothing ${told} (${part + 1})`, async ({
         page,
         request,
       }) => {
         test.setTimeout(180_000)
-        await signIn(page, people.admin)
-        const screens = (await innerScreens(request)).filter((_, index) => index % 2 === half)
-        expect(await problemsOf(page, screens)).toEqual([])
+        await signIn(page, await newColleague(request, 'admin'))
+        const screens = (await innerScreens(request)).filter((_, index) => index % 3 === part)
+        expect(await problemsOf(page, screens, look)).toEqual([])
       })
   })
 }

@@ -1,31 +1,13 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { newColleague } from './agency.ts'
 import { innerScreens, openScreens } from './screens.ts'
-import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
+import { chooseFromMenu, openScreen, settled, shownTexts, signIn } from './steps.ts'
 import { englishIn, rawKeysIn, textOf } from './texts.ts'
 import type { Key } from './texts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const names = { el: 'Ελληνικά', ru: 'Русский' } as const
-
-/** Every text that is seen or heard. */
-function shownTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node as HTMLElement
-      if (!element.checkVisibility()) continue
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        found.push(element.getAttribute(name) ?? '')
-      for (const child of element.childNodes)
-        if (child.nodeType === Node.TEXT_NODE) found.push(child.textContent ?? '')
-    }
-    return [...new Set(found.map((text) => text.trim()))].filter((text) => text !== '')
-  })
-}
 
 for (const language of ['el', 'ru'] as const) {
   test(`${names[language]} stays after a reload and a new sign-in`, async ({ page, request }) => {
@@ -113,14 +95,3 @@ for (const language of ['el', 'ru'] as const) {
     expect(forgotten).toEqual([])
   })
 }
-
-test('no screen shows the key of a text in English', async ({ page, request }) => {
-  test.setTimeout(180_000)
-  const forgotten: string[] = []
-  await signIn(page, await newColleague(request, 'admin'))
-  for (const address of await innerScreens(request)) {
-    await openScreen(page, address)
-    for (const text of rawKeysIn(await shownTexts(page))) forgotten.push(`${address}: ${text}`)
-  }
-  expect(forgotten).toEqual([])
-})

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, people } from './agency.ts'
-import { innerScreens, openScreens } from './screens.ts'
-import { expectNoSidewaysScroll, expectSaved, field, openScreen, settled, signIn } from './steps.ts'
+import { expectSaved, field, openScreen, settled, signIn } from './steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -54,17 +53,4 @@ test('an account is edited with a thumb', async ({ page, request }) => {
   expect(height).toBeGreaterThan(28)
   await page.reload()
   await expect(middleName).toHaveValue('Maria')
-})
-
-test('no screen has to be moved sideways', async ({ page, request }) => {
-  test.setTimeout(180_000)
-  for (const address of openScreens) {
-    await openScreen(page, address)
-    await expectNoSidewaysScroll(page)
-  }
-  await signIn(page, people.admin)
-  for (const address of await innerScreens(request)) {
-    await openScreen(page, address)
-    await expectNoSidewaysScroll(page)
-  }
 })

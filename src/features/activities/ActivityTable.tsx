@@ -6,12 +6,13 @@ import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import type { List } from '#kit/list/useList.ts'
+import { activitiesApi } from './activities.contract.ts'
 import type { Activity } from './activities.contract.ts'
 import { activityColumns, rowClassOf } from './activityColumns.tsx'
 import { ActivityEditor } from './ActivityEditor.tsx'
 import type { ActivityEditing } from './useActivityEditing.ts'
 
-const c = columnsOf<Activity>('activity')
+const c = columnsOf(activitiesApi.searchActions, 'activity')
 
 type Props = {
   list: List<Activity>

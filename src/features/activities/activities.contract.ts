@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { day, id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listInput, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { parentKind, parentKinds } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { activityCategories, activityFields } from './activityFields.contract.ts'
@@ -74,7 +74,18 @@ const filter = {
   /** The person's name, for the filter's own display; the server does not read it. */
   employeeText: z.string().max(500).nullish(),
 }
-export const activityFilter = z.strictObject({ ...listInput, ...filter })
+const sorts = [
+  'id',
+  'createdOn',
+  'createdBy',
+  'date',
+  'doneDate',
+  'modifiedOn',
+  'description',
+  'done',
+  'category',
+] as const
+export const activityFilter = z.strictObject({ ...listInputOf(sorts), ...filter })
 export type ActivityFilter = z.output<typeof activityFilter>
 
 const choices = z.array(

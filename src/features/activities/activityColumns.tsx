@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core'
 import { formatDateTime } from '#kit/fields/format.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
+import { activitiesApi } from './activities.contract.ts'
 import type { Activity } from './activities.contract.ts'
 import { ActivityState } from './ActivityState.tsx'
 import { agencyNow } from './agencyTime.ts'
@@ -9,7 +10,7 @@ import { LinkText } from './LinkText.tsx'
 import classes from './activities.module.css'
 import { WhatWasDone } from './WhatWasDone.tsx'
 
-const c = columnsOf<Activity>('activity')
+const c = columnsOf(activitiesApi.searchActions, 'activity')
 
 const isOverdue = ({ done, date }: Activity) =>
   done === false && date !== null && date < agencyNow()

@@ -14,7 +14,7 @@ import { alertsApi } from './alerts.contract.ts'
 import type { Alert } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
 
-const c = columnsOf<Alert>('alert')
+const c = columnsOf(alertsApi.listAlerts, 'alert')
 const columns = [
   c.cell('date', (row) => <AlertDate row={row} />),
   c.text('source'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listQuery, pageOf } from '#kit/http/paging.ts'
+import { listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { office } from '#features/session/permissions.contract.ts'
 
 export const alertFields = { source: textUpTo(100), content: textarea, notes: textarea } as const
@@ -29,11 +29,14 @@ export const notesInput = z.strictObject({
 })
 export type NotesInput = z.output<typeof notesInput>
 
+const alertQuery = listQueryOf(['id', 'date', 'source', 'readedOn', 'readedBy'])
+export type AlertQuery = z.output<typeof alertQuery>
+
 export const alertsApi = {
   listAlerts: post('/api/alert/list', {
     may: office,
     shows: ['alert'],
-    body: listQuery,
+    body: alertQuery,
     answer: pageOf(alert),
   }),
   unreadCount: get('/api/Alert/unreadCount', {

@@ -10,11 +10,11 @@ import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import type { ListInput, Page } from '#kit/http/paging.ts'
+import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
 import { alertFields } from './alerts.contract.ts'
-import type { Alert, NotesInput } from './alerts.contract.ts'
+import type { Alert, AlertQuery, NotesInput } from './alerts.contract.ts'
 
 const alertEntity = entityOf({
   table: 'alert',
@@ -39,7 +39,7 @@ const byReader: Sort = {
   }),
 }
 
-export const listAlerts = (db: Db, input: ListInput): Promise<Page<Alert>> =>
+export const listAlerts = (db: Db, input: AlertQuery): Promise<Page<Alert>> =>
   page({
     db,
     from: sql`"alert" a`,

@@ -17,7 +17,7 @@ import { paths } from '#features/paths.ts'
 import { objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
 
-const c = columnsOf<ObjectKeyRow>('objectKey')
+const c = columnsOf(objectKeysApi.listObjectKeys, 'objectKey')
 const columns = [
   c.link('objectReferenceNumber', (row) => paths.object(row.objectId), { nowrap: true }),
   c.cell(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { date, ref, textareaUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
-import { listInput, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
 export const objectKeyFields = {
@@ -68,7 +68,7 @@ const objectKeyUpdate = inputOf(objectKeyFields).extend({
 export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
 
 const objectKeyQuery = z.strictObject({
-  ...listInput,
+  ...listInputOf(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description']),
   /** What the reference number begins with, in any case. */
   objectReferenceNumber: z.string().trim().max(20).optional(),
 })

@@ -6,11 +6,11 @@ import type { PageIds } from '#kit/db/page.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import type { ListInput, Page } from '#kit/http/paging.ts'
+import type { Page } from '#kit/http/paging.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
 import { branchFields } from './settings.contract.ts'
-import type { Branch, BranchInput, BranchUpdate } from './settings.contract.ts'
+import type { Branch, BranchInput, BranchQuery, BranchUpdate } from './settings.contract.ts'
 
 const branchEntity = entityOf({ table: 'branch', entity: 'Branch', fields: branchFields })
 
@@ -31,7 +31,7 @@ const branches = (db: Db, page: PageIds) =>
     ])
     .select(['creator.name as createdBy', 'modifier.name as modifiedBy'])
 
-export const listBranches = (db: Db, input: ListInput): Promise<Page<Branch>> =>
+export const listBranches = (db: Db, input: BranchQuery): Promise<Page<Branch>> =>
   page({
     db,
     from: sql`"branch" b`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listQuery, pageOf } from '#kit/http/paging.ts'
+import { listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { admin, anyone, signedIn, staff } from '#features/session/permissions.contract.ts'
 
 const option = z.object({
@@ -35,6 +35,9 @@ const branchUpdate = updateOf(branchFields, branch, {
 export type BranchInput = { nameEn: string; nameEl: string; nameRu: string }
 export type BranchUpdate = z.output<typeof branchUpdate>
 
+const branchQuery = listQueryOf(['nameEn', 'nameEl', 'nameRu', 'modifiedOn'])
+export type BranchQuery = z.output<typeof branchQuery>
+
 export const settingsApi = {
   /** `names` is comma-joined: countries, sources (staff only), branches, lead stages and so on. */
   selectLists: get('/api/SelectLists', {
@@ -46,7 +49,7 @@ export const settingsApi = {
   listBranches: get('/api/branch', {
     may: staff,
     shows: ['branch'],
-    query: listQuery,
+    query: branchQuery,
     answer: pageOf(branch),
   }),
   addBranch: post('/api/branch/add', {

@@ -16,7 +16,7 @@ import { restorableDays, trashApi } from './trash.contract.ts'
 import type { TrashRow } from './trash.contract.ts'
 import { TrashFilter, trashFilters } from './TrashFilter.tsx'
 
-const c = columnsOf<TrashRow>('trash')
+const c = columnsOf(trashApi.listTrash, 'trash')
 const columns = [
   c.cell('title', (row) => <Deleted row={row} />, { sort: false, width: '40%' }),
   c.cell('entity', (row) => <Kind row={row} />),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, nothing, post } from '#kit/http/endpoint.ts'
-import { listInput, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { recordKinds } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
@@ -27,7 +27,7 @@ const trashRow = z.object({
 export type TrashRow = z.output<typeof trashRow>
 
 const trashQuery = z.strictObject({
-  ...listInput,
+  ...listInputOf(['deletedOn', 'deletedBy', 'entity']),
   kind: kind.optional(),
   /** A piece of the title, in any script. */
   searchStr: z

@@ -3,7 +3,6 @@
 import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { ListInput, Page } from '../http/paging.ts'
-import { badInput } from '../http/problem.ts'
 import { orderedIds, turned } from './listOrder.ts'
 import type { Direction, Sort } from './listOrder.ts'
 
@@ -15,7 +14,7 @@ const farFrom = 1000
 /** The numbers of the rows to show, to be joined with their table. */
 export type PageIds = AliasedRawBuilder<{ id: number }, 'page'>
 
-export type PageOptions<Tables, DB, TB extends keyof DB, O> = {
+export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = {
   db: Kysely<Tables>
   /** The list's table with its alias, and what the alias calls the number: `sql\`"account" a\``, `'a.id'`. */
   from: RawBuilder<unknown>
@@ -26,23 +25,21 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O> = {
   rows: (db: Kysely<Tables>, page: PageIds) => SelectQueryBuilder<DB, TB, O>
   /** How many rows there are in all: a total that is kept, else counted by an index alone. */
   count: (db: Kysely<Tables>) => Promise<number>
-  input: ListInput
-  /** What `sortBy` may name. */
-  sorts: Record<string, Sort>
+  input: ListInput<S>
+  /** How the list is sorted by each of the names that its contract offers. */
+  sorts: Record<NoInfer<S>, Sort>
   /** The opening order. */
-  by: string
+  by: NoInfer<S>
   desc?: boolean
 }
 
 type Part = { limit?: number; offset: number; direction: Direction }
 
-export async function page<Tables, DB, TB extends keyof DB, O>(
-  options: PageOptions<Tables, DB, TB, O>,
+export async function page<Tables, DB, TB extends keyof DB, O, S extends string>(
+  options: PageOptions<Tables, DB, TB, O, S>,
 ): Promise<Page<O>> {
   const { db, count, input, sorts } = options
-  const by = input.sortBy ?? options.by
-  const sort = Object.hasOwn(sorts, by) ? sorts[by] : undefined
-  if (sort === undefined) throw badInput({ sortBy: ['problem.unknownSort'] })
+  const sort = sorts[input.sortBy ?? options.by]
   const isDown = input.sortBy ? input.sortDesc : (input.sortDesc ?? options.desc)
   const direction = isDown ? 'desc' : 'asc'
   const { perPage, currentPage = 1 } = input
@@ -74,7 +71,7 @@ const sorted = <DB, TB extends keyof DB, O>(
  * the page is the same as from the beginning, whoever adds rows meanwhile.
  */
 function far<Tables, DB, TB extends keyof DB, O>(
-  { db, count }: PageOptions<Tables, DB, TB, O>,
+  { db, count }: Pick<PageOptions<Tables, DB, TB, O, string>, 'db' | 'count'>,
   offset: number,
   perPage: number,
   direction: Direction,

@@ -15,9 +15,9 @@ import type { List } from './useList.ts'
 import { useLockedWidths } from './useLockedWidths.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
-type Props<Row> = {
-  list: List<Row>
-  columns: readonly Column<Row>[]
+type Props<Row, S extends string> = {
+  list: List<Row, unknown, S>
+  columns: readonly Column<NoInfer<Row>, NoInfer<S>>[]
   /** What the table holds, for people who hear it. */
   label: string
   /** The row's number; `row.id` by itself. */
@@ -36,7 +36,7 @@ type Props<Row> = {
 
 const idOf = (row: unknown) => (row as { id: number }).id
 
-export function DataTable<Row>(props: Props<Row>) {
+export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { list, columns, label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
   const t = useText()
   const frame = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useLabel, useText } from '../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
@@ -11,7 +11,6 @@ type Props<Row> = { columns: readonly Column<Row>[]; listState: ListState }
 /** The choice of order where rows are cards, and no column heads are there to press. */
 export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
   const t = useText()
-  const label = useLabel()
   const id = useId()
   const { sort, setSort } = listState
   const choices = columns.filter((column) => column.sort)
@@ -29,7 +28,7 @@ export function NarrowSort<Row>({ columns, listState }: Props<Row>) {
         }
         data={[
           { value: '', label: t('kit.list.sortUsual') },
-          ...choices.map((column) => ({ value: String(column.sort), label: label(column.label) })),
+          ...choices.map((column) => ({ value: String(column.sort), label: t(column.label) })),
         ]}
       />
       <ActionIcon

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
-import { useLabel, useText } from '../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
@@ -44,7 +44,7 @@ type CellProps = {
 }
 
 function HeadCell({ column, listState, width }: CellProps) {
-  const t = useLabel()
+  const t = useText()
   const by = column.sort
   const sorted = listState?.sort && listState.sort.by === by ? listState.sort : null
   const Icon = sorted ? (sorted.desc ? IconArrowDown : IconArrowUp) : IconArrowsSort

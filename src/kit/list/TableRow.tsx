@@ -1,5 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core'
-import { useLabel, useText } from '../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 
@@ -14,7 +14,6 @@ type Props<Row> = {
 }
 
 export function TableRow<Row>({ row, columns, className, chosen, rowIndex }: Props<Row>) {
-  const label = useLabel()
   const t = useText()
   return (
     <tr className={className} data-chosen={chosen?.is || undefined} aria-rowindex={rowIndex}>
@@ -31,7 +30,7 @@ export function TableRow<Row>({ row, columns, className, chosen, rowIndex }: Pro
       {columns.map((column) => (
         <td
           key={column.key}
-          data-label={label(column.label)}
+          data-label={t(column.label)}
           data-align={column.align}
           data-nowrap={column.nowrap}
           data-hide-below={column.hideBelow}

@@ -1,7 +1,8 @@
 // What a list shows, as it stands in the address and in the list's cookies. Free of React.
 import { showAll } from '../http/paging.ts'
 
-export type Sort = { by: string; desc: boolean }
+/** By one of the names that the list's endpoint offers. */
+export type Sort<S extends string = string> = { by: S; desc: boolean }
 export type FilterValues = Record<string, unknown>
 export type ListShown<F extends FilterValues = FilterValues> = {
   page: number
@@ -11,14 +12,14 @@ export type ListShown<F extends FilterValues = FilterValues> = {
   filters: F
 }
 
-export type ListSetup<F extends FilterValues = FilterValues> = {
+export type ListSetup<F extends FilterValues = FilterValues, S extends string = string> = {
   /** Names the cookies: `ClientList.perPage`, `ClientList.sort`, `ClientList.filters`. */
   name: string
   /** The filters that a list opens with; they also say of what type each one is. */
   filters?: F
   sizes?: readonly number[]
   defaultSize?: number
-  defaultSort?: Sort
+  defaultSort?: Sort<S>
   /** The page is remembered too (`ClientList.currentPage`), not only kept in the address. */
   rememberPage?: boolean
   /** False for a list inside another screen: the address says nothing of it. */

@@ -3,18 +3,19 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstac
 import { useCallback, useMemo, useState } from 'react'
 import type { AnswerOf, Endpoint, SentTo } from '../http/endpoint.ts'
 import { showAll } from '../http/paging.ts'
+import type { SortOf } from '../http/paging.ts'
 import { queryOf, refresh } from '../http/queries.ts'
 import { useLanguage } from '../i18n/useText.ts'
 import { chunkRows, chunksOf, placeOf } from './chunks.ts'
+import type { RowOf } from './columns.tsx'
 import type { FilterValues } from './listAddress.ts'
 import { sentFor } from './listInput.ts'
 import type { ListState } from './useListState.ts'
 
 type Paged = { items: readonly unknown[]; totalRows: number }
-type RowOf<A> = A extends { items: readonly (infer Row)[] } ? Row : never
 
 /** Rows to show, whichever way they came. */
-export type List<Row, Answer = unknown> = {
+export type List<Row, Answer = unknown, S extends string = string> = {
   /** How many rows the table has: of the page, or all of them when everything is shown. */
   rowCount: number
   totalRows: number | undefined
@@ -32,7 +33,7 @@ export type List<Row, Answer = unknown> = {
   reload: () => void
   /** All rows of the table are drawn as they are scrolled to. */
   virtual: boolean
-  listState?: ListState | undefined
+  listState?: ListState<FilterValues, S> | undefined
 }
 
 type Options<F> = {
@@ -47,10 +48,10 @@ type Options<F> = {
 /** Asks the endpoint for what the list state shows. */
 export function useList<E extends Endpoint, F extends FilterValues>(
   endpoint: E,
-  listState: ListState<F>,
+  listState: ListState<F, NoInfer<SortOf<E>>>,
   { params, input, enabled = true }: Options<F> = {},
-): List<RowOf<AnswerOf<E>>, AnswerOf<E>> {
-  type Row = RowOf<AnswerOf<E>>
+): List<RowOf<E>, AnswerOf<E>, SortOf<E>> {
+  type Row = RowOf<E>
   const { page, perPage, sort, filters } = listState
   const client = useQueryClient()
   const language = useLanguage()
@@ -98,7 +99,7 @@ export function useList<E extends Endpoint, F extends FilterValues>(
       failure: whole.error ?? further.find((piece) => piece.error)?.error ?? null,
       reload,
       virtual,
-      listState: listState as unknown as ListState,
+      listState: listState as unknown as ListState<FilterValues, SortOf<E>>,
     }),
     // A new answer of any piece is a new list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

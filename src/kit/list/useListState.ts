@@ -5,9 +5,13 @@ import { dropCookie, readCookie, writeCookie } from '../ui/cookies.ts'
 import { addressOf, isFiltered, shownBy, sizesOf, toRemember } from './listAddress.ts'
 import type { FilterValues, ListSetup, ListShown, Sort } from './listAddress.ts'
 
-export type ListState<F extends FilterValues = FilterValues> = ListShown<F> & {
+export type ListState<
+  F extends FilterValues = FilterValues,
+  S extends string = string,
+> = ListShown<F> & {
   sizes: readonly number[]
   defaults: F
+  defaultSort: Sort<S> | null
   /** Some filter differs from what the list opens with. */
   filtered: boolean
   setPage: (page: number) => void
@@ -19,11 +23,13 @@ export type ListState<F extends FilterValues = FilterValues> = ListShown<F> & {
 }
 
 /** `given` may be written anew at each render. Its filters hold what JSON can: null, not undefined. */
-export function useListState<F extends FilterValues>(given: ListSetup<F>): ListState<F> {
+export function useListState<F extends FilterValues, S extends string = never>(
+  given: ListSetup<F, S>,
+): ListState<F, S> {
   const router = useRouter()
   const search = useSearch({ strict: false }) as Record<string, unknown>
   const written = JSON.stringify(given)
-  const setup = useMemo(() => JSON.parse(written) as ListSetup<F>, [written])
+  const setup = useMemo(() => JSON.parse(written) as ListSetup<F, S>, [written])
   const [inside, setInside] = useState<ListShown<F> | null>(null)
 
   const address = JSON.stringify(search)
@@ -62,11 +68,12 @@ export function useListState<F extends FilterValues>(given: ListSetup<F>): ListS
   return useMemo(() => {
     const change = (part: Partial<ListShown<F>>) =>
       void show({ ...latest.current, page: 1, ...part })
-    const { filters: defaults = {} as F } = setup
+    const { filters: defaults = {} as F, defaultSort = null } = setup
     return {
       ...shown,
       sizes: sizesOf(setup),
       defaults,
+      defaultSort,
       filtered: isFiltered(setup, shown.filters),
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ perPage }),

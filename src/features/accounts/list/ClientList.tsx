@@ -16,7 +16,7 @@ import { ClientFilterFields, clientFilters } from './ClientFilterFields.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { NameWithLead } from './NameWithLead.tsx'
 
-const c = columnsOf<ClientRow>('account')
+const c = columnsOf(accountListsApi.searchClients, 'account')
 const columns = [
   c.cell('name', (row) => <NameWithLead row={row} />),
   c.cell('purchaseBudgetRangeMax', requestOf, {

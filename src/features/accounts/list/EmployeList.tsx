@@ -8,13 +8,12 @@ import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { accountListsApi } from './accountLists.contract.ts'
-import type { EmployeRow } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
 
-const c = columnsOf<EmployeRow>('account')
+const c = columnsOf(accountListsApi.listEmployes, 'account')
 const columns = [
   c.link('name', (row) => paths.account(row.id)),
   c.cell('role', (row) => <RoleName role={row.role} />),

@@ -9,13 +9,12 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { createdColumns, modifiedColumns, nameColumn } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
-import type { PartnerRow } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { PartnerCategory } from './PartnerCategory.tsx'
 import { PartnerFilterFields, partnerFilters } from './PartnerFilterFields.tsx'
 
-const c = columnsOf<PartnerRow>('account')
+const c = columnsOf(accountListsApi.searchPartners, 'account')
 const columns = [
   nameColumn,
   c.cell('category', (row) => <PartnerCategory of={row} />, { sort: false }),

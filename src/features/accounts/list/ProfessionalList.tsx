@@ -8,12 +8,11 @@ import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { accountListsApi } from './accountLists.contract.ts'
-import type { ProfessionalRow } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { Specialities } from './Specialities.tsx'
 
-const c = columnsOf<ProfessionalRow>('account')
+const c = columnsOf(accountListsApi.listProfessionals, 'account')
 const columns = [
   c.link('name', (row) => paths.account(row.id)),
   c.cell('speciality', (row) => <Specialities of={row} />, { sort: false }),

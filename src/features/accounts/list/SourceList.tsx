@@ -8,11 +8,10 @@ import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { accountListsApi } from './accountLists.contract.ts'
-import type { SourceRow } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
-const c = columnsOf<SourceRow>('account')
+const c = columnsOf(accountListsApi.listSources, 'account')
 const columns = [c.link('name', (row) => paths.account(row.id)), c.text('companyType')]
 
 export function SourceList() {

@@ -1,11 +1,11 @@
 // Columns that several lists of accounts share.
 import { columnsOf } from '#kit/list/columns.tsx'
 import { paths } from '#features/paths.ts'
-import type { AccountRow, OwnerRow } from './accountLists.contract.ts'
+import { accountListsApi } from './accountLists.contract.ts'
 import { ObjectNumbers } from './ObjectNumbers.tsx'
 
-const c = columnsOf<AccountRow>('account')
-const owner = columnsOf<OwnerRow>('account')
+const c = columnsOf(accountListsApi.listAccounts, 'account')
+const owner = columnsOf(accountListsApi.listOwners, 'account')
 
 /** Opens the account; without a name it is called by its number. */
 export const nameColumn = c.link('name', (row) => paths.account(row.id))

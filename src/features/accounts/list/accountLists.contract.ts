@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { listInput, listQuery, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { office, staff } from '#features/session/permissions.contract.ts'
-import { specialityFlags } from '../accountFields.contract.ts'
+import { specialities, specialityFlags } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
 
 export const accountRow = z.object({
@@ -48,10 +48,33 @@ export type EmployeRow = z.output<typeof employeRow>
 /** What a lead asks for, as the service filter numbers it; 0 is all services. */
 export const services = ['forPurchase', 'forRent', 'forShortRent', 'forSell', 'forRentOut'] as const
 
+/** What each list can be sorted by. */
+const nameSorts = ['id', 'name'] as const
+const stampedSorts = [...nameSorts, 'createdOn', 'createdBy', 'modifiedOn', 'modifiedBy'] as const
+const ownerSorts = [...stampedSorts, 'objectReferenceNumbers'] as const
+const clientSorts = [
+  ...ownerSorts,
+  'hasNotClosedLead',
+  'purchaseBudgetRangeMin',
+  'purchaseBudgetRangeMax',
+] as const
+const partnerSorts = [...stampedSorts, 'isPartnerRealEstate', 'isPartnerTourism'] as const
+
+const accountQuery = listQueryOf(stampedSorts)
+const ownerQuery = listQueryOf(ownerSorts)
+const professionalQuery = listQueryOf([...nameSorts, ...specialities])
+const sourceQuery = listQueryOf([...nameSorts, 'companyType'])
+const employeQuery = listQueryOf([...nameSorts, 'role'])
+export type AccountQuery = z.output<typeof accountQuery>
+export type OwnerQuery = z.output<typeof ownerQuery>
+export type ProfessionalQuery = z.output<typeof professionalQuery>
+export type SourceQuery = z.output<typeof sourceQuery>
+export type EmployeQuery = z.output<typeof employeQuery>
+
 const choice = z.object({ value: z.number(), text: z.string() })
 
 export const clientFilter = z.strictObject({
-  ...listInput,
+  ...listInputOf(clientSorts),
   serviceFilter: z.int().min(0).max(services.length).nullish(),
   sources: z.array(id).max(200).nullish(),
   startDate: day.nullish(),
@@ -61,7 +84,7 @@ export const clientFilter = z.strictObject({
 export type ClientFilter = z.output<typeof clientFilter>
 
 export const partnerFilter = z.strictObject({
-  ...listInput,
+  ...listInputOf(partnerSorts),
   createdBy: id.nullish(),
   /** The creator's name, for the filter's own display; the server does not read it. */
   createdByText: z.string().max(500).nullish(),
@@ -75,13 +98,13 @@ export const accountListsApi = {
   listAccounts: get('/api/account', {
     may: staff,
     shows: ['account'],
-    query: listQuery,
+    query: accountQuery,
     answer: pageOf(accountRow),
   }),
   listOwners: get('/api/owner', {
     may: staff,
     shows: ['account', 'object'],
-    query: listQuery,
+    query: ownerQuery,
     answer: pageOf(ownerRow),
   }),
   searchClients: post('/api/clients/search', {
@@ -95,7 +118,7 @@ export const accountListsApi = {
   listProfessionals: get('/api/professional', {
     may: staff,
     shows: ['account'],
-    query: listQuery,
+    query: professionalQuery,
     answer: pageOf(professionalRow),
   }),
   searchPartners: post('/api/partners', {
@@ -107,13 +130,13 @@ export const accountListsApi = {
   listSources: get('/api/source', {
     may: staff,
     shows: ['account'],
-    query: listQuery,
+    query: sourceQuery,
     answer: pageOf(sourceRow),
   }),
   listEmployes: get('/api/employe', {
     may: office,
     shows: ['account', 'role'],
-    query: listQuery,
+    query: employeQuery,
     answer: pageOf(employeRow),
   }),
 }

@@ -6,7 +6,7 @@ import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
-import type { ListInput, Page } from '#kit/http/paging.ts'
+import type { Page } from '#kit/http/paging.ts'
 import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
@@ -15,21 +15,26 @@ import { clientsWhere, has, hasNotClosedLead, partnersWhere } from './accountFil
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where } from './accountFilters.store.ts'
 import type {
+  AccountQuery,
   AccountRow,
   ClientFilter,
   ClientRow,
+  EmployeQuery,
   EmployeRow,
+  OwnerQuery,
   OwnerRow,
   PartnerFilter,
   PartnerRow,
+  ProfessionalQuery,
   ProfessionalRow,
+  SourceQuery,
   SourceRow,
 } from './accountLists.contract.ts'
 
-export const listAccounts = (db: Db, input: ListInput): Promise<Page<AccountRow>> =>
+export const listAccounts = (db: Db, input: AccountQuery): Promise<Page<AccountRow>> =>
   page({ ...newestFirst(db, [], 'accounts'), rows: stamped, input })
 
-export const listOwners = (db: Db, input: ListInput): Promise<Page<OwnerRow>> =>
+export const listOwners = (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
   page({
     ...newestFirst(db, [has('isOwner')], 'owners'),
     rows: (db, page) => stamped(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
@@ -63,7 +68,10 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
   return { ...clients, sourceList: sourceList.map(({ value, text }) => ({ value, text })) }
 }
 
-export const listProfessionals = (db: Db, input: ListInput): Promise<Page<ProfessionalRow>> =>
+export const listProfessionals = (
+  db: Db,
+  input: ProfessionalQuery,
+): Promise<Page<ProfessionalRow>> =>
   page({
     ...byName(db, [has('isProfessional')], 'professionals'),
     rows: (db, page) =>
@@ -84,7 +92,7 @@ export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<Part
 
 export const listSources = (
   db: Db,
-  input: ListInput,
+  input: SourceQuery,
   language: string,
 ): Promise<Page<SourceRow>> => {
   const companyType = sql<string | null>`(
@@ -98,7 +106,7 @@ export const listSources = (
   })
 }
 
-export const listEmployes = (db: Db, input: ListInput): Promise<Page<EmployeRow>> =>
+export const listEmployes = (db: Db, input: EmployeQuery): Promise<Page<EmployeRow>> =>
   page({
     ...byName(db, [has('isEmploye')], 'employes'),
     rows: (db, page) => named(db, page).select('a.role'),
@@ -135,8 +143,10 @@ const count = (list: string, where: Where[]) => async (db: Db) => {
 const from = sql`"account" a`
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 
-const flagSorts = (flags: readonly (SpecialityFlag | KindFlag)[]) =>
-  Object.fromEntries(flags.map((name) => [name, { few: has(name), names: noAndYes }]))
+const flagSorts = <F extends SpecialityFlag | KindFlag>(flags: readonly F[]) =>
+  Object.fromEntries(
+    flags.map((name) => [name, { few: has(name), names: noAndYes }]),
+  ) as unknown as Record<F, Sort>
 const byPerson = (column: 'createdById' | 'modifiedById'): Sort => {
   const key = sql`coalesce(a.${sql.ref(column)}, 0)`
   const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
@@ -160,8 +170,8 @@ function byNumber(relations: readonly number[]): Sort {
   }
 }
 
-const nameSorts: Record<string, Sort> = { id: 'a.id', name: 'a.name' }
-const stampedSorts: Record<string, Sort> = {
+const nameSorts = { id: 'a.id', name: 'a.name' }
+const stampedSorts = {
   ...nameSorts,
   createdOn: 'a.createdOn',
   createdBy: byPerson('createdById'),
@@ -174,11 +184,11 @@ const accounts = (db: Db, where: Where[], list: string, counted = where) =>
 const byName = (db: Db, where: Where[], list: string) => ({
   ...accounts(db, where, list),
   sorts: nameSorts,
-  by: 'name',
+  by: 'name' as const,
 })
 const newestFirst = (db: Db, where: Where[], list: string, counted?: Where[]) => ({
   ...accounts(db, where, list, counted),
   sorts: stampedSorts,
-  by: 'createdOn',
+  by: 'createdOn' as const,
   desc: true,
 })

@@ -14,9 +14,8 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { objectListsApi } from './objectLists.contract.ts'
-import type { ObjectRow } from './objectLists.contract.ts'
 
-const c = columnsOf<ObjectRow>('object')
+const c = columnsOf(objectListsApi.listObjects, 'object')
 const columns = [
   c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
   c.text('type'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { area, currency } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { listInput, listQuery, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
 export const objectRow = z.object({
@@ -43,11 +43,32 @@ export const objectHit = z.object({
 })
 export type ObjectHit = z.output<typeof objectHit>
 
+const objectSorts = [
+  'id',
+  'createdOn',
+  'createdBy',
+  'modifiedOn',
+  'modifiedBy',
+  'referenceNumber',
+  'type',
+  'location',
+  'owner',
+  'title',
+  'area',
+  'salePrice',
+  'rentPrice',
+  'shortRentPrice',
+] as const
+export type ObjectSort = (typeof objectSorts)[number]
+
+const objectQuery = listQueryOf(objectSorts)
+export type ObjectQuery = z.output<typeof objectQuery>
+
 const euro = valueSchema(currency).optional()
 const squareMetres = valueSchema(area).optional()
 
 export const objectFilter = z.strictObject({
-  ...listInput,
+  ...listInputOf(objectSorts),
   forSale: z.boolean().nullish(),
   forRent: z.boolean().nullish(),
   forShortRent: z.boolean().nullish(),
@@ -81,7 +102,7 @@ export const objectListsApi = {
   listObjects: post('/api/object', {
     may: staff,
     shows: ['object', 'account'],
-    body: listQuery,
+    body: objectQuery,
     answer: pageOf(objectRow),
   }),
   searchObjects: post('/api/object/search', {

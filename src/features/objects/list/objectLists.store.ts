@@ -5,17 +5,27 @@ import type { SelectQueryBuilder } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
-import type { ListInput, Page } from '#kit/http/paging.ts'
+import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { live, objectsWhere } from './objectFilters.store.ts'
 import type { Where } from './objectFilters.store.ts'
-import type { FoundObject, ObjectFilter, ObjectHit, ObjectRow } from './objectLists.contract.ts'
+import type {
+  FoundObject,
+  ObjectFilter,
+  ObjectHit,
+  ObjectQuery,
+  ObjectRow,
+} from './objectLists.contract.ts'
 import { mostFound } from './objectLists.contract.ts'
 import { objectSorts } from './objectOrder.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 
-export const listObjects = (db: Db, input: ListInput, language: string): Promise<Page<ObjectRow>> =>
+export const listObjects = (
+  db: Db,
+  input: ObjectQuery,
+  language: string,
+): Promise<Page<ObjectRow>> =>
   pageOfObjects(db, [], input, language, (db, page) =>
     shown(db, page, language)
       .leftJoin('account as creator', 'creator.id', 'o.createdById')
@@ -71,7 +81,7 @@ export async function findObjects(
 const pageOfObjects = <DB, TB extends keyof DB, Row>(
   db: Db,
   where: Where[],
-  input: ListInput,
+  input: ObjectQuery,
   language: string,
   rows: (db: Db, page: PageIds) => SelectQueryBuilder<DB, TB, Row>,
 ): Promise<Page<Row>> =>

@@ -5,23 +5,20 @@ import { sql } from 'kysely'
 import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
+import type { ObjectSort } from './objectLists.contract.ts'
 import { live } from './objectFilters.store.ts'
 
-const columns = [
-  'id',
-  'createdOn',
-  'modifiedOn',
-  'referenceNumber',
-  'area',
-  'salePrice',
-  'rentPrice',
-  'shortRentPrice',
-  'title',
-] as const
-
 /** What lists of objects may be sorted by, names being those in the language. */
-export const objectSorts = (language: string): Record<string, Sort> => ({
-  ...Object.fromEntries(columns.map((name) => [name, `o.${name}`])),
+export const objectSorts = (language: string): Record<ObjectSort, Sort> => ({
+  id: 'o.id',
+  createdOn: 'o.createdOn',
+  modifiedOn: 'o.modifiedOn',
+  referenceNumber: 'o.referenceNumber',
+  title: 'o.title',
+  area: 'o.area',
+  salePrice: 'o.salePrice',
+  rentPrice: 'o.rentPrice',
+  shortRentPrice: 'o.shortRentPrice',
   owner: 'o.ownerName',
   type: {
     few: sql`o."typeKey"`,

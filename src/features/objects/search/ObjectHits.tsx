@@ -10,12 +10,11 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { objectListsApi } from '../list/objectLists.contract.ts'
-import type { ObjectHit } from '../list/objectLists.contract.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
 import { searchInput } from './objectSearch.ts'
 import { PriceLine } from './PriceLine.tsx'
 
-const c = columnsOf<ObjectHit>('object')
+const c = columnsOf(objectListsApi.searchObjects, 'object')
 const columns = [
   c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
   c.text('type'),
@@ -31,7 +30,7 @@ const columns = [
   ),
 ]
 
-type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
+type Props = { listState: ListState<ObjectSearchFilters, never>; actions: ReactNode }
 
 export function ObjectHits({ listState, actions }: Props) {
   const t = useText()

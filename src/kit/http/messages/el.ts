@@ -50,7 +50,6 @@ export const el: Greek<typeof en> = {
   'problem.dateTime': 'Εισαγάγετε υπαρκτή ημερομηνία και ώρα.',
   'problem.email': 'Εισαγάγετε διεύθυνση e-mail.',
   'problem.unknownField': 'Δεν υπάρχει τέτοιο πεδίο.',
-  'problem.unknownSort': 'Η λίστα δεν ταξινομείται με αυτό το κριτήριο.',
   'problem.unknownVersion': 'Η εγγραφή δεν είχε ποτέ αυτή την έκδοση.',
   'problem.invalid': 'Αυτή η τιμή δεν μπορεί να χρησιμοποιηθεί.',
 }

@@ -48,7 +48,6 @@ export const en = {
   'problem.dateTime': 'Please enter a date and time that exist.',
   'problem.email': 'Please enter an e-mail address.',
   'problem.unknownField': 'There is no such field.',
-  'problem.unknownSort': 'The list cannot be sorted by this.',
   'problem.unknownVersion': 'The record never had this version.',
   'problem.invalid': 'This value cannot be used.',
 } as const

@@ -50,7 +50,6 @@ export const ru: Russian<typeof en> = {
   'problem.dateTime': 'Введите существующие дату и время.',
   'problem.email': 'Введите адрес электронной почты.',
   'problem.unknownField': 'Такого поля нет.',
-  'problem.unknownSort': 'По этому столбцу сортировать нельзя.',
   'problem.unknownVersion': 'У записи никогда не было такой версии.',
   'problem.invalid': 'Это значение использовать нельзя.',
 }

@@ -1,6 +1,7 @@
 // The form parts of one entity, so that a misspelt field name does not compile.
 import type { ComponentType } from 'react'
 import type { Fields, ValuesOf } from '../fields/kinds.ts'
+import type { MessageKey } from '../i18n/useText.ts'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './Field.tsx'
 import { FormOf } from './Form.tsx'
@@ -15,8 +16,19 @@ type TypedValue<F extends Fields> = <Name extends keyof F & string>(
   props: ValueProps<Name, ValuesOf<F>[Name]>,
 ) => React.ReactNode
 
+/** Nothing once each field has its label, the message `entity.field`; else what is missing. */
+type Labels<Entity extends string, F extends Fields> =
+  Unlabelled<Entity, F> extends never ? unknown : { missing: Unlabelled<Entity, F> }
+type Unlabelled<Entity extends string, F extends Fields> = Exclude<
+  `${Entity}.${keyof F & string}`,
+  MessageKey
+>
+
 /** At module level: `const { RecordForm, Field } = formFor('account', accountFields)`. */
-export const formFor = <F extends Fields>(entity: string, fields: F) => ({
+export const formFor = <Entity extends string, F extends Fields>(
+  entity: Entity & Labels<Entity, F>,
+  fields: F,
+) => ({
   /** Around values that are only read. */
   Form: (props: Omit<FormProps<F>, 'draft' | 'onSubmit'>) => (
     <FormOf entity={entity} fields={fields} {...props} />

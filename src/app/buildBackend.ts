@@ -11,6 +11,7 @@ import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
+import { leadRoutes } from '#features/leads/leads.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
@@ -71,6 +72,7 @@ const features = [
   placeRoutes,
   objectRoutes,
   objectKeyRoutes,
+  leadRoutes,
   publishingRoutes,
   searchRoutes,
   trashRoutes,

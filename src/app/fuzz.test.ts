@@ -84,7 +84,14 @@ function requestFor(endpoint: Endpoint) {
 
 const tables = [
   ...Object.values(recordTables),
-  ...['activityLink', 'activityAssigned', 'assignment', 'objectKeyHistory', 'actionLog'],
+  ...[
+    'activityLink',
+    'activityAssigned',
+    'assignment',
+    'leadObject',
+    'objectKeyHistory',
+    'actionLog',
+  ],
   ...['user', 'session', 'resetCode', 'localization'],
 ]
 async function snapshot() {

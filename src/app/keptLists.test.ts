@@ -66,11 +66,12 @@ test('lists of accounts have as many as there are, after whatever people do at o
   )
 }, 120_000)
 
-test('lists of objects, keys, activities and alerts have as many as there are', async () => {
+test('lists of objects, keys, leads, activities and alerts have as many as there are', async () => {
   const { id } = (await app.call('GET', '/api/object/add')).json()
   await mustBeRight()
   await post('/api/object/update', { id, hasKey: true })
   const links = [{ entity: 'Object', id }]
+  const { lead } = (await post('/api/lead/add', {})).json()
   const { id: activity } = (await post('/api/activity/update', { done: false, links })).json()
   const alert = await app.db
     .insertInto('alert')
@@ -83,6 +84,7 @@ test('lists of objects, keys, activities and alerts have as many as there are', 
   await mustBeRight()
   expect(await keptTotal(app.db, 'actionsDone')).toBe(1)
   await app.call('DELETE', `/api/object/${id}`)
+  await app.call('DELETE', `/api/lead/${lead.id}`)
   await app.call('DELETE', `/api/activity/${activity}`)
   await app.call('DELETE', `/api/alert/${alert.id}`)
   await mustBeRight()

@@ -66,13 +66,13 @@ export const accountsApi = {
   }),
   editAccount: get('/api/account/edit/{id}', {
     may: staff,
-    shows: ['account', 'branch'],
+    shows: ['account', 'branch', 'lead'],
     params: byId,
     answer: anAccount,
   }),
   viewAccount: get('/api/account/view/{id}', {
     may: staff,
-    shows: ['account', 'branch'],
+    shows: ['account', 'branch', 'lead'],
     params: byId,
     answer: account,
   }),
@@ -98,7 +98,9 @@ export const accountsApi = {
   }),
   mergeAccounts: post('/api/account/merge', {
     may: staff,
-    changes: ['account', 'activity', 'assignment', 'file', 'object', 'objectKey', 'merged'],
+    changes: [
+      ...['account', 'activity', 'assignment', 'file', 'lead', 'object', 'objectKey', 'merged'],
+    ],
     body: z.strictObject({ account: accountUpdate, duplicateId: id }),
     answer: account,
   }),
@@ -112,7 +114,9 @@ export const accountsApi = {
   /** By the number of the account that went; it answers again under it. */
   unmergeAccounts: post('/api/account/unmerge/{id}', {
     may: staff,
-    changes: ['account', 'activity', 'assignment', 'file', 'object', 'objectKey', 'merged'],
+    changes: [
+      ...['account', 'activity', 'assignment', 'file', 'lead', 'object', 'objectKey', 'merged'],
+    ],
     params: byId,
     answer: account,
   }),

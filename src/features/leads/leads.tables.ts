@@ -1,4 +1,18 @@
+import type { ColumnType } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { leadFields } from './leadFields.contract.ts'
 
-export type LeadTables = { lead: ColumnsOf<typeof leadFields> & StampColumns }
+/** Made by the database from other columns and rows; never written. */
+type Made<T> = ColumnType<T, never, never>
+
+export type LeadTables = {
+  lead: ColumnsOf<typeof leadFields> &
+    StampColumns & {
+      accountName: Made<string | null>
+      typeKey: Made<number>
+      budgetRangeMin: Made<number | null>
+      budgetRangeMax: Made<number | null>
+      searchText: Made<string>
+    }
+  leadObject: { leadId: number; objectId: number; position: number }
+}

@@ -117,7 +117,7 @@ export const objectsApi = {
   }),
   viewObject: get('/api/object/view/{idOrRef}', {
     may: staff,
-    shows: ['object', 'account', 'file'],
+    shows: ['object', 'account', 'file', 'lead'],
     params: byIdOrRef,
     answer: objectView,
   }),

@@ -38,7 +38,7 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
     patchObject: async ({ params, body, actor }) =>
       andPublish(await patchObject(db, params.id, body, actor)),
     objectFieldChoices: ({ query, language }) => objectFieldChoices(db, query, language),
-    viewObject: ({ params, language }) => viewObject(db, params.idOrRef, language),
+    viewObject: ({ params, actor }) => viewObject(db, params.idOrRef, actor),
     deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),
     restoreObject: async ({ params, actor }) =>
       andPublish(await restoreObject(db, params.id, actor)),

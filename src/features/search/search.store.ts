@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { seesEmployes } from '#features/accounts/accountRules.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
@@ -17,7 +18,7 @@ const everyoneButEmployees = -1
 export async function search(db: Db, searchStr: string, actor: Actor): Promise<SearchHit[]> {
   const kinds = parts.map((part) => part(searchStr, actor))
   const { rows } = await sql<SearchHit>`
-    ${preparedIn(actor.language, 'search')}
+    ${preparedIn(actor.language, seesEmployes(actor) ? 'search' : 'searchOfBranch')}
     SELECT "id", "description", "entity" FROM (${sql.join(kinds, sql` UNION ALL `)}) AS "hit"
     ORDER BY "rank", "sortedBy" COLLATE "C", "id" LIMIT ${mostHits}
   `.execute(db)
@@ -38,7 +39,14 @@ const objectHits: Part = (searchStr, { language }) => sql`
   FROM searchObjects(${searchStr}, false, ${mostHits}) AS found
   JOIN "object" "Object" ON "Object"."id" = found."id"`
 
-const parts: Part[] = [objectHits, accountHits]
+// The exact number first; what a word of the name or of the wish is like after people of that name.
+const leadHits: Part = (searchStr, actor) => sql`
+  SELECT "Demand"."id", ${titleOf('Demand', actor.language)} AS "description", 'Lead' AS "entity",
+    found."rank" + 1 AS "rank", found."sortedBy"
+  FROM searchLeads(${searchStr}, ${mostHits}) AS found
+  JOIN "lead" "Demand" ON "Demand"."id" = found."id" AND ${asSql(allowed('open', 'Demand', actor))}`
+
+const parts: Part[] = [objectHits, accountHits, leadHits]
 
 /** `filter`: 0 everyone, 1 employees, 2 employees and specialists. */
 export async function searchAccounts(

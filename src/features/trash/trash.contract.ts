@@ -42,7 +42,7 @@ export const trashApi = {
   /** Of what the person may open; the last deleted first. */
   listTrash: get('/api/trash', {
     may: staff,
-    shows: ['trash', 'account', 'object', 'activity', 'file', 'alert', 'branch'],
+    shows: ['trash', 'account', 'object', 'lead', 'activity', 'file', 'alert', 'branch'],
     query: trashQuery,
     answer: pageOf(trashRow),
   }),
@@ -54,6 +54,7 @@ export const trashApi = {
       'account',
       'object',
       'objectKey',
+      'lead',
       'activity',
       'assignment',
       'file',

@@ -109,7 +109,7 @@ export const accountListsApi = {
   }),
   searchClients: post('/api/clients/search', {
     may: staff,
-    shows: ['account'],
+    shows: ['account', 'lead'],
     body: clientFilter,
     answer: pageOf(clientRow).extend({
       filterLists: z.object({ serviceList: z.array(choice), sourceList: z.array(choice) }),

@@ -11,6 +11,7 @@ export const el: Greek<typeof en> = {
   'service.forShortRent': 'Βραχυχρόνια μίσθωση',
   'service.forSell': 'Πώληση',
   'service.forRentOut': 'Εκμίσθωση',
+  'service.other': 'Άλλο',
   'account.id': 'Αριθμός',
   'account.name': 'Όνομα',
   'account.lastName': 'Επώνυμο',

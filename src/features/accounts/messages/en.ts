@@ -8,6 +8,7 @@ export const en = {
   'service.forShortRent': 'Short rent',
   'service.forSell': 'Sell',
   'service.forRentOut': 'Rent out',
+  'service.other': 'Other',
   'account.id': 'Number',
   'account.name': 'Name',
   'account.lastName': 'Last name',

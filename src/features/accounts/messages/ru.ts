@@ -11,6 +11,7 @@ export const ru: Russian<typeof en> = {
   'service.forShortRent': 'Посуточная аренда',
   'service.forSell': 'Продажа',
   'service.forRentOut': 'Сдача в аренду',
+  'service.other': 'Другое',
   'account.id': 'Номер',
   'account.name': 'Имя',
   'account.lastName': 'Фамилия',

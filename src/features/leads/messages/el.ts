@@ -19,5 +19,10 @@ export const el: Greek<typeof en> = {
   'lead.endDate': 'Λήξη',
   'lead.priority': 'Προτεραιότητα',
   'lead.stage': 'Στάδιο',
+  'lead.rangeReversed': 'Το ανώτερο όριο είναι κάτω από το κατώτερο',
+  'lead.unknownOption': 'Δεν είναι μία από τις επιλογές',
+  'lead.objectTwice': 'Το ακίνητο υπάρχει ήδη στη λίστα!',
+  'lead.unknownObject': 'Δεν υπάρχει τέτοιο ακίνητο',
+  'lead.tooManyObjects': 'Μια ζήτηση έχει το πολύ 500 ακίνητα',
   'lead.description': 'Περιγραφή',
 }

@@ -16,5 +16,10 @@ export const en = {
   'lead.endDate': 'End date',
   'lead.priority': 'Priority',
   'lead.stage': 'Stage',
+  'lead.rangeReversed': 'The upper end is below the lower one',
+  'lead.unknownOption': 'This is not among the choices',
+  'lead.objectTwice': 'Object already in the list!',
+  'lead.unknownObject': 'There is no such object',
+  'lead.tooManyObjects': 'A lead has at most 500 objects',
   'lead.description': 'Description',
 } as const

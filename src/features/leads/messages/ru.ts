@@ -19,5 +19,10 @@ export const ru: Russian<typeof en> = {
   'lead.endDate': 'Дата окончания',
   'lead.priority': 'Приоритет',
   'lead.stage': 'Этап',
+  'lead.rangeReversed': 'Верхняя граница меньше нижней',
+  'lead.unknownOption': 'Такого варианта нет в списке',
+  'lead.objectTwice': 'Объект уже в списке!',
+  'lead.unknownObject': 'Такого объекта нет',
+  'lead.tooManyObjects': 'В заявке может быть не более 500 объектов',
   'lead.description': 'Описание',
 }

@@ -1,7 +1,9 @@
 // Reads one object whole, with what hangs on it, in one query.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { leadsOfObject, mayOpenAllLeads } from '#features/leads/leadObjects.store.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import type { ObjectAccount } from '../people/objectAccounts.contract.ts'
@@ -75,15 +77,16 @@ export async function readObjectAndLinks(db: Db, id: number, language: string) {
 export async function viewObject(
   db: Db,
   idOrRef: number | string,
-  language: string,
+  actor: Actor,
 ): Promise<ObjectView> {
+  const { language } = actor
   const [name, which] =
     typeof idOrRef === 'number'
       ? ['viewObject', sql`o."id" = ${idOrRef}`]
       : ['viewObjectByNumber', sql`o."referenceNumber" = ${idOrRef}`]
   const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
-    ${preparedIn(language, name)}
-    SELECT ${columnsIn(language)}, '[]'::json AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals",
+    ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch'))}
+    SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals",
       '[]'::json AS "reservations", ${linkJson(language)} AS "contacts"
     FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
   `.execute(db)

@@ -1,0 +1,86 @@
+// The conditions that leads are searched by, one a criterion; each speaks of the lead as "l".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { services } from '#features/accounts/list/accountLists.contract.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import type { LeadFilter } from './leadLists.contract.ts'
+
+type Where = RawBuilder<SqlBool>
+
+export const live: Where = sql<SqlBool>`l."deletedOn" IS NULL`
+
+export const leadsWhere = (filter: LeadFilter): Where[] =>
+  [
+    filter.service && sql<SqlBool>`${sql.ref(`l.${services[filter.service - 1]}`)}`,
+    filter.sources?.length && sql<SqlBool>`l."source" = ANY(${filter.sources})`,
+    filter.stages?.length && oneOf('stage', filter.stages),
+    filter.priorities?.length && oneOf('priority', filter.priorities),
+    filter.startDate && notOverBefore(filter.startDate),
+    filter.endDate && begunBy(filter.endDate),
+    withBudget(filter),
+    filter.lastName?.trim() && ofLastName(filter.lastName),
+  ].filter((condition): condition is Where => Boolean(condition))
+
+/**
+ * Leads that a person may not open are those of few accounts: they are found once, from these, and left out.
+ * Nothing for people who may open all.
+ */
+export function openLeads(actor: Actor): Where[] {
+  const may = allowed('open', 'Demand', actor)
+  if (may === true) return []
+  return [
+    sql<SqlBool>`l."id" <> ALL (ARRAY(
+      SELECT "Demand"."id" FROM "account" "staff" JOIN "lead" "Demand" ON "Demand"."accountId" = "staff"."id"
+      WHERE "staff"."isEmploye" AND NOT ${asSql(may)}))`,
+  ]
+}
+
+// 0 stands for those that have none.
+const oneOf = (column: 'stage' | 'priority', values: number[]): Where =>
+  sql<SqlBool>`coalesce(${sql.ref(`l.${column}`)}, 0) = ANY(${values})`
+
+const notOverBefore = (day: string): Where =>
+  sql<SqlBool>`(l."endDate" IS NULL OR l."endDate" >= ${day}::date)`
+
+// Without a start a lead begins on the day when it was entered, where the agency is.
+const begunBy = (day: string): Where => sql<SqlBool>`CASE WHEN l."startDate" IS NULL
+  THEN l."createdOn" < ((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Athens')
+  ELSE l."startDate" <= ${day}::date END`
+
+const budgets = [
+  ['forPurchase', 'purchaseBudgetRange'],
+  ['forRent', 'rentBudgetRange'],
+  ['forShortRent', 'shortRentBudgetRange'],
+] as const
+
+// Who names one end only is open at the other; who names none has said nothing of a budget.
+function withBudget({ service, budgetRangeMin: from, budgetRangeMax: to }: LeadFilter) {
+  if (from == null && to == null) return false
+  const asked = budgets.filter(([flag]) => !service || services[service - 1] === flag)
+  if (asked.length === 0) return sql<SqlBool>`false`
+  const meeting = asked.map(([flag, range]) => {
+    const [min, max] = [sql.ref(`l.${range}Min`), sql.ref(`l.${range}Max`)]
+    const conditions = [
+      sql`${sql.ref(`l.${flag}`)}`,
+      ...(from == null
+        ? []
+        : [
+            sql`coalesce(${max}, CASE WHEN ${min} IS NOT NULL THEN 'infinity'::numeric END) >= ${from}`,
+          ]),
+      ...(to == null
+        ? []
+        : [sql`coalesce(${min}, CASE WHEN ${max} IS NOT NULL THEN 0 END) <= ${to}`]),
+    ]
+    return sql`(${sql.join(conditions, sql` AND `)})`
+  })
+  return sql<SqlBool>`(${sql.join(meeting, sql` OR `)})`
+}
+
+/**
+ * From any script, anywhere in the last name or a company's name. Looked up first, as an array, so that the
+ * planner cannot choose to walk the newest leads until some match.
+ */
+const ofLastName = (name: string): Where => sql<SqlBool>`l."id" = ANY (ARRAY(
+  SELECT "named"."id" FROM "account" a JOIN "lead" "named" ON "named"."accountId" = a."id" AND "named"."deletedOn" IS NULL
+  WHERE a."searchLastName" LIKE ANY (foldPatterns(${name})) AND a."deletedOn" IS NULL))`

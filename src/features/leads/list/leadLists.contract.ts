@@ -1,0 +1,97 @@
+// The list of leads and what it is filtered by.
+import { z } from 'zod'
+import { currency } from '#kit/fields/kinds.ts'
+import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
+import { post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { services } from '#features/accounts/list/accountLists.contract.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+const amount = z.number().nullable()
+
+export const leadRow = z.object({
+  id,
+  accountId: id.nullable(),
+  /** Of the account. */
+  name: z.string().nullable(),
+  forPurchase: z.boolean(),
+  forRent: z.boolean(),
+  forShortRent: z.boolean(),
+  forSell: z.boolean(),
+  forRentOut: z.boolean(),
+  /** All that it asks for, in the caller's language; "other" where it asks for nothing. */
+  type: z.string(),
+  /** Of the first that it asks for and has a budget for. */
+  budgetRangeMin: amount,
+  budgetRangeMax: amount,
+  stage: z.int().nullable(),
+  stageName: z.string().nullable(),
+  /** Its stage is one of those that end it. */
+  closed: z.boolean(),
+  priority: z.int().nullable(),
+  priorityName: z.string().nullable(),
+  source: id.nullable(),
+  sourceName: z.string().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+  modifiedOn: instant,
+  modifiedBy: z.string().nullable(),
+})
+export type LeadRow = z.output<typeof leadRow>
+
+const choice = z.object({ value: z.number(), text: z.string() })
+const values = z.array(z.int().min(0).max(32_767)).max(200).nullish()
+const euro = valueSchema(currency).optional()
+
+const leadSorts = [
+  'id',
+  'name',
+  'type',
+  'budgetRangeMin',
+  'budgetRangeMax',
+  'stage',
+  'priority',
+  'source',
+  'startDate',
+  'endDate',
+  'createdOn',
+  'createdBy',
+  'modifiedOn',
+  'modifiedBy',
+] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+export const leadFilter = z.strictObject({
+  ...listInputOf(leadSorts),
+  /** As the clients' filter numbers them; 0 is all services. */
+  service: z.int().min(0).max(services.length).nullish(),
+  sources: z.array(id).max(200).nullish(),
+  stages: values,
+  priorities: values,
+  /** Leads whose time, from their start to their end, meets the one between these days. */
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  /** Leads with a budget for what they ask for (or for the service) that meets the one between these. */
+  budgetRangeMin: euro,
+  budgetRangeMax: euro,
+  lastName: z.string().max(200).nullish(),
+})
+export type LeadFilter = z.output<typeof leadFilter>
+
+export const leadListsApi = {
+  searchLeads: post('/api/lead/search', {
+    may: staff,
+    shows: ['lead', 'account'],
+    body: leadFilter,
+    answer: pageOf(leadRow).extend({
+      options: z.object({
+        serviceList: z.array(choice),
+        sourceList: z.array(choice),
+        stageList: z.array(choice),
+        priorityList: z.array(choice),
+      }),
+    }),
+  }),
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+
+let app: TestApp
+const ids: Record<string, number> = {}
+const accounts: Record<string, number> = {}
+
+beforeAll(async () => {
+  app = await testApp()
+  const account = async (name: string, values: object) =>
+    void (accounts[name] = (
+      await app.call('POST', '/api/account/add', {
+        payload: { firstName: 'Α', lastName: name, ...values },
+      })
+    ).json().id)
+  await account('Αλεξίου', {})
+  await account('Кузнецова', {})
+  await account('Portal', { isSource: true })
+  await account('Agency', { isSource: true })
+  const add = async (name: string, payload: object) =>
+    void (ids[name] = (
+      await app.call('POST', '/api/lead/add', { payload: { startDate: null, ...payload } })
+    ).json().id)
+  const { Αλεξίου, Кузнецова, Portal, Agency } = accounts
+  await add('flat', {
+    accountId: Αλεξίου,
+    source: Portal,
+    forPurchase: true,
+    purchaseBudgetRangeMin: 100_000,
+    purchaseBudgetRangeMax: 150_000,
+    startDate: '2026-02-01',
+    endDate: '2026-04-30',
+    priority: 3,
+  })
+  await add('let', {
+    accountId: Кузнецова,
+    source: Agency,
+    forRent: true,
+    rentBudgetRangeMax: 700,
+    purchaseBudgetRangeMin: 120_000,
+    stage: 2,
+    startDate: '2026-05-01',
+  })
+  await add('either', {
+    accountId: Кузнецова,
+    forPurchase: true,
+    forShortRent: true,
+    shortRentBudgetRangeMin: 60,
+    stage: 7,
+    priority: 1,
+    endDate: '2026-01-31',
+    startDate: '2025-12-01',
+  })
+  await add('unknown', { description: 'Звонок о доме у моря', stage: null, priority: null })
+})
+afterAll(() => app.close())
+
+type Row = { id: number; type: string }
+const names = (rows: Row[]) =>
+  rows.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
+const search = async (payload: object = {}) =>
+  (await app.call('POST', '/api/lead/search', { payload })).json()
+const foundBy = async (payload: object) => {
+  const { items, totalRows } = await search(payload)
+  expect(totalRows).toBe(items.length)
+  return names(items).sort()
+}
+const quick = async (text: string) =>
+  (await app.call('GET', `/api/lead/searchQuick?searchStr=${encodeURIComponent(text)}`)).json()
+    .items
+
+describe('the list of leads', () => {
+  test('shows the newest first, with the account, what is asked for and its budget', async () => {
+    const { items, totalRows } = await search({ perPage: 2 })
+    expect([names(items), totalRows]).toEqual([['unknown', 'either'], 4])
+    const all = (await search()).items
+    expect(all[3]).toMatchObject({
+      id: ids['flat'],
+      accountId: accounts['Αλεξίου'],
+      name: 'Αλεξίου Α',
+      type: 'Purchase',
+      forPurchase: true,
+      budgetRangeMin: 100_000,
+      budgetRangeMax: 150_000,
+      stage: 1,
+      stageName: 'New',
+      closed: false,
+      priority: 3,
+      priorityName: 'High',
+      source: accounts['Portal'],
+      sourceName: 'Portal Α',
+      startDate: '2026-02-01',
+      endDate: '2026-04-30',
+      createdBy: 'Admin Anna',
+      modifiedBy: 'Admin Anna',
+    })
+    expect(all.map(({ type }: Row) => type)).toEqual([
+      'Other',
+      'Purchase, Short rent',
+      'Rent',
+      'Purchase',
+    ])
+    expect(all[1]).toMatchObject({ budgetRangeMin: 60, budgetRangeMax: null, closed: true })
+    expect(await search({ perPage: 20, currentPage: 9 })).toMatchObject({ items: [], totalRows: 4 })
+  })
+
+  test('offers what it can be filtered by', async () => {
+    const { options } = await search({ perPage: 1 })
+    expect(options.serviceList.map(({ text }: { text: string }) => text)).toEqual([
+      ...['All services', 'Purchase', 'Rent', 'Short rent', 'Sell', 'Rent out'],
+    ])
+    expect(options.sourceList).toHaveLength(2)
+    expect(options.stageList[0]).toEqual({ value: 1, text: 'New' })
+    expect(options.priorityList).toHaveLength(3)
+  })
+
+  test.each<[object, string[]]>([
+    [{ service: 0 }, ['either', 'flat', 'let', 'unknown']],
+    [{ service: 1 }, ['either', 'flat']],
+    [{ service: 3 }, ['either']],
+    [{ service: 5 }, []],
+    [{ stages: [1, 2] }, ['flat', 'let']],
+    [{ stages: [0] }, ['unknown']],
+    [{ priorities: [1, 3] }, ['either', 'flat']],
+    [{ lastName: 'αλεξιου' }, ['flat']],
+    [{ lastName: 'kuznets' }, ['either', 'let']],
+    [{ lastName: 'kuznets', service: 2, stages: [2] }, ['let']],
+    [{ lastName: 'nobody' }, []],
+    // A time that meets the lead's, which is open where it says nothing.
+    [{ startDate: '2026-04-30', endDate: '2026-04-30' }, ['flat']],
+    [{ startDate: '2026-05-01', endDate: '2026-05-01' }, ['let']],
+    [{ endDate: '2026-01-15' }, ['either']],
+    // A budget that meets the lead's for what it asks for.
+    [{ budgetRangeMin: 150_000 }, ['either', 'flat']],
+    [{ budgetRangeMin: 150_001, service: 1 }, []],
+    [{ budgetRangeMin: 110_000, budgetRangeMax: 120_000, service: 1 }, ['flat']],
+    [{ budgetRangeMax: 99_999, service: 1 }, []],
+    [{ budgetRangeMin: 700, budgetRangeMax: 800 }, ['either', 'let']],
+    [{ budgetRangeMax: 50 }, ['let']],
+    [{ budgetRangeMin: 100, service: 4 }, []],
+  ])('filtered by %o has %o', async (filter, found) => {
+    expect(await foundBy(filter)).toEqual(found)
+  })
+
+  test('filters by sources', async () => {
+    expect(await foundBy({ sources: [accounts['Agency']] })).toEqual(['let'])
+    expect(await foundBy({ sources: [accounts['Agency'], accounts['Portal']] })).toEqual([
+      'flat',
+      'let',
+    ])
+  })
+
+  test.each([
+    ['name', ['flat', 'let', 'either', 'unknown']],
+    ['type', ['flat', 'either', 'let', 'unknown']],
+    ['stage', ['flat', 'let', 'either', 'unknown']],
+    ['priority', ['either', 'let', 'flat', 'unknown']],
+    ['source', ['let', 'flat', 'either', 'unknown']],
+    ['startDate', ['either', 'flat', 'let', 'unknown']],
+    ['endDate', ['either', 'flat', 'let', 'unknown']],
+    ['budgetRangeMin', ['either', 'flat', 'let', 'unknown']],
+    ['budgetRangeMax', ['let', 'flat', 'either', 'unknown']],
+    ['createdBy', ['flat', 'let', 'either', 'unknown']],
+    ['modifiedOn', ['flat', 'let', 'either', 'unknown']],
+  ])('can be sorted by %s', async (sortBy, expected) => {
+    const up = names((await search({ sortBy, sortDesc: false })).items)
+    if (sortBy === 'source')
+      expect(up.filter((name) => name === 'let' || name === 'flat')).toEqual(['let', 'flat'])
+    else expect(up).toEqual(expected)
+    expect(names((await search({ sortBy, sortDesc: true })).items)).toEqual(up.toReversed())
+  })
+
+  test('refuses an order and a filter that it does not know', async () => {
+    expect((await search({ sortBy: 'searchText' })).status).toBe(400)
+    expect((await search({ color: 1 })).status).toBe(400)
+    expect((await search({ startDate: '2026-02-30' })).errors).toHaveProperty('startDate')
+  })
+
+  test('follows the name of an account', async () => {
+    await app.call('POST', '/api/account/update', {
+      payload: { id: accounts['Αλεξίου'], lastName: 'Яковлева' },
+    })
+    const { items } = await search({ lastName: 'ЯКОВЛЕВА' })
+    expect(items).toMatchObject([{ id: ids['flat'], name: 'Яковлева Α' }])
+    expect(names((await search({ sortBy: 'name', sortDesc: false })).items).at(2)).toBe('flat')
+    expect(await quick('ЯКОВЛЕВА')).toEqual([{ id: ids['flat'], description: 'Яковлева Α' }])
+  })
+})
+
+describe('a piece of text finds leads', () => {
+  test.each([
+    ['кузнец', ['let', 'either']],
+    ['dom mor', ['unknown']],
+    ['у моря доме', ['unknown']],
+    ['xyzzy', []],
+    [' ', []],
+  ])('%s', async (text, found) => {
+    expect(names(await quick(text)).sort()).toEqual([...found].sort())
+  })
+  test('its number first', async () => {
+    expect(names(await quick(String(ids['either'])))[0]).toBe('either')
+    expect(names(await quick(`#${ids['either']}`))[0]).toBe('either')
+  })
+})

@@ -1,0 +1,43 @@
+// What the list of leads can be sorted by. What few share (a stage, a source, who entered it) is not sorted
+// lead by lead: those are put in their order, and the leads of each are read from an index of their own.
+import { sql } from 'kysely'
+import { keysOf } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
+import type { LeadSort } from './leadLists.contract.ts'
+import { live } from './leadFilters.store.ts'
+
+export const leadSorts: Record<LeadSort, Sort> = {
+  id: 'l.id',
+  createdOn: 'l.createdOn',
+  modifiedOn: 'l.modifiedOn',
+  startDate: 'l.startDate',
+  endDate: 'l.endDate',
+  budgetRangeMin: 'l.budgetRangeMin',
+  budgetRangeMax: 'l.budgetRangeMax',
+  name: 'l.accountName',
+  type: {
+    few: sql`l."typeKey"`,
+    names: sql`SELECT "key", "key"::text AS "name" FROM generate_series(1, 6) AS "key"`,
+  },
+  stage: byPosition('stage', 'leadStage'),
+  priority: byPosition('priority', 'leadPriority'),
+  source: byAccount('source'),
+  createdBy: byAccount('createdById'),
+  modifiedBy: byAccount('modifiedById'),
+}
+
+// In the order in which they are offered; what has none comes last.
+function byPosition(column: 'stage' | 'priority', list: string): Sort {
+  return {
+    few: sql`coalesce(l.${sql.ref(column)}, 0)`,
+    names: sql`
+      SELECT "value" AS "key", lpad("position"::text, 6, '0') AS "name" FROM "selectOption" WHERE "list" = ${list}
+      UNION ALL SELECT 0, NULL`,
+  }
+}
+
+function byAccount(column: 'source' | 'createdById' | 'modifiedById'): Sort {
+  const key = sql`coalesce(l.${sql.ref(column)}, 0)`
+  const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
+  return { few: key, names: keysOf({ key, table: sql`"lead" l`, live, name }) }
+}

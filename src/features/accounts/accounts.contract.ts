@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, inputOf, instant, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
+import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { accountFields } from './accountFields.contract.ts'
 
-const fileLink = z.object({ systemName: z.string(), userName: z.string() })
 const referenceNumbers = z.string().nullable()
 
 /** An account as view and edit answer it. */

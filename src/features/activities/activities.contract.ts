@@ -4,13 +4,13 @@ import { day, id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { parentKind, parentKinds } from '#features/records/records.contract.ts'
+import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { activityCategories, activityFields } from './activityFields.contract.ts'
 
 const category = z.enum(activityCategories)
 const person = z.object({ id, description: z.string() })
 const link = z.object({ entity: z.enum(parentKinds), id, description: z.string() })
-const fileLink = z.object({ systemName: z.string(), userName: z.string() })
 
 export const activity = schemaOf(activityFields).extend({
   id,

@@ -5,7 +5,9 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
+import { fileLinksOf } from '#features/files/fileLinks.store.ts'
 import type { Db } from '../backend.ts'
+import { stampColumns, stampJoins } from '../stamps.ts'
 import type { Activity } from './activities.contract.ts'
 
 /** Rows that are read together when a list is too long to be held in memory. */
@@ -55,13 +57,11 @@ export async function readActivities(
   if (ids.length === 0) return []
   const { rows } = await sql<Activity>`
     SELECT a."id", a."category", a."description", a."done", a."date", a."doneDate", a."version",
-      a."createdOn", a."createdById", "creator"."name" AS "createdBy",
-      a."modifiedOn", "modifier"."name" AS "modifiedBy",
+      a."createdById", ${stampColumns('a')},
       ${assignedTo} AS "assignedTo", ${links(actor)} AS "links", ${files} AS "files"
     FROM unnest(${ids}::integer[]) WITH ORDINALITY AS wanted ("id", "position")
     JOIN "activity" a ON a."id" = wanted."id" AND a."deletedOn" IS NULL
-    LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"
-    LEFT JOIN "account" "modifier" ON "modifier"."id" = a."modifiedById"
+    ${stampJoins('a')}
     ORDER BY wanted."position"
   `.execute(db)
   return rows
@@ -84,9 +84,4 @@ const links = (actor: Actor) => sql`coalesce((
   WHERE l."activityId" = a."id"
 ), '[]'::json)`
 
-const files = sql`coalesce((
-  SELECT json_agg(json_build_object('systemName', f."systemName", 'userName', f."userName")
-    ORDER BY f."position", f."id")
-  FROM "file" f
-  WHERE f."parentKind" = 'Activity' AND f."parentId" = a."id" AND f."deletedOn" IS NULL
-), '[]'::json)`
+const files = fileLinksOf('Activity', sql`a."id"`)

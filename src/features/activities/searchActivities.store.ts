@@ -1,6 +1,7 @@
 // Lists of activities: those of one record, and those of everybody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { onDays } from '#kit/db/days.ts'
 import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
@@ -103,10 +104,10 @@ function conditions(filter: ActivityFilter): Where[] {
   return [
     done != null && sql<SqlBool>`a."done" = ${sql.lit(done)}`,
     employee != null && by[did](employee),
-    startDate != null &&
-      sql<SqlBool>`${sql.ref(`a.${column}`)} >= ${startOf(column, sql`${startDate}::date`)}`,
-    endDate != null &&
-      sql<SqlBool>`${sql.ref(`a.${column}`)} < ${startOf(column, sql`(${endDate}::date + 1)`)}`,
+    ...onDays(sql.ref(`a.${column}`), column === 'createdOn' ? 'instants' : 'local', {
+      from: startDate,
+      to: endDate,
+    }),
   ].filter((condition): condition is Where => condition !== false)
 }
 
@@ -119,9 +120,3 @@ const by = {
   assigned: (employee: number) =>
     oneOf(sql`SELECT "activityId" FROM "activityAssigned" WHERE "accountId" = ${employee}`),
 }
-
-// A day begins where the agency is; what people enter is in that time already.
-const startOf = (column: (typeof dateFilterTypes)[number], date: RawBuilder<unknown>) =>
-  column === 'createdOn'
-    ? sql`(${date}::timestamp AT TIME ZONE 'Europe/Athens')`
-    : sql`${date}::timestamp`

@@ -5,6 +5,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
+import { today } from '#kit/db/days.ts'
 import { lock, save } from '#kit/db/save.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -106,7 +107,6 @@ const beginsWith = (begins: string): Where =>
 // Out: with somebody, and not come back since.
 const isOut = sql<boolean>`(k."accountId" IS NOT NULL
   AND NOT coalesce(k."received" >= coalesce(k."givenAway", k."received"), false))`
-const today = sql`(now() AT TIME ZONE 'Europe/Athens')::date`
 
 const shown = (db: Db, page: PageIds) =>
   db

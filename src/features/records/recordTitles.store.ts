@@ -2,6 +2,7 @@
 // speaks of the record's row under the name of its kind.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { localTime } from '#kit/db/days.ts'
 import { objectTitle } from './objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { parentKinds, recordKinds } from './records.contract.ts'
@@ -20,8 +21,7 @@ const option = (list: string, value: RawBuilder<unknown>, language: string) =>
   sql`(SELECT ${inLanguage('text', language)} FROM "selectOption" o WHERE o."list" = ${sql.lit(list)} AND o."value" = ${value})`
 const listed = (...parts: RawBuilder<unknown>[]): Text =>
   sql`nullif(concat_ws(', ', ${sql.join(parts)}), '')`
-const day = (instant: RawBuilder<unknown>) =>
-  sql`to_char(${instant} AT TIME ZONE 'Europe/Athens', 'DD.MM.YYYY')`
+const day = (instant: RawBuilder<unknown>) => sql`to_char(${localTime(instant)}, 'DD.MM.YYYY')`
 
 const titles = {
   Object: {

@@ -9,27 +9,20 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
+import { withStamps } from '../stamps.ts'
 import { branchFields } from './settings.contract.ts'
 import type { Branch, BranchInput, BranchQuery, BranchUpdate } from './settings.contract.ts'
 
 const branchEntity = entityOf({ table: 'branch', entity: 'Branch', fields: branchFields })
 
 const branches = (db: Db, page: PageIds) =>
-  db
-    .selectFrom(page)
-    .innerJoin('branch as b', 'b.id', 'page.id')
-    .leftJoin('account as creator', 'creator.id', 'b.createdById')
-    .leftJoin('account as modifier', 'modifier.id', 'b.modifiedById')
-    .select([
-      'b.id',
-      'b.nameEn',
-      'b.nameEl',
-      'b.nameRu',
-      'b.version',
-      'b.createdOn',
-      'b.modifiedOn',
-    ])
-    .select(['creator.name as createdBy', 'modifier.name as modifiedBy'])
+  withStamps(db.selectFrom(page).innerJoin('branch as b', 'b.id', 'page.id'), 'b').select([
+    'b.id',
+    'b.nameEn',
+    'b.nameEl',
+    'b.nameRu',
+    'b.version',
+  ])
 
 export const listBranches = (db: Db, input: BranchQuery): Promise<Page<Branch>> =>
   page({

@@ -1,6 +1,7 @@
 // Jobs by pg-boss, in the schema `pgboss` of our own database.
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
+import { timeZone } from '../fields/format.ts'
 import type { JobOptions, Jobs } from './jobs.ts'
 
 export type JobsOptions = {
@@ -11,7 +12,6 @@ export type JobsOptions = {
   pollSeconds?: number
 }
 
-const timeZone = 'Europe/Athens'
 /** A failed job is tried again after 1, 2, 4, … minutes. */
 const queue = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 15 * 60 }
 

@@ -2,6 +2,7 @@
 // Each speaks of the account under the name "a".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { onDays } from '#kit/db/days.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import { services } from './accountLists.contract.ts'
 import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
@@ -19,8 +20,7 @@ export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
     has('isClient'),
     filter.serviceFilter && withLead(sql`${sql.ref(`l.${services[filter.serviceFilter - 1]}`)}`),
     filter.sources?.length && withLead(sql`l."source" = ANY(${filter.sources})`),
-    filter.startDate && createdFrom(filter.startDate),
-    filter.endDate && createdTill(filter.endDate),
+    ...onDays(created, 'instants', { from: filter.startDate, to: filter.endDate }),
     filter.lastName?.trim() &&
       (counted ? lastNameHolds(filter.lastName) : lastNameLike(filter.lastName)),
   )
@@ -30,18 +30,13 @@ export const partnersWhere = (filter: PartnerFilter): Where[] =>
     sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
     filter.createdBy && sql<SqlBool>`a."createdById" = ${filter.createdBy}`,
     filter.country && sql<SqlBool>`a."country" = ${filter.country}`,
-    filter.createdOnStart && createdFrom(filter.createdOnStart),
-    filter.createdOnEnd && createdTill(filter.createdOnEnd),
+    ...onDays(created, 'instants', { from: filter.createdOnStart, to: filter.createdOnEnd }),
   )
 
 const withLead = (condition: RawBuilder<unknown>): Where => sql<SqlBool>`EXISTS (
   SELECT FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND ${condition})`
 
-// A day begins and ends where the agency is, whatever the clock of the server says.
-const createdFrom = (day: string): Where =>
-  sql<SqlBool>`a."createdOn" >= (${day}::timestamp AT TIME ZONE 'Europe/Athens')`
-const createdTill = (day: string): Where =>
-  sql<SqlBool>`a."createdOn" < ((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Athens')`
+const created = sql`a."createdOn"`
 
 /**
  * Clients found from any script, anywhere in the last name or a company's name. They are looked up first,

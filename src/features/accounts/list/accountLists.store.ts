@@ -10,6 +10,7 @@ import type { Page } from '#kit/http/paging.ts'
 import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
+import { withStamps } from '../../stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { clientsWhere, has, hasNotClosedLead, partnersWhere } from './accountFilters.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
@@ -117,16 +118,7 @@ export const listEmployes = (db: Db, input: EmployeQuery): Promise<Page<EmployeR
 const named = (db: Db, page: PageIds) =>
   db.selectFrom(page).innerJoin('account as a', 'a.id', 'page.id').select(['a.id', 'a.name'])
 
-const stamped = (db: Db, page: PageIds) =>
-  named(db, page)
-    .leftJoin('account as creator', 'creator.id', 'a.createdById')
-    .leftJoin('account as modifier', 'modifier.id', 'a.modifiedById')
-    .select([
-      'a.createdOn',
-      'creator.name as createdBy',
-      'a.modifiedOn',
-      'modifier.name as modifiedBy',
-    ])
+const stamped = (db: Db, page: PageIds) => withStamps(named(db, page), 'a')
 
 const numbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
 const ownedNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`

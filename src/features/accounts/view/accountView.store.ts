@@ -4,7 +4,9 @@ import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { bought, objectNumbers, owned, rented } from '#features/objects/objectNumbers.store.ts'
+import { fileLinksOf } from '#features/files/fileLinks.store.ts'
 import type { Db } from '../../backend.ts'
+import { stampJoins } from '../../stamps.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 
@@ -46,8 +48,7 @@ export const selectAccount = (from: RawBuilder<unknown>, id: number, language: s
       ${rentedNumbers} AS "rentedObjectsReferenceNumbers",
       ${files} AS "files", ${leads} AS "leads"
     FROM ${from} a
-    LEFT JOIN "account" "creator" ON "creator"."id" = a."createdById"
-    LEFT JOIN "account" "modifier" ON "modifier"."id" = a."modifiedById"
+    ${stampJoins('a')}
     LEFT JOIN "branch" ON "branch"."id" = a."branchId"
     WHERE a."id" = ${id} AND a."deletedOn" IS NULL`
 
@@ -64,12 +65,7 @@ async function readKept(db: Db, id: number, language: string): Promise<Account |
   return rows[0] && readLive(db, rows[0].id, language)
 }
 
-const files = sql`coalesce((
-  SELECT json_agg(json_build_object('systemName', "file"."systemName", 'userName', "file"."userName")
-    ORDER BY "file"."position", "file"."id")
-  FROM "file"
-  WHERE "file"."parentKind" = 'Account' AND "file"."parentId" = a."id" AND "file"."deletedOn" IS NULL
-), '[]'::json)`
+const files = fileLinksOf('Account', sql`a."id"`)
 
 const leads = sql`coalesce((
   SELECT json_agg(json_build_object('id', "lead"."id", 'descr', coalesce("lead"."description", '')) ORDER BY "lead"."id" DESC)

@@ -8,6 +8,7 @@ import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
+import { withStamps } from '../../stamps.ts'
 import { live, objectsWhere } from './objectFilters.store.ts'
 import type { Where } from './objectFilters.store.ts'
 import type {
@@ -26,17 +27,7 @@ export const listObjects = (
   input: ObjectQuery,
   language: string,
 ): Promise<Page<ObjectRow>> =>
-  pageOfObjects(db, [], input, language, (db, page) =>
-    shown(db, page, language)
-      .leftJoin('account as creator', 'creator.id', 'o.createdById')
-      .leftJoin('account as modifier', 'modifier.id', 'o.modifiedById')
-      .select([
-        'o.createdOn',
-        'creator.name as createdBy',
-        'o.modifiedOn',
-        'modifier.name as modifiedBy',
-      ]),
-  )
+  pageOfObjects(db, [], input, language, (db, page) => withStamps(shown(db, page, language), 'o'))
 
 export const searchObjects = (
   db: Db,

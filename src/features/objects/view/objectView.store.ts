@@ -6,6 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import { leadsOfObject, mayOpenAllLeads } from '#features/leads/leadObjects.store.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
+import { stampColumns, stampJoins } from '../../stamps.ts'
 import type { ObjectAccount } from '../people/objectAccounts.contract.ts'
 import { linkJson } from '../people/objectAccounts.store.ts'
 import { objectFields } from '../objectFields.contract.ts'
@@ -28,8 +29,7 @@ const columnsIn = (language: string) => sql`
   ${typeName(language)} AS "type",
   (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
   o."ownerName" AS "owner", o."ownerId",
-  o."createdOn", o."createdById" AS "createdByAccountId", "creator"."name" AS "createdBy",
-  o."modifiedOn", o."modifiedById" AS "modifiedByAccountId", "modifier"."name" AS "modifiedBy",
+  ${stampColumns('o')}, o."createdById" AS "createdByAccountId", o."modifiedById" AS "modifiedByAccountId",
   greatest(o."modifiedOn",
     (SELECT max("modifiedOn") FROM "objectAccount" WHERE "objectId" = o."id"),
     (SELECT max(greatest("createdOn", "deletedOn")) FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id")
@@ -37,8 +37,7 @@ const columnsIn = (language: string) => sql`
   "picture"."images", "picture"."imagesExisting"`
 
 const joins = sql`
-  LEFT JOIN "account" "creator" ON "creator"."id" = o."createdById"
-  LEFT JOIN "account" "modifier" ON "modifier"."id" = o."modifiedById"
+  ${stampJoins('o')}
   CROSS JOIN LATERAL (
     SELECT
       coalesce(json_agg(json_build_object('systemName', "systemName", 'userName', "userName") ORDER BY "position", "id"), '[]') AS "images",

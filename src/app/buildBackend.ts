@@ -25,6 +25,7 @@ import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { totalsJob } from './totalsJob.ts'
 
 type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
@@ -73,6 +74,7 @@ const features = [
   objectRoutes,
   objectKeyRoutes,
   leadRoutes,
+  viewingRoutes,
   publishingRoutes,
   searchRoutes,
   trashRoutes,

@@ -90,6 +90,7 @@ const tables = [
     'assignment',
     'leadObject',
     'objectKeyHistory',
+    'viewingResult',
     'actionLog',
   ],
   ...['user', 'session', 'resetCode', 'localization'],

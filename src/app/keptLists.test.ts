@@ -92,3 +92,14 @@ test('lists of objects, keys, leads, activities and alerts have as many as there
   await mustBeRight()
   expect(await keptTotal(app.db, 'objectKeys')).toBe(1)
 })
+
+test('the list of viewings has as many as there are', async () => {
+  const { id } = (await post('/api/Viewing/update', {})).json()
+  await post('/api/Viewing/update', { dateOfViewing: '2026-05-04T10:30:00' })
+  await mustBeRight()
+  await app.call('DELETE', `/api/Viewing/${id}`)
+  await mustBeRight()
+  expect(await keptTotal(app.db, 'viewings')).toBe(1)
+  await post(`/api/Viewing/restore/${id}`, {})
+  await mustBeRight()
+})

@@ -43,6 +43,19 @@ beforeAll(async () => {
     INSERT INTO "activity" ("description", "done", "category", "date", "createdById")
     SELECT 'Call ' || "n" % 30, nullif("n" % 3, 0) = 1, CASE WHEN "n" % 2 = 0 THEN 'call' ELSE 'meeting' END, '2026-01-01'::timestamp + nullif("n" % 99, 0) * interval '1 h', nullif("n" % 4, 0)
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`
+    INSERT INTO "viewing" ("appointmentCreated", "dateOfViewing", "demandId", "deletedOn")
+    SELECT '2026-01-01'::timestamp + "n" % 99 * interval '1 h', '2026-01-01'::timestamp + nullif("n" % 700, 0) * interval '1 h',
+      nullif("n" % 40, 0), CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`
+    INSERT INTO "viewingResult" ("viewingId", "objectId", "position", "result")
+    SELECT "id", 1 + "id" % 300, 0, nullif("id" % 9, 0) FROM "viewing" WHERE "id" % 6 > 0`.execute(
+    app.db,
+  )
+  await sql`
+    INSERT INTO "assignment" ("parentKind", "parentId", "accountId")
+    SELECT 'Viewing', "id", 1 + "id" % 4 FROM "viewing" WHERE "id" % 5 > 0`.execute(app.db)
   await sql`ANALYZE`.execute(app.db)
 }, 60_000)
 afterAll(() => app.close())
@@ -86,6 +99,11 @@ const lists = [
     ],
   ],
   ['/api/ObjectKeys', queried, ['objectReferenceNumber', 'account', 'received', 'givenAway']],
+  [
+    '/api/Viewing/search',
+    posted,
+    ['id', 'appointmentCreated', 'dateOfViewing', 'lead', 'assigned', 'objects', 'result'],
+  ],
   ['/api/alert/list', posted, ['id', 'date', 'source', 'readedOn', 'readedBy']],
   [
     '/api/activity/actions',

@@ -11,6 +11,7 @@ import type { PlaceTables } from './places/places.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
 import type { SettingsTables } from './settings/settings.tables.ts'
 import type { ActionLogTables } from './action-log/actionLog.tables.ts'
+import type { ViewingTables } from './viewings/viewings.tables.ts'
 
 export type Tables = AccountTables &
   ActionLogTables &
@@ -23,4 +24,5 @@ export type Tables = AccountTables &
   ObjectTables &
   PlaceTables &
   SessionTables &
-  SettingsTables
+  SettingsTables &
+  ViewingTables

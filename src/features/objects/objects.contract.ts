@@ -5,10 +5,9 @@ import { id, instant, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/sc
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
+import { numberOption } from '#features/settings/numberOption.contract.ts'
 import { objectAccount } from './people/objectAccounts.contract.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
-
-const option = z.object({ value: z.number(), text: z.string(), parent: z.number().nullable() })
 
 export const object = schemaOf(objectFields).extend({
   id,
@@ -77,8 +76,8 @@ function isWebAddress(value: string | null | undefined): boolean {
 }
 
 const lists = Object.fromEntries(
-  Object.keys(objectLists).map((name) => [name, z.array(option)]),
-) as Record<keyof typeof objectLists, z.ZodArray<typeof option>>
+  Object.keys(objectLists).map((name) => [name, z.array(numberOption)]),
+) as Record<keyof typeof objectLists, z.ZodArray<typeof numberOption>>
 
 /** The object's number, or `ref` and its reference number, in any case. */
 const byIdOrRef = z.object({
@@ -106,7 +105,7 @@ export const objectsApi = {
       object,
       objectSelectLists: z.object(lists),
       objectAccounts: z.array(objectAccount),
-      objectAccountRelationSelectList: z.array(option),
+      objectAccountRelationSelectList: z.array(numberOption),
     }),
   }),
   saveObject: post('/api/object/update', {
@@ -117,7 +116,7 @@ export const objectsApi = {
   }),
   viewObject: get('/api/object/view/{idOrRef}', {
     may: staff,
-    shows: ['object', 'account', 'file', 'lead'],
+    shows: ['object', 'account', 'file', 'lead', 'viewing'],
     params: byIdOrRef,
     answer: objectView,
   }),

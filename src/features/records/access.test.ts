@@ -29,7 +29,10 @@ const employeesOnly: May = { ...everyStaff, employee: 'open', branchEmployee: 'n
 
 type Sample = { name: string; may: May; make: () => Promise<number> }
 
-const insert = async (table: 'account' | 'lead' | 'activity', values: object): Promise<number> => {
+const insert = async (
+  table: 'account' | 'lead' | 'activity' | 'viewing',
+  values: object,
+): Promise<number> => {
   const { id } = await app.db
     .insertInto(table)
     .values(values as never)
@@ -72,6 +75,25 @@ const samples = {
       name: 'a lead of an employee',
       may: employeesOnly,
       make: async () => insert('lead', { accountId: await employe() }),
+    },
+  ],
+  Viewing: [
+    {
+      name: 'a viewing without a lead',
+      may: everyStaff,
+      make: async () => insert('viewing', { dateOfViewing: '2026-05-01T10:00:00' }),
+    },
+    {
+      name: 'a viewing for a client',
+      may: everyStaff,
+      make: async () =>
+        insert('viewing', { demandId: await insert('lead', { accountId: await client() }) }),
+    },
+    {
+      name: 'a viewing for an employee',
+      may: employeesOnly,
+      make: async () =>
+        insert('viewing', { demandId: await insert('lead', { accountId: await employe() }) }),
     },
   ],
   Activity: [

@@ -8,6 +8,7 @@ import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#features/objects/people/objectAccounts.contract.ts'
 import { branchFields } from '#features/settings/settings.contract.ts'
+import { viewingFields } from '#features/viewings/viewingFields.contract.ts'
 import type { RecordKind, records } from './records.contract.ts'
 
 export const recordFields = {
@@ -21,6 +22,7 @@ export const recordFields = {
   Branch: branchFields,
   ObjectAccount: objectAccountFields,
   ObjectKey: objectKeyFields,
+  Viewing: viewingFields,
 } as const satisfies Record<RecordKind, Fields>
 
 type NameOf<K extends RecordKind> = (typeof records)[K]['entity']

@@ -12,6 +12,7 @@ const addresses = {
   Branch: () => paths.settings,
   ObjectAccount: null,
   ObjectKey: (id) => paths.objectKey(id),
+  Viewing: null,
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

@@ -54,6 +54,15 @@ const ofObject =
 const ofContact = ofObject(sql`"ObjectAccount"."objectId"`)
 const ofKey = ofObject(sql`"ObjectKey"."id"`)
 
+// As its lead; to all staff without one.
+const ofViewing =
+  (verb: Verb): Rule =>
+  (actor) =>
+    all(
+      staff.allows(actor),
+      orNull(sql`"Viewing"."demandId"`, mayBe(verb, 'Demand', sql`"Viewing"."demandId"`, actor)),
+    )
+
 const rules = {
   Object: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
   Account: {
@@ -70,6 +79,7 @@ const rules = {
   Branch: { open: (actor) => staff.allows(actor), change: (actor) => admin.allows(actor) },
   ObjectAccount: { open: ofContact('open'), change: ofContact('change') },
   ObjectKey: { open: ofKey('open'), change: ofKey('change') },
+  Viewing: { open: ofViewing('open'), change: ofViewing('change') },
 } as const satisfies Record<RecordKind, Record<Verb, Rule>>
 
 /** What a person may do with the records of a kind. Who may not open a record may not change it. */

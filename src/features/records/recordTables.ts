@@ -12,4 +12,5 @@ export const recordTables = {
   Branch: 'branch',
   ObjectAccount: 'objectAccount',
   ObjectKey: 'objectKey',
+  Viewing: 'viewing',
 } as const satisfies Record<RecordKind, keyof Tables>

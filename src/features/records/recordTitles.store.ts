@@ -21,6 +21,7 @@ const option = (list: string, value: RawBuilder<unknown>, language: string) =>
   sql`(SELECT ${inLanguage('text', language)} FROM "selectOption" o WHERE o."list" = ${sql.lit(list)} AND o."value" = ${value})`
 const listed = (...parts: RawBuilder<unknown>[]): Text =>
   sql`nullif(concat_ws(', ', ${sql.join(parts)}), '')`
+const moment = (entered: RawBuilder<unknown>) => sql`to_char(${entered}, 'DD.MM.YYYY HH24:MI')`
 const day = (instant: RawBuilder<unknown>) => sql`to_char(${localTime(instant)}, 'DD.MM.YYYY')`
 
 const titles = {
@@ -74,6 +75,15 @@ const titles = {
   ObjectKey: {
     title: () => sql`${numberOf(sql`"ObjectKey"."id"`)}`,
     detail: () => nameOf(sql`"ObjectKey"."accountId"`) as Text,
+  },
+  Viewing: {
+    title: () =>
+      sql`concat_ws(', ', "Viewing"."viewingNumber", ${moment(sql`"Viewing"."dateOfViewing"`)}, "Viewing"."leadName")`,
+    detail: (language) =>
+      listed(
+        sql`'#' || replace("Viewing"."objectNumbers", ' ', ' #')`,
+        option('viewingResult', sql`"Viewing"."result"`, language),
+      ),
   },
 } as const satisfies Record<RecordKind, Titles>
 

@@ -84,3 +84,10 @@ export const inLanguage = (column: string, language: string) => sql.ref(column +
 
 /** A query that reads such columns, planned once for each language. */
 export const preparedIn = (language: string, name: string) => prepared(name + suffixOf(language))
+
+/** SQL for the options of a stored list, as JSON in their order. */
+export const optionsOf = (list: string, language: string) => sql<ListOption<number>[]>`coalesce((
+  SELECT json_agg(json_build_object('value', "value", 'text', ${inLanguage('text', language)}, 'parent', "parent")
+    ORDER BY "position", "value")
+  FROM "selectOption" WHERE "list" = ${sql.lit(list)}
+), '[]'::json)`

@@ -14,6 +14,7 @@ import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { RecordKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustRestore } from '#features/records/records.store.ts'
 import { restoreBranch } from '#features/settings/branches.store.ts'
+import { restoreViewing } from '#features/viewings/viewings.store.ts'
 import type { Backend } from '../backend.ts'
 
 type Parts = Pick<Backend, 'db' | 'jobs' | 'log'>
@@ -54,6 +55,7 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
   },
   // A key is there as long as its object has one.
   ObjectKey: null,
+  Viewing: { among: all, restore: ({ db }, id, actor) => restoreViewing(db, id, actor) },
 }
 
 /** 404 when there is nothing to undo, 403 for whom may not change the record. */

@@ -42,7 +42,7 @@ export const trashApi = {
   /** Of what the person may open; the last deleted first. */
   listTrash: get('/api/trash', {
     may: staff,
-    shows: ['trash', 'account', 'object', 'lead', 'activity', 'file', 'alert', 'branch'],
+    shows: ['trash', 'account', 'object', 'lead', 'activity', 'file', 'alert', 'branch', 'viewing'],
     query: trashQuery,
     answer: pageOf(trashRow),
   }),
@@ -55,6 +55,7 @@ export const trashApi = {
       'object',
       'objectKey',
       'lead',
+      'viewing',
       'activity',
       'assignment',
       'file',

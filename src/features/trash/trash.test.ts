@@ -102,6 +102,12 @@ const samples = {
     return { id, title: 'Trashova Maria' }
   },
   ObjectKey: null,
+  Viewing: async () => {
+    const dateOfViewing = '2026-05-04T10:30:00'
+    const { id, viewingNumber } = await post('/api/Viewing/update', { dateOfViewing })
+    await app.call('DELETE', `/api/Viewing/${id}`)
+    return { id, title: `${viewingNumber}, 04.05.2026 10:30` }
+  },
 } satisfies Record<RecordKind, (() => Promise<{ id: number; title: string }>) | null>
 
 const trash = async (query = '', as: Person = app.admin): Promise<TrashRow[]> => {

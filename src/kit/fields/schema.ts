@@ -103,7 +103,7 @@ export const inputOf = <F extends Fields>(fields: F) =>
 
 /**
  * What an update brings: the record's number, the version it was read at, any of the fields, and
- * what else `more` names. What the server itself sends back in `entity` (stamps, names, lists) is
+ * what else `more` names, or says otherwise. What the server itself sends back in `entity` (stamps, names, lists) is
  * accepted and left out.
  */
 export function updateOf<F extends Fields, M extends z.ZodRawShape = Record<never, never>>(
@@ -111,7 +111,8 @@ export function updateOf<F extends Fields, M extends z.ZodRawShape = Record<neve
   entity: z.ZodObject,
   more: M = {} as M,
 ) {
-  const own = { ...inputOf(fields).shape, id, version: z.int().optional(), ...more }
+  const usual = { ...inputOf(fields).shape, id, version: z.int().optional() }
+  const own = { ...usual, ...more } as unknown as Omit<typeof usual, keyof M> & M
   const sentBack = Object.keys(entity.shape).filter((name) => !(name in own))
   const echo = Object.fromEntries(sentBack.map((name) => [name, z.unknown().optional()]))
   return z.strictObject({ ...echo, ...own } as typeof own).transform((input) => {

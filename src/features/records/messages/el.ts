@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'record.unknownAccount': 'Η επαφή δεν υπάρχει ή έχει διαγραφεί.',
+  'record.unknownLead': 'Η ζήτηση δεν υπάρχει ή έχει διαγραφεί.',
+  'record.unknownObject': 'Το ακίνητο δεν υπάρχει ή έχει διαγραφεί.',
   'record.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
   'record.Object': 'Ακίνητο',
   'record.Account': 'Επαφή',
@@ -13,4 +15,5 @@ export const el: Greek<typeof en> = {
   'record.Branch': 'Υποκατάστημα',
   'record.ObjectAccount': 'Επαφή ακινήτου',
   'record.ObjectKey': 'Κλειδί',
+  'record.Viewing': 'Υπόδειξη',
 }

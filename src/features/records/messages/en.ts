@@ -1,5 +1,7 @@
 export const en = {
   'record.unknownAccount': 'There is no such account, or it was deleted.',
+  'record.unknownLead': 'There is no such lead, or it was deleted.',
+  'record.unknownObject': 'There is no such object, or it was deleted.',
   'record.notAssignable': 'Only employees and specialists can be assigned.',
   'record.Object': 'Object',
   'record.Account': 'Account',
@@ -10,4 +12,5 @@ export const en = {
   'record.Branch': 'Branch',
   'record.ObjectAccount': 'Contact of an object',
   'record.ObjectKey': 'Key',
+  'record.Viewing': 'Viewing',
 } as const

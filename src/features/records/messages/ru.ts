@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'record.unknownAccount': 'Такого контакта нет, или он удалён.',
+  'record.unknownLead': 'Такой заявки нет, или она удалена.',
+  'record.unknownObject': 'Такого объекта нет, или он удалён.',
   'record.notAssignable': 'Назначить можно только сотрудников и специалистов.',
   'record.Object': 'Объект',
   'record.Account': 'Контакт',
@@ -13,4 +15,5 @@ export const ru: Russian<typeof en> = {
   'record.Branch': 'Филиал',
   'record.ObjectAccount': 'Контакт объекта',
   'record.ObjectKey': 'Ключ',
+  'record.Viewing': 'Показ',
 }

@@ -1,0 +1,27 @@
+// What else speaks of an object: records of other kinds, of those that the person may open.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { recordTables } from '#features/records/recordTables.ts'
+import { titleOf } from '#features/records/recordTitles.store.ts'
+
+type Linked = { id: number; descr: string }[]
+type Which = { kind: 'Viewing'; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+
+const linked = ({ kind, where, order }: Which, actor: Actor) => sql<Linked>`coalesce((
+  SELECT json_agg(json_build_object('id', ${sql.ref(`${kind}.id`)}, 'descr', ${titleOf(kind, actor.language)}) ORDER BY ${order})
+  FROM ${sql.table(recordTables[kind])} ${sql.ref(kind)}
+  WHERE ${where} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}
+), '[]'::json)`
+
+/** SQL for the viewings of the object "o", the latest first. */
+export const viewingsOf = (actor: Actor) =>
+  linked(
+    {
+      kind: 'Viewing',
+      where: sql`"Viewing"."id" IN (SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = o."id")`,
+      order: sql`"Viewing"."dateOfViewing" DESC, "Viewing"."id" DESC`,
+    },
+    actor,
+  )

@@ -1,0 +1,70 @@
+-- What the list of viewings shows and sorts by: whose lead it is, who goes along, which objects are seen, and
+-- the result, of those of its objects the one that stands first among the choices.
+-- version: 1
+CREATE OR REPLACE FUNCTION "keepViewings"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "viewing" v SET "leadName" = k."leadName", "assignedNames" = k."assignedNames",
+    "objectNumbers" = k."objectNumbers", "result" = k."result"
+  FROM (
+    SELECT x."id", l."accountName" AS "leadName", "people"."names" AS "assignedNames",
+      "objects"."numbers" AS "objectNumbers", coalesce("objects"."result", 0) AS "result"
+    FROM "viewing" x
+    LEFT JOIN "lead" l ON l."id" = x."demandId" AND l."deletedOn" IS NULL
+    CROSS JOIN LATERAL (
+      SELECT string_agg(a."name", ', ' ORDER BY a."name", a."id") AS "names"
+      FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
+      WHERE s."parentKind" = 'Viewing' AND s."parentId" = x."id"
+    ) AS "people"
+    CROSS JOIN LATERAL (
+      SELECT string_agg(o."referenceNumber", ' ' ORDER BY r."position") AS "numbers",
+        (array_agg(r."result" ORDER BY c."position") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
+      FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+      LEFT JOIN "selectOption" c ON c."list" = 'viewingResult' AND c."value" = r."result"
+      WHERE r."viewingId" = x."id"
+    ) AS "objects"
+    WHERE x."id" = ANY("ids")
+  ) k
+  WHERE v."id" = k."id" AND (v."leadName", v."assignedNames", v."objectNumbers", v."result")
+    IS DISTINCT FROM (k."leadName", k."assignedNames", k."objectNumbers", k."result");
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepViewing"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepViewings"(ARRAY[NEW."id"]);
+  RETURN NULL;
+END $$;
+
+-- Of the rows in "moved", whichever table they are in. An object that somebody goes to see is no longer blank.
+CREATE OR REPLACE FUNCTION "keepMovedViewings"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'viewing' THEN
+    PERFORM "keepViewings"(ARRAY(SELECT "id" FROM "moved" WHERE "demandId" IS NOT NULL));
+  ELSIF TG_TABLE_NAME = 'assignment' THEN
+    PERFORM "keepViewings"(ARRAY(SELECT DISTINCT "parentId" FROM "moved" WHERE "parentKind" = 'Viewing'));
+  ELSE
+    IF TG_OP <> 'DELETE' THEN
+      UPDATE "object" SET "isBlank" = false WHERE "id" IN (SELECT "objectId" FROM "moved") AND "isBlank";
+    END IF;
+    PERFORM "keepViewings"(ARRAY(SELECT DISTINCT "viewingId" FROM "moved"));
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepViewingsOfAccount"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepViewings"(ARRAY(
+    SELECT "parentId" FROM "assignment" WHERE "accountId" = NEW."id" AND "parentKind" = 'Viewing'));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepViewingsOfLead"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepViewings"(ARRAY(SELECT "id" FROM "viewing" WHERE "demandId" = NEW."id"));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepViewingsOfObject"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepViewings"(ARRAY(SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = NEW."id"));
+  RETURN NULL;
+END $$;

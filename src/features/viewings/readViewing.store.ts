@@ -1,0 +1,58 @@
+// Reads one viewing whole, in one query, and makes the blank that a new one starts from.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { agencyDay, agencyNow } from '#features/activities/agencyTime.ts'
+import { objectTitle } from '#features/records/objectTitle.store.ts'
+import { titleOf } from '#features/records/recordTitles.store.ts'
+import { optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
+import type { ListOption } from '#features/settings/listOption.ts'
+import type { Db } from '../backend.ts'
+import type { Viewing } from './viewings.contract.ts'
+
+/** 404 when there is none or it was deleted. Titles and choices come in the language. */
+export async function readViewing(db: Db, id: number, language: string): Promise<Viewing> {
+  const { rows } = await sql<Viewing>`
+    ${preparedIn(language, 'readViewing')}
+    SELECT v."id", v."viewingNumber", v."version", v."appointmentCreated", v."dateOfViewing", v."demandId",
+      (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand"
+        WHERE "Demand"."id" = v."demandId" AND "Demand"."deletedOn" IS NULL) AS "demand",
+      ${results(language)} AS "results", ${optionsOf('viewingResult', language)} AS "resultOptions",
+      v."createdOn", "creator"."name" AS "createdByAccountDisplayName",
+      v."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
+    FROM "viewing" v
+    LEFT JOIN "account" "creator" ON "creator"."id" = v."createdById"
+    LEFT JOIN "account" "modifier" ON "modifier"."id" = v."modifiedById"
+    WHERE v."id" = ${id} AND v."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+const results = (language: string) => sql`coalesce((
+  SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
+    'objectTitle', ${objectTitle('o', language)}, 'result', r."result") ORDER BY r."position", o."id")
+  FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+  WHERE r."viewingId" = v."id"
+), '[]'::json)`
+
+/** An appointment made now, for tomorrow morning: nothing of it is stored. */
+export async function addViewing(db: Db, { language }: Actor): Promise<Viewing> {
+  const { rows } = await sql<{ resultOptions: ListOption<number>[] }>`
+    SELECT ${optionsOf('viewingResult', language)} AS "resultOptions"`.execute(db)
+  return {
+    id: null,
+    viewingNumber: null,
+    version: 0,
+    appointmentCreated: `${agencyNow().slice(0, 16)}:00`,
+    dateOfViewing: `${agencyDay(1)}T10:00:00`,
+    demandId: null,
+    demand: null,
+    results: [],
+    resultOptions: rows[0]!.resultOptions,
+    createdOn: null,
+    createdByAccountDisplayName: null,
+    modifiedOn: null,
+    modifiedByAccountDisplayName: null,
+  }
+}

@@ -1,0 +1,46 @@
+// The conditions that viewings are filtered by, one a criterion; each speaks of the viewing as "v".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { allowed } from '#features/records/recordRules.store.ts'
+import type { ViewingFilter } from './viewings.contract.ts'
+
+export type Where = RawBuilder<SqlBool>
+
+export const viewingsWhere = (filter: ViewingFilter): Where[] =>
+  [
+    filter.results?.length && sql<SqlBool>`v."result" = ANY(${filter.results}::integer[])`,
+    filter.appointmentCreatedFrom && from('appointmentCreated', filter.appointmentCreatedFrom),
+    filter.appointmentCreatedTill && till('appointmentCreated', filter.appointmentCreatedTill),
+    filter.dateOfViewingFrom && from('dateOfViewing', filter.dateOfViewingFrom),
+    filter.dateOfViewingTill && till('dateOfViewing', filter.dateOfViewingTill),
+    filter.demandId && sql<SqlBool>`v."demandId" = ${filter.demandId}`,
+    filter.objectId && ofObject(filter.objectId),
+    filter.assigned && assignedTo(filter.assigned),
+  ].filter((condition): condition is Where => Boolean(condition))
+
+type Moment = 'appointmentCreated' | 'dateOfViewing'
+const from = (column: Moment, bound: string): Where =>
+  sql<SqlBool>`${sql.ref(`v.${column}`)} >= ${bound}::timestamp`
+const till = (column: Moment, bound: string): Where =>
+  bound.length === 10
+    ? sql<SqlBool>`${sql.ref(`v.${column}`)} < (${bound}::date + 1)::timestamp`
+    : sql<SqlBool>`${sql.ref(`v.${column}`)} <= ${bound}::timestamp`
+
+// Looked up first, as an array, so that the planner cannot choose to walk all viewings until some match.
+const ofObject = (objectId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
+  SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = ${objectId}))`
+const assignedTo = (accountId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
+  SELECT "parentId" FROM "assignment" WHERE "parentKind" = 'Viewing' AND "accountId" = ${accountId}))`
+
+/**
+ * The rule on viewings for lists of many: leads of employees are few, and found once from these. Nothing
+ * for people who may open all.
+ */
+export const openViewings = (actor: Actor): Where[] =>
+  allowed('open', 'Viewing', actor) === true
+    ? []
+    : [
+        sql<SqlBool>`(v."demandId" IS NULL OR v."demandId" <> ALL (ARRAY(
+          SELECT l."id" FROM "account" a JOIN "lead" l ON l."accountId" = a."id" WHERE a."isEmploye")))`,
+      ]

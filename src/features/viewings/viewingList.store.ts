@@ -1,0 +1,91 @@
+// The list of viewings: first the numbers of the page's viewings, from indexes alone, then what is shown.
+import { sql } from 'kysely'
+import { page } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/page.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
+import { keptTotal } from '#kit/db/totals.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Page } from '#kit/http/paging.ts'
+import { titleOf } from '#features/records/recordTitles.store.ts'
+import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
+import type { ListOption } from '#features/settings/listOption.ts'
+import type { Db } from '../backend.ts'
+import { openViewings, viewingsWhere } from './viewingFilters.store.ts'
+import type { Where } from './viewingFilters.store.ts'
+import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract.ts'
+
+/** The latest first, those without a date before all others. */
+export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
+  const where = [...viewingsWhere(filter), ...openViewings(actor)]
+  const { language } = actor
+  const [viewings, results] = await Promise.all([
+    page({
+      db,
+      from: sql`"viewing" v`,
+      id: 'v.id',
+      where: [live, ...where],
+      rows: (db, page) => shown(db, page, language),
+      count: (db) => (where.length === 0 ? keptTotal(db, 'viewings') : countViewings(db, where)),
+      input: filter,
+      sorts: sorts(language),
+      by: 'dateOfViewing',
+      desc: true,
+    }) as Promise<Page<ViewingRow>>,
+    selectList(db, 'viewingResult', language) as Promise<ListOption<number>[]>,
+  ])
+  return { ...viewings, results }
+}
+
+async function countViewings(db: Db, where: Where[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS "total" FROM "viewing" v WHERE ${sql.join([live, ...where], sql` AND `)}
+  `.execute(db)
+  return rows[0]!.total
+}
+
+const live: Where = sql`v."deletedOn" IS NULL`
+
+const sorts = (language: string): Record<ViewingSort, Sort> => ({
+  id: 'v.id',
+  appointmentCreated: 'v.appointmentCreated',
+  dateOfViewing: 'v.dateOfViewing',
+  lead: 'v.leadName',
+  assigned: 'v.assignedNames',
+  objects: 'v.objectNumbers',
+  result: {
+    few: sql`v."result"`,
+    names: sql`
+      SELECT "value" AS "key", ${inLanguage('text', language)} AS "name"
+      FROM "selectOption" WHERE "list" = 'viewingResult' UNION ALL SELECT 0, ''`,
+  },
+})
+
+const shown = (db: Db, page: PageIds, language: string) =>
+  db
+    .selectFrom(page)
+    .innerJoin('viewing as v', 'v.id', 'page.id')
+    .leftJoin('lead as Demand', (join) =>
+      join.onRef('Demand.id', '=', 'v.demandId').on('Demand.deletedOn', 'is', null),
+    )
+    .leftJoin('selectOption as option', (join) =>
+      join.onRef('option.value', '=', 'v.result').on('option.list', '=', 'viewingResult'),
+    )
+    .select([
+      'v.id',
+      'v.appointmentCreated',
+      'v.dateOfViewing',
+      sql<
+        string | null
+      >`CASE WHEN "Demand"."id" IS NOT NULL THEN ${titleOf('Demand', language)} END`.as('lead'),
+      'Demand.id as leadId',
+      'v.assignedNames as assigned',
+      objects('id').as('objects'),
+      objects('referenceNumber').as('objectReferenceNumbers'),
+      inLanguage('option.text', language).$castTo<string | null>().as('result'),
+      sql<string | null>`lower(replace("option"."textEn", ' ', ''))`.as('resultStyle'),
+    ])
+
+const objects = (column: 'id' | 'referenceNumber') => sql<string>`coalesce((
+  SELECT string_agg(o.${sql.ref(column)}::text, ' ' ORDER BY r."position", o."id")
+  FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+  WHERE r."viewingId" = v."id"), '')`

@@ -1,0 +1,72 @@
+// Triggers on "viewingResult": keepViewingsOfNewResults, keepViewingsOfResults and keepViewingsOfGoneResults
+// write what lists show into the viewing (keepViewings.sql).
+import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
+import { objectsMustExist } from '#features/records/chosenRecords.store.ts'
+import { selectList } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../backend.ts'
+
+export type Result = { objectId: number; result: number | null }
+
+/** An object stands in a viewing once, where it was first named, with what was said of it last. */
+export function eachOnce(results: readonly Result[]): Result[] {
+  const last = new Map(results.map(({ objectId, result }) => [objectId, result]))
+  return [...last].map(([objectId, result]) => ({ objectId, result }))
+}
+
+/** In their order; those of deleted objects are left out. */
+export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
+  tx
+    .selectFrom('viewingResult as r')
+    .innerJoin('object as o', 'o.id', 'r.objectId')
+    .select(['r.objectId', 'r.result'])
+    .where('r.viewingId', '=', viewingId)
+    .where('o.deletedOn', 'is', null)
+    .orderBy('r.position')
+    .orderBy('r.objectId')
+    .execute()
+
+/** Writes `after` in place of `before`. What deleted objects had stays, for when they come back. */
+export async function writeResults(
+  tx: Db,
+  viewingId: number,
+  before: readonly Result[],
+  after: readonly Result[],
+): Promise<void> {
+  await mustFit(tx, after)
+  const gone = before.filter(({ objectId }) => !after.some((one) => one.objectId === objectId))
+  if (gone.length > 0)
+    await tx
+      .deleteFrom('viewingResult')
+      .where('viewingId', '=', viewingId)
+      .where(
+        'objectId',
+        'in',
+        gone.map(({ objectId }) => objectId),
+      )
+      .execute()
+  if (after.length === 0) return
+  await tx
+    .insertInto('viewingResult')
+    .values(after.map((one, position) => ({ viewingId, ...one, position })))
+    .onConflict((conflict) =>
+      conflict.columns(['viewingId', 'objectId']).doUpdateSet({
+        position: sql`excluded."position"`,
+        result: sql`excluded."result"`,
+      }),
+    )
+    .execute()
+}
+
+async function mustFit(tx: Db, results: readonly Result[]) {
+  await objectsMustExist(
+    tx,
+    results.map(({ objectId }) => objectId),
+    'results',
+  )
+  const options = await selectList(tx, 'viewingResult', 'en')
+  const isKnown = (result: number | null) =>
+    result === null || options.some(({ value }) => value === result)
+  if (!results.every(({ result }) => isKnown(result)))
+    throw badInput({ results: ['viewing.unknownResult'] })
+}

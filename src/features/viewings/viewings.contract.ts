@@ -1,0 +1,152 @@
+// Viewings over the wire: the entity, its list, and the calls on one viewing.
+import { z } from 'zod'
+import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
+import { day, id, instant, localDateTime, schemaOf, updateOf } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+import { numberOption } from '#features/settings/numberOption.contract.ts'
+import { viewingFields } from './viewingFields.contract.ts'
+
+/** What came of one object. */
+const result = z.object({
+  objectId: id,
+  objectReferenceNumber: z.string(),
+  objectTitle: z.string().nullable(),
+  /** Null until there is one. */
+  result: z.int().nullable(),
+})
+
+export const viewing = schemaOf(viewingFields).extend({
+  /** Null, as its number is, while it is a blank that is not stored. */
+  id: id.nullable(),
+  viewingNumber: z.string().nullable(),
+  version: z.int(),
+  /** What the lead is called. */
+  demand: z.string().nullable(),
+  /** In the order in which the objects are seen, each once. */
+  results: z.array(result),
+  resultOptions: z.array(numberOption),
+  createdOn: instant.nullable(),
+  createdByAccountDisplayName: z.string().nullable(),
+  modifiedOn: instant.nullable(),
+  modifiedByAccountDisplayName: z.string().nullable(),
+})
+export type Viewing = z.output<typeof viewing>
+
+const resultInput = z
+  .strictObject({
+    objectId: id,
+    objectReferenceNumber: z.unknown().optional(),
+    objectTitle: z.unknown().optional(),
+    /** 0 is not set, as null is. */
+    result: z.int().min(0).max(32_767).nullish(),
+  })
+  .transform(({ objectId, result }) => ({ objectId, result: result || null }))
+
+export const viewingUpdate = updateOf(viewingFields, viewing, {
+  /** Without it a new viewing is stored. */
+  id: id.nullish(),
+  /** All of them, in their order. */
+  results: z.array(resultInput).max(100).optional(),
+})
+export type ViewingUpdate = z.output<typeof viewingUpdate>
+
+export const viewingRow = z.object({
+  id,
+  appointmentCreated: z.string().nullable(),
+  dateOfViewing: z.string().nullable(),
+  lead: z.string().nullable(),
+  leadId: id.nullable(),
+  /** Names of those who go along. */
+  assigned: z.string().nullable(),
+  /** Numbers of the objects, a blank between two of them, and by what people know these. */
+  objects: z.string(),
+  objectReferenceNumbers: z.string(),
+  /** Of the results of its objects the one that says most. */
+  result: z.string().nullable(),
+  /** The result in English, in small letters and without blanks: how the row looks. */
+  resultStyle: z.string().nullable(),
+})
+export type ViewingRow = z.output<typeof viewingRow>
+
+const viewingSorts = [
+  'id',
+  'appointmentCreated',
+  'dateOfViewing',
+  'lead',
+  'assigned',
+  'objects',
+  'result',
+] as const
+export type ViewingSort = (typeof viewingSorts)[number]
+
+/** A day, all of it, or a moment. */
+const bound = z.union([day, localDateTime]).nullish()
+
+export const viewingFilter = z.strictObject({
+  ...listInputOf(viewingSorts),
+  /** Any of them; 0 is no result yet. */
+  results: z.array(z.int().min(0).max(32_767)).max(100).nullish(),
+  appointmentCreatedFrom: bound,
+  appointmentCreatedTill: bound,
+  dateOfViewingFrom: bound,
+  dateOfViewingTill: bound,
+  demandId: id.nullish(),
+  objectId: id.nullish(),
+  /** Somebody who goes along. */
+  assigned: id.nullish(),
+  /** What these are called, for the filter's own display; the server does not read it. */
+  demandText: z.string().max(500).nullish(),
+  objectText: z.string().max(500).nullish(),
+  assignedText: z.string().max(500).nullish(),
+})
+export type ViewingFilter = z.output<typeof viewingFilter>
+
+export const viewingsApi = {
+  searchViewings: post('/api/Viewing/search', {
+    may: staff,
+    shows: ['viewing', 'account', 'lead', 'object', 'assignment'],
+    body: viewingFilter,
+    answer: pageOf(viewingRow).extend({ options: z.object({ results: z.array(numberOption) }) }),
+  }),
+  /** A blank to fill in, which is not stored. */
+  addViewing: get('/api/Viewing/add', { may: staff, answer: viewing }),
+  editViewing: get('/api/Viewing/edit/{id}', {
+    may: staff,
+    shows: ['viewing', 'account', 'lead', 'object'],
+    params: byId,
+    answer: viewing,
+  }),
+  saveViewing: post('/api/Viewing/update', {
+    may: staff,
+    changes: ['viewing'],
+    body: viewingUpdate,
+    answer: viewing,
+  }),
+  patchViewing: patch('/api/Viewing/patch/{id}', {
+    may: staff,
+    changes: ['viewing'],
+    params: byId,
+    body: replaceOne,
+    answer: viewing,
+    consumes: patchTypes,
+  }),
+  viewingFieldChoices: get('/api/Viewing/editRequestSelectList', {
+    may: staff,
+    query: z.strictObject({ id: byId.shape.id, fieldName }),
+    answer: fieldChoices,
+  }),
+  deleteViewing: del('/api/Viewing/{id}', {
+    may: staff,
+    changes: ['viewing'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreViewing: post('/api/Viewing/restore/{id}', {
+    may: staff,
+    changes: ['viewing'],
+    params: byId,
+    answer: viewing,
+  }),
+}

@@ -1,0 +1,24 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { addViewing } from './readViewing.store.ts'
+import { patchViewing, viewingFieldChoices } from './viewingFieldChoices.ts'
+import { searchViewings } from './viewingList.store.ts'
+import { viewingsApi } from './viewings.contract.ts'
+import { deleteViewing, editViewing, restoreViewing, saveViewing } from './viewings.store.ts'
+
+export function viewingRoutes({ http, db, translate }: Backend): void {
+  serve(http, viewingsApi, {
+    searchViewings: async ({ body, actor }) => {
+      const { results, ...viewings } = await searchViewings(db, body, actor)
+      const none = { value: 0, text: translate(actor.language, 'viewing.noResult'), parent: null }
+      return { ...viewings, options: { results: [none, ...results] } }
+    },
+    addViewing: ({ actor }) => addViewing(db, actor),
+    editViewing: ({ params, actor }) => editViewing(db, params.id, actor),
+    saveViewing: ({ body, actor }) => saveViewing(db, body, actor),
+    patchViewing: ({ params, body, actor }) => patchViewing(db, params.id, body, actor),
+    viewingFieldChoices: ({ query, actor }) => viewingFieldChoices(db, query, actor),
+    deleteViewing: ({ params, actor }) => deleteViewing(db, params.id, actor),
+    restoreViewing: ({ params, actor }) => restoreViewing(db, params.id, actor),
+  })
+}

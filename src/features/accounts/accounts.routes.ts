@@ -1,6 +1,6 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
-import { accountFieldChoices, patchAccount } from './edit/accountFieldChoices.ts'
+import { accountField } from './edit/accountField.ts'
 import { accountListsApi } from './list/accountLists.contract.ts'
 import {
   listAccounts,
@@ -30,8 +30,8 @@ export function accountRoutes({ http, db, translate }: Backend): void {
     editAccount: async ({ params, actor }) => ({ dto: await viewAccount(db, params.id, actor) }),
     viewAccount: ({ params, actor }) => viewAccount(db, params.id, actor),
     saveAccount: ({ body, actor }) => saveAccount(db, body, actor),
-    patchAccount: ({ params, body, actor }) => patchAccount(db, params.id, body, actor),
-    accountFieldChoices: ({ query, actor }) => accountFieldChoices(db, query, actor),
+    patchAccount: ({ params, body, actor }) => accountField.patch(db, params.id, body, actor),
+    accountFieldChoices: ({ query, actor }) => accountField.choices(db, query, actor),
     mergeAccounts: ({ body, actor }) => mergeAccounts(db, body, actor),
     listMerged: async ({ params, actor }) => {
       await viewAccount(db, params.id, actor)

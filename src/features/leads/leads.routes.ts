@@ -4,7 +4,7 @@ import { serviceList } from '#features/accounts/list/serviceList.ts'
 import { selectLists } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import type { Backend, Db } from '../backend.ts'
-import { leadFieldChoices, patchLead } from './edit/leadFieldChoices.ts'
+import { leadField } from './edit/leadField.ts'
 import { leadListsApi } from './list/leadLists.contract.ts'
 import { findLeads, searchLeads } from './list/leadLists.store.ts'
 import { leadsApi } from './leads.contract.ts'
@@ -26,8 +26,8 @@ export function leadRoutes({ http, db, translate }: Backend): void {
     getLead: ({ params, actor }) => viewLead(db, params.id, actor),
     viewLead: ({ params, actor }) => viewLead(db, params.id, actor),
     saveLead: ({ body, actor }) => saveLead(db, body, actor),
-    patchLead: ({ params, body, actor }) => patchLead(db, params.id, body, actor),
-    leadFieldChoices: ({ query, actor }) => leadFieldChoices(db, query, actor),
+    patchLead: ({ params, body, actor }) => leadField.patch(db, params.id, body, actor),
+    leadFieldChoices: ({ query, actor }) => leadField.choices(db, query, actor),
     deleteLead: ({ params, actor }) => deleteLead(db, params.id, actor),
     restoreLead: ({ params, actor }) => restoreLead(db, params.id, actor),
     addLeadObject: ({ body, actor }) => addLeadObject(db, body, actor),

@@ -7,7 +7,7 @@ import {
   deleteObjectAccount,
   saveObjectAccount,
 } from './people/objectAccounts.store.ts'
-import { objectFieldChoices, patchObject } from './edit/objectFieldChoices.ts'
+import { objectField } from './edit/objectField.ts'
 import { objectListsApi } from './list/objectLists.contract.ts'
 import { findObjects, listObjects, searchObjects } from './list/objectLists.store.ts'
 import { viewObject } from './view/objectView.store.ts'
@@ -36,8 +36,8 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
     editObject: ({ params, language }) => editObject(db, params.id, language),
     saveObject: async ({ body, actor }) => andPublish(await saveObject(db, body, actor)),
     patchObject: async ({ params, body, actor }) =>
-      andPublish(await patchObject(db, params.id, body, actor)),
-    objectFieldChoices: ({ query, language }) => objectFieldChoices(db, query, language),
+      andPublish(await objectField.patch(db, params.id, body, actor)),
+    objectFieldChoices: ({ query, actor }) => objectField.choices(db, query, actor),
     viewObject: ({ params, actor }) => viewObject(db, params.idOrRef, actor),
     deleteObject: ({ params, actor }) => deleteObject(db, params.id, actor),
     restoreObject: async ({ params, actor }) =>

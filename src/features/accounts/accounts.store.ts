@@ -8,11 +8,11 @@ import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { mustBeOffered } from '#features/settings/offered.store.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
 import { endSessionsOf } from '#features/session/sessions.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../backend.ts'
-import { mustBeOffered } from './accountChoices.store.ts'
 import { accountFields } from './accountFields.contract.ts'
 import {
   datesOfKinds,
@@ -49,7 +49,7 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
     const { filesNew, ...values } = input
     mayChange({}, values, actor)
     mustFit(values)
-    await mustBeOffered(tx, values)
+    await mustBeOffered(tx, accountFields, values)
     const id = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
     await attachFiles(tx, 'Account', id, filesNew, actor, { field: 'filesNew' })
     return { id }
@@ -111,7 +111,7 @@ async function accountChanges(
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   mustKeepNames(before, changes)
   mustFit({ ...before, ...changes })
-  await mustBeOffered(db, changes)
+  await mustBeOffered(db, accountFields, changes)
   return {
     ...changes,
     ...roleAfter(before, changes, other),

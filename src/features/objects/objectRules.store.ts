@@ -1,8 +1,7 @@
 // What an object must be like to be saved, and what follows from a change.
 import { sql } from 'kysely'
-import type { Field } from '#kit/fields/kinds.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
+import { notOffered } from '#features/settings/offered.store.ts'
 import type { Db } from '../backend.ts'
 import { objectFields } from './objectFields.contract.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
@@ -17,7 +16,6 @@ type After = Pick<
   | 'displayCoordinates'
   | 'mapCircleRadius'
 >
-type Known = { list: string; value: number; parent: number | null }
 
 /** A sub-type brings its type along; asking again for publication forgets why it failed. */
 export async function whatFollows(
@@ -28,8 +26,8 @@ export async function whatFollows(
   const subType = changes['objectSubTypeId']
   const follows: Changes = {}
   if (typeof subType === 'number' && saidType === undefined) {
-    const [option] = await knownOptions(tx, [{ list: 'objectSubType', value: subType }])
-    if (option) follows['subTypeObjectTypeId'] = option.parent
+    const type = await typeOf(tx, subType)
+    if (type) follows['subTypeObjectTypeId'] = type.parent
   }
   if (changes['publishRequested'] === true) follows['publishError'] = null
   return follows
@@ -37,12 +35,7 @@ export async function whatFollows(
 
 /** 400 that names each field whose new value does not fit the rest of the object. */
 export async function mustFit(tx: Db, after: After, changes: Changes): Promise<void> {
-  const errors: Record<string, Message[]> = {}
-  const chosen = choicesIn(changes)
-  const known = await knownOptions(tx, chosen)
-  for (const { name, list, value } of chosen)
-    if (!known.some((option) => option.list === list && option.value === value))
-      errors[name] = ['object.unknownOption']
+  const errors = await notOffered(tx, objectFields, changes)
   const isRetyped = 'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
   if (isRetyped && (await hasForeignSubType(tx, after)))
     errors['objectSubTypeId'] ??= ['object.otherType']
@@ -58,47 +51,32 @@ export async function mustFit(tx: Db, after: After, changes: Changes): Promise<v
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 
-const fields: Record<string, Field> = objectFields
-
-type Choice = { name: string; list: string; value: number }
-
-const choicesIn = (changes: Changes): Choice[] =>
-  Object.entries(changes).flatMap(([name, value]) => {
-    const field = fields[name]
-    if (field?.kind !== 'select' && field?.kind !== 'flagEnum') return []
-    const values = Array.isArray(value) ? value : value === null ? [] : [value]
-    return values.map((value: number) => ({ name, list: field.list, value }))
-  })
-
 async function hasForeignSubType(tx: Db, after: After): Promise<boolean> {
   if (after.objectSubTypeId === null) return false
-  const [subType] = await knownOptions(tx, [
-    { list: 'objectSubType', value: after.objectSubTypeId },
-  ])
-  return subType !== undefined && subType.parent !== after.subTypeObjectTypeId
+  const type = await typeOf(tx, after.objectSubTypeId)
+  return type !== undefined && type.parent !== after.subTypeObjectTypeId
 }
 
-async function knownOptions(
-  tx: Db,
-  wanted: readonly { list: string; value: number }[],
-): Promise<Known[]> {
-  if (wanted.length === 0) return []
-  const { rows } = await sql<Known>`
-    SELECT "list", "value", "parent" FROM "selectOption"
-    WHERE ("list", "value") IN (${sql.join(wanted.map(({ list, value }) => sql`(${list}, ${value})`))})
-  `.execute(tx)
-  return rows
-}
+const typeOf = (tx: Db, subType: number) =>
+  tx
+    .selectFrom('selectOption')
+    .select('parent')
+    .where('list', '=', 'objectSubType')
+    .where('value', '=', subType)
+    .executeTakeFirst()
 
 async function isTaken(tx: Db, websiteCode: string, { id }: After): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM "object"
-    WHERE lower("websiteCode") = lower(${websiteCode}) AND "id" <> ${id} AND "deletedOn" IS NULL
-  `.execute(tx)
-  return rows.length > 0
+  const other = await tx
+    .selectFrom('object')
+    .select('id')
+    .where(sql`lower("websiteCode")`, '=', sql`lower(${websiteCode})`)
+    .where('id', '<>', id)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 async function placeExists(tx: Db, id: number): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM "place" WHERE "id" = ${id}`.execute(tx)
-  return rows.length > 0
+  const place = await tx.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst()
+  return place !== undefined
 }

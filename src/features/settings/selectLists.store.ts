@@ -18,6 +18,9 @@ const special: Record<string, Read> = {
   source: sourceList,
 }
 
+/** Whether the list stands in the table of options. */
+export const isStored = (list: string): boolean => !Object.hasOwn(special, list)
+
 /** The options of a list in their order; none for a list that does not exist. */
 export function selectList(
   db: Db,
@@ -26,7 +29,7 @@ export function selectList(
 ): Promise<ListOption<number>[]>
 export function selectList(db: Db, list: string, language: string): Promise<ListOption[]>
 export async function selectList(db: Db, list: string, language: string): Promise<ListOption[]> {
-  const read = Object.hasOwn(special, list) ? special[list] : undefined
+  const read = isStored(list) ? undefined : special[list]
   return read ? read(db, language) : ((await storedLists(db, [list], language))[list] ?? [])
 }
 
@@ -36,11 +39,11 @@ export async function selectLists(
   names: readonly string[],
   language: string,
 ): Promise<Record<string, ListOption[]>> {
-  const stored = names.filter((name) => !Object.hasOwn(special, name))
+  const stored = names.filter(isStored)
   const [lists, ...others] = await Promise.all([
     stored.length > 0 ? storedLists(db, stored, language) : {},
     ...names
-      .filter((name) => Object.hasOwn(special, name))
+      .filter((name) => !isStored(name))
       .map(async (name) => [name, await selectList(db, name, language)] as const),
   ])
   if (stored.some((name) => !Object.hasOwn(lists, name)))

@@ -2,7 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'account.unknownOption': 'Η τιμή αυτή δεν υπάρχει στις επιλογές.',
   'account.rangeReversed': 'Το τέλος είναι πριν από την αρχή.',
   'account.mergeWithItself': 'Μια επαφή δεν συγχωνεύεται με τον εαυτό της.',
   'service.all': 'Όλες οι υπηρεσίες',

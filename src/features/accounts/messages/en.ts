@@ -1,5 +1,4 @@
 export const en = {
-  'account.unknownOption': 'This is not one of the choices.',
   'account.rangeReversed': 'The end is below the beginning.',
   'account.mergeWithItself': 'An account cannot be merged with itself.',
   'service.all': 'All services',

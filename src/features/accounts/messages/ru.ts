@@ -2,7 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'account.unknownOption': 'Такого варианта нет в списке.',
   'account.rangeReversed': 'Конец раньше начала.',
   'account.mergeWithItself': 'Контакт нельзя объединить с самим собой.',
   'service.all': 'Все услуги',

@@ -2,7 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'object.unknownOption': 'Η τιμή αυτή δεν υπάρχει στις επιλογές.',
   'object.otherType': 'Το είδος αυτό δεν ανήκει στην κατηγορία.',
   'object.unknownPlace': 'Δεν υπάρχει τέτοια τοποθεσία.',
   'object.circleRequired': 'Απαιτείται κύκλος όταν δεν εμφανίζεται η ακριβής θέση.',

@@ -1,5 +1,4 @@
 export const en = {
-  'object.unknownOption': 'This is not one of the choices.',
   'object.otherType': 'This sub-type does not belong to the type.',
   'object.unknownPlace': 'There is no such place.',
   'object.circleRequired': 'A circle is required while the exact position is not displayed.',

@@ -2,7 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'object.unknownOption': 'Такого варианта нет в списке.',
   'object.otherType': 'Этот вид не относится к выбранному типу.',
   'object.unknownPlace': 'Такого места нет.',
   'object.circleRequired': 'Если точное положение не показывается, нужен круг.',

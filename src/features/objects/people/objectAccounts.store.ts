@@ -6,7 +6,8 @@ import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { accountMustExist } from '#features/records/chosenAccounts.store.ts'
-import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
+import { mustBeOffered } from '#features/settings/offered.store.ts'
+import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { objectAccountFields } from './objectAccounts.contract.ts'
 import type {
@@ -122,9 +123,7 @@ type Dates = {
 async function mustFit(tx: Db, { relation, startDate, endDate }: Dates) {
   if (startDate && endDate && endDate < startDate)
     throw badInput({ endDate: ['object.endsBeforeStart'] })
-  const known = await selectList(tx, 'objectAccountRelation', 'en')
-  if (!known.some(({ value }) => value === relation))
-    throw badInput({ relation: ['object.unknownOption'] })
+  await mustBeOffered(tx, objectAccountFields, { relation })
 }
 
 // Two who add the same person at once wait here for each other.

@@ -1,7 +1,7 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { addViewing } from './readViewing.store.ts'
-import { patchViewing, viewingFieldChoices } from './viewingFieldChoices.ts'
+import { viewingField } from './viewingField.ts'
 import { searchViewings } from './viewingList.store.ts'
 import { viewingsApi } from './viewings.contract.ts'
 import { deleteViewing, editViewing, restoreViewing, saveViewing } from './viewings.store.ts'
@@ -16,8 +16,8 @@ export function viewingRoutes({ http, db, translate }: Backend): void {
     addViewing: ({ actor }) => addViewing(db, actor),
     editViewing: ({ params, actor }) => editViewing(db, params.id, actor),
     saveViewing: ({ body, actor }) => saveViewing(db, body, actor),
-    patchViewing: ({ params, body, actor }) => patchViewing(db, params.id, body, actor),
-    viewingFieldChoices: ({ query, actor }) => viewingFieldChoices(db, query, actor),
+    patchViewing: ({ params, body, actor }) => viewingField.patch(db, params.id, body, actor),
+    viewingFieldChoices: ({ query, actor }) => viewingField.choices(db, query, actor),
     deleteViewing: ({ params, actor }) => deleteViewing(db, params.id, actor),
     restoreViewing: ({ params, actor }) => restoreViewing(db, params.id, actor),
   })

@@ -1,6 +1,6 @@
 // Calls, meetings, viewings and notes: what was done, what is to do, for which records, by whom.
 import { z } from 'zod'
-import { day, id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
+import { day, id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { parentKind, parentKinds } from '#features/records/records.contract.ts'
@@ -30,16 +30,8 @@ export type AssignedPerson = z.output<typeof person>
 export const blankActivity = activity.extend({ id: z.null() })
 export type BlankActivity = z.output<typeof blankActivity>
 
-const sentBack = Object.fromEntries(
-  ['files', 'createdOn', 'createdBy', 'createdById', 'modifiedOn', 'modifiedBy'].map((name) => [
-    name,
-    z.unknown().optional(),
-  ]),
-)
 /** Without `id` the activity is stored as a new one. Lists that are left out stay as they are. */
-export const activityUpdate = z.strictObject({
-  ...sentBack,
-  ...inputOf(activityFields).shape,
+export const activityUpdate = updateOf(activityFields, activity, {
   category: category.optional(),
   id: id.nullish(),
   version: z.int().nullish(),

@@ -1,7 +1,7 @@
 // The keys of objects: with the agency, or with one person, and who had them before.
 import { z } from 'zod'
 import { date, ref, textareaUpTo } from '#kit/fields/kinds.ts'
-import { id, inputOf, schemaOf, stamps } from '#kit/fields/schema.ts'
+import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
@@ -46,24 +46,10 @@ export const objectKey = objectKeyRow.extend({
 })
 export type ObjectKey = z.output<typeof objectKey>
 
-const echoes = [
-  'id',
-  'objectReferenceNumber',
-  'account',
-  'isOut',
-  'isOverdue',
-  'modifiedOn',
-  'modifiedBy',
-  'history',
-] as const
-const echo = Object.fromEntries(echoes.map((name) => [name, z.unknown().optional()])) as Record<
-  (typeof echoes)[number],
-  z.ZodOptional<z.ZodUnknown>
->
-const objectKeyUpdate = inputOf(objectKeyFields).extend({
-  ...echo,
+const objectKeyUpdate = updateOf(objectKeyFields, objectKey, {
   objectId: id,
-  version: z.int().optional(),
+  /** As it was sent; the object's number says which key it is. */
+  id: z.unknown().optional(),
 })
 export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
 

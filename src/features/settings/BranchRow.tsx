@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { call } from '#kit/http/call.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import { settingsApi } from './settings.contract.ts'
 import type { Branch } from './settings.contract.ts'
 
@@ -11,14 +11,17 @@ type Props = { branch: Branch; onEdit: () => void; onDeleted: () => void }
 
 export function BranchRow({ branch, onEdit, onDeleted }: Props) {
   const t = useText()
-  const confirm = useConfirm()
+  const deleteWithUndo = useDelete()
   const name = { en: branch.nameEn, el: branch.nameEl, ru: branch.nameRu }[useLanguage()]
-  const remove = async () => {
-    const text = t('settings.deleteBranch', { name })
-    if (!(await confirm({ text, confirmText: t('kit.delete'), danger: true }))) return
-    await call(settingsApi.deleteBranch, { params: { id: String(branch.id) } })
-    onDeleted()
-  }
+  const params = { id: String(branch.id) }
+  const remove = () =>
+    deleteWithUndo({
+      question: t('settings.deleteBranch', { name }),
+      remove: () => call(settingsApi.deleteBranch, { params }),
+      removed: onDeleted,
+      text: t('settings.branchDeleted', { name }),
+      restore: () => call(settingsApi.restoreBranch, { params }),
+    })
   return (
     <Table.Tr>
       <Table.Td data-label={languageNames.en}>{branch.nameEn}</Table.Td>

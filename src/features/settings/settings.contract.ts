@@ -70,6 +70,12 @@ export const settingsApi = {
     params: byId,
     answer: nothing,
   }),
+  restoreBranch: post('/api/branch/restore/{id}', {
+    may: admin,
+    changes: ['branch'],
+    params: byId,
+    answer: nothing,
+  }),
   localization: get('/api/Localization', {
     may: anyone,
     answer: z.array(

@@ -2,7 +2,13 @@ import { accessDenied } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import type { Backend } from '../backend.ts'
-import { addBranch, deleteBranch, listBranches, saveBranch } from './branches.store.ts'
+import {
+  addBranch,
+  deleteBranch,
+  listBranches,
+  restoreBranch,
+  saveBranch,
+} from './branches.store.ts'
 import { selectLists } from './selectLists.store.ts'
 import { settingsApi } from './settings.contract.ts'
 
@@ -18,5 +24,11 @@ export const settingsRoutes = ({ http, db }: Backend) =>
     addBranch: ({ body, actor }) => addBranch(db, body, actor),
     saveBranch: ({ body, actor }) => saveBranch(db, body, actor),
     deleteBranch: ({ params, actor }) => deleteBranch(db, params.id, actor),
-    localization: () => db.selectFrom('localization').selectAll().orderBy('key').execute(),
+    restoreBranch: ({ params, actor }) => restoreBranch(db, params.id, actor),
+    localization: () =>
+      db
+        .selectFrom('localization')
+        .select(['key', 'text', 'localizationCulture'])
+        .orderBy('key')
+        .execute(),
   })

@@ -1,7 +1,7 @@
 // Who an object belongs to, who lives in it, and who else has to do with it.
 import { z } from 'zod'
 import { currency, date, number, select } from '#kit/fields/kinds.ts'
-import { id, inputOf, schemaOf } from '#kit/fields/schema.ts'
+import { id, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { del, nothing, post } from '#kit/http/endpoint.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
@@ -34,19 +34,12 @@ export const objectAccount = schemaOf(objectAccountFields).extend({
 export type ObjectAccount = z.output<typeof objectAccount>
 
 const pair = { objectId: id, accountId: id }
-const echo = {
-  id: z.unknown().optional(),
-  account: z.unknown().optional(),
-  relationName: z.unknown().optional(),
-}
-const input = inputOf(objectAccountFields).extend({
-  ...pair,
-  ...echo,
-  relation: z.int().min(0).max(32_767).optional(),
-  version: z.int().optional(),
-})
-
-export const objectAccountInput = input.extend({ relation: z.int().min(0).max(32_767) })
+// The two numbers say which link it is; its own is taken as it was sent, and not read.
+const inputWith = <R extends z.ZodType>(relation: R) =>
+  updateOf(objectAccountFields, objectAccount, { ...pair, id: z.unknown().optional(), relation })
+const relation = z.int().min(0).max(32_767)
+const input = inputWith(relation.optional())
+export const objectAccountInput = inputWith(relation)
 export type ObjectAccountInput = z.output<typeof objectAccountInput>
 export type ObjectAccountUpdate = z.output<typeof input>
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refresh, refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { useDelete } from '#kit/ui/useDelete.ts'
 import { filesApi } from '#features/files/files.contract.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 import { objectsApi } from '../objects.contract.ts'
@@ -15,6 +15,7 @@ type Batch = { chosen: readonly string[]; arrived: Set<string> }
 
 export function usePhotos(object: ObjectEntity) {
   const t = useText()
+  const deleteWithUndo = useDelete()
   const { id, images } = object
   // What is shown before the server has answered; null: what the server said.
   const [ahead, setAhead] = useState<readonly FileLink[] | null>(null)
@@ -84,14 +85,13 @@ export function usePhotos(object: ObjectEntity) {
     remove: (photo: FileLink) => {
       const params = { systemName: photo.systemName }
       setAhead(photos.filter(({ systemName }) => systemName !== photo.systemName))
-      void save(async () => {
-        await call(filesApi.deleteFile, { params }, { quiet: true })
-        showUndo({
+      void save(() =>
+        deleteWithUndo({
+          remove: () => call(filesApi.deleteFile, { params }, { quiet: true }),
           text: t('object.photo.removed'),
-          undoText: t('kit.undo'),
-          undo: () => save(() => call(filesApi.restoreFile, { params }, { quiet: true })),
-        })
-      })
+          restore: () => save(() => call(filesApi.restoreFile, { params }, { quiet: true })),
+        }),
+      )
     },
   }
 }

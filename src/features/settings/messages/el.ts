@@ -25,6 +25,7 @@ export const el: Greek<typeof en> = {
   'settings.addBranch': 'Προσθήκη υποκαταστήματος',
   'settings.editBranch': 'Επεξεργασία υποκαταστήματος {{name}}',
   'settings.deleteBranch': 'Διαγραφή υποκαταστήματος {{name}};',
+  'settings.branchDeleted': 'Το υποκατάστημα {{name}} διαγράφηκε.',
   'branch.nameEn': 'Όνομα στα αγγλικά',
   'branch.nameEl': 'Όνομα στα ελληνικά',
   'branch.nameRu': 'Όνομα στα ρωσικά',

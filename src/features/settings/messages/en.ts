@@ -21,6 +21,7 @@ export const en = {
   'settings.addBranch': 'Add branch',
   'settings.editBranch': 'Edit branch {{name}}',
   'settings.deleteBranch': 'Delete branch {{name}}?',
+  'settings.branchDeleted': 'Branch {{name}} was deleted.',
   'branch.nameEn': 'Name in English',
   'branch.nameEl': 'Name in Greek',
   'branch.nameRu': 'Name in Russian',

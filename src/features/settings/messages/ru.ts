@@ -29,6 +29,7 @@ export const ru: Russian<typeof en> = {
   'settings.addBranch': 'Добавить филиал',
   'settings.editBranch': 'Изменить филиал {{name}}',
   'settings.deleteBranch': 'Удалить филиал {{name}}?',
+  'settings.branchDeleted': 'Филиал {{name}} удалён.',
   'branch.nameEn': 'Название на английском',
   'branch.nameEl': 'Название на греческом',
   'branch.nameRu': 'Название на русском',

@@ -21,7 +21,7 @@ CREATE TABLE "object" (
   "rentPriceWithDiscount" numeric(14, 2),
   "dateOfRentPriceDiscount" date,
   "shortRentPrice" numeric(14, 2),
-  "websiteCode" text COLLATE "C" CHECK (length("websiteCode") <= 40),
+  "websiteCode" text CHECK (length("websiteCode") <= 40),
   "title" text CHECK (length("title") <= 120),
   "titleEl" text CHECK (length("titleEl") <= 120),
   "titleRu" text CHECK (length("titleRu") <= 120),
@@ -180,7 +180,7 @@ CREATE INDEX "objectSalePriceList" ON "object" ("salePrice", "id") WHERE "delete
 CREATE INDEX "objectRentPriceList" ON "object" ("rentPrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 CREATE INDEX "objectShortRentPriceList" ON "object" ("shortRentPrice", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 -- What the booking sites call it is no other object's, in whatever case.
-CREATE UNIQUE INDEX "objectWebsiteCode" ON "object" (lower("websiteCode")) WHERE "deletedOn" IS NULL;
+CREATE UNIQUE INDEX "objectWebsiteCode" ON "object" ((lower("websiteCode") COLLATE "C")) WHERE "deletedOn" IS NULL;
 CREATE INDEX "objectOwnerList" ON "object" ("ownerName", "id") WHERE "deletedOn" IS NULL AND NOT "isBlank";
 -- Sorted by a name of few: the names in their order, the objects of each by these. With the column beside
 -- the expression an index is read alone.

@@ -16,6 +16,7 @@ import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
+import { reservationRoutes } from '#features/reservations/reservations.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { staff } from '#features/session/permissions.contract.ts'
@@ -75,6 +76,7 @@ const features = [
   objectKeyRoutes,
   leadRoutes,
   viewingRoutes,
+  reservationRoutes,
   publishingRoutes,
   searchRoutes,
   trashRoutes,

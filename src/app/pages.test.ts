@@ -56,6 +56,11 @@ beforeAll(async () => {
   await sql`
     INSERT INTO "assignment" ("parentKind", "parentId", "accountId")
     SELECT 'Viewing', "id", 1 + "id" % 4 FROM "viewing" WHERE "id" % 5 > 0`.execute(app.db)
+  await sql`
+    INSERT INTO "reservation" ("objectId", "checkIn", "duration", "bookingDate", "reservationStage", "clientLastName", "sourceId", "total", "comission", "deletedOn")
+    SELECT 1 + "n" % 70, '2024-01-01'::date + "n" / 70 * 9, 1 + "n" % 9, '2023-01-01'::date + nullif("n" % 40, 0), 1 + "n" % 5, 'Guest ' || "n" % 30,
+      nullif("n" % 6, 0), nullif("n" % 50, 0), nullif("n" % 7, 0), CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`ANALYZE`.execute(app.db)
 }, 60_000)
 afterAll(() => app.close())
@@ -103,6 +108,15 @@ const lists = [
     '/api/Viewing/search',
     posted,
     ['id', 'appointmentCreated', 'dateOfViewing', 'lead', 'assigned', 'objects', 'result'],
+  ],
+  [
+    '/api/Reservation/search',
+    posted,
+    [
+      ...['reservationNumber', 'reservationNumberExternal', 'bookingDate', 'checkIn', 'checkOut'],
+      ...['duration', 'objectTitle', 'objectWebsiteCode', 'clientDisplayName', 'stage', 'total'],
+      ...['sourceDisplayName', 'paymentToOwner', 'comission', 'finalComission'],
+    ],
   ],
   ['/api/alert/list', posted, ['id', 'date', 'source', 'readedOn', 'readedBy']],
   [

@@ -8,6 +8,7 @@ import type { LeadTables } from './leads/leads.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
 import type { PlaceTables } from './places/places.tables.ts'
+import type { ReservationTables } from './reservations/reservations.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
 import type { SettingsTables } from './settings/settings.tables.ts'
 import type { ActionLogTables } from './action-log/actionLog.tables.ts'
@@ -23,6 +24,7 @@ export type Tables = AccountTables &
   ObjectKeyTables &
   ObjectTables &
   PlaceTables &
+  ReservationTables &
   SessionTables &
   SettingsTables &
   ViewingTables

@@ -8,6 +8,7 @@ import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as objects } from '#features/objects/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
+import { el as reservations } from '#features/reservations/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
@@ -34,6 +35,7 @@ export const el = {
   ...publishing,
   ...leads,
   ...records,
+  ...reservations,
   ...session,
   ...settings,
   ...trash,

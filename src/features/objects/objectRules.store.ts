@@ -69,7 +69,7 @@ async function isTaken(tx: Db, websiteCode: string, { id }: After): Promise<bool
   const other = await tx
     .selectFrom('object')
     .select('id')
-    .where(sql`lower("websiteCode")`, '=', sql`lower(${websiteCode})`)
+    .where(sql`lower("websiteCode") COLLATE "C"`, '=', sql`lower(${websiteCode}) COLLATE "C"`)
     .where('id', '<>', id)
     .where('deletedOn', 'is', null)
     .executeTakeFirst()

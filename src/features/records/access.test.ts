@@ -25,12 +25,13 @@ const everyStaff: May = {
   client: 'nothing',
   nobody: 'nothing',
 }
+const officeOnly: May = { ...everyStaff, branchEmployee: 'nothing' }
 const employeesOnly: May = { ...everyStaff, employee: 'open', branchEmployee: 'nothing' }
 
 type Sample = { name: string; may: May; make: () => Promise<number> }
 
 const insert = async (
-  table: 'account' | 'lead' | 'activity' | 'viewing',
+  table: 'account' | 'lead' | 'activity' | 'viewing' | 'reservation',
   values: object,
 ): Promise<number> => {
   const { id } = await app.db
@@ -127,6 +128,17 @@ const samples = {
           .values({ activityId: id, entity: 'Activity', entityId: id, position: 1 })
           .execute()
         return id
+      },
+    },
+  ],
+  Reservation: [
+    {
+      name: 'a reservation',
+      may: officeOnly,
+      make: async () => {
+        const { id: objectId } = (await app.call('GET', '/api/object/add')).json()
+        const stay = { checkIn: '2026-07-01', duration: 3, clientLastName: 'Guest' }
+        return insert('reservation', { objectId, ...stay })
       },
     },
   ],

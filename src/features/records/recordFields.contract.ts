@@ -7,6 +7,7 @@ import { leadFields } from '#features/leads/leadFields.contract.ts'
 import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#features/objects/people/objectAccounts.contract.ts'
+import { reservationFields } from '#features/reservations/reservationFields.contract.ts'
 import { branchFields } from '#features/settings/settings.contract.ts'
 import { viewingFields } from '#features/viewings/viewingFields.contract.ts'
 import type { RecordKind, records } from './records.contract.ts'
@@ -23,6 +24,7 @@ export const recordFields = {
   ObjectAccount: objectAccountFields,
   ObjectKey: objectKeyFields,
   Viewing: viewingFields,
+  Reservation: reservationFields,
 } as const satisfies Record<RecordKind, Fields>
 
 type NameOf<K extends RecordKind> = (typeof records)[K]['entity']

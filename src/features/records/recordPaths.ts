@@ -11,6 +11,7 @@ const addresses = {
   Alert: (id) => paths.alert(id),
   Branch: () => paths.settings,
   ObjectAccount: null,
+  Reservation: null,
   ObjectKey: (id) => paths.objectKey(id),
   Viewing: null,
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>

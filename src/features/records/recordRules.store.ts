@@ -78,6 +78,7 @@ const rules = {
   Alert: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
   Branch: { open: (actor) => staff.allows(actor), change: (actor) => admin.allows(actor) },
   ObjectAccount: { open: ofContact('open'), change: ofContact('change') },
+  Reservation: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
   ObjectKey: { open: ofKey('open'), change: ofKey('change') },
   Viewing: { open: ofViewing('open'), change: ofViewing('change') },
 } as const satisfies Record<RecordKind, Record<Verb, Rule>>

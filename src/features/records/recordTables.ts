@@ -13,4 +13,5 @@ export const recordTables = {
   ObjectAccount: 'objectAccount',
   ObjectKey: 'objectKey',
   Viewing: 'viewing',
+  Reservation: 'reservation',
 } as const satisfies Record<RecordKind, keyof Tables>

@@ -72,6 +72,15 @@ const titles = {
     detail: (language) =>
       option('objectAccountRelation', sql`"ObjectAccount"."relation"`, language) as Text,
   },
+  Reservation: {
+    title: () =>
+      sql`concat_ws(', ', '#' || "Reservation"."reservationNumber", "Reservation"."clientDisplayName")`,
+    detail: () =>
+      listed(
+        numberOf(sql`"Reservation"."objectId"`),
+        sql`to_char("Reservation"."checkIn", 'DD.MM.YYYY') || ' – ' || to_char("Reservation"."checkOut", 'DD.MM.YYYY')`,
+      ),
+  },
   ObjectKey: {
     title: () => sql`${numberOf(sql`"ObjectKey"."id"`)}`,
     detail: () => nameOf(sql`"ObjectKey"."accountId"`) as Text,

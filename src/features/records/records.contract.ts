@@ -58,6 +58,13 @@ export const records = {
     log: 10,
     hits: [],
   },
+  Reservation: {
+    entity: 'reservation',
+    parent: 6,
+    assignment: null,
+    log: 12,
+    hits: ['Reservation'],
+  },
 } as const satisfies Record<string, Kind>
 
 type Records = typeof records

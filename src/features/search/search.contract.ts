@@ -36,7 +36,7 @@ export type SimilarQuery = z.output<typeof similarQuery>
 export const searchApi = {
   search: get('/api/search', {
     may: staff,
-    shows: ['account', 'object', 'lead'],
+    shows: ['account', 'object', 'lead', 'reservation'],
     query: z.strictObject({ searchStr: typed }),
     answer: z.object({ items: z.array(hit).max(mostHits) }),
   }),

@@ -46,7 +46,14 @@ const leadHits: Part = (searchStr, actor) => sql`
   FROM searchLeads(${searchStr}, ${mostHits}) AS found
   JOIN "lead" "Demand" ON "Demand"."id" = found."id" AND ${asSql(allowed('open', 'Demand', actor))}`
 
-const parts: Part[] = [objectHits, accountHits, leadHits]
+const reservationHits: Part = (searchStr, actor) => sql`
+  SELECT "Reservation"."id", ${titleOf('Reservation', actor.language)} AS "description", 'Reservation' AS "entity",
+    found."rank", found."sortedBy"
+  FROM searchReservations(${searchStr}, ${mostHits}) AS found
+  JOIN "reservation" "Reservation" ON "Reservation"."id" = found."id"
+  WHERE ${asSql(allowed('open', 'Reservation', actor))}`
+
+const parts: Part[] = [objectHits, accountHits, leadHits, reservationHits]
 
 /** `filter`: 0 everyone, 1 employees, 2 employees and specialists. */
 export async function searchAccounts(

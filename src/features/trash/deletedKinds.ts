@@ -13,6 +13,7 @@ import { restoreObjectAccount } from '#features/objects/people/objectAccounts.st
 import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { RecordKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustRestore } from '#features/records/records.store.ts'
+import { restoreReservation } from '#features/reservations/reservations.store.ts'
 import { restoreBranch } from '#features/settings/branches.store.ts'
 import { restoreViewing } from '#features/viewings/viewings.store.ts'
 import type { Backend } from '../backend.ts'
@@ -52,6 +53,10 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
   ObjectAccount: {
     among: all,
     restore: ({ db }, id, actor) => restoreObjectAccount(db, id, actor),
+  },
+  Reservation: {
+    among: all,
+    restore: ({ db }, id, actor) => restoreReservation(db, id, actor),
   },
   // A key is there as long as its object has one.
   ObjectKey: null,

@@ -42,7 +42,18 @@ export const trashApi = {
   /** Of what the person may open; the last deleted first. */
   listTrash: get('/api/trash', {
     may: staff,
-    shows: ['trash', 'account', 'object', 'lead', 'activity', 'file', 'alert', 'branch', 'viewing'],
+    shows: [
+      'trash',
+      'account',
+      'object',
+      'lead',
+      'activity',
+      'file',
+      'alert',
+      'branch',
+      'viewing',
+      'reservation',
+    ],
     query: trashQuery,
     answer: pageOf(trashRow),
   }),
@@ -62,6 +73,7 @@ export const trashApi = {
       'alert',
       'unreadAlert',
       'branch',
+      'reservation',
     ],
     body: z.strictObject({ entity: kind, id }),
     answer: nothing,

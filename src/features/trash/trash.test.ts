@@ -101,6 +101,13 @@ const samples = {
     await app.call('DELETE', '/api/objectAccount', { payload: pair })
     return { id, title: 'Trashova Maria' }
   },
+  Reservation: async () => {
+    const object = { id: await addObject() }
+    const stay = { object, checkIn: '2026-07-01', duration: 3, client: { lastName: 'Guest' } }
+    const { id } = await post('/api/Reservation/update', stay)
+    await app.call('DELETE', `/api/Reservation/${id}`)
+    return { id, title: 'Guest' }
+  },
   ObjectKey: null,
   Viewing: async () => {
     const dateOfViewing = '2026-05-04T10:30:00'

@@ -38,6 +38,7 @@ export const el: Greek<typeof en> = {
   'shell.kind.Professional': 'Επαγγελματίες',
   'shell.kind.Source': 'Πηγές',
   'shell.kind.Employe': 'Υπάλληλοι',
+  'shell.kind.Reservation': 'Κρατήσεις',
   'shell.unreadAlerts_one': '{{count}} μη αναγνωσμένη ειδοποίηση',
   'shell.unreadAlerts_other': '{{count}} μη αναγνωσμένες ειδοποιήσεις',
   'shell.notFound': 'Η σελίδα δεν υπάρχει',

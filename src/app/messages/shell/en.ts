@@ -35,6 +35,7 @@ export const en = {
   'shell.kind.Professional': 'Specialists',
   'shell.kind.Source': 'Sources',
   'shell.kind.Employe': 'Employees',
+  'shell.kind.Reservation': 'Reservations',
   'shell.unreadAlerts_one': '{{count}} unread alert',
   'shell.unreadAlerts_other': '{{count}} unread alerts',
   'shell.notFound': 'There is no such page',

@@ -38,6 +38,7 @@ export const ru: Russian<typeof en> = {
   'shell.kind.Professional': 'Специалисты',
   'shell.kind.Source': 'Источники',
   'shell.kind.Employe': 'Сотрудники',
+  'shell.kind.Reservation': 'Бронирования',
   'shell.unreadAlerts_one': '{{count}} непрочитанное оповещение',
   'shell.unreadAlerts_few': '{{count}} непрочитанных оповещения',
   'shell.unreadAlerts_many': '{{count}} непрочитанных оповещений',

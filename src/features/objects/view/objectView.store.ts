@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { leadsOfObject, mayOpenAllLeads } from '#features/leads/leadObjects.store.ts'
+import { office } from '#features/session/permissions.contract.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { stampColumns, stampJoins } from '../../stamps.ts'
@@ -73,6 +74,23 @@ export async function readObjectAndLinks(db: Db, id: number, language: string) {
   return { object, links }
 }
 
+// The last to come first. What people of a branch may not open, they are not told of.
+const reservationsOf = (actor: Actor) =>
+  office.allows(actor)
+    ? sql`(
+        SELECT coalesce(json_agg(json_build_object('id', "id", 'descr', "descr") ORDER BY "checkIn" DESC, "id"), '[]')
+        FROM (
+          SELECT r."id", r."checkIn", concat_ws(', ', '#' || r."reservationNumber",
+            to_char(r."checkIn", 'DD.MM.YYYY') || ' – ' || to_char(r."checkOut", 'DD.MM.YYYY'), r."clientDisplayName",
+            (SELECT ${inLanguage('text', actor.language)} FROM "selectOption"
+              WHERE "list" = 'reservationStage' AND "value" = r."reservationStage")) AS "descr"
+          FROM "reservation" r WHERE r."objectId" = o."id" AND r."deletedOn" IS NULL
+          ORDER BY r."checkIn" DESC, r."id" LIMIT ${sql.lit(mostReservations)}
+        ) AS "stay")`
+    : sql`'[]'::json`
+/** The others are in the list of reservations. */
+const mostReservations = 100
+
 /** By its number, or by its reference number in capitals. */
 export async function viewObject(
   db: Db,
@@ -87,7 +105,7 @@ export async function viewObject(
   const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
     ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch'))}
     SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", '[]'::json AS "deals",
-      '[]'::json AS "reservations", ${linkJson(language)} AS "contacts"
+      ${reservationsOf(actor)} AS "reservations", ${linkJson(language)} AS "contacts"
     FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
   `.execute(db)
   const [object] = rows

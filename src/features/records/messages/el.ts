@@ -16,4 +16,5 @@ export const el: Greek<typeof en> = {
   'record.ObjectAccount': 'Επαφή ακινήτου',
   'record.ObjectKey': 'Κλειδί',
   'record.Viewing': 'Υπόδειξη',
+  'record.Reservation': 'Κράτηση',
 }

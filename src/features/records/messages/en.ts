@@ -13,4 +13,5 @@ export const en = {
   'record.ObjectAccount': 'Contact of an object',
   'record.ObjectKey': 'Key',
   'record.Viewing': 'Viewing',
+  'record.Reservation': 'Reservation',
 } as const

@@ -16,4 +16,5 @@ export const ru: Russian<typeof en> = {
   'record.ObjectAccount': 'Контакт объекта',
   'record.ObjectKey': 'Ключ',
   'record.Viewing': 'Показ',
+  'record.Reservation': 'Бронирование',
 }

@@ -1,0 +1,74 @@
+// The conditions that reservations are searched by, one a criterion; each speaks of the reservation as "r".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { dateFilterTypes } from './reservationLists.contract.ts'
+import type { ReservationFilter } from './reservationLists.contract.ts'
+
+type Where = RawBuilder<SqlBool>
+
+export const live: Where = sql<SqlBool>`r."deletedOn" IS NULL`
+
+export const reservationsWhere = (filter: ReservationFilter): Where[] =>
+  [
+    filter.objectId && sql<SqlBool>`r."objectId" = ${filter.objectId}`,
+    filter.objectWebsiteCode && begins(sql`r."objectWebsiteCode"`, filter.objectWebsiteCode),
+    filter.reservationNumber && numbered(filter.reservationNumber),
+    filter.reservationNumberExternal &&
+      begins(sql`r."reservationNumberExternal"`, filter.reservationNumberExternal),
+    within(filter),
+    among(sql`r."sourceId"`, filter.sources),
+    among(sql`r."reservationStage"`, filter.stages),
+    filter.clientName && ofClient(filter.clientName),
+  ].filter((condition): condition is Where => Boolean(condition))
+
+/**
+ * What few have is looked up first, as an array, so that the planner cannot choose to walk the list in its
+ * order until some match.
+ */
+const found = (condition: Where): Where => sql<SqlBool>`r."id" = ANY (ARRAY(
+  SELECT r."id" FROM "reservation" r WHERE ${condition} AND r."deletedOn" IS NULL))`
+
+const begins = (column: RawBuilder<unknown>, text: string): Where => {
+  const beginning = sql`lower(${text}) COLLATE "C"`
+  return found(
+    sql`lower(${column}) COLLATE "C" >= ${beginning} AND lower(${column}) COLLATE "C" < ${beginning} || chr(1114111)`,
+  )
+}
+
+const ofClient = (name: string): Where =>
+  found(sql`r."searchClient" LIKE ANY (foldPatterns(${name}))`)
+
+// A number that none can have finds none.
+const numbered = (number: string): Where =>
+  /^\d{1,9}$/.test(number)
+    ? sql<SqlBool>`r."reservationNumber" = ${Number(number)}`
+    : sql<SqlBool>`false`
+
+/** 0 is any of them. */
+function among(column: RawBuilder<unknown>, values: readonly number[] | null | undefined) {
+  const wanted = values?.filter((value) => value > 0) ?? []
+  return wanted.length > 0 && sql<SqlBool>`${column} = ANY (${wanted})`
+}
+
+const days = {
+  booking: 'r.bookingDate',
+  checkIn: 'r.checkIn',
+  checkOut: 'r.checkOut',
+} as const
+
+function within({ dateFilterType, startDate, endDate }: ReservationFilter): Where | false {
+  if (!startDate && !endDate) return false
+  const type = dateFilterTypes[dateFilterType ?? dateFilterTypes.indexOf('checkOut')]!
+  if (type === 'stay')
+    return sql<SqlBool>`daterange(r."checkIn", r."checkOut", '[)') && ${period(startDate, endDate)}`
+  const day = sql.ref(days[type])
+  const from = startDate && sql<SqlBool>`${day} >= ${startDate}`
+  const till = endDate && sql<SqlBool>`${day} <= ${endDate}`
+  return sql<SqlBool>`(${sql.join([from, till].filter(Boolean), sql` AND `)})`
+}
+
+// A period that ends before it begins holds no night; a range of it would be an error.
+const period = (from: string | null | undefined, till: string | null | undefined) =>
+  from && till && from > till
+    ? sql`'empty'::daterange`
+    : sql`daterange(${from ?? null}::date, ${till ?? null}::date, '[]')`

@@ -1,0 +1,153 @@
+// Reservations over the wire: the entity with what it chooses from, and the calls on one of them.
+import { z } from 'zod'
+import { number } from '#kit/fields/kinds.ts'
+import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
+import { day, id, inputOf, schemaOf, stamps, updateOf, valueSchema } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
+import { office } from '#features/session/permissions.contract.ts'
+import { numberOption } from '#features/settings/numberOption.contract.ts'
+import {
+  clientColumn,
+  clientFields,
+  ownFields,
+  signedAmounts,
+} from './reservationFields.contract.ts'
+import type { ClientField } from './reservationFields.contract.ts'
+
+// Below zero, too.
+const signed = valueSchema(number({ min: -999_999_999_999, max: 999_999_999_999, decimals: 2 }))
+const signedShape = Object.fromEntries(signedAmounts.map((name) => [name, signed])) as Record<
+  (typeof signedAmounts)[number],
+  typeof signed
+>
+
+const bookedObject = z.object({
+  id,
+  referenceNumber: z.string(),
+  title: z.string().nullable(),
+  websiteCode: z.string().nullable(),
+})
+
+export const reservation = schemaOf(ownFields).extend({
+  ...signedShape,
+  id,
+  /** Given by the server. */
+  reservationNumber: z.int(),
+  object: bookedObject.nullable(),
+  client: schemaOf(clientFields),
+  /** The day after the last night: `checkIn` and `duration`. */
+  checkOut: z.string().nullable(),
+  /** What the lead and the source are called. */
+  demand: z.string().nullable(),
+  source: z.string().nullable(),
+  reservationStageOptions: z.array(numberOption),
+  paymentTypeOptions: z.array(numberOption),
+  sourceOptions: z.array(numberOption),
+  ...stamps,
+})
+export type Reservation = z.output<typeof reservation>
+
+/** One that is not stored yet. */
+const blankReservation = reservation.extend({
+  id: z.null(),
+  reservationNumber: z.null(),
+  version: z.null(),
+  createdOn: z.null(),
+  modifiedOn: z.null(),
+})
+export type BlankReservation = z.output<typeof blankReservation>
+
+const echo = z.unknown().optional()
+const signedInput = Object.fromEntries(
+  signedAmounts.map((name) => [name, signed.optional()]),
+) as Record<(typeof signedAmounts)[number], z.ZodOptional<typeof signed>>
+
+/** Without `id` it is stored as a new one. Fields of the client that are missing stay as they are. */
+export const reservationUpdate = updateOf(ownFields, reservation, {
+  ...signedInput,
+  id: id.nullish(),
+  version: z.int().nullish(),
+  object: z
+    .strictObject({ id: id.nullable(), referenceNumber: echo, title: echo, websiteCode: echo })
+    .nullish(),
+  client: inputOf(clientFields).nullish(),
+}).transform(({ object, client, id, version, ...own }) => ({
+  ...own,
+  id: id ?? null,
+  ...(version != null && { version }),
+  ...(object !== undefined && { objectId: object?.id ?? null }),
+  ...clientColumns(client ?? {}),
+}))
+export type ReservationUpdate = z.output<typeof reservationUpdate>
+
+type Client = { [Name in ClientField]?: string | null | undefined }
+type Columns = { [Name in ClientField as `client${Capitalize<Name>}`]?: string | null }
+function clientColumns(client: Client): Columns {
+  const given = Object.entries(client).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    given.map(([name, value]) => [clientColumn(name as ClientField), value]),
+  ) as Columns
+}
+
+/** The stay that stands in the way of another one: in the body of a 409. */
+export type StandingStay = {
+  id: number
+  reservationNumber: number
+  checkIn: string
+  checkOut: string
+}
+
+const shows = ['reservation', 'object', 'account']
+const changes = ['reservation']
+
+export const reservationsApi = {
+  /** A blank one, which nobody stores; with the object that it is to be for. */
+  addReservation: get('/api/Reservation/add', {
+    may: office,
+    shows,
+    query: z.strictObject({
+      objectId: byId.shape.id.optional(),
+      checkIn: day.optional(),
+      duration: byId.shape.id.optional(),
+    }),
+    answer: blankReservation,
+  }),
+  editReservation: get('/api/Reservation/edit/{id}', {
+    may: office,
+    shows,
+    params: byId,
+    answer: reservation,
+  }),
+  /** 409 for a stay that overlaps another one of the object. */
+  saveReservation: post('/api/Reservation/update', {
+    may: office,
+    changes,
+    body: reservationUpdate,
+    answer: reservation,
+  }),
+  patchReservation: patch('/api/Reservation/patch/{id}', {
+    may: office,
+    changes,
+    params: byId,
+    body: replaceOne,
+    answer: reservation,
+    consumes: patchTypes,
+  }),
+  reservationFieldChoices: get('/api/Reservation/editRequestSelectList', {
+    may: office,
+    query: z.strictObject({ id: byId.shape.id, fieldName }),
+    answer: fieldChoices,
+  }),
+  deleteReservation: del('/api/Reservation/{id}', {
+    may: office,
+    changes,
+    params: byId,
+    answer: nothing,
+  }),
+  restoreReservation: post('/api/Reservation/restore/{id}', {
+    may: office,
+    changes,
+    params: byId,
+    answer: reservation,
+  }),
+}

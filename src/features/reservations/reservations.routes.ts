@@ -1,0 +1,24 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { blankReservation, readReservation } from './readReservation.store.ts'
+import { oneReservationField } from './reservationFieldChoices.ts'
+import { reservationListsApi } from './reservationLists.contract.ts'
+import { searchReservations } from './reservationLists.store.ts'
+import { reservationsApi } from './reservations.contract.ts'
+import { deleteReservation, restoreReservation, saveReservation } from './reservations.store.ts'
+
+export function reservationRoutes({ http, db }: Backend): void {
+  serve(http, reservationsApi, {
+    addReservation: ({ query, language }) => blankReservation(db, query, language),
+    editReservation: ({ params, language }) => readReservation(db, params.id, language),
+    saveReservation: ({ body, actor }) => saveReservation(db, body, actor),
+    patchReservation: ({ params, body, actor }) =>
+      oneReservationField.patch(db, params.id, body, actor),
+    reservationFieldChoices: ({ query, actor }) => oneReservationField.choices(db, query, actor),
+    deleteReservation: ({ params, actor }) => deleteReservation(db, params.id, actor),
+    restoreReservation: ({ params, actor }) => restoreReservation(db, params.id, actor),
+  })
+  serve(http, reservationListsApi, {
+    searchReservations: ({ body, language }) => searchReservations(db, body, language),
+  })
+}

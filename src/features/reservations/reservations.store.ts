@@ -1,0 +1,70 @@
+// Triggers on "reservation": keepObjectOfReservation, and on "object": keepReservationsOfObject, keep what of
+// the object the list is sorted by (keepReservation.sql).
+// Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
+// (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
+import { entityOf } from '#features/entity.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
+import type { NewOf } from '#kit/db/entity.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Db } from '../backend.ts'
+import type { Tables } from '../tables.ts'
+import { mustBeFree } from './overlap.store.ts'
+import { readReservation, today } from './readReservation.store.ts'
+import { reservationFields, stages } from './reservationFields.contract.ts'
+import { mustBeBookable } from './reservationRules.store.ts'
+import type { Reservation, ReservationUpdate } from './reservations.contract.ts'
+
+const reservationEntity = entityOf({
+  table: 'reservation',
+  entity: 'Reservation',
+  fields: reservationFields,
+})
+
+/** Stores a new one where `input` has no number. 409 that names the stay in the way, where there is one. */
+export const saveReservation = (
+  db: Db,
+  { id, ...input }: ReservationUpdate,
+  actor: Actor,
+): Promise<Reservation> =>
+  db.transaction().execute(async (tx) => {
+    const stored = id === null ? await book(tx, input, actor) : await change(tx, id, input, actor)
+    return readReservation(tx, stored, actor.language)
+  })
+
+type Input = Omit<ReservationUpdate, 'id'>
+type NewReservation = NewOf<Tables['reservation'], never>
+
+async function book(tx: Db, { version: _version, ...input }: Input, actor: Actor): Promise<number> {
+  const values = { reservationStage: stages.new, bookingDate: today(), ...given(input) }
+  await mustBeBookable(tx, values, values, actor)
+  return add(tx, reservationEntity, values as NewReservation, actor)
+}
+
+const given = (input: Input) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+
+async function change(tx: Db, id: number, input: Input, actor: Actor): Promise<number> {
+  const current = () => readReservation(tx, id, actor.language)
+  await save(tx, reservationEntity, await lock(tx, reservationEntity, id), {
+    actor,
+    changes: async (before) => {
+      const changes = await askedChanges(tx, reservationEntity, before, input, current)
+      await mustBeBookable(tx, { ...before, ...changes }, changes, actor)
+      return changes
+    },
+  })
+  return id
+}
+
+export const deleteReservation = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => softDelete(tx, reservationEntity, id, actor))
+
+/** Undoes a deletion; 409 where the nights have been given to somebody else since. */
+export const restoreReservation = (db: Db, id: number, actor: Actor): Promise<Reservation> =>
+  db.transaction().execute(async (tx) => {
+    const deleted = await lockDeleted(tx, reservationEntity, id)
+    if (deleted.reservationStage !== stages.cancelled) await mustBeFree(tx, deleted)
+    await restore(tx, reservationEntity, id, actor)
+    return readReservation(tx, id, actor.language)
+  })

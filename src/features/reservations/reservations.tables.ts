@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
+import type { reservationFields } from './reservationFields.contract.ts'
+
+/** Made by the database from other columns and rows; never written. */
+type Made<T> = ColumnType<T, never, never>
+type Required = 'objectId' | 'checkIn' | 'duration' | 'clientLastName' | 'reservationStage'
+
+export type ReservationTables = {
+  reservation: Omit<ColumnsOf<typeof reservationFields>, Required> &
+    StampColumns & {
+      reservationNumber: Generated<number>
+      reservationStage: Generated<number>
+      objectId: number
+      checkIn: string
+      duration: number
+      clientLastName: string
+      checkOut: Made<string>
+      objectTitle: Made<string | null>
+      objectWebsiteCode: Made<string | null>
+      clientDisplayName: Made<string>
+      searchClient: Made<string>
+    }
+}

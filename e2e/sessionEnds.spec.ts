@@ -55,3 +55,21 @@ test('someone else who signs in finds nothing of it, and saves nothing of it', a
   await openScreen(page, `/Accounts/View/${account.id}/1`)
   await expect(notes(page)).toHaveValue('Before')
 })
+
+test('a file that is chosen after the session ended is uploaded after signing in again', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const me = await newColleague(request, 'employee')
+  await signIn(page, me)
+  await openScreen(page, `/Accounts/View/${account.id}`)
+  await endSession(page, request)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose files' }).filter({ visible: true }).click()
+  const buffer = Buffer.from('An offer.')
+  await (await chooser).setFiles([{ name: 'offer.txt', mimeType: 'text/plain', buffer }])
+  await signInOver(page, me)
+  await expect(over(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open offer.txt in a new tab' })).toBeVisible()
+})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
 import { newObject } from './objects.ts'
-import { field, openScreen, signIn } from './steps.ts'
+import { confirm, field, openScreen, signIn } from './steps.ts'
 
 const relations = { owner: 1, tenant: 4, shortTermTenant: 7 } as const
 const nextYear = new Date().getFullYear() + 1
@@ -71,3 +71,25 @@ async function expectNames(list: ReturnType<typeof current>, people: NamedAccoun
   await expect(links).toHaveCount(people.length)
   for (const { name } of people) await expect(links.filter({ hasText: name })).toBeVisible()
 }
+
+test('a contact that is half filled in is not left without a question', async ({
+  page,
+  request,
+}) => {
+  const { id } = await newObject(request)
+  await signIn(page, people.admin)
+  await openScreen(page, `/Objects/View/${id}/1`)
+  const added = page.getByRole('group', { name: 'New contact' })
+  await added.getByRole('textbox', { name: 'Price' }).fill('650')
+  const owners = page.getByRole('banner').getByRole('button', { name: 'Realties' })
+  const leave = async () => {
+    await owners.click()
+    await page.getByRole('menuitem', { name: 'Keys' }).click()
+  }
+  await leave()
+  await confirm(page, 'Leave and lose them?', 'Stay')
+  await expect(added.getByRole('textbox', { name: 'Price' })).toHaveValue(/650/)
+  await leave()
+  await confirm(page, 'Leave and lose them?', 'Leave')
+  await expect(page).toHaveURL(/\/ObjectKeys/)
+})

@@ -1,4 +1,5 @@
 import { serve } from '#kit/http/serve.ts'
+import { mustOpen } from '#features/records/records.store.ts'
 import type { Backend } from '../backend.ts'
 import { accountField } from './edit/accountField.ts'
 import { accountListsApi } from './list/accountLists.contract.ts'
@@ -34,7 +35,7 @@ export function accountRoutes({ http, db, translate }: Backend): void {
     accountFieldChoices: ({ query, actor }) => accountField.choices(db, query, actor),
     mergeAccounts: ({ body, actor }) => mergeAccounts(db, body, actor),
     listMerged: async ({ params, actor }) => {
-      await viewAccount(db, params.id, actor)
+      await mustOpen(db, { entity: 'Account', id: params.id }, actor)
       return listMerged(db, params.id)
     },
     unmergeAccounts: ({ params, actor }) => unmergeAccounts(db, params.id, actor),

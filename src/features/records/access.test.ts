@@ -188,6 +188,16 @@ const fileSteps = async ({ entity, id }: Hung): Promise<Record<string, Step>> =>
   }
 }
 
+const mergeSteps = (keptId: number, duplicateId: number) =>
+  ({
+    merge: {
+      needs: 'change',
+      method: 'POST',
+      url: '/api/account/merge',
+      payload: { account: { id: keptId }, duplicateId },
+    },
+    unmerge: { needs: 'change', method: 'POST', url: `/api/account/unmerge/${duplicateId}` },
+  }) satisfies Record<string, Step>
 const things: Record<string, Thing> = {
   activity: async ({ entity, id }) => {
     const activity = await activityOf([entity, id])
@@ -259,6 +269,18 @@ const things: Record<string, Thing> = {
       },
     }
   },
+  // Accounts alone become one with others: as the one that is kept, and as the one that goes.
+  'merge into it': async ({ entity, id }): Promise<Record<string, Step>> => {
+    if (entity !== 'Account') return {}
+    const { merge, unmerge } = mergeSteps(id, await client())
+    return {
+      merge,
+      list: { needs: 'open', method: 'GET', url: `/api/account/merged/${id}` },
+      unmerge,
+    }
+  },
+  'merge away': async ({ entity, id }) =>
+    entity === 'Account' ? mergeSteps(await client(), id) : {},
 }
 
 const ranks = { nothing: 0, open: 1, change: 2 }
@@ -281,7 +303,7 @@ describe.each(all)('what hangs on $name', ({ kind, may, make }) => {
           })
           const expected = ranks[may[role]] >= ranks[needs] ? 200 : role === 'nobody' ? 401 : 403
           if (answer.statusCode !== expected) wrong.push(`${verb} as ${role}: ${answer.statusCode}`)
-          if (expected !== 200 && (verb === 'delete' || verb === 'add'))
+          if (expected !== 200 && ['add', 'delete', 'merge'].includes(verb))
             await app.call(request.method, request.url, { payload: request.payload })
         }
       }

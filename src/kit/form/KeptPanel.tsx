@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import type { Draft } from './draft.ts'
-import { SidesTable } from './SidesTable.tsx'
+import { SidesPanel } from './SidesPanel.tsx'
 import { useKeptDraft } from './useKeptDraft.ts'
 
 /** Offers what was typed here before and never saved, field by field. */
@@ -11,22 +11,15 @@ export function KeptPanel({ draft, record }: { draft: Draft; record: string }) {
   const offer = useKeptDraft(draft, record)
   if (!offer) return null
   return (
-    <Alert
-      color="toDo"
-      role="alert"
+    <SidesPanel
       icon={<IconHistory size={18} aria-hidden />}
       title={t('kit.kept.title')}
-      mb="md"
+      text={t('kit.kept.text')}
+      rows={offer.rows}
+      heads={{ mine: t('kit.kept.typed'), theirs: t('kit.kept.now') }}
+      choices={{ mine: t('kit.kept.keep'), theirs: t('kit.kept.discard') }}
+      onChoose={offer.resolve}
     >
-      <Text size="sm" mb="xs">
-        {t('kit.kept.text')}
-      </Text>
-      <SidesTable
-        rows={offer.rows}
-        heads={{ mine: t('kit.kept.typed'), theirs: t('kit.kept.now') }}
-        choices={{ mine: t('kit.kept.keep'), theirs: t('kit.kept.discard') }}
-        onChoose={offer.resolve}
-      />
       {offer.rows.length > 1 && (
         <Group gap="xs" mt="xs">
           <Button variant="light" onClick={() => offer.resolveAll('mine')}>
@@ -37,6 +30,6 @@ export function KeptPanel({ draft, record }: { draft: Draft; record: string }) {
           </Button>
         </Group>
       )}
-    </Alert>
+    </SidesPanel>
   )
 }

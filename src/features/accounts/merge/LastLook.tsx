@@ -6,7 +6,8 @@ import { useOptions } from '#features/settings/useOptions.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { accountLists } from '../edit/accountForm.ts'
-import { chosenValues, joinedBy } from './mergeRows.ts'
+import { joinedBy } from './joinContacts.ts'
+import { chosenValues } from './mergeRows.ts'
 import type { AccountField, Choices, MergeRow } from './mergeRows.ts'
 
 type Props = {

@@ -4,6 +4,7 @@ import { joinTexts, splitTexts } from '#kit/fields/kinds.ts'
 import { accountFields } from '../accountFields.contract.ts'
 
 export type Contacts = { email: string | null; phone: string | null; notes: string | null }
+type Chosen = { [Name in keyof Contacts]?: Contacts[Name] | undefined }
 export const contactFields = ['email', 'phone', 'notes'] as const satisfies (keyof Contacts)[]
 
 const most = { email: accountFields.email.most, phone: accountFields.phone.most }
@@ -33,6 +34,13 @@ export function joinContacts(
     notes: joinNotes(kept.notes, duplicate.notes, left),
   }
   return { joined, left }
+}
+
+/** The same, but of the fields that somebody has `chosen` a value for, which nothing is joined to. */
+export function joinedBy(kept: Contacts, duplicate: Contacts, chosen: Chosen) {
+  const named = contactFields.filter((name) => chosen[name] !== undefined)
+  const unnamed = Object.fromEntries(named.map((name) => [name, null]))
+  return joinContacts(kept, { ...duplicate, ...unnamed })
 }
 
 /** The notes of both, and under them what shall not be lost. */

@@ -19,8 +19,7 @@ import type { AccountRecord } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import { rememberMerge, whatMoves } from './accountMerges.store.ts'
-import { contactFields, joinContacts, joinNotes } from './joinContacts.ts'
-import type { Contacts } from './joinContacts.ts'
+import { contactFields, joinedBy, joinNotes } from './joinContacts.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from '../accounts.contract.ts'
 
@@ -66,17 +65,13 @@ async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
 
 /** What the kept account gets from the other one without being asked: all but what the call names. */
 function fromOther(kept: AccountRecord, duplicate: AccountRecord, chosen: AccountUpdate) {
-  const named = contactFields.filter((name) => chosen[name] !== undefined)
-  const unnamed = Object.fromEntries(named.map((name) => [name, null]))
-  const { joined, left } = joinContacts(kept, { ...duplicate, ...unnamed })
-  const values: Partial<Account> = omit(joined, named)
+  const { joined, left } = joinedBy(kept, duplicate, chosen)
+  const unnamed = contactFields.filter((name) => chosen[name] === undefined)
+  const values: Partial<Account> = Object.fromEntries(unnamed.map((name) => [name, joined[name]]))
   if (chosen.notes !== undefined && left.length > 0)
     values.notes = joinNotes(chosen.notes, null, left)
   return { other: duplicate, values }
 }
-
-const omit = (contacts: Contacts, names: readonly string[]): Partial<Contacts> =>
-  Object.fromEntries(Object.entries(contacts).filter(([name]) => !names.includes(name)))
 
 function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
   const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']

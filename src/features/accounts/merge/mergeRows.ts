@@ -2,7 +2,7 @@
 import { isEmptyValue } from '#kit/fields/format.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
-import { contactFields, joinContacts } from './joinContacts.ts'
+import { contactFields } from './joinContacts.ts'
 import type { Contacts } from './joinContacts.ts'
 
 export type AccountField = keyof typeof accountFields
@@ -50,10 +50,3 @@ export const chosenValues = (rows: readonly MergeRow[], choices: Choices): Parti
       .filter(({ row, side }) => side === 'duplicate' || (side === 'kept' && isJoined(row)))
       .map(({ row, side }) => [row.name, side === 'kept' ? row.kept : row.duplicate]),
   )
-
-/** What the server will make of e-mails, phones and notes, and which of these find no place. */
-export function joinedBy(kept: Account, duplicate: Account, chosen: Partial<Account>) {
-  const said = contactFields.filter((name) => chosen[name] !== undefined)
-  const unsaid = Object.fromEntries(said.map((name) => [name, null]))
-  return joinContacts(kept, { ...duplicate, ...unsaid })
-}

@@ -1,21 +1,29 @@
-// Fills the database with made-up accounts and leads, the same ones each time.
+// Fills the database with made-up accounts, leads and objects, the same ones each time.
 import type pg from 'pg'
 import { accountNames } from './accountNames.ts'
 import { inBulk } from './bulk.ts'
+import { makeObjects, objectTables } from './fillObjects.ts'
+
+type Wanted = { accounts: number; objects: number }
 
 /** Does nothing when the accounts are there already. */
-export async function fill(pool: pg.Pool, rows: number, say: (line: string) => void) {
+export async function fill(
+  pool: pg.Pool,
+  { accounts: rows, objects }: Wanted,
+  say: (line: string) => void,
+) {
   const { rows: counted } = await pool.query<{ count: number }>('SELECT count(*) FROM "account"')
   const there = counted[0]?.count ?? 0
   if (there >= rows) return
   if (there > 0)
     throw new Error(`The database holds ${there} accounts: remove BENCH_DIR to fill it anew`)
   const started = Date.now()
-  say(`Making ${rows} accounts`)
-  await inBulk(pool, ['account', 'lead'], async (client) => {
-    await client.query(accounts, [rows, ...accountNames()])
+  say(`Making ${rows} accounts and ${objects} objects`)
+  await inBulk(pool, ['account', 'lead', ...objectTables], async (client) => {
     await client.query(leads, [rows])
+    await client.query(accounts, [rows, ...accountNames()])
     await client.query(`SELECT setval(pg_get_serial_sequence('"account"', 'id'), $1)`, [rows])
+    await makeObjects(client, { objects, accounts: rows })
   })
   say(`Made in ${Math.round((Date.now() - started) / 1000)} s`)
 }
@@ -27,7 +35,7 @@ const accounts = `
     "id", "firstName", "lastName", "email", "phone", "taxNumber", "isOwner", "isClient", "isEmploye",
     "isProfessional", "isPlumber", "isElectrician", "isLawyer", "isCleaner", "isSource", "isPartnerRealEstate", "isPartnerTourism",
     "companyType", "purchaseBudgetRangeMin", "purchaseBudgetRangeMax", "country", "city", "address",
-    "notes", "createdOn", "createdById", "modifiedOn", "modifiedById", "deletedOn"
+    "notes", "createdOn", "createdById", "modifiedOn", "modifiedById", "deletedOn", "hasNotClosedLead"
   )
   SELECT "i",
     CASE "origin" WHEN 0 THEN "greekFirst"[1 + a % cardinality("greekFirst")]
@@ -47,7 +55,8 @@ const accounts = `
     CASE WHEN b % 3 = 0 THEN repeat('Θέλει διαμέρισμα με θέα στη θάλασσα. ', 1 + c % 8) END,
     '2016-01-01'::timestamptz + "i" * interval '5 min', 1 + "employes" * (a % 50),
     '2016-01-01'::timestamptz + "i" * interval '5 min' + (b % 1000) * interval '1 h', 1 + "employes" * (b % 50),
-    CASE WHEN c % 50 = 1 THEN '2026-01-01'::timestamptz END
+    CASE WHEN c % 50 = 1 THEN '2026-01-01'::timestamptz END,
+    "i" IN (SELECT "accountId" FROM "lead" l JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage" AND NOT s."closed")
   FROM (
     SELECT "i", hashint4("i") & 2147483647 AS a, hashint4("i" + 10000000) & 2147483647 AS b,
       hashint4("i" + 20000000) & 2147483647 AS c,

@@ -5,7 +5,7 @@ const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${
 export const countOf = (where: string) => `SELECT count(*) ${live(where)}`
 
 /** $1 is the list. */
-export const keptTotal = `SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = $1`
+export const keptTotal = `SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = $1 AND "sort" = ''`
 
 // The numbers of the objects that an account has to do with, by their relation.
 const numbersOf = (relation: string) => `(
@@ -17,13 +17,7 @@ export const listOf = (where: string, limitAt = 1) => `
   SELECT a."id", a."name", a."createdOn", c."name" AS "createdBy", a."modifiedOn", m."name" AS "modifiedBy",
     a."purchaseBudgetRangeMin", a."purchaseBudgetRangeMax"
     ${where.includes('is') ? `, ${numbersOf('IN (1, 2, 4, 7)')} AS "objectReferenceNumbers"` : ''}
-    ${
-      where.includes('isClient')
-        ? `, EXISTS (
-      SELECT FROM "lead" l LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
-      WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false)) AS "hasNotClosedLead"`
-        : ''
-    }
+    ${where.includes('isClient') ? ', a."hasNotClosedLead"' : ''}
   FROM (SELECT a.* ${live(where)} ORDER BY a."createdOn" DESC, a."id" DESC LIMIT $${limitAt} OFFSET $${limitAt + 1}) AS a
   LEFT JOIN "account" c ON c."id" = a."createdById" LEFT JOIN "account" m ON m."id" = a."modifiedById"
   ORDER BY a."createdOn" DESC, a."id" DESC`

@@ -11,7 +11,6 @@ import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { fill } from './fill.ts'
 import { fillNews } from './fillNews.ts'
-import { fillObjects } from './fillObjects.ts'
 import { measure } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
 import type { Measured } from './measure.ts'
@@ -41,8 +40,7 @@ const processes: Process[] = []
 
 async function fillAll(into: pg.Pool, accounts: number) {
   await migrate(into, join(import.meta.dirname, '..'), say)
-  await fill(into, accounts, say)
-  await fillObjects(into, { objects: Math.min(accounts, 100_000), accounts }, say)
+  await fill(into, { accounts, objects: Math.min(accounts, 100_000) }, say)
   await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
   // What the server does once an hour.
   await into.query('SELECT takeAccountSample()')

@@ -98,8 +98,15 @@ export const pictures = `
     200000 + ${chance('"i" * 3 + "nth"', 1)} % 900000, 'Object', "i", 'image', "nth"
   FROM generate_series(1, $1::integer) AS "i", generate_series(0, 2) AS "nth"`
 
+export const firstNumbers = `
+  UPDATE "account" a SET "firstNumber" = "linked"."any", "firstOwnedNumber" = coalesce("linked"."owned", '')
+  FROM (
+    SELECT l."accountId", min(o."referenceNumber") AS "any", min(o."referenceNumber") FILTER (WHERE l."relation" = 1) AS "owned"
+    FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
+    WHERE l."relation" IN (1, 2, 4, 7) AND l."deletedOn" IS NULL GROUP BY l."accountId"
+  ) AS "linked" WHERE a."id" = "linked"."accountId"`
+
 // Of the objects with a key every second one's has been with somebody.
-// Triggers do not run: what they would write into the objects is written after.
 export const keys = `
   WITH "given" AS (
     INSERT INTO "objectKey" ("id", "accountId", "givenAway", "received")

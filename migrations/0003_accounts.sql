@@ -76,6 +76,11 @@ CREATE TABLE "account" (
   "deletedById" integer REFERENCES "account" ("id"),
   "mergedIntoId" integer REFERENCES "account" ("id"),
 
+  -- What lists are sorted by, kept by the triggers on leads, on objects and on the links of these.
+  "hasNotClosedLead" boolean NOT NULL DEFAULT false,
+  "firstNumber" text COLLATE "C" NOT NULL DEFAULT '',
+  "firstOwnedNumber" text COLLATE "C" NOT NULL DEFAULT '',
+
   -- What lists show: a company by its company name, a person as last, first, middle name.
   -- Sorted as people of each script expect it, whatever the case and the accents.
   "name" text COLLATE "und-x-icu" NOT NULL GENERATED ALWAYS AS (
@@ -134,6 +139,9 @@ CREATE INDEX "accountPartnerModified" ON "account" ("modifiedOn" DESC, "id" DESC
   WHERE ("isPartnerRealEstate" OR "isPartnerTourism") AND "deletedOn" IS NULL;
 CREATE INDEX "accountClientBudgetMin" ON "account" ("purchaseBudgetRangeMin", "id") WHERE "isClient" AND "deletedOn" IS NULL;
 CREATE INDEX "accountClientBudgetMax" ON "account" ("purchaseBudgetRangeMax", "id") WHERE "isClient" AND "deletedOn" IS NULL;
+CREATE INDEX "accountClientNumber" ON "account" ("firstNumber", "id") WHERE "isClient" AND "deletedOn" IS NULL;
+CREATE INDEX "accountClientLead" ON "account" ("hasNotClosedLead", "id") WHERE "isClient" AND "deletedOn" IS NULL;
+CREATE INDEX "accountOwnerNumber" ON "account" ("firstOwnedNumber", "id") WHERE "isOwner" AND "deletedOn" IS NULL;
 -- One for all lists: what these are filtered by is beside it.
 CREATE INDEX "accountById" ON "account" ("id") INCLUDE ("isOwner", "isClient", "isPartnerRealEstate", "isPartnerTourism")
   WHERE "deletedOn" IS NULL;

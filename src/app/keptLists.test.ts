@@ -6,13 +6,17 @@ import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
 type KeptList = { list: string; table: string; condition: string }
+type KeptOrder = KeptList & { sort: string; group: string }
 
 let app: TestApp
 let lists: KeptList[]
+let orders: KeptOrder[]
 beforeAll(async () => {
   app = await testApp()
   lists = (await sql<KeptList>`SELECT "list", "table", "condition" FROM "keptList"`.execute(app.db))
     .rows
+  const ordered = sql<KeptOrder>`SELECT * FROM "keptOrder" JOIN "keptList" USING ("list")`
+  orders = (await ordered.execute(app.db)).rows
 })
 afterAll(() => app.close())
 
@@ -23,6 +27,18 @@ async function mustBeRight() {
     const { rows } = await sql<{ count: number }>`
       SELECT count(*) FROM ${sql.table(table)} WHERE ${sql.raw(condition)}`.execute(app.db)
     expect({ list, total: await keptTotal(app.db, list) }).toEqual({ list, total: rows[0]!.count })
+  }
+  for (const { list, sort, table, condition, group } of orders) {
+    const counted = sql`SELECT ${sql.raw(group)} AS "group", count(*) AS "rows"
+      FROM ${sql.table(table)} WHERE ${sql.raw(condition)} GROUP BY 1 ORDER BY 1`
+    const kept = sql`SELECT "group", sum("rows") AS "rows" FROM "listChange"
+      WHERE "list" = ${list} AND "sort" = ${sort} GROUP BY 1 HAVING sum("rows") <> 0 ORDER BY 1`
+    const groups = async (of: typeof kept) => ({
+      list,
+      sort,
+      groups: (await of.execute(app.db)).rows,
+    })
+    expect(await groups(kept)).toEqual(await groups(counted))
   }
 }
 

@@ -14,6 +14,9 @@ export type AccountTables = {
       isClientDate: Generated<string | null>
       isOwnerDate: Generated<string | null>
       mergedIntoId: number | null
+      hasNotClosedLead: Generated<boolean>
+      firstNumber: Generated<string>
+      firstOwnedNumber: Generated<string>
       name: Made
       searchName: Made
       searchLastName: Made

@@ -1,5 +1,6 @@
 // Triggers on "lead": nameOfLead keeps the account's name beside it (nameOfLead.sql); totalsAdded,
-// totalsRemoved and totalsChanged keep how many there are (keepTotals.sql).
+// totalsRemoved and totalsChanged keep how many there are (keepTotals.sql); keepOpenLead says beside the account
+// whether it has an open one (keepOpenLead.sql).
 import { entityOf } from '#features/entity.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { allowed } from '#features/records/recordRules.store.ts'

@@ -14,15 +14,18 @@ export type Direction = 'asc' | 'desc'
 type Few = { few: Sql; names: Sql }
 
 /**
- * A text of something in another table that a row of the list can have: read from that table's index,
- * `once` for each row of the list. Rows of which `none` is true have nothing of it and come first.
+ * A column that is never null, whose rows may be counted by groups that stand together in this order (see
+ * "keptOrder"). `lowest` is the lowest value of a group, null behind the last one (see listGroups.sql).
  */
-type Having = { having: Sql; sorted: Sql; once: Where; none: Where }
+type Grouped = { by: string; lowest: (group: number) => Sql }
 
 /** A column (`'a.name'`) or an expression that an index of the list's rows begins with, the number next. */
-export type Sort = string | Sql | Few | Having
+export type Sort = string | Sql | Few | Grouped
 
-type Wanted = {
+export const isFew = (sort: Sort): sort is Few => typeof sort !== 'string' && 'few' in sort
+export const isGrouped = (sort: Sort): sort is Grouped => typeof sort !== 'string' && 'by' in sort
+
+export type Wanted = {
   from: Sql
   id: string
   where: readonly Where[]
@@ -35,46 +38,65 @@ export const turned = (direction: Direction): Direction => (direction === 'asc' 
 
 /** SQL for the numbers ("id") of the wanted rows, and what they are sorted by ("by", then "id"). */
 export function orderedIds(sort: Sort, wanted: Wanted): RawBuilder<{ id: number }> {
-  if (typeof sort !== 'string' && 'having' in sort) return idsHaving(sort, wanted)
-  if (typeof sort !== 'string' && 'few' in sort) return idsOfFew(sort, wanted)
+  if (isFew(sort)) return idsOfFew(sort, wanted)
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
-  const by = typeof sort === 'string' ? sql.ref(sort) : sort
+  const by = expressionOf(sort)
   return sql`(
     SELECT ${id} AS "id", ${by} AS "by" FROM ${from} WHERE ${all(where)} ${part(wanted, [by, id], limit, offset)}
   )`
 }
 
+/** What the rows are compared by, before their number. */
+export function expressionOf(sort: Exclude<Sort, Few>): Sql {
+  if (typeof sort === 'string') return sql.ref(sort)
+  return isGrouped(sort) ? sql.ref(sort.by) : sort
+}
+
 function idsOfFew({ few, names }: Few, wanted: Wanted): RawBuilder<{ id: number }> {
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
+  const upTo = limit === undefined ? undefined : offset + limit
   return sql`(
     SELECT "row"."id", "group"."rank" AS "by"
-    FROM (
-      SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank"
-      FROM (${names}) AS "named" ORDER BY "rank" ${sql.raw(wanted.direction)}
-    ) AS "group"
+    FROM (SELECT * FROM (${ranked(names)}) AS "ranked" ORDER BY "rank" ${sql.raw(wanted.direction)}) AS "group"
     CROSS JOIN LATERAL (
-      SELECT ${id} AS "id" FROM ${from} WHERE ${few} = "group"."key" AND ${all(where)} ${part(wanted, [id], upTo(wanted))}
+      SELECT ${id} AS "id" FROM ${from} WHERE ${few} = "group"."key" AND ${all(where)} ${part(wanted, [id], upTo)}
     ) AS "row"
     ${part(wanted, [sql.ref('by'), sql.ref('id')], limit, offset)}
   )`
 }
 
-function idsHaving({ having, sorted, once, none }: Having, wanted: Wanted) {
+/**
+ * The same far behind the beginning: the rows of a group are skipped by how many there are. `counted`
+ * answers the "key" and the "rows" of each.
+ */
+export function farIdsOfFew(
+  { few, names }: Few,
+  wanted: Wanted & { limit: number },
+  counted: Sql,
+): RawBuilder<{ id: number }> {
   const { from, where, limit, offset } = wanted
   const id = sql.ref(wanted.id)
-  return sql<{ id: number }>`(
-    SELECT "id", "by" FROM (
-      (SELECT ${id} AS "id", ''::text COLLATE "C" AS "by" FROM ${from} WHERE ${all([...where, none])}
-        ${part(wanted, [id], upTo(wanted))})
-      UNION ALL
-      (SELECT ${id}, ${sorted} FROM ${having} WHERE ${all([...where, once])}
-        ${part(wanted, [sorted, id], upTo(wanted))})
-    ) AS "both"
-    ${part(wanted, [sql.ref('by'), sql.ref('id')], limit, offset)}
+  const direction = sql.raw(wanted.direction)
+  const until = sql`${offset + limit}::bigint`
+  return sql`(
+    SELECT "row"."id", "group"."rank" AS "by"
+    FROM (
+      SELECT "ranked"."key", "rank", (sum("rows") OVER "inOrder" - "rows")::bigint AS "before", (sum("rows") OVER "inOrder")::bigint AS "after"
+      FROM (${ranked(names)}) AS "ranked" JOIN (${counted}) AS "counted" ON "counted"."key" = "ranked"."key"
+      WINDOW "inOrder" AS (ORDER BY "rank" ${direction})
+    ) AS "group"
+    CROSS JOIN LATERAL (
+      SELECT ${id} AS "id" FROM ${from} WHERE ${few} = "group"."key" AND ${all(where)} ORDER BY ${id} ${direction}
+      LIMIT least("after", ${until}) - greatest("before", ${offset}) OFFSET greatest(${offset} - "before", 0)
+    ) AS "row"
+    WHERE "after" > ${offset} AND "before" < ${until}
   )`
 }
+
+const ranked = (names: Sql) => sql`
+  SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank" FROM (${names}) AS "named"`
 
 // Without a limit the rows are sorted once, where they are shown.
 function part({ direction }: Wanted, by: Sql[], limit: number | undefined, offset = 0): Sql {
@@ -82,8 +104,6 @@ function part({ direction }: Wanted, by: Sql[], limit: number | undefined, offse
   const order = by.map((each) => sql`${each} ${sql.raw(direction)}`)
   return sql`ORDER BY ${sql.join(order)} LIMIT ${limit} OFFSET ${offset}`
 }
-
-const upTo = ({ limit, offset }: Wanted) => (limit === undefined ? undefined : offset + limit)
 
 const all = (where: readonly Where[]) => sql.join([...where], sql` AND `)
 

@@ -3,12 +3,13 @@
 import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { ListInput, Page } from '../http/paging.ts'
-import { orderedIds, turned } from './listOrder.ts'
+import { farIds } from './farPage.ts'
+import { orderedIds } from './listOrder.ts'
 import type { Direction, Sort } from './listOrder.ts'
 
 /** Above this many rows an answer is streamed through a cursor. */
 const streamedFrom = 1000
-/** Pages that begin behind so many rows are read from the nearer end of the list. */
+/** Pages that begin behind so many rows are read as far ones. */
 const farFrom = 1000
 
 /** The numbers of the rows to show, to be joined with their table. */
@@ -25,6 +26,8 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
   rows: (db: Kysely<Tables>, page: PageIds) => SelectQueryBuilder<DB, TB, O>
   /** How many rows there are in all: a total that is kept, else counted by an index alone. */
   count: (db: Kysely<Tables>) => Promise<number>
+  /** The list in "keptOrder" whose rows these are: none when something filters them. */
+  kept?: string | undefined
   input: ListInput<S>
   /** How the list is sorted by each of the names that its contract offers. */
   sorts: Record<NoInfer<S>, Sort>
@@ -33,63 +36,66 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
   desc?: boolean
 }
 
-type Part = { limit?: number; offset: number; direction: Direction }
-
 export async function page<Tables, DB, TB extends keyof DB, O, S extends string>(
   options: PageOptions<Tables, DB, TB, O, S>,
 ): Promise<Page<O>> {
   const { db, count, input, sorts } = options
-  const sort = sorts[input.sortBy ?? options.by]
+  const name = input.sortBy ?? options.by
   const isDown = input.sortBy ? input.sortDesc : (input.sortDesc ?? options.desc)
-  const direction = isDown ? 'desc' : 'asc'
+  const order: Order = { sort: sorts[name], name, direction: isDown ? 'desc' : 'asc' }
   const { perPage, currentPage = 1 } = input
-  const read = (within: Kysely<Tables>, part: Part) =>
-    sorted(options.rows(within, orderedIds(sort, { ...options, ...part }).as('page')), direction)
+  const offset = (currentPage - 1) * (perPage ?? 0)
   if (perPage !== undefined && perPage <= streamedFrom) {
-    const offset = (currentPage - 1) * perPage
-    if (offset >= farFrom) return far(options, offset, perPage, direction, read)
-    const rows = read(db, { limit: perPage, offset, direction })
+    if (offset >= farFrom) return far(options, order, { limit: perPage, offset })
+    const ids = orderedIds(order.sort, { ...options, ...order, limit: perPage, offset })
+    const rows = shown(options, db, ids, order.direction)
     const [items, totalRows] = await Promise.all([rows.execute(), count(db)])
     return { items, totalRows }
   }
   // Cut where it is shown: rows then flow through the joins in the order of the index.
-  const whole = read(db, { offset: 0, direction })
-  const rows =
-    perPage === undefined ? whole : whole.limit(perPage).offset((currentPage - 1) * perPage)
+  const ids = orderedIds(order.sort, { ...options, ...order, offset: 0 })
+  const whole = shown(options, db, ids, order.direction)
+  const rows = perPage === undefined ? whole : whole.limit(perPage).offset(offset)
   const totalRows = await count(db)
   if (totalRows <= streamedFrom) return { items: await rows.execute(), totalRows }
   return { items: rows.stream(500), totalRows }
 }
 
-const sorted = <DB, TB extends keyof DB, O>(
-  rows: SelectQueryBuilder<DB, TB, O>,
-  direction: Direction,
-) => rows.orderBy(sql`"page"."by"`, direction).orderBy(sql`"page"."id"`, direction)
+type Order = { sort: Sort; name: string; direction: Direction }
 
-/**
- * Behind the middle the page is counted from the end. The total and the rows are read at one moment:
- * the page is the same as from the beginning, whoever adds rows meanwhile.
- */
-function far<Tables, DB, TB extends keyof DB, O>(
-  { db, count }: Pick<PageOptions<Tables, DB, TB, O, string>, 'db' | 'count'>,
-  offset: number,
-  perPage: number,
+type Shown<Tables, DB, TB extends keyof DB, O> = Pick<
+  PageOptions<Tables, DB, TB, O, string>,
+  'rows'
+>
+
+const shown = <Tables, DB, TB extends keyof DB, O>(
+  { rows }: Shown<Tables, DB, TB, O>,
+  db: Kysely<Tables>,
+  ids: RawBuilder<{ id: number }>,
   direction: Direction,
-  read: (within: Kysely<Tables>, part: Part) => SelectQueryBuilder<DB, TB, O>,
+) =>
+  rows(db, ids.as('page'))
+    .orderBy(sql`"page"."by"`, direction)
+    .orderBy(sql`"page"."id"`, direction)
+
+/** The total and the rows are read at one moment: what others add meanwhile moves nothing. */
+function far<Tables, DB, TB extends keyof DB, O>(
+  options: Omit<PageOptions<Tables, DB, TB, O, string>, 'input' | 'sorts' | 'by'>,
+  { sort, name, direction }: Order,
+  { limit: most, offset }: { limit: number; offset: number },
 ): Promise<Page<O>> {
+  const { db, from, id, where, kept: list, count } = options
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
       const totalRows = await count(tx)
-      const limit = Math.min(perPage, totalRows - offset)
+      const limit = Math.min(most, totalRows - offset)
       if (limit <= 0) return { items: [], totalRows }
-      const behind = totalRows - offset - limit
-      const part =
-        behind < offset
-          ? { limit, offset: behind, direction: turned(direction) }
-          : { limit, offset, direction }
-      return { items: await read(tx, part).execute(), totalRows }
+      const place = { limit, offset, direction, totalRows }
+      const whole = list === undefined ? undefined : { list, sort: name }
+      const ids = await farIds(tx, sort, { from, id, where, ...place, list: whole })
+      return { items: await shown(options, tx, ids, direction).execute(), totalRows }
     })
 }

@@ -40,7 +40,7 @@ async function connect(): Promise<pg.Client> {
 async function keptAndCounted(ask: pg.Client | pg.Pool): Promise<[object, object]> {
   const { rows } = await ask.query(`
     SELECT (SELECT json_object_agg("list", "rows" ORDER BY "list") FROM (
-        SELECT "list", sum("rows") AS "rows" FROM "listChange" WHERE "list" IN ('things', 'big', 'bigOrRed') GROUP BY 1
+        SELECT "list", sum("rows") AS "rows" FROM "listChange" WHERE "list" IN ('things', 'big', 'bigOrRed') AND "sort" = '' GROUP BY 1
       ) AS "each") AS "kept",
       (SELECT json_build_object(
         'big', count(*) FILTER (WHERE "isBig"), 'bigOrRed', count(*) FILTER (WHERE "isBig" OR "isRed"), 'things', count(*))

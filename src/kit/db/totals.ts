@@ -7,7 +7,7 @@ import { prepared } from './preparedClient.ts'
 export async function keptTotal(db: QueryExecutorProvider, list: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     ${prepared('keptTotal')}
-    SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = ${list}
+    SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = ${list} AND "sort" = ''
   `.execute(db)
   return rows[0]!.total
 }
@@ -19,7 +19,7 @@ export async function keptTotals<L extends string>(
 ): Promise<Record<L, number>> {
   const { rows } = await sql<{ list: L; total: number }>`
     ${prepared('keptTotals')}
-    SELECT "list", sum("rows") AS "total" FROM "listChange" WHERE "list" = ANY(${lists}) GROUP BY "list"
+    SELECT "list", sum("rows") AS "total" FROM "listChange" WHERE "list" = ANY(${lists}) AND "sort" = '' GROUP BY "list"
   `.execute(db)
   const none = lists.map((list) => [list, 0] as const)
   const some = rows.map(({ list, total }) => [list, total] as const)
@@ -27,19 +27,21 @@ export async function keptTotals<L extends string>(
 }
 
 /**
- * Makes one row of the many that changes have left for a list. Totals stay what they are, for whoever
+ * Makes one row of the many that changes have left for a list, and for each group of its orders. Totals stay what they are, for whoever
  * reads meanwhile, too; of servers that fold at the same time each folds what the others have left.
  */
 export async function foldTotals(db: QueryExecutorProvider): Promise<void> {
   await sql`
     WITH "mine" AS MATERIALIZED (
       SELECT ctid AS "at" FROM "listChange"
-      WHERE "list" IN (SELECT "list" FROM "listChange" GROUP BY "list" HAVING count(*) > 1)
+      WHERE ("list", "sort", "group") IN (
+        SELECT "list", "sort", "group" FROM "listChange" GROUP BY 1, 2, 3 HAVING count(*) > 1)
       FOR UPDATE SKIP LOCKED
     ),
     "gone" AS (
-      DELETE FROM "listChange" c USING "mine" WHERE c.ctid = "mine"."at" RETURNING c."list", c."rows"
+      DELETE FROM "listChange" c USING "mine" WHERE c.ctid = "mine"."at" RETURNING c."list", c."sort", c."group", c."rows"
     )
-    INSERT INTO "listChange" ("list", "rows") SELECT "list", sum("rows") FROM "gone" GROUP BY "list"
+    INSERT INTO "listChange" ("list", "sort", "group", "rows")
+    SELECT "list", "sort", "group", sum("rows") FROM "gone" GROUP BY 1, 2, 3
   `.execute(db)
 }

@@ -47,12 +47,3 @@ const lastNameLike = (name: string): Where => sql<SqlBool>`a."id" = ANY (ARRAY(
 
 const lastNameHolds = (name: string): Where =>
   sql<SqlBool>`a."searchLastName" LIKE ANY (foldPatterns(${name}))`
-
-/**
- * An open lead is one whose stage is none of the closed ones. Asked of each account, never of all leads
- * at once.
- */
-export const hasNotClosedLead = sql<boolean>`EXISTS (
-  SELECT FROM "lead" l
-  LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
-  WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false) OFFSET 0)`

@@ -12,7 +12,7 @@ import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { withStamps } from '../../stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
-import { clientsWhere, has, hasNotClosedLead, partnersWhere } from './accountFilters.store.ts'
+import { clientsWhere, has, partnersWhere } from './accountFilters.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where } from './accountFilters.store.ts'
 import type {
@@ -40,7 +40,7 @@ export const listOwners = (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =
     ...newestFirst(db, [has('isOwner')], 'owners'),
     rows: (db, page) => stamped(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
-    sorts: { ...stampedSorts, objectReferenceNumbers: byNumber(owned) },
+    sorts: { ...stampedSorts, objectReferenceNumbers: 'a.firstOwnedNumber' },
   })
 
 export const searchClients = async (db: Db, filter: ClientFilter, language: string) => {
@@ -51,15 +51,15 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
       rows: (db, page) =>
         stamped(db, page).select([
           numbers.as('objectReferenceNumbers'),
-          hasNotClosedLead.as('hasNotClosedLead'),
+          'a.hasNotClosedLead',
           'a.purchaseBudgetRangeMin',
           'a.purchaseBudgetRangeMax',
         ]),
       input: filter,
       sorts: {
         ...stampedSorts,
-        objectReferenceNumbers: byNumber(any),
-        hasNotClosedLead: { few: hasNotClosedLead, names: noAndYes },
+        objectReferenceNumbers: 'a.firstNumber',
+        hasNotClosedLead: 'a.hasNotClosedLead',
         purchaseBudgetRangeMin: 'a.purchaseBudgetRangeMin',
         purchaseBudgetRangeMax: 'a.purchaseBudgetRangeMax',
       },
@@ -124,8 +124,10 @@ const numbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
 const ownedNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
 
 // The first condition is the kind, whose total is kept.
+const isWhole = (where: Where[]) => where.length <= 1
+
 const count = (list: string, where: Where[]) => async (db: Db) => {
-  if (where.length <= 1) return keptTotal(db, list)
+  if (isWhole(where)) return keptTotal(db, list)
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS "total" FROM ${from} WHERE ${sql.join([live, ...where], sql` AND `)}
   `.execute(db)
@@ -144,35 +146,26 @@ const byPerson = (column: 'createdById' | 'modifiedById'): Sort => {
   const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
   return { few: key, names: keysOf({ key, table: from, live, name }) }
 }
-// By the first of an account's numbers, from the index of objects.
-function byNumber(relations: readonly number[]): Sort {
-  const link = (as: string) => sql`
-    "objectAccount" ${sql.ref(as)} JOIN "object" ${sql.ref(`${as}Object`)}
-      ON ${sql.ref(`${as}Object.id`)} = ${sql.ref(`${as}.objectId`)} AND ${sql.ref(`${as}Object.deletedOn`)} IS NULL`
-  const ofRelation = (as: string) => sql<SqlBool>`
-    ${sql.ref(`${as}.relation`)} IN (${sql.raw(relations.join(', '))}) AND ${sql.ref(`${as}.deletedOn`)} IS NULL`
-  const other = sql`
-    SELECT FROM ${link('other')} WHERE "other"."accountId" = a."id" AND ${ofRelation('other')}`
-  return {
-    having: sql`${link('l')} JOIN "account" a ON a."id" = l."accountId"`,
-    sorted: sql.ref('lObject.referenceNumber'),
-    once: sql`${ofRelation('l')} AND NOT EXISTS (
-      ${other} AND "otherObject"."referenceNumber" < "lObject"."referenceNumber" OFFSET 0)`,
-    none: sql`NOT EXISTS (${other} OFFSET 0)`,
-  }
-}
+type Column = 'id' | 'name' | 'createdOn' | 'modifiedOn'
+const by = (column: Column, lowest: 'lowestNumber' | 'lowestName' | 'lowestInstant'): Sort => ({
+  by: `a.${column}`,
+  lowest: (group) => sql`${sql.raw(lowest)}(${group})`,
+})
 
-const nameSorts = { id: 'a.id', name: 'a.name' }
+const nameSorts = { id: by('id', 'lowestNumber'), name: by('name', 'lowestName') }
 const stampedSorts = {
   ...nameSorts,
-  createdOn: 'a.createdOn',
+  createdOn: by('createdOn', 'lowestInstant'),
   createdBy: byPerson('createdById'),
-  modifiedOn: 'a.modifiedOn',
+  modifiedOn: by('modifiedOn', 'lowestInstant'),
   modifiedBy: byPerson('modifiedById'),
 }
 
 const accounts = (db: Db, where: Where[], list: string, counted = where) =>
-  ({ db, from, id: 'a.id', where: [live, ...where], count: count(list, counted) }) as const
+  ({
+    ...{ db, from, id: 'a.id', where: [live, ...where], count: count(list, counted) },
+    kept: isWhole(where) ? list : undefined,
+  }) as const
 const byName = (db: Db, where: Where[], list: string) => ({
   ...accounts(db, where, list),
   sorts: nameSorts,

@@ -1,4 +1,5 @@
 // Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
+// Trigger on "objectAccount": keepFirstNumbersOfLink keeps what lists of accounts are sorted by (keepFirstNumbers.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { askedChanges } from '#kit/db/askedChanges.ts'

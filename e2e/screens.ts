@@ -22,6 +22,9 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
   const employes = await api<Rows>('/api/employe', two)
   const alerts = await api<Rows>('/api/alert/list', { body: { perPage: 2 } })
   const object = await newObject(api)
+  const { lead } = await api<{ lead: { id: number } }>('/api/lead/add', {
+    body: { accountId: owners.items[0]?.id, forPurchase: true },
+  })
   const keys = await api<Rows>('/api/ObjectKeys', two)
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
@@ -31,6 +34,9 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Accounts/Merge/a1/$a1/a2/$a2': [`/Accounts/Merge/a1/${first}/a2/${second}`],
     '/Objects/View/$id': [`/Objects/View/${object}`],
     '/Objects/View/$id/$mode': [`/Objects/View/${object}/1`, `/Objects/View/${object}/2`],
+    '/Leads/Add/$id': [`/Leads/Add/${first}`],
+    '/Leads/View/$id': [`/Leads/View/${lead.id}`],
+    '/Leads/View/$id/$mode': [`/Leads/View/${lead.id}/1`, `/Leads/View/${lead.id}/2`],
     '/ObjectKeys/$id': [`/ObjectKeys/${keys.items[0]?.id}`],
     '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],

@@ -16,6 +16,10 @@ const AccountInput = lazyPart<PickerProps>(
     )),
   { place },
 )
+const SourceInput = lazyPart<PickerProps>(
+  () => import('#features/accounts/SourcePicker.tsx').then((all) => all.SourcePicker),
+  { place },
+)
 const PlaceInput = lazyPart<PickerProps>(
   () => import('#features/places/PlacePicker.tsx').then((all) => all.PlacePicker),
   { place },
@@ -23,6 +27,7 @@ const PlaceInput = lazyPart<PickerProps>(
 
 const pickers: Record<string, ComponentType<PickerProps>> = {
   account: AccountInput,
+  source: SourceInput,
   location: PlaceInput,
 }
 

@@ -23,6 +23,7 @@ export const menu = [
       { label: 'shell.partners', href: paths.partners, may: staff },
       { label: 'shell.specialists', href: paths.professionals, may: staff },
       { label: 'shell.employes', href: paths.employes, may: office },
+      { label: 'shell.leads', href: paths.leads, may: staff },
       { label: 'shell.allAccounts', href: paths.accounts, may: staff },
       { label: 'shell.alerts', href: paths.alerts, may: office },
     ],

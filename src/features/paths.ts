@@ -36,7 +36,10 @@ export const paths = {
   objectByReference: (number: string) => `/Objects/View/ref${number}`,
   objectKeys: '/ObjectKeys',
   objectKey: (id: number) => `/ObjectKeys/${id}`,
-  lead: (id: number) => `/Leads/View/${id}`,
+  leads: '/Leads',
+  /** Adds a lead at once, of an account where one is given. */
+  addLead: (accountId?: number) => `/Leads/Add${accountId === undefined ? '' : `/${accountId}`}`,
+  lead: (id: number, mode?: number) => `/Leads/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   viewing: (id: number) => `/Viewing/${id}`,
   deal: (id: number) => `/Deals/${id}`,
   reservation: (id: number) => `/Reservations/${id}`,

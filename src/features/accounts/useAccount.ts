@@ -4,17 +4,23 @@ import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
-export const useAccount = (id: number) =>
+/** Asks for nothing while there is no number. */
+export const useAccount = (id: number | null) =>
   useAnswer(
     accountsApi.viewAccount,
     { params: { id: String(id) } },
     {
       takes: (known, change) => taken(known, change, id),
+      enabled: id !== null,
     },
   )
 
 /** What a save answered is the account as it is now. */
-function taken(known: Account, change: Change, asked: number): Account | typeof gone | undefined {
+function taken(
+  known: Account,
+  change: Change,
+  asked: number | null,
+): Account | typeof gone | undefined {
   const saved = callOf(change, accountsApi.saveAccount) ?? callOf(change, accountsApi.patchAccount)
   const merged = callOf(change, accountsApi.mergeAccounts)
   const unmerged = callOf(change, accountsApi.unmergeAccounts)

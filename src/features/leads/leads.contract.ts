@@ -17,6 +17,8 @@ const leadObject = z.object({
   location: z.string().nullable(),
 })
 
+export type LeadObject = z.output<typeof leadObject>
+
 export const lead = schemaOf(leadFields).extend({
   id,
   /** The names of the account and of the source. */

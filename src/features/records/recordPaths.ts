@@ -6,7 +6,7 @@ const addresses = {
   Object: (id) => paths.object(id),
   Account: (id) => paths.account(id),
   Activity: null,
-  Demand: null,
+  Demand: (id) => paths.lead(id),
   File: null,
   Alert: (id) => paths.alert(id),
   Branch: () => paths.settings,

@@ -7,9 +7,10 @@ import classes from './EditBar.module.css'
 /** 0 shows, 1 edits what is used most, 2 edits everything. */
 export type ViewMode = 0 | 1 | 2
 
-export type EditBarProps = {
-  mode: ViewMode
-  onMode: (mode: ViewMode) => void
+/** A form that stands inside of another's screen has no modes of its own. */
+type Modes = { mode: ViewMode; onMode: (mode: ViewMode) => void } | { mode?: never; onMode?: never }
+
+export type EditBarProps = Modes & {
   /** Says whether it is saved. */
   state?: ReactNode
   /** Items of the overflow menu. */
@@ -28,7 +29,7 @@ export function EditBar({ mode, onMode, state, menu, title, children }: EditBarP
       {state}
       <Group gap="xs" wrap="nowrap">
         {children}
-        {mode > 0 && (
+        {mode !== undefined && mode > 0 && (
           <Button
             variant="default"
             aria-expanded={mode === 2}
@@ -37,13 +38,15 @@ export function EditBar({ mode, onMode, state, menu, title, children }: EditBarP
             {t(mode === 2 ? 'kit.collapse' : 'kit.more')}
           </Button>
         )}
-        <Button
-          variant={mode === 0 ? 'filled' : 'light'}
-          leftSection={<EditIcon size={16} />}
-          onClick={() => onMode(mode === 0 ? 1 : 0)}
-        >
-          {t(mode === 0 ? 'kit.edit' : 'kit.view')}
-        </Button>
+        {mode !== undefined && (
+          <Button
+            variant={mode === 0 ? 'filled' : 'light'}
+            leftSection={<EditIcon size={16} />}
+            onClick={() => onMode(mode === 0 ? 1 : 0)}
+          >
+            {t(mode === 0 ? 'kit.edit' : 'kit.view')}
+          </Button>
+        )}
         {menu && (
           <Menu position="bottom-end" shadow="md">
             <Menu.Target>

@@ -17,9 +17,15 @@ import type { DraftOf, DraftOptions } from './useDraft.ts'
 import { useSaving } from './useSaving.ts'
 import type { Saving } from './useSaving.ts'
 
+type BarProps = EditBarProps extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'state'>
+    : never
+  : never
+
 /** Whether it is saved stands in one of two places: the bar above the fields, or beside the buttons. */
 type StatePlace<T extends object> =
-  | { bar: Omit<EditBarProps, 'state'>; renderButtons?: never }
+  | { bar: BarProps; renderButtons?: never }
   | { renderButtons: (draft: DraftOf<T>) => ReactNode; bar?: never }
 
 export type RecordFormProps<T extends object, A extends object | void> = {

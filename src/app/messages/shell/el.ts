@@ -15,6 +15,7 @@ export const el: Greek<typeof en> = {
   'shell.specialists': 'Επαγγελματίες',
   'shell.employes': 'Υπάλληλοι',
   'shell.sources': 'Πηγές',
+  'shell.leads': 'Ζητήσεις',
   'shell.allAccounts': 'Όλες οι επαφές',
   'shell.alerts': 'Ειδοποιήσεις',
   'shell.actions': 'Ενέργειες',

@@ -12,6 +12,7 @@ export const en = {
   'shell.specialists': 'Specialists',
   'shell.employes': 'Employes',
   'shell.sources': 'Sources',
+  'shell.leads': 'Leads',
   'shell.allAccounts': 'All accounts',
   'shell.alerts': 'Alerts',
   'shell.actions': 'Activities',

@@ -15,6 +15,7 @@ export const ru: Russian<typeof en> = {
   'shell.specialists': 'Специалисты',
   'shell.employes': 'Сотрудники',
   'shell.sources': 'Источники',
+  'shell.leads': 'Заявки',
   'shell.allAccounts': 'Все контакты',
   'shell.alerts': 'Оповещения',
   'shell.actions': 'Действия',

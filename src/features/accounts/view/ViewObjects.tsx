@@ -1,5 +1,7 @@
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
 import type { Account } from '../accounts.contract.ts'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { ObjectNumbers } from '../list/ObjectNumbers.tsx'
@@ -29,7 +31,9 @@ export function ViewObjects({ account }: { account: Account }) {
         <Labelled label={t('account.leads')}>
           {account.leads.map(({ id, descr }) => (
             <div key={id}>
-              {id} {descr}
+              <GoLink href={paths.lead(id)}>
+                #{id} {descr}
+              </GoLink>
             </div>
           ))}
         </Labelled>

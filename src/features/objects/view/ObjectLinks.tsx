@@ -7,7 +7,7 @@ import type { ObjectView } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
 const kinds = [
-  ['leads', paths.lead],
+  ['leads', (id: number) => paths.lead(id)],
   ['viewings', paths.viewing],
   ['deals', paths.deal],
   ['reservations', paths.reservation],

@@ -5,7 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
-import type { Db } from '../backend.ts'
+import type { Db } from '../../backend.ts'
 
 export const mayOpenAllLeads = (actor: Actor): boolean => allowed('open', 'Demand', actor) === true
 

@@ -1,0 +1,38 @@
+// All that is known of an account, to read; each value can be changed by itself where that is allowed.
+import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { call } from '#kit/http/call.ts'
+import { useOptions } from '#features/settings/useOptions.ts'
+import { accountForm, accountLists } from '../edit/accountForm.ts'
+import classes from '../accounts.module.css'
+import { accountsApi } from '../accounts.contract.ts'
+import type { Account } from '../accounts.contract.ts'
+import { ViewContact, ViewPapers } from './ViewContact.tsx'
+import { ViewEmployment } from './ViewEmployment.tsx'
+import { ViewKinds } from './ViewKinds.tsx'
+import { ViewObjects } from './ViewObjects.tsx'
+import { ViewNames, ViewOrigin } from './ViewPerson.tsx'
+
+const { Form } = accountForm
+
+type Props = { account: Account; mayEdit: boolean }
+
+export function AccountFields({ account, mayEdit }: Props) {
+  const optionsOf = useOptions(accountLists)
+  const editOne = useOneFieldEditor(account.id, {
+    choices: (sent) => call(accountsApi.accountFieldChoices, sent, quietly),
+    patch: (sent) => call(accountsApi.patchAccount, sent, quietly),
+  })
+  return (
+    <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
+      <div className={classes.cards}>
+        <ViewNames account={account} />
+        <ViewContact account={account} />
+        <ViewKinds account={account} />
+        <ViewObjects account={account} />
+        {account.isEmploye && <ViewEmployment account={account} />}
+        <ViewOrigin account={account} />
+        <ViewPapers account={account} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+// One lead: read, edited, or edited together with its account; below it what hangs on it.
+import { Stamps } from '#kit/form/Stamps.tsx'
+import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useAccount } from '#features/accounts/useAccount.ts'
+import { useIsAdmin } from '#features/accounts/useIsAdmin.ts'
+import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
+import { paths } from '#features/paths.ts'
+import { LeadEdit } from './edit/LeadEdit.tsx'
+import { LeadAccount } from './LeadAccount.tsx'
+import classes from './leads.module.css'
+import type { Lead } from './leads.contract.ts'
+import { LeadObjects } from './objects/LeadObjects.tsx'
+import { useLead } from './useLead.ts'
+import { LeadSection } from './view/LeadSection.tsx'
+import { LeadView } from './view/LeadView.tsx'
+
+type Props = { id: number; mode?: ViewMode }
+
+export function LeadScreen({ id, mode = 0 }: Props) {
+  const query = useLead(id)
+  return <Loaded query={query}>{(lead) => <OneLead lead={lead} mode={mode} />}</Loaded>
+}
+
+function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
+  const t = useText()
+  const go = useGo()
+  usePageTitle(t('lead.header', { number: lead.id }))
+  const isAdmin = useIsAdmin()
+  const account = useAccount(lead.accountId)
+  // What is an employee's is for administrators to change.
+  const mayEdit = isAdmin || !account.data?.isEmploye
+  const onMode = (next: ViewMode) => go(paths.lead(lead.id, next), { replace: true })
+  const edits = mode > 0 && mayEdit
+  const Part = edits ? LeadEdit : LeadView
+  return (
+    <>
+      <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
+      {edits && <LeadObjects lead={lead} mayEdit />}
+      <LeadAccount
+        id={lead.accountId}
+        query={account}
+        edits={edits && mode === 2}
+        mayChoose={edits}
+      />
+      <div className={classes.cards}>
+        <LeadSection name="service" columns={1}>
+          <Stamps of={lead} />
+        </LeadSection>
+        <AssignmentList parent="Demand" parentId={lead.id} />
+      </div>
+      <ActivityList parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { MultiSelect } from '@mantine/core'
+import { currency, date, select, text } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import type { AnswerOf } from '#kit/http/endpoint.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { FilterCard } from '#kit/list/FilterCard.tsx'
+import type { ListState } from '#kit/list/useListState.ts'
+import type { leadListsApi } from './leadLists.contract.ts'
+
+/** What the filter of leads says at first: everything. */
+export const leadFilters = {
+  service: 0,
+  stages: [] as number[],
+  priorities: [] as number[],
+  sources: [] as number[],
+  budgetRangeMin: null as number | null,
+  budgetRangeMax: null as number | null,
+  startDate: null as string | null,
+  endDate: null as string | null,
+  lastName: '',
+}
+
+type Lists = AnswerOf<typeof leadListsApi.searchLeads>['options']
+type Props = { listState: ListState<typeof leadFilters>; lists: Lists | undefined }
+
+const several = [
+  ['stages', 'stageList'],
+  ['priorities', 'priorityList'],
+  ['sources', 'sourceList'],
+] as const
+const amounts = [
+  ['budgetRangeMin', 'leads.filter.budgetMin'],
+  ['budgetRangeMax', 'leads.filter.budgetMax'],
+] as const
+const days = ['startDate', 'endDate'] as const
+
+export function LeadFilterFields({ listState, lists }: Props) {
+  const t = useText()
+  return (
+    <FilterCard listState={listState}>
+      {(filters, set) => (
+        <>
+          <FieldInput
+            field={select('service')}
+            options={lists?.serviceList}
+            label={t('leads.filter.service')}
+            value={filters.service}
+            onChange={(value) => set({ service: value ?? 0 })}
+          />
+          {several.map(([name, list]) => (
+            <MultiSelect
+              key={name}
+              label={t(`leads.filter.${name}`)}
+              data={(lists?.[list] ?? []).map((each) => ({
+                value: String(each.value),
+                label: each.text,
+              }))}
+              value={filters[name].map(String)}
+              onChange={(chosen) => set({ [name]: chosen.map(Number) })}
+              searchable
+              clearable
+            />
+          ))}
+          {amounts.map(([name, label]) => (
+            <FieldInput
+              key={name}
+              field={currency}
+              label={t(label)}
+              value={filters[name]}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
+          {days.map((name) => (
+            <FieldInput
+              key={name}
+              field={date}
+              label={t(`leads.filter.${name}`)}
+              value={filters[name]}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
+          <FieldInput
+            field={text}
+            label={t('leads.filter.lastName')}
+            value={filters.lastName}
+            onChange={(value) => set({ lastName: value ?? '' })}
+          />
+        </>
+      )}
+    </FilterCard>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+
+type Props = {
+  name: 'request' | 'services' | 'progress' | 'description' | 'account' | 'service'
+  columns?: 1 | 2 | 3
+  children: ReactNode
+}
+
+/** A part of a lead, titled and reachable by its name. */
+export function LeadSection({ name, columns = 3, children }: Props) {
+  const t = useText()
+  return (
+    <Section title={t(`lead.section.${name}`)} anchor={`lead-${name}`} columns={columns}>
+      {children}
+    </Section>
+  )
+}

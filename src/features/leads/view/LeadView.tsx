@@ -1,0 +1,94 @@
+// A lead to read: what is asked for, how far it has come, and what was said of it.
+import { Box } from '@mantine/core'
+import { EditBar } from '#kit/form/EditBar.tsx'
+import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { formatCurrency, formatRange } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { paths } from '#features/paths.ts'
+import { useOptions } from '#features/settings/useOptions.ts'
+import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
+import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
+import type { LeadPartProps } from '../leadPart.ts'
+import classes from '../leads.module.css'
+import { leadsApi } from '../leads.contract.ts'
+import { LeadObjects } from '../objects/LeadObjects.tsx'
+import { LeadSection } from './LeadSection.tsx'
+import { LeadTitle } from './LeadTitle.tsx'
+
+const { Form, Value } = leadForm
+
+export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
+  const t = useText()
+  const optionsOf = useOptions(leadLists)
+  const editOne = useOneFieldEditor(lead.id, {
+    choices: (sent) => call(leadsApi.leadFieldChoices, sent, quietly),
+    patch: (sent) => call(leadsApi.patchLead, sent, quietly),
+  })
+  const asked = leadServices.filter(([flag]) => lead[flag])
+  return (
+    <Form values={lead} optionsOf={optionsOf} {...(mayEdit && editOne)}>
+      {mayEdit ? (
+        <EditBar
+          title={<LeadTitle lead={lead} />}
+          mode={mode}
+          onMode={onMode}
+          menu={<DeleteLeadItem id={lead.id} />}
+        />
+      ) : (
+        <Box my="sm">
+          <LeadTitle lead={lead} />
+        </Box>
+      )}
+      <div className={classes.cards}>
+        <LeadSection name="request" columns={1}>
+          <div className={classes.pairs}>
+            {asked.length === 0 && (
+              <Labelled label={t('lead.section.services')}>
+                <span className="quiet">{t('service.other')}</span>
+              </Labelled>
+            )}
+            {asked.map(([flag, min, max]) => (
+              <Labelled key={flag} label={t('lead.section.services')}>
+                <strong>{t(`service.${flag}`)}</strong>{' '}
+                {min && (
+                  <span className="numbers">
+                    {formatRange(lead[min], lead[max], formatCurrency)}
+                  </span>
+                )}
+              </Labelled>
+            ))}
+            <Value
+              name="accountId"
+              always
+              {...(lead.accountId !== null && {
+                render: () => (
+                  <GoLink href={paths.account(lead.accountId!)}>
+                    {lead.account || `#${lead.accountId}`}
+                  </GoLink>
+                ),
+              })}
+            />
+            <Value name="source" always />
+          </div>
+        </LeadSection>
+        <LeadSection name="progress" columns={1}>
+          <div className={classes.pairs}>
+            <Value name="stage" always />
+            <Value name="priority" always />
+            <Value name="startDate" always />
+            <Value name="endDate" always />
+          </div>
+        </LeadSection>
+        {(lead.description || mayEdit) && (
+          <LeadSection name="description" columns={1}>
+            <Value name="description" always />
+          </LeadSection>
+        )}
+        <LeadObjects lead={lead} mayEdit={mayEdit} />
+      </div>
+    </Form>
+  )
+}

@@ -20,9 +20,13 @@ beforeAll(async () => {
     FROM generate_series(1, ${many}::integer) AS "n"
   `.execute(app.db)
   await sql`
-    INSERT INTO "lead" ("accountId", "stage") SELECT "id", 1 + "id" % 7 FROM "account" WHERE "id" % 5 = 0`.execute(
-    app.db,
-  )
+    INSERT INTO "lead" ("accountId", "stage", "priority", "source", "forPurchase", "forSell", "purchaseBudgetRangeMin",
+      "purchaseBudgetRangeMax", "startDate", "endDate", "createdOn", "modifiedOn", "createdById", "modifiedById", "deletedOn")
+    SELECT 5 + 5 * ("n" % 420), nullif("n" % 8, 0), nullif("n" % 4, 0), nullif("n" % 6, 0), "n" % 2 = 0, "n" % 3 = 0, nullif("n" % 9, 0),
+      10 + nullif("n" % 7, 0), '2026-01-01'::date + nullif("n" % 99, 0), '2027-01-01'::date + nullif("n" % 50, 0),
+      '2020-01-01'::timestamptz + "n" % 500 * interval '1 h', '2021-01-01'::timestamptz + "n" % 700 * interval '1 h',
+      nullif("n" % 4, 0), nullif("n" % 3, 0), CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`
     INSERT INTO "object" ("hasKey", "locationId", "objectSubTypeId", "subTypeObjectTypeId", "createdById", "salePrice", "title", "deletedOn")
     SELECT true, (SELECT min("id") FROM "place") + nullif("n" % 7, 0), CASE WHEN "n" % 2 = 0 THEN 1 + "n" % 6 END, CASE WHEN "n" % 8 <> 1 THEN 1 END,
@@ -107,6 +111,14 @@ const lists = [
     ],
   ],
   ['/api/ObjectKeys', queried, ['objectReferenceNumber', 'account', 'received', 'givenAway']],
+  [
+    '/api/lead/search',
+    posted,
+    [
+      ...[...stamped, 'type', 'budgetRangeMin', 'budgetRangeMax', 'stage', 'priority', 'source'],
+      ...['startDate', 'endDate'],
+    ],
+  ],
   [
     '/api/Viewing/search',
     posted,

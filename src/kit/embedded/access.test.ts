@@ -1,43 +1,21 @@
 // Who runs the embedded database, who may connect to it, as what, and who may read its files.
 import {
-  chmodSync,
   chownSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { superuserPassword, superuser } from './clusterPassword.ts'
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+import type { EmbeddedDatabase } from './embedded.ts'
+import { embeddedFolder, isRoot } from '../testing/embeddedFolder.ts'
 
-const isRoot = process.getuid?.() === 0
-let dataDir: string
-let log: string[]
-let running: EmbeddedDatabase | undefined
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'embedded-'))
-  chmodSync(dataDir, 0o711)
-  log = []
-})
-
-afterEach(async () => {
-  await running?.stop()
-  running = undefined
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-async function start(folder = dataDir): Promise<EmbeddedDatabase> {
-  running = await startEmbedded({ dataDir: folder, log: (line) => log.push(line) })
-  return running
-}
+const here = embeddedFolder()
 
 async function query(connection: pg.ClientConfig, sql: string) {
   const client = new pg.Client(connection)
@@ -53,7 +31,7 @@ const userNamed = (name: string) =>
   Number(new RegExp(`^${name}:[^:]*:(\\d+):`, 'm').exec(readFileSync('/etc/passwd', 'utf8'))?.[1])
 
 test.runIf(isRoot)('as root, the database runs as a system user of its own', async () => {
-  const { folder, pid } = await start()
+  const { folder, pid } = await here.start()
   const user = userNamed('estia-db')
   expect(user).toBeGreaterThan(0)
   expect(statSync(folder).uid).toBe(user)
@@ -63,16 +41,16 @@ test.runIf(isRoot)('as root, the database runs as a system user of its own', asy
 
 test.runIf(isRoot)('as root, a folder that belongs to another user stays with that', async () => {
   const nobody = userNamed('nobody')
-  mkdirSync(join(dataDir, 'postgres'))
-  chownSync(join(dataDir, 'postgres'), nobody, nobody)
-  const { folder, pid } = await start()
+  mkdirSync(join(here.dataDir, 'postgres'))
+  chownSync(join(here.dataDir, 'postgres'), nobody, nobody)
+  const { folder, pid } = await here.start()
   expect(statSync(join(folder, 'data')).uid).toBe(nobody)
   expect(statSync(`/proc/${pid()}`).uid).toBe(nobody)
 })
 
 test('what is made is for its user alone', async () => {
-  const made = join(dataDir, 'new/data')
-  const { folder } = await start(made)
+  const made = join(here.dataDir, 'new/data')
+  const { folder } = await here.start(made)
   expect(statSync(made).mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
   const open = [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
     .map((name) => (name === folder ? name : join(folder, name)))
@@ -82,7 +60,7 @@ test('what is made is for its user alone', async () => {
 })
 
 test('nobody connects without the right password', async () => {
-  const { connection, folder } = await start()
+  const { connection, folder } = await here.start()
   for (const user of [superuser, connection.user])
     await expect(
       query({ ...connection, user, password: 'a guess' }, 'SELECT 1'),
@@ -93,9 +71,9 @@ test('nobody connects without the right password', async () => {
 })
 
 test('every start makes the role of the application another password', async () => {
-  const before = (await start()).connection
-  await running?.stop()
-  const { connection } = await start()
+  const before = (await here.start()).connection
+  await here.running?.stop()
+  const { connection } = await here.start()
   await expect(
     query({ ...connection, password: before.password }, 'SELECT 1'),
   ).rejects.toMatchObject({ code: '28P01' })
@@ -113,23 +91,23 @@ const beyondIt = [
 ]
 
 test('the application is no superuser, yet makes all that it needs', async () => {
-  const { connection } = await start()
+  const { connection } = await here.start()
   const refused = beyondIt.map((sql) => query(connection, sql).then(String, ({ code }) => code))
   expect(await Promise.all(refused)).toEqual(beyondIt.map(() => '42501'))
   await query(connection, 'CREATE SCHEMA jobs; CREATE TABLE jobs.job (id serial)')
 })
 
 test('nothing that the application can make runs as the superuser at the next start', async () => {
-  const { connection } = await start()
+  const { connection } = await here.start()
   await query(
     connection,
     `CREATE SCHEMA ${superuser};
     CREATE TABLE ${superuser}.pg_database AS SELECT 'estia' AS datname, 0 AS datdba;
     ALTER DATABASE estia SET search_path = ${superuser}, pg_catalog`,
   )
-  await running?.stop()
-  await start()
-  expect(log.join('\n')).not.toContain('belongs to the role')
+  await here.running?.stop()
+  await here.start()
+  expect(here.log.join('\n')).not.toContain('belongs to the role')
 })
 
 /** Makes of a database what an earlier release made: all is the superuser's, and the socket trusts. */
@@ -139,14 +117,14 @@ async function makeEarlier({ connection, folder }: EmbeddedDatabase) {
     `REASSIGN OWNED BY ${connection.user} TO ${superuser}; DROP OWNED BY ${connection.user};
     DROP ROLE ${connection.user}`,
   )
-  await running?.stop()
+  await here.running?.stop()
   const rules = join(folder, 'data/pg_hba.conf')
   const text = readFileSync(rules, 'utf8')
   writeFileSync(rules, text.replaceAll(/^(local.*)scram-sha-256$/gm, '$1trust'))
 }
 
 test('a database of an earlier release gets its passwords and its owner, and keeps its rows', async () => {
-  const first = await start()
+  const first = await here.start()
   await query(
     first.connection,
     `CREATE TABLE sheep (id serial, tag int GENERATED ALWAYS AS IDENTITY, name text);
@@ -160,8 +138,8 @@ test('a database of an earlier release gets its passwords and its owner, and kee
   )
   await makeEarlier(first)
   const lost = superuserPassword(first.folder)
-  const { connection, folder } = await start()
-  expect(log.join('\n')).toContain('lets nobody in without one')
+  const { connection, folder } = await here.start()
+  expect(here.log.join('\n')).toContain('lets nobody in without one')
   await expect(query({ ...connection, password: 'a guess' }, 'SELECT 1')).rejects.toMatchObject({
     code: '28P01',
   })
@@ -179,13 +157,13 @@ test('a database of an earlier release gets its passwords and its owner, and kee
 })
 
 test('a lost password is replaced, and a wrong one is told', async () => {
-  const { folder } = await start()
-  await running?.stop()
+  const { folder } = await here.start()
+  await here.running?.stop()
   const file = join(folder, 'password')
   writeFileSync(file, 'a guess')
-  await expect(start()).rejects.toThrow('Delete it, and the next start makes a new one')
+  await expect(here.start()).rejects.toThrow('Delete it, and the next start makes a new one')
   rmSync(file)
-  const { connection } = await start()
+  const { connection } = await here.start()
   expect((await query(connection, 'SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })

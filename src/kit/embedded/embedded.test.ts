@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -12,40 +11,18 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
+import { expect, test, vi } from 'vitest'
 import { asUser, embeddedUser } from './embeddedUser.ts'
 import { openDatabase } from '../db/open.ts'
+import { embeddedFolder, isRoot } from '../testing/embeddedFolder.ts'
 
-const isRoot = process.getuid?.() === 0
-let dataDir: string
-let log: string[]
-let running: EmbeddedDatabase | undefined
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'embedded-'))
-  chmodSync(dataDir, 0o711)
-  log = []
-})
-
-afterEach(async () => {
-  await running?.stop()
-  const folder = running?.folder
-  running = undefined
-  for (const each of [folder, dataDir]) if (each) rmSync(each, { recursive: true, force: true })
-})
-
-async function start(): Promise<EmbeddedDatabase> {
-  running = await startEmbedded({ dataDir, log: (line) => log.push(line) })
-  return running
-}
+const here = embeddedFolder()
 
 async function ask(query: string) {
-  if (!running) throw new Error('no database runs')
-  const { pool, close } = openDatabase(running.connection, { max: 1 })
+  if (!here.running) throw new Error('no database runs')
+  const { pool, close } = openDatabase(here.running.connection, { max: 1 })
   try {
     return (await pool.query(query)).rows
   } finally {
@@ -56,7 +33,7 @@ async function ask(query: string) {
 /** Another process that runs the database and writes; resolves when it said what is waited for. */
 function otherServer() {
   const script = join(import.meta.dirname, '../testing/databaseServer.ts')
-  const child: ChildProcess = spawn(process.execPath, [script, dataDir], {
+  const child: ChildProcess = spawn(process.execPath, [script, here.dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said: string[] = []
@@ -74,18 +51,18 @@ const lastSaved = (said: string[]) =>
   Number(said.findLast((line) => line.startsWith('saved '))?.split(' ')[1])
 
 test('a new folder becomes a database that knows Greek and Cyrillic, and keeps its rows', async () => {
-  expect((await start()).isNew).toBe(true)
+  expect((await here.start()).isNew).toBe(true)
   expect(
     await ask(`SELECT 'Пападопулос' % 'Пападопулус' AS alike, lower('ΠΑΠΑΔΌΠΟΥΛΟΣ') AS low`),
   ).toEqual([{ alike: true, low: 'παπαδόπουλοσ' }])
   await ask('CREATE TABLE sheep AS SELECT 7 AS id')
-  await running?.stop()
-  expect((await start()).isNew).toBe(false)
+  await here.running?.stop()
+  expect((await here.start()).isNew).toBe(false)
   expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
 })
 
 test('a second server on the same folder is told so in one line', async () => {
-  await start()
+  await here.start()
   const second = otherServer()
   const line = await second.says('failed')
   expect(line).toMatch(
@@ -99,7 +76,7 @@ test('no acknowledged row is missing after the server was killed', async () => {
   await killed.says('saved 50')
   killed.child.kill('SIGKILL')
   await killed.ended
-  await start()
+  await here.start()
   expect((await ask('SELECT count(*) FROM acknowledged'))[0].count).toBeGreaterThanOrEqual(
     lastSaved(killed.said),
   )
@@ -112,14 +89,14 @@ test('no acknowledged row is missing after the server and PostgreSQL were both k
   process.kill(postmaster, 'SIGKILL')
   killed.child.kill('SIGKILL')
   await killed.ended
-  await start()
+  await here.start()
   expect((await ask('SELECT count(*) FROM acknowledged'))[0].count).toBeGreaterThanOrEqual(
     lastSaved(killed.said),
   )
 })
 
 test('a PostgreSQL that outlived its server is stopped, and its rows are kept', async () => {
-  const first = await start()
+  const first = await here.start()
   await ask('CREATE TABLE sheep AS SELECT 7 AS id')
   const command = readFileSync(`/proc/${first.pid()}/cmdline`, 'utf8').split('\0').slice(0, -1)
   await first.stop()
@@ -129,13 +106,13 @@ test('a PostgreSQL that outlived its server is stopped, and its rows are kept', 
     detached: true,
   })
   await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 10_000 })
-  await start()
-  expect(log.at(-1)).toContain(`Stopping PostgreSQL (process ${orphan.pid})`)
+  await here.start()
+  expect(here.log.at(-1)).toContain(`Stopping PostgreSQL (process ${orphan.pid})`)
   expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
 })
 
 test('a running server gets its PostgreSQL back when that is killed with a busy query', async () => {
-  const { pid } = await start()
+  const { pid } = await here.start()
   const before = pid()
   const busy = ask('SELECT count(*) FROM generate_series(1, 1e12)').catch(() => 'lost')
   await vi.waitUntil(
@@ -148,12 +125,12 @@ test('a running server gets its PostgreSQL back when that is killed with a busy 
 })
 
 test('an old postmaster.pid whose number another program has now does not stop the start', async () => {
-  const { folder } = await start()
-  await running?.stop()
+  const { folder } = await here.start()
+  await here.running?.stop()
   const stranger = spawn('sleep', ['60'], asUser(embeddedUser(folder, () => {})))
   const pidFile = join(folder, 'data/postmaster.pid')
   writeFileSync(pidFile, `${stranger.pid}\n${folder}/data\n1700000000\n5432\n\n\n\n`)
-  await start()
+  await here.start()
   expect(await ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
   expect(stranger.exitCode).toBeNull()
   stranger.kill()
@@ -162,14 +139,14 @@ test('an old postmaster.pid whose number another program has now does not stop t
 test.runIf(isRoot)(
   'as root, a private folder gets its database where it can run, and says so',
   async () => {
-    chmodSync(dataDir, 0o700)
-    const { folder } = await start()
-    expect(folder).not.toContain(dataDir)
-    expect(realpathSync(join(dataDir, 'postgres'))).toBe(folder)
-    expect(log.join('\n')).toContain(`its database is in ${folder}`)
+    chmodSync(here.dataDir, 0o700)
+    const { folder } = await here.start()
+    expect(folder).not.toContain(here.dataDir)
+    expect(realpathSync(join(here.dataDir, 'postgres'))).toBe(folder)
+    expect(here.log.join('\n')).toContain(`its database is in ${folder}`)
     await ask('CREATE TABLE sheep AS SELECT 7 AS id')
-    await running?.stop()
-    await start()
+    await here.running?.stop()
+    await here.start()
     expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
   },
 )
@@ -213,27 +190,27 @@ const damages: [string, (data: string) => void, RegExp][] = [
 ]
 
 test.each(damages)('a database %s is not written to, and not made anew', async (_, harm, line) => {
-  const { folder } = await start()
-  await running?.stop()
+  const { folder } = await here.start()
+  await here.running?.stop()
   harm(join(folder, 'data'))
-  const before = stateOf(dataDir)
-  await expect(startEmbedded({ dataDir, log: (said) => log.push(said) })).rejects.toThrow(line)
-  expect(stateOf(dataDir)).toEqual(before)
+  const before = stateOf(here.dataDir)
+  await expect(here.start()).rejects.toThrow(line)
+  expect(stateOf(here.dataDir)).toEqual(before)
 })
 
 test('files of others where the database would be are not written to', async () => {
-  mkdirSync(join(dataDir, 'postgres/data'), { recursive: true })
-  writeFileSync(join(dataDir, 'postgres/data/letter.txt'), 'Dear Maria')
-  await expect(start()).rejects.toThrow('holds files, but not PG_VERSION')
-  rmSync(join(dataDir, 'postgres'), { recursive: true })
-  writeFileSync(join(dataDir, 'postgres'), 'Dear Maria')
-  await expect(start()).rejects.toThrow('postgres is a file where the folder of the database')
-  expect(readFileSync(join(dataDir, 'postgres'), 'utf8')).toBe('Dear Maria')
+  mkdirSync(join(here.dataDir, 'postgres/data'), { recursive: true })
+  writeFileSync(join(here.dataDir, 'postgres/data/letter.txt'), 'Dear Maria')
+  await expect(here.start()).rejects.toThrow('holds files, but not PG_VERSION')
+  rmSync(join(here.dataDir, 'postgres'), { recursive: true })
+  writeFileSync(join(here.dataDir, 'postgres'), 'Dear Maria')
+  await expect(here.start()).rejects.toThrow('postgres is a file where the folder of the database')
+  expect(readFileSync(join(here.dataDir, 'postgres'), 'utf8')).toBe('Dear Maria')
 })
 
 test('a folder in which making a database was cut off becomes one', async () => {
-  mkdirSync(join(dataDir, 'postgres/data.new'), { recursive: true })
-  writeFileSync(join(dataDir, 'postgres/data.new/PG_VERSION'), '18\n')
-  expect((await start()).isNew).toBe(true)
-  expect(existsSync(join(dataDir, 'postgres/data.new'))).toBe(false)
+  mkdirSync(join(here.dataDir, 'postgres/data.new'), { recursive: true })
+  writeFileSync(join(here.dataDir, 'postgres/data.new/PG_VERSION'), '18\n')
+  expect((await here.start()).isNew).toBe(true)
+  expect(existsSync(join(here.dataDir, 'postgres/data.new'))).toBe(false)
 })

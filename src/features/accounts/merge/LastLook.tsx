@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
+import classes from '../accounts.module.css'
 import { accountLists } from '../edit/accountForm.ts'
 import { joinedBy } from './joinContacts.ts'
 import { chosenValues } from './mergeRows.ts'
@@ -53,9 +54,11 @@ export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
             <Text size="sm">{t('accounts.merge.becomes', names)}</Text>
             <List size="sm" mt={4}>
               {changed.map(([name, value]) => (
-                <List.Item key={name} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                <List.Item key={name}>
                   {t(`account.${name as AccountField}`)}:{' '}
-                  <b>{textOf(name, value) || t('accounts.merge.noValue')}</b>
+                  <b className={classes.becomes}>
+                    {textOf(name, value) || t('accounts.merge.noValue')}
+                  </b>
                 </List.Item>
               ))}
             </List>

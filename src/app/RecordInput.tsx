@@ -25,9 +25,20 @@ const PlaceInput = lazyPart<PickerProps>(
   { place },
 )
 
+const LeadInput = lazyPart<PickerProps>(
+  () => import('#features/leads/LeadPicker.tsx').then((all) => all.LeadPicker),
+  { place },
+)
+const ObjectInput = lazyPart<PickerProps>(
+  () => import('#features/objects/ObjectPicker.tsx').then((all) => all.ObjectPicker),
+  { place },
+)
+
 const pickers: Record<string, ComponentType<PickerProps>> = {
   account: AccountInput,
   source: SourceInput,
+  lead: LeadInput,
+  object: ObjectInput,
   location: PlaceInput,
 }
 

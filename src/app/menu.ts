@@ -28,6 +28,7 @@ export const menu = [
       { label: 'shell.alerts', href: paths.alerts, may: office },
     ],
   },
+  { label: 'shell.viewings', href: paths.viewings, may: staff },
   { label: 'shell.actions', href: paths.actions, may: staff },
   { label: 'shell.settings', href: paths.settings, may: office },
 ] as const satisfies MenuEntry[]

@@ -58,6 +58,10 @@ const twoAccounts = (params: Params, search: Record<string, unknown>) => {
   const [a1, a2] = [params['a1'] ?? search['a1'], params['a2'] ?? search['a2']]
   return { a1: numberOf(a1), ...(a2 !== undefined && { a2: numberOf(a2) }) }
 }
+const byIdEditing = ({ id }: Params, { mode }: Record<string, unknown>) => ({
+  id: numberOf(id),
+  editing: mode === 'edit',
+})
 /** By the object's number, or by `ref` and its reference number. */
 const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
 /** The screens that add an account, and the flag that each presets. */
@@ -107,6 +111,9 @@ const routes = root.addChildren([
     inside('/Leads/View/$id/$mode', 'LeadScreen', byIdAndMode),
     inside('/ObjectKeys', 'KeyList'),
     inside('/ObjectKeys/$id', 'KeyForm', byId),
+    inside('/Viewing', 'ViewingList'),
+    inside('/Viewing/Add', 'AddViewing'),
+    inside('/Viewing/$id', 'ViewingScreen', byIdEditing),
     inside('/Actions', 'ActionList'),
     inside('/Alerts', 'AlertList'),
     inside('/Alerts/$id', 'AlertView', byId),

@@ -39,6 +39,10 @@ export const screens = {
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
+  AddViewing: () => import('#features/viewings/AddViewing.tsx').then((all) => all.AddViewing),
+  ViewingList: () => import('#features/viewings/ViewingList.tsx').then((all) => all.ViewingList),
+  ViewingScreen: () =>
+    import('#features/viewings/ViewingScreen.tsx').then((all) => all.ViewingScreen),
   Settings: () => import('#features/settings/Settings.tsx').then((all) => all.Settings),
 } as const
 export type ScreenName = keyof typeof screens

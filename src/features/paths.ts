@@ -40,7 +40,9 @@ export const paths = {
   /** Adds a lead at once, of an account where one is given. */
   addLead: (accountId?: number) => `/Leads/Add${accountId === undefined ? '' : `/${accountId}`}`,
   lead: (id: number, mode?: number) => `/Leads/View/${id}${mode === undefined ? '' : `/${mode}`}`,
-  viewing: (id: number) => `/Viewing/${id}`,
+  viewings: '/Viewing',
+  addViewing: '/Viewing/Add',
+  viewing: (id: number, mode?: 'edit') => `/Viewing/${id}${mode ? `?mode=${mode}` : ''}`,
   deal: (id: number) => `/Deals/${id}`,
   reservation: (id: number) => `/Reservations/${id}`,
   /** An object on the agency's public site, which is no screen of this application. */

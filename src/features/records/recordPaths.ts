@@ -13,7 +13,7 @@ const addresses = {
   ObjectAccount: null,
   Reservation: null,
   ObjectKey: (id) => paths.objectKey(id),
-  Viewing: null,
+  Viewing: (id) => paths.viewing(id),
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

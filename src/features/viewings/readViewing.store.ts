@@ -5,14 +5,18 @@ import { notFound } from '#kit/http/problem.ts'
 import { agencyDay, agencyNow } from '#features/activities/agencyTime.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
-import { optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
+import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import type { Db } from '../backend.ts'
 import type { Viewing } from './viewings.contract.ts'
 
 /** 404 when there is none or it was deleted. Titles and choices come in the language. */
-export async function readViewing(db: Db, id: number, language: string): Promise<Viewing> {
-  const { rows } = await sql<Viewing>`
+export async function readViewing(
+  db: Db,
+  id: number,
+  { language, canEdit }: { language: string; canEdit: boolean },
+): Promise<Viewing> {
+  const { rows } = await sql<Omit<Viewing, 'canEdit'>>`
     ${preparedIn(language, 'readViewing')}
     SELECT v."id", v."viewingNumber", v."version", v."appointmentCreated", v."dateOfViewing", v."demandId",
       (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand"
@@ -26,12 +30,15 @@ export async function readViewing(db: Db, id: number, language: string): Promise
     WHERE v."id" = ${id} AND v."deletedOn" IS NULL
   `.execute(db)
   if (!rows[0]) throw notFound()
-  return rows[0]
+  return { ...rows[0], canEdit }
 }
 
+const resultText = (language: string) => sql`(
+  SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = 'viewingResult' AND "value" = r."result")`
 const results = (language: string) => sql`coalesce((
   SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
-    'objectTitle', ${objectTitle('o', language)}, 'result', r."result") ORDER BY r."position", o."id")
+    'objectTitle', ${objectTitle('o', language)}, 'result', r."result",
+    'description', concat_ws(': ', '#' || o."referenceNumber", ${resultText(language)})) ORDER BY r."position", o."id")
   FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
   WHERE r."viewingId" = v."id"
 ), '[]'::json)`
@@ -50,6 +57,7 @@ export async function addViewing(db: Db, { language }: Actor): Promise<Viewing> 
     demand: null,
     results: [],
     resultOptions: rows[0]!.resultOptions,
+    canEdit: true,
     createdOn: null,
     createdByAccountDisplayName: null,
     modifiedOn: null,

@@ -13,6 +13,8 @@ const result = z.object({
   objectId: id,
   objectReferenceNumber: z.string(),
   objectTitle: z.string().nullable(),
+  /** The object and what came of it, in one line. */
+  description: z.string(),
   /** Null until there is one. */
   result: z.int().nullable(),
 })
@@ -27,6 +29,8 @@ export const viewing = schemaOf(viewingFields).extend({
   /** In the order in which the objects are seen, each once. */
   results: z.array(result),
   resultOptions: z.array(numberOption),
+  /** Whether this person may change it. */
+  canEdit: z.boolean(),
   createdOn: instant.nullable(),
   createdByAccountDisplayName: z.string().nullable(),
   modifiedOn: instant.nullable(),
@@ -39,6 +43,7 @@ const resultInput = z
     objectId: id,
     objectReferenceNumber: z.unknown().optional(),
     objectTitle: z.unknown().optional(),
+    description: z.unknown().optional(),
     /** 0 is not set, as null is. */
     result: z.int().min(0).max(32_767).nullish(),
   })

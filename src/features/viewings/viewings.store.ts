@@ -25,8 +25,8 @@ const viewingEntity = entityOf({
 
 /** 404 when there is none or it was deleted, 403 for whom may not open its lead. */
 export async function editViewing(db: Db, id: number, actor: Actor): Promise<Viewing> {
-  await mustOpen(db, { entity: 'Viewing', id }, actor)
-  return readViewing(db, id, actor.language)
+  const { canEdit } = await mustOpen(db, { entity: 'Viewing', id }, actor)
+  return readViewing(db, id, { language: actor.language, canEdit })
 }
 
 /** Stores a new viewing, or changes the one that the input names. */
@@ -38,7 +38,7 @@ export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise
       wanted.id == null
         ? await store(tx, wanted, actor)
         : await change(tx, { ...wanted, id: wanted.id }, actor)
-    return readViewing(tx, id, actor.language)
+    return readViewing(tx, id, { language: actor.language, canEdit: true })
   })
 
 async function store(tx: Db, input: ViewingUpdate, actor: Actor): Promise<number> {
@@ -58,7 +58,7 @@ async function change(
   const row = await lock(tx, viewingEntity, id)
   await mustChange(tx, { entity: 'Viewing', id }, actor)
   const whole = { ...row, results: await resultsOf(tx, id) }
-  const current = () => readViewing(tx, id, actor.language)
+  const current = () => readViewing(tx, id, { language: actor.language, canEdit: true })
   const { before, changes } = await save(tx, viewingEntity, whole, {
     actor,
     changes: (before) => askedChanges(tx, viewingEntity, before, input, current),
@@ -79,5 +79,5 @@ export const restoreViewing = (db: Db, id: number, actor: Actor): Promise<Viewin
   db.transaction().execute(async (tx) => {
     await mustRestore(tx, { entity: 'Viewing', id }, actor)
     await restore(tx, viewingEntity, id, actor)
-    return readViewing(tx, id, actor.language)
+    return readViewing(tx, id, { language: actor.language, canEdit: true })
   })

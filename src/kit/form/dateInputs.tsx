@@ -39,6 +39,32 @@ export function DateField(props: InputProps<'date'>) {
   )
 }
 
+type TimeProps = {
+  label: string
+  name?: string
+  /** HH:mm; '' while there is none. */
+  value: string
+  /** Hears whole times only. */
+  onChange: (time: string) => void
+  disabled?: boolean
+}
+
+/** A time of day. */
+export function TimeField({ label, name, value, onChange, disabled = false }: TimeProps) {
+  const t = useText()
+  return (
+    <TimePicker
+      label={label}
+      {...(name && { name })}
+      hoursInputLabel={`${label}: ${t('kit.hours')}`}
+      minutesInputLabel={`${label}: ${t('kit.minutes')}`}
+      disabled={disabled}
+      value={value}
+      onChange={(time) => time.length >= 5 && onChange(time.slice(0, 5))}
+    />
+  )
+}
+
 /** A day and a time of day; a day alone is at midnight. */
 export function DateTimeField(props: InputProps<'dateTime'>) {
   const { value, onChange, label, name, error, description, required, disabled, autoFocus } = props

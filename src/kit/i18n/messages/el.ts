@@ -63,6 +63,8 @@ export const el: Greek<typeof en> = {
   'kit.editField': 'Επεξεργασία: {{field}}',
   'kit.addMore': 'Προσθήκη ακόμη ενός: {{field}}',
   'kit.removeOne': 'Αφαίρεση: {{field}} {{number}}',
+  'kit.setDateTime': 'Ορισμός ημερομηνίας και ώρας',
+  'kit.timeOf': '{{field}}: ώρα',
   'kit.time': 'Ώρα',
   'kit.hours': 'Ώρες',
   'kit.minutes': 'Λεπτά',

@@ -60,6 +60,8 @@ export const en = {
   'kit.editField': 'Edit: {{field}}',
   'kit.addMore': 'Add one more: {{field}}',
   'kit.removeOne': 'Remove: {{field}} {{number}}',
+  'kit.setDateTime': 'Set date and time',
+  'kit.timeOf': '{{field}}: time',
   'kit.time': 'Time',
   'kit.hours': 'Hours',
   'kit.minutes': 'Minutes',

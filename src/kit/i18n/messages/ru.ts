@@ -63,6 +63,8 @@ export const ru: Russian<typeof en> = {
   'kit.editField': 'Изменить: {{field}}',
   'kit.addMore': 'Добавить ещё: {{field}}',
   'kit.removeOne': 'Убрать: {{field}} {{number}}',
+  'kit.setDateTime': 'Задать дату и время',
+  'kit.timeOf': '{{field}}: время',
   'kit.time': 'Время',
   'kit.hours': 'Часы',
   'kit.minutes': 'Минуты',

@@ -1,0 +1,32 @@
+// Picks an object by its reference number or a piece of its title.
+import type { ReactNode } from 'react'
+import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { objectListsApi } from './list/objectLists.contract.ts'
+
+type Props = {
+  label: ReactNode
+  value: number | null
+  /** What the chosen object is called. */
+  text?: string | undefined
+  onChange: (id: number | null, text: string) => void
+  description?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+export function ObjectPicker({ value, text, onChange, ...rest }: Props) {
+  return (
+    <SearchSelect
+      {...rest}
+      endpoint={objectListsApi.findObjects}
+      sentFor={(searchStr) => ({ query: { searchStr } })}
+      foundIn={({ items }) =>
+        items.map(({ id, description }) => ({ key: String(id), text: description, id }))
+      }
+      text={value === null ? '' : text || String(value)}
+      onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '')}
+    />
+  )
+}

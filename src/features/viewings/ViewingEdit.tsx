@@ -1,0 +1,56 @@
+import { Button, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useDeleteViewing } from './useDeleteViewing.ts'
+import { viewingForm } from './viewingForm.ts'
+import { ViewingInputs } from './ViewingInputs.tsx'
+import { viewingsApi } from './viewings.contract.ts'
+import type { Viewing } from './viewings.contract.ts'
+
+const { RecordForm } = viewingForm
+
+type Props = { id: number; viewing: Viewing; onDone: () => void }
+
+export function ViewingEdit({ id, viewing, onDone }: Props) {
+  const t = useText()
+  const deleteViewing = useDeleteViewing(id)
+  return (
+    <>
+      <Title order={1} mb="sm">
+        {t('viewing.header', { number: viewing.viewingNumber ?? '' })}
+      </Title>
+      <RecordForm
+        saving="manual"
+        record={{
+          key: id,
+          saved: viewing,
+          save: (patch, options) =>
+            call(viewingsApi.saveViewing, { body: { ...patch, id } }, options),
+        }}
+        onSubmit={async ({ flush }) => {
+          if (await flush()) onDone()
+        }}
+        renderButtons={(draft) => (
+          <>
+            <SaveOrCancel draft={draft} onCancel={onDone} />
+            <Button
+              variant="light"
+              color="trouble"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => {
+                draft.discard()
+                void deleteViewing()
+              }}
+            >
+              {t('kit.delete')}
+            </Button>
+          </>
+        )}
+      >
+        {(draft) => <ViewingInputs draft={draft} />}
+      </RecordForm>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Section } from '#kit/form/Section.tsx'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { DateAndTime } from '#kit/form/DateAndTime.tsx'
+import { agencyNow } from '#features/activities/agencyTime.ts'
+import { AddViewingObject } from './AddViewingObject.tsx'
+import { viewingForm } from './viewingForm.ts'
+import { ViewingObjects } from './ViewingObjects.tsx'
+import type { Viewing } from './viewings.contract.ts'
+
+const { Field } = viewingForm
+const toTheMinute = () => `${agencyNow().slice(0, 16)}:00`
+
+/** What is entered of a viewing, new or not. */
+export function ViewingInputs({ draft }: { draft: DraftOf<Viewing> }) {
+  const { results, resultOptions } = draft.values
+  const change = (next: Viewing['results']) => draft.set('results', next)
+  return (
+    <>
+      <Section columns={2}>
+        <DateAndTime name="dateOfViewing" start={toTheMinute} />
+        <DateAndTime name="appointmentCreated" start={toTheMinute} />
+        <Field name="demandId" />
+      </Section>
+      <ViewingObjects results={results} options={resultOptions} onChange={change}>
+        <AddViewingObject
+          results={results}
+          error={draft.errors['results']?.join(' ')}
+          onChange={change}
+        />
+      </ViewingObjects>
+    </>
+  )
+}

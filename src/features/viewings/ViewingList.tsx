@@ -1,0 +1,79 @@
+// Who saw what and when, and what came of it.
+import { ActionIcon } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { AddButton } from '#kit/list/AddButton.tsx'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { fewSizes } from '#kit/list/listAddress.ts'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { ObjectNumbers } from '#features/accounts/list/ObjectNumbers.tsx'
+import { paths } from '#features/paths.ts'
+import { ViewingFilterFields, viewingFilters } from './ViewingFilterFields.tsx'
+import { viewingsApi } from './viewings.contract.ts'
+import classes from './viewings.module.css'
+
+const c = columnsOf(viewingsApi.searchViewings, 'viewing')
+const columns = [
+  c.link('id', (row) => paths.viewing(row.id), { nowrap: true }),
+  c.dateTime('appointmentCreated', { hideBelow: 900 }),
+  c.dateTime('dateOfViewing'),
+  c.cell('lead', ({ lead, leadId }) => leadId && <GoLink href={paths.lead(leadId)}>{lead}</GoLink>),
+  c.text('assigned'),
+  c.cell('objects', (row) => <ObjectNumbers numbers={row.objectReferenceNumbers} />),
+  c.text('result'),
+  c.cell('edit', ({ id }) => <EditViewing id={id} />, {
+    label: 'kit.edit',
+    sort: false,
+    align: 'right',
+  }),
+]
+
+export function ViewingList() {
+  const t = useText()
+  usePageTitle(t('viewing.title'))
+  const listState = useListState({
+    name: 'ViewingList',
+    filters: viewingFilters,
+    sizes: fewSizes,
+    defaultSize: 20,
+  })
+  const list = useList(viewingsApi.searchViewings, listState)
+  const add = <AddButton href={paths.addViewing}>{t('viewing.add')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('viewing.title')} list={list} actions={add}>
+        <ViewingFilterFields listState={listState} results={list.answer?.options.results} />
+      </ListHeader>
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('viewing.title')}
+        rowClass={({ resultStyle }) => `${classes['row']} ${resultStyle ?? ''}`}
+        empty={<EmptyState title={t('viewing.none')} text={t('viewing.noneText')} action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}
+
+function EditViewing({ id }: { id: number }) {
+  const t = useText()
+  return (
+    <ActionIcon
+      component={RouteLink}
+      href={paths.viewing(id, 'edit')}
+      variant="subtle"
+      size="sm"
+      aria-label={t('viewing.edit', { number: `V${id}` })}
+    >
+      <IconPencil size={16} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,17 @@
+// One viewing from the server, kept up to date while it is shown.
+import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
+import { viewingsApi } from './viewings.contract.ts'
+
+export const useViewing = (id: number) =>
+  useAnswer(
+    viewingsApi.editViewing,
+    { params: { id: String(id) } },
+    {
+      takes: (known, change) => {
+        const deleted = callOf(change, viewingsApi.deleteViewing)
+        if (deleted?.sent.params.id === String(known.id)) return gone
+        const saved = callOf(change, viewingsApi.saveViewing)?.answer
+        return saved?.id === known.id ? saved : undefined
+      },
+    },
+  )

@@ -1,0 +1,15 @@
+// The day and the time of a local YYYY-MM-DDTHH:mm:ss, changed one by one. A text that is shorter has
+// neither, and stays as it is.
+
+const whole = 19
+
+export const hasParts = (dateTime: string | null): dateTime is string =>
+  dateTime !== null && dateTime.length >= whole
+
+/** `day` is YYYY-MM-DD. */
+export const withDay = (dateTime: string | null, day: string): string | null =>
+  hasParts(dateTime) ? day + dateTime.slice(10) : dateTime
+
+/** `time` is HH:mm. */
+export const withTime = (dateTime: string | null, time: string): string | null =>
+  hasParts(dateTime) ? `${dateTime.slice(0, 11)}${time}:00` : dateTime

@@ -37,6 +37,8 @@ import { demoSignIns } from './signIns.ts'
 import { sources } from './sources.ts'
 import { specialists } from './specialists.ts'
 import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
+import { viewings } from './viewings.ts'
+import type { DemoViewings } from './viewings.ts'
 
 export type DemoAgency = {
   branches: typeof branches
@@ -46,7 +48,8 @@ export type DemoAgency = {
   alerts: DemoAlert[]
   assignments: DemoAssignment[]
   files: DemoFile[]
-} & DemoObjects
+} & DemoObjects &
+  DemoViewings
 
 type DemoObjects = {
   objects: DemoObject[]
@@ -76,7 +79,9 @@ export function generate(today: string): DemoAgency {
     assignments: assignments(seededRandom('assignments'), today, accounts, staff),
     files: demoFiles(seededRandom('files'), today, accounts, staff),
   }
-  return { ...parts, ...allObjects(today, staff, parts) }
+  const known = { ...parts, ...allObjects(today, staff, parts) }
+  const seen = viewings(seededRandom('viewings'), today, parts.leads, known.objects, staff)
+  return { ...known, ...seen }
 }
 
 function allObjects(

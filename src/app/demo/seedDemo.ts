@@ -14,7 +14,16 @@ import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from './signIns.ts'
 
 const numbered = [
-  ...['branch', 'account', 'object', 'objectAccount', 'objectKeyHistory', 'lead', 'activity'],
+  ...[
+    'branch',
+    'account',
+    'object',
+    'objectAccount',
+    'objectKeyHistory',
+    'lead',
+    'viewing',
+    'activity',
+  ],
   ...['file', 'alert'],
 ]
 
@@ -35,6 +44,10 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'user', users)
     await insertRows(tx, 'lead', agency.leads)
     await insertObjects(tx, agency, pictureRows)
+    // Who goes along comes first: what is kept of it beside each viewing is then written with it.
+    await insertRows(tx, 'assignment', agency.viewingAssignments.map(ofViewing))
+    await insertRows(tx, 'viewing', agency.viewings)
+    await insertRows(tx, 'viewingResult', agency.viewingResults)
     await insertActivities(tx, agency)
     await insertRows(tx, 'assignment', agency.assignments.map(ofAccount))
     await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
@@ -82,6 +95,7 @@ async function storeFiles({ files }: DemoAgency, store: FileStore) {
 }
 
 const ofAccount = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Account' })
+const ofViewing = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Viewing' })
 const ofObject = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Object' })
 
 type Activity = DemoAgency['activities'][number] & { objectId?: number }

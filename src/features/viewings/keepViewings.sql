@@ -10,18 +10,18 @@ BEGIN
       "objects"."numbers" AS "objectNumbers", coalesce("objects"."result", 0) AS "result"
     FROM "viewing" x
     LEFT JOIN "lead" l ON l."id" = x."demandId" AND l."deletedOn" IS NULL
-    CROSS JOIN LATERAL (
-      SELECT string_agg(a."name", ', ' ORDER BY a."name", a."id") AS "names"
+    LEFT JOIN (
+      SELECT s."parentId", string_agg(a."name", ', ' ORDER BY a."name", a."id") AS "names"
       FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
-      WHERE s."parentKind" = 'Viewing' AND s."parentId" = x."id"
-    ) AS "people"
-    CROSS JOIN LATERAL (
-      SELECT string_agg(o."referenceNumber", ' ' ORDER BY r."position") AS "numbers",
+      WHERE s."parentKind" = 'Viewing' AND s."parentId" = ANY("ids") GROUP BY s."parentId"
+    ) AS "people" ON "people"."parentId" = x."id"
+    LEFT JOIN (
+      SELECT r."viewingId", string_agg(o."referenceNumber", ' ' ORDER BY r."position") AS "numbers",
         (array_agg(r."result" ORDER BY c."position") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
       FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
       LEFT JOIN "selectOption" c ON c."list" = 'viewingResult' AND c."value" = r."result"
-      WHERE r."viewingId" = x."id"
-    ) AS "objects"
+      WHERE r."viewingId" = ANY("ids") GROUP BY r."viewingId"
+    ) AS "objects" ON "objects"."viewingId" = x."id"
     WHERE x."id" = ANY("ids")
   ) k
   WHERE v."id" = k."id" AND (v."leadName", v."assignedNames", v."objectNumbers", v."result")

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { generate } from './demoAgency.ts'
+
+const today = '2026-03-16'
+const { leads, objects, viewingAssignments, viewingResults, viewings } = generate(today)
+const dayOf = ({ dateOfViewing }: { dateOfViewing: string }) => dateOfViewing.slice(0, 10)
+const resultsOf = (id: number) => viewingResults.filter(({ viewingId }) => viewingId === id)
+
+test('there are viewings behind us, today and to come', () => {
+  expect(viewings).toHaveLength(2500)
+  expect(viewings.filter((one) => dayOf(one) === today)).toHaveLength(18)
+  expect(viewings.filter((one) => dayOf(one) > today)).toHaveLength(260)
+  expect(new Set(viewings.map(({ id }) => id)).size).toBe(2500)
+})
+
+test('each is for a lead and of objects that were there by then, and somebody goes along', () => {
+  const known = new Map(leads.map((lead) => [lead.id, lead]))
+  const offered = new Map(objects.map((object) => [object.id, object]))
+  for (const viewing of viewings) {
+    expect(known.get(viewing.demandId)!.createdOn.slice(0, 10) < dayOf(viewing)).toBe(true)
+    expect(viewing.createdOn.slice(0, 10) <= dayOf(viewing)).toBe(true)
+  }
+  for (const { viewingId, objectId } of viewingResults) {
+    expect(offered.get(objectId)!.deletedOn).toBeNull()
+    expect(viewingId).toBeLessThanOrEqual(viewings.length)
+  }
+  expect(new Set(viewingAssignments.map(({ parentId }) => parentId)).size).toBe(2500)
+})
+
+test('what is behind us nearly always has a result, what is to come hardly ever', () => {
+  const share = (ids: number[]) =>
+    ids.filter((id) => resultsOf(id).some(({ result }) => result !== null)).length / ids.length
+  const past = viewings.filter((one) => dayOf(one) < today).map(({ id }) => id)
+  const coming = viewings.filter((one) => dayOf(one) > today).map(({ id }) => id)
+  expect(share(past)).toBeGreaterThan(0.93)
+  expect(share(coming)).toBeLessThan(0.15)
+})
+
+test('nothing was entered or noted after today began', () => {
+  const late = viewings.filter(
+    ({ createdOn, modifiedOn }) => createdOn > today || modifiedOn > today,
+  )
+  expect(late).toEqual([])
+})

@@ -1,6 +1,8 @@
 // Who made a record and who changed it last, by name, wherever a record or a row of it is shown.
 import { sql } from 'kysely'
-import type { SelectQueryBuilder } from 'kysely'
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { keysOf } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
 
 type Stamps = {
   createdOn: string
@@ -36,4 +38,18 @@ export function withStamps<DB, TB extends keyof DB, O>(
       'modifier.name as modifiedBy',
     ]) as unknown as SelectQueryBuilder<DB, TB, O & Stamps>
 }
+/**
+ * The order of a list by the name of the person that a column points at. Few people share many rows: an
+ * index begins with the column, 0 where there is nobody. `live` says which rows of the table count.
+ */
+export function byPerson(
+  column: string,
+  table: RawBuilder<unknown>,
+  live: RawBuilder<SqlBool>,
+): Sort {
+  const key = sql`coalesce(${sql.ref(column)}, 0)`
+  const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
+  return { few: key, names: keysOf({ key, table, live, name }) }
+}
+
 type Untyped = { account: { id: number; name: string | null }; row: object }

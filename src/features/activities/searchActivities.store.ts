@@ -1,9 +1,8 @@
 // Lists of activities: those of one record, and those of everybody.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import { onDays } from '#kit/db/days.ts'
-import { keysOf } from '#kit/db/listOrder.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -12,6 +11,7 @@ import { openActivities } from '#features/records/openActivities.store.ts'
 import { mustOpen } from '#features/records/records.store.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
+import { byPerson } from '../stamps.ts'
 import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
 import type { Activity, ActivityFilter } from './activities.contract.ts'
 import { activitiesOfPage } from './readActivities.store.ts'
@@ -39,16 +39,6 @@ export const searchActions = (db: Db, filter: ActivityFilter, actor: Actor) =>
 
 const activities = sql`"activity" a`
 const live: Where = sql`a."deletedOn" IS NULL`
-const creator = sql`coalesce(a."createdById", 0)`
-const byCreator: Sort = {
-  few: creator,
-  names: keysOf({
-    key: creator,
-    table: activities,
-    live,
-    name: sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`,
-  }),
-}
 
 async function search(
   db: Db,
@@ -68,13 +58,13 @@ async function search(
       if (asked.length === 0) return keptTotal(db, 'activities')
       if (asked.length === 1 && filter.done != null)
         return keptTotal(db, filter.done ? 'actionsDone' : 'actionsToDo')
-      return count(db, all)
+      return countRows(db, activities, all)
     },
     input: filter,
     sorts: {
       id: 'a.id',
       createdOn: 'a.createdOn',
-      createdBy: byCreator,
+      createdBy: byPerson('a.createdById', activities, live),
       date: 'a.date',
       doneDate: 'a.doneDate',
       modifiedOn: 'a.modifiedOn',
@@ -87,12 +77,6 @@ async function search(
     desc: true,
   })
   return activitiesOfPage(db, ids, actor)
-}
-
-async function count(db: Db, where: Where[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS "total" FROM "activity" a WHERE ${sql.join(where, sql` AND `)}`.execute(db)
-  return rows[0]!.total
 }
 
 const dateOf = (filter: ActivityFilter) => dateFilterTypes[filter.dateFilterType ?? 0]!

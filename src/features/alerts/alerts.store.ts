@@ -4,8 +4,6 @@ import type { SqlBool } from 'kysely'
 import { entityOf } from '#features/entity.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, restore, save, softDelete } from '#kit/db/save.ts'
-import { keysOf } from '#kit/db/listOrder.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
@@ -13,6 +11,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
+import { byPerson } from '../stamps.ts'
 import { alertFields } from './alerts.contract.ts'
 import type { Alert, AlertQuery, NotesInput } from './alerts.contract.ts'
 
@@ -28,21 +27,12 @@ export const addAlert = (tx: Db, input: { source: string; content: string }): Pr
   add(tx, alertEntity, input, null)
 
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
-const reader = sql`coalesce(a."readedById", 0)`
-const byReader: Sort = {
-  few: reader,
-  names: keysOf({
-    key: reader,
-    table: sql`"alert" a`,
-    live,
-    name: sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`,
-  }),
-}
+const alerts = sql`"alert" a`
 
 export const listAlerts = (db: Db, input: AlertQuery): Promise<Page<Alert>> =>
   page({
     db,
-    from: sql`"alert" a`,
+    from: alerts,
     id: 'a.id',
     where: [live],
     rows: shown,
@@ -53,7 +43,7 @@ export const listAlerts = (db: Db, input: AlertQuery): Promise<Page<Alert>> =>
       date: 'a.date',
       source: 'a.source',
       readedOn: 'a.readedOn',
-      readedBy: byReader,
+      readedBy: byPerson('a.readedById', alerts, live),
     },
     by: 'date',
     desc: true,

@@ -2,6 +2,7 @@
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
@@ -24,16 +25,18 @@ import type {
 
 const keyEntity = entityOf({ table: 'objectKey', entity: 'ObjectKey', fields: objectKeyFields })
 
+const objects = sql`"object" o`
+
 export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<ObjectKeyRow>> => {
   const begins = query.objectReferenceNumber?.replace(/^#/, '').toUpperCase() ?? ''
   const where = begins ? [hasKey, beginsWith(begins)] : [hasKey]
   return page({
     db,
-    from: sql`"object" o`,
+    from: objects,
     id: 'o.id',
     where,
     rows: shown,
-    count: (db) => (begins ? countKeys(db, where) : keptTotal(db, 'objectKeys')),
+    count: (db) => (begins ? countRows(db, objects, where) : keptTotal(db, 'objectKeys')),
     input: query,
     sorts: {
       objectReferenceNumber: 'o.referenceNumber',
@@ -44,12 +47,6 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
     },
     by: 'objectReferenceNumber',
   })
-}
-
-async function countKeys(db: Db, where: Where[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS "total" FROM "object" o WHERE ${sql.join(where, sql` AND `)}`.execute(db)
-  return rows[0]!.total
 }
 
 export async function editObjectKey(db: Db, objectId: number): Promise<ObjectKey> {

@@ -1,6 +1,8 @@
 // The agency's branches.
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
@@ -24,14 +26,17 @@ const branches = (db: Db, page: PageIds) =>
     'b.version',
   ])
 
+const branch = sql`"branch" b`
+const live = sql<SqlBool>`b."deletedOn" IS NULL`
+
 export const listBranches = (db: Db, input: BranchQuery): Promise<Page<Branch>> =>
   page({
     db,
-    from: sql`"branch" b`,
+    from: branch,
     id: 'b.id',
-    where: [sql`b."deletedOn" IS NULL`],
+    where: [live],
     rows: branches,
-    count: countBranches,
+    count: (db) => countRows(db, branch, [live]),
     input,
     sorts: {
       nameEn: 'b.nameEn',
@@ -41,13 +46,6 @@ export const listBranches = (db: Db, input: BranchQuery): Promise<Page<Branch>> 
     },
     by: 'nameEn',
   })
-
-async function countBranches(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) FROM "branch" WHERE "deletedOn" IS NULL
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
 
 async function readBranch(db: Db, id: number): Promise<Branch> {
   const found = sql<{
@@ -79,10 +77,10 @@ export function saveBranch(db: Db, input: BranchUpdate, actor: Actor): Promise<B
 export function deleteBranch(db: Db, id: number, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lock(tx, branchEntity, id)
-    const { rows } = await sql<{ count: number }>`
-      SELECT count(*) FROM "account" WHERE "branchId" = ${id} AND "deletedOn" IS NULL
-    `.execute(tx)
-    const count = rows[0]?.count ?? 0
+    const count = await countRows(tx, sql`"account" a`, [
+      sql`a."branchId" = ${id}`,
+      sql`a."deletedOn" IS NULL`,
+    ])
     if (count > 0) throw conflict(['settings.branchInUse', { count }])
     await softDelete(tx, branchEntity, id, actor)
   })

@@ -1,7 +1,8 @@
 // The lists of accounts. Their totals are kept (see "keptList"); what a filter leaves is counted.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { keysOf, noAndYes } from '#kit/db/listOrder.ts'
+import { countRows } from '#kit/db/countRows.ts'
+import { noAndYes } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
@@ -10,7 +11,7 @@ import type { Page } from '#kit/http/paging.ts'
 import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
-import { withStamps } from '../../stamps.ts'
+import { byPerson, withStamps } from '../../stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { clientsWhere, has, partnersWhere } from './accountFilters.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
@@ -128,10 +129,7 @@ const isWhole = (where: Where[]) => where.length <= 1
 
 const count = (list: string, where: Where[]) => async (db: Db) => {
   if (isWhole(where)) return keptTotal(db, list)
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS "total" FROM ${from} WHERE ${sql.join([live, ...where], sql` AND `)}
-  `.execute(db)
-  return rows[0]!.total
+  return countRows(db, from, [live, ...where])
 }
 
 const from = sql`"account" a`
@@ -141,11 +139,6 @@ const flagSorts = <F extends SpecialityFlag | KindFlag>(flags: readonly F[]) =>
   Object.fromEntries(
     flags.map((name) => [name, { few: has(name), names: noAndYes }]),
   ) as unknown as Record<F, Sort>
-const byPerson = (column: 'createdById' | 'modifiedById'): Sort => {
-  const key = sql`coalesce(a.${sql.ref(column)}, 0)`
-  const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
-  return { few: key, names: keysOf({ key, table: from, live, name }) }
-}
 type Column = 'id' | 'name' | 'createdOn' | 'modifiedOn'
 const by = (column: Column, lowest: 'lowestNumber' | 'lowestName' | 'lowestInstant'): Sort => ({
   by: `a.${column}`,
@@ -156,9 +149,9 @@ const nameSorts = { id: by('id', 'lowestNumber'), name: by('name', 'lowestName')
 const stampedSorts = {
   ...nameSorts,
   createdOn: by('createdOn', 'lowestInstant'),
-  createdBy: byPerson('createdById'),
+  createdBy: byPerson('a.createdById', from, live),
   modifiedOn: by('modifiedOn', 'lowestInstant'),
-  modifiedBy: byPerson('modifiedById'),
+  modifiedBy: byPerson('a.modifiedById', from, live),
 }
 
 const accounts = (db: Db, where: Where[], list: string, counted = where) =>

@@ -2,6 +2,7 @@
 // indexes alone, then what is shown of these.
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
@@ -69,6 +70,8 @@ export async function findObjects(
   return rows
 }
 
+const objects = sql`"object" o`
+
 const pageOfObjects = <DB, TB extends keyof DB, Row>(
   db: Db,
   where: Where[],
@@ -78,23 +81,17 @@ const pageOfObjects = <DB, TB extends keyof DB, Row>(
 ): Promise<Page<Row>> =>
   page({
     db,
-    from: sql`"object" o`,
+    from: objects,
     id: 'o.id',
     where: [live, ...where],
     rows,
-    count: (db) => (where.length === 0 ? keptTotal(db, 'objects') : countObjects(db, where)),
+    count: (db) =>
+      where.length === 0 ? keptTotal(db, 'objects') : countRows(db, objects, [live, ...where]),
     input,
     sorts: objectSorts(language),
     by: 'createdOn',
     desc: true,
   })
-
-async function countObjects(db: Db, where: Where[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS "total" FROM "object" o WHERE ${sql.join([live, ...where], sql` AND `)}
-  `.execute(db)
-  return rows[0]!.total
-}
 
 const shown = (db: Db, page: PageIds, language: string) =>
   db

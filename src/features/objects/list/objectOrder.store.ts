@@ -2,11 +2,13 @@
 // creator's) is not sorted object by object: the names are put in their order, and the objects of
 // each name are read from an index of their own.
 import { sql } from 'kysely'
-import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { byPerson } from '../../stamps.ts'
 import type { ObjectSort } from './objectLists.contract.ts'
 import { live } from './objectFilters.store.ts'
+
+const objects = sql`"object" o`
 
 /** What lists of objects may be sorted by, names being those in the language. */
 export const objectSorts = (language: string): Record<ObjectSort, Sort> => ({
@@ -32,12 +34,6 @@ export const objectSorts = (language: string): Record<ObjectSort, Sort> => ({
     names: sql`
       SELECT "id" AS "key", ${inLanguage('text', language)} AS "name" FROM "place" UNION ALL SELECT 0, NULL`,
   },
-  createdBy: byPerson('createdById'),
-  modifiedBy: byPerson('modifiedById'),
+  createdBy: byPerson('o.createdById', objects, live),
+  modifiedBy: byPerson('o.modifiedById', objects, live),
 })
-
-function byPerson(column: 'createdById' | 'modifiedById'): Sort {
-  const key = sql`coalesce(o.${sql.ref(column)}, 0)`
-  const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
-  return { few: key, names: keysOf({ key, table: sql`"object" o`, live, name }) }
-}

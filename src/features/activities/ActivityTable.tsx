@@ -28,9 +28,10 @@ export function ActivityTable({ list, editing, label, empty, readOnly = false }:
   const { editedId, blank, edit, close, remove } = editing
   const isEditing = editedId !== null || blank !== null
   const columns = useMemo(() => {
-    const button = ({ id, description }: Activity) =>
+    const button = ({ id, description, canEdit }: Activity) =>
       !isEditing &&
-      !readOnly && (
+      !readOnly &&
+      canEdit && (
         <ActionIcon
           variant="subtle"
           aria-label={t('activity.editOne', { text: (description ?? '').slice(0, 60) })}

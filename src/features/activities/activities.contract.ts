@@ -20,6 +20,8 @@ export const activity = schemaOf(activityFields).extend({
   links: z.array(link),
   files: z.array(fileLink),
   createdById: id.nullable(),
+  /** Whether the reader may change it: they may change all that it hangs on. */
+  canEdit: z.boolean(),
   ...stamps,
 })
 export type Activity = z.output<typeof activity>

@@ -51,6 +51,7 @@ export async function blankActivityFor(
     createdOn: now,
     createdBy,
     createdById: actor.accountId,
+    canEdit: true,
     modifiedOn: now,
     modifiedBy: createdBy,
   }

@@ -45,6 +45,7 @@ describe('a new activity', () => {
       links: [{ entity: 'Account', id: accountId, description: 'Παπαδόπουλος' }],
       createdBy: 'Employee Eleni',
       createdById: app.employee.accountId,
+      canEdit: true,
     })
     const before = await app.db.selectFrom('activity').select('id').execute()
     expect(before).toEqual([])
@@ -224,4 +225,20 @@ test('a client may not see activities, and nobody without a session', async () =
   expect((await app.call('GET', url, { as: app.client })).statusCode).toBe(403)
   expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
   expect((await app.call('GET', url, { as: app.branchEmployee })).statusCode).toBe(200)
+})
+
+test('whoever may not change what an activity hangs on is told so with it', async () => {
+  const { id } = await add({ links: [link(app.admin.accountId)], done: false })
+  const canEdit = async (as: typeof app.admin) => {
+    const one = (await app.call('GET', `/api/activity/${id}`, { as })).json()
+    const { items } = (
+      await app.call('POST', '/api/activity/actions', {
+        as,
+        payload: { sortBy: 'id', sortDesc: true },
+      })
+    ).json()
+    expect(items[0]).toMatchObject({ id, canEdit: one.canEdit })
+    return one.canEdit
+  }
+  expect([await canEdit(app.admin), await canEdit(app.employee)]).toEqual([true, false])
 })

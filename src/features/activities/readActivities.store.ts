@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
-import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { allowed, asSql, mayBe } from '#features/records/recordRules.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import { fileLinksOf } from '#features/files/fileLinks.store.ts'
 import type { Db } from '../backend.ts'
@@ -58,6 +58,7 @@ export async function readActivities(
   const { rows } = await sql<Activity>`
     SELECT a."id", a."category", a."description", a."done", a."date", a."doneDate", a."version",
       a."createdById", ${stampColumns('a')},
+      ${asSql(mayBe('change', 'Activity', sql`a."id"`, actor))} AS "canEdit",
       ${assignedTo} AS "assignedTo", ${links(actor)} AS "links", ${files} AS "files"
     FROM unnest(${ids}::integer[]) WITH ORDINALITY AS wanted ("id", "position")
     JOIN "activity" a ON a."id" = wanted."id" AND a."deletedOn" IS NULL

@@ -17,6 +17,7 @@ export function DueActivity({ activity, late }: { activity: Activity; late: bool
       <ActionIcon
         variant="subtle"
         color="gray"
+        style={{ visibility: activity.canEdit ? 'visible' : 'hidden' }}
         aria-label={t('home.complete', { text: text.slice(0, 60) })}
         onClick={() => void complete(activity)}
       >

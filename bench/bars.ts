@@ -15,7 +15,7 @@ const held = (is: boolean) => (is ? 'held' : '**not held**')
 
 type Home = { small: number; large: number }
 
-export function scaleTable(scaled: Scaled[], home: Home): string[] {
+export function scaleTable(scaled: Scaled[], home: Home, fewRows: number): string[] {
   const rows = scaled.map((each) => {
     const { list, sort, small, large } = each
     const grown = grownOf(each)
@@ -23,10 +23,10 @@ export function scaleTable(scaled: Scaled[], home: Home): string[] {
     return `| ${list} | ${sort} | ${ms(small.first)} | ${ms(large.first)} | ${grown.map(times).join(' | ')} | ${middle.toFixed(1)} | ${held(isHeld(each))} |`
   })
   return [
-    '## Lists when there is a hundred times as much',
+    '## Lists when there is much more',
     '',
     'p50 of a page of 20 with its total, up and down in turn, asked of two servers one after the other:',
-    '10 000 accounts and objects, and those above. `×` is the large against the small; `middle` the page in the',
+    `${fewRows} accounts and objects, and those above. \`×\` is the large against the small; \`middle\` the page in the`,
     'very middle of the large against its first.',
     '',
     '| list | sorted by | first, small | first, large | first × | next × | last × | middle | |',

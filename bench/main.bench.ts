@@ -1,8 +1,10 @@
 // npm run bench: fills two databases, measures the server beside the floor, and against itself with a
-// hundredth of the rows, writes bench/RESULTS.md, and says how long it took.
+// hundredth of the rows, writes bench/RESULTS.md, and says how long it took: some ten minutes.
+// npm run bench -- owners "get one": only the lists and calls whose names hold one of these; the report is
+// then shown and not written.
 // ROWS (1000000) accounts, as many objects, a tenth of it of alerts and of activities, at most 100,000
-// of each of those; SECONDS (2) for each
-// measurement; BENCH_DIR (./data/bench).
+// of each of those; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each
+// measurement; BENCH_DIR (./data/bench), whose databases are used again.
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
@@ -23,7 +25,11 @@ import { workload } from './workload.ts'
 
 const say = (line: string) => console.log(line)
 const rows = Number(process.env['ROWS'] ?? 1_000_000)
-const seconds = Number(process.env['SECONDS'] ?? 2)
+const fewRows = Math.min(rows, Number(process.env['SMALL'] ?? 10_000))
+const seconds = Number(process.env['SECONDS'] ?? 1.5)
+const parts = process.argv.slice(2).map((part) => part.toLowerCase())
+const isWanted = (name: string) =>
+  parts.length === 0 || parts.some((part) => name.toLowerCase().includes(part))
 const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
 
 const started = Date.now()
@@ -52,7 +58,7 @@ async function smallDatabase() {
   const { rowCount } = await pool.query(`SELECT FROM pg_database WHERE datname = 'small'`)
   if (rowCount === 0) await pool.query('CREATE DATABASE "small"')
   const small = openDatabase(connection, { max: 2 })
-  await fillAll(small.pool, Math.min(rows, 10_000))
+  await fillAll(small.pool, fewRows)
   await small.close()
   return connection
 }
@@ -73,13 +79,14 @@ try {
   const floor = await startFloor(embedded.connection)
   processes.push(floor)
 
-  const calls = [...(await workload(pool)), ...(await objectCalls(pool))]
+  const all = [...(await workload(pool)), ...(await objectCalls(pool))]
+  const calls = all.filter(({ name }) => isWanted(name))
   say('Comparing the answers of both')
   const different = await differences({ ours: server.url, floor: floor.url, token, calls })
   for (const line of different) say(`Different: ${line}`)
 
   const small = await start(smallConnection, join(dataDir, 'small'))
-  const sizes = { small, large, say }
+  const sizes = { small, large, say, isWanted }
   const lists = await scaled(sizes)
   const home = await scaledHome(sizes)
   small.process.stop()
@@ -104,10 +111,10 @@ try {
     most: server.memory().most,
   }
   const text = await report({
-    ...{ pool, rows, seconds, measured, different, shown, memory, minutes: minutes() },
+    ...{ pool, rows, fewRows, seconds, measured, different, shown, memory, minutes: minutes() },
     ...{ scaled: lists, home },
   })
-  await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
+  if (parts.length === 0) await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)
 } finally {
   for (const each of processes) each.stop()

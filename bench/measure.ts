@@ -13,7 +13,7 @@ const longest = 10
 
 /** A short run before warms caches and code. Throws when anything but a good answer comes. */
 export async function measure({ seconds, ...options }: Options): Promise<Times> {
-  await run({ ...options, seconds: 1 })
+  await run({ ...options, seconds: 0.5 })
   const times = (await run({ ...options, seconds })).sort((a, b) => a - b)
   if (times.length < fewest && seconds < longest)
     return measure({ seconds: seconds * 4, ...options })

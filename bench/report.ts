@@ -9,6 +9,8 @@ import type { Shown } from './showAll.ts'
 type Results = {
   pool: pg.Pool
   rows: number
+  /** Of the small database. */
+  fewRows: number
   seconds: number
   measured: Measured[]
   /** Calls of objects that the server and the floor answered differently, a line each. */
@@ -30,6 +32,7 @@ const counted = (count = 0) => count.toLocaleString('en').replaceAll(',', ' ')
 export async function report({
   pool,
   rows,
+  fewRows,
   seconds,
   measured,
   different,
@@ -77,7 +80,7 @@ export async function report({
     ...barsTable({ measured, scaled, home, memory: memory.shown }),
     ...table(1),
     ...table(16),
-    ...scaleTable(scaled, home),
+    ...scaleTable(scaled, home, fewRows),
     '## Show all and memory',
     '',
     `- A list of ${shown.rows} rows (${shown.megabytes.toFixed(1)} MB) took ${shown.seconds.toFixed(1)} s. Meanwhile ${shown.asked}`,

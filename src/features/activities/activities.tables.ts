@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { StampColumns } from '#kit/db/columns.ts'
 
 export type ActivityTables = {
@@ -9,6 +9,7 @@ export type ActivityTables = {
     done: boolean | null
     date: string | null
     doneDate: string | null
+    descriptionBegins: ColumnType<string | null, never, never>
   }
   activityLink: { activityId: number; entity: string; entityId: number; position: number }
   activityAssigned: { activityId: number; accountId: number }

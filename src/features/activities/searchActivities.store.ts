@@ -68,7 +68,7 @@ async function search(
       date: 'a.date',
       doneDate: 'a.doneDate',
       modifiedOn: 'a.modifiedOn',
-      description: sql`left(a."description", 200)`, // as in "activityDescription"
+      description: 'a.descriptionBegins',
       done: 'a.done',
       category: 'a.category',
     },

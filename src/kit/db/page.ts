@@ -3,14 +3,12 @@
 import { sql } from 'kysely'
 import type { AliasedRawBuilder, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { ListInput, Page } from '../http/paging.ts'
-import { farIds } from './farPage.ts'
+import { farFrom, farIds } from './farPage.ts'
 import { orderedIds } from './listOrder.ts'
 import type { Direction, Sort } from './listOrder.ts'
 
 /** Above this many rows an answer is streamed through a cursor. */
 const streamedFrom = 1000
-/** Pages that begin behind so many rows are read as far ones. */
-const farFrom = 1000
 
 /** The numbers of the rows to show, to be joined with their table. */
 export type PageIds = AliasedRawBuilder<{ id: number }, 'page'>

@@ -89,7 +89,11 @@ export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<Part
     ...newestFirst(db, partnersWhere(filter), 'partners'),
     rows: (db, page) => stamped(db, page).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
-    sorts: { ...stampedSorts, ...flagSorts(['isPartnerRealEstate', 'isPartnerTourism']) },
+    sorts: {
+      ...stampedSorts,
+      isPartnerRealEstate: 'a.isPartnerRealEstate',
+      isPartnerTourism: 'a.isPartnerTourism',
+    },
   })
 
 export const listSources = (

@@ -106,6 +106,22 @@ test('activities are done, overdue, due today, planned, or not actions', () => {
   }
 })
 
+test('clients have asked for everything, in every stage, and half of them were offered something', () => {
+  expect(leads).toHaveLength(3000)
+  const having = (what: (lead: (typeof leads)[number]) => unknown) => leads.filter(what).length
+  for (const stage of [1, 2, 3, 4, 5, 6, 7])
+    expect(having((lead) => lead.stage === stage)).toBeGreaterThan(60)
+  for (const service of ['forRent', 'forShortRent', 'forSell', 'forRentOut'] as const)
+    expect(having((lead) => lead[service])).toBeGreaterThan(50)
+  expect(having(({ forPurchase }) => forPurchase)).toBeGreaterThan(2000)
+  for (const script of [/\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /^[\p{Script=Latin}\P{L}]*$/u])
+    expect(having(({ description }) => script.test(description))).toBeGreaterThan(200)
+  const offered = new Set(agency.leadObjects.map(({ leadId }) => leadId))
+  expect(offered.size).toBeGreaterThan(1200)
+  const pairs = agency.leadObjects.map(({ leadId, objectId }) => `${leadId}/${objectId}`)
+  expect(new Set(pairs).size).toBe(pairs.length)
+})
+
 test('what hangs on an account came after it and not on a deleted one', () => {
   for (const { accountIds, createdOn } of activities) {
     expect(accountIds.length).toBeGreaterThan(0)

@@ -16,6 +16,8 @@ import { demoFiles } from './demoFiles.ts'
 import type { DemoFile } from './demoFiles.ts'
 import { colleagues, employees } from './employees.ts'
 import type { Colleague } from './employees.ts'
+import { leadObjects } from './leadObjects.ts'
+import type { DemoLeadObject } from './leadObjects.ts'
 import { leads } from './leads.ts'
 import type { DemoLead } from './leads.ts'
 import { notes } from './notes.ts'
@@ -44,6 +46,7 @@ export type DemoAgency = {
   branches: typeof branches
   accounts: DemoAccount[]
   leads: DemoLead[]
+  leadObjects: DemoLeadObject[]
   activities: DemoActivity[]
   alerts: DemoAlert[]
   assignments: DemoAssignment[]
@@ -80,8 +83,9 @@ export function generate(today: string): DemoAgency {
     files: demoFiles(seededRandom('files'), today, accounts, staff),
   }
   const known = { ...parts, ...allObjects(today, staff, parts) }
+  const offered = leadObjects(seededRandom('lead objects'), parts.leads, known.objects)
   const seen = viewings(seededRandom('viewings'), today, parts.leads, known.objects, staff)
-  return { ...known, ...seen }
+  return { ...known, ...seen, leadObjects: offered }
 }
 
 function allObjects(

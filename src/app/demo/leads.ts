@@ -17,10 +17,13 @@ export type DemoLead = {
   forRent: boolean
   forShortRent: boolean
   forSell: boolean
+  forRentOut: boolean
   purchaseBudgetRangeMin: number | null
   purchaseBudgetRangeMax: number | null
   rentBudgetRangeMin: number | null
   rentBudgetRangeMax: number | null
+  shortRentBudgetRangeMin: number | null
+  shortRentBudgetRangeMax: number | null
   startDate: string
   endDate: string | null
   priority: number
@@ -32,8 +35,11 @@ export type DemoLead = {
   modifiedById: number
 }
 
+const LEADS = 3000
+
 /** Stages 6 and 7 of the select list are closed: agreed and lost. */
 const stages = { 1: 14, 2: 14, 3: 14, 4: 7, 5: 8, 6: 16, 7: 27 } as const
+const services = { purchase: 72, rent: 14, shortRent: 6, sell: 5, rentOut: 3 } as const
 
 export function leads(
   random: Random,
@@ -42,10 +48,14 @@ export function leads(
   staff: readonly Colleague[],
 ): DemoLead[] {
   const sources = accounts.filter((one) => one.isSource && !one.deletedOn).map(({ id }) => id)
-  return accounts
-    .filter((one) => one.isClient && !one.deletedOn && random.chance(0.92))
-    .flatMap((one) => Array.from({ length: random.chance(0.12) ? 2 : 1 }, () => one))
-    .map((one) => lead(random, today, one, sources, staff))
+  const clients = accounts.filter((one) => one.isClient && !one.deletedOn)
+  const asked = clients.filter(() => random.chance(0.92))
+  // Who comes back has most often agreed on something before, or gone elsewhere.
+  const again = Array.from({ length: LEADS - asked.length }, () => random.pick(asked))
+  return [
+    ...asked.map((one) => lead(random, today, one, sources, staff, 0)),
+    ...again.map((one) => lead(random, today, one, sources, staff, 0.7)),
+  ]
     .sort((a, b) => a.createdOn.localeCompare(b.createdOn))
     .map((made, at) => ({ ...made, id: at + 1 }))
 }
@@ -56,6 +66,7 @@ function lead(
   client: DemoAccount,
   sources: readonly number[],
   staff: readonly Colleague[],
+  overAlready: number,
 ): Omit<DemoLead, 'id'> {
   const {
     deletedOn: _on,
@@ -63,29 +74,36 @@ function lead(
     ...entered
   } = stamps(random, today, staff, client.createdOn.slice(0, 10))
   const language = staff.find(({ id }) => id === entered.createdById)?.language ?? 'el'
-  const service = random.weighted({ purchase: 74, rent: 14, shortRent: 7, sell: 5 })
-  const texts = leadTexts[language][service === 'shortRent' ? 'rent' : service]
+  const service = random.weighted(services)
   const town = random.pick(regions[random.weighted({ thessaloniki: 6, halkidiki: 4 })])
   const startDate = entered.createdOn.slice(0, 10)
-  const isOld = startDate < addDays(today, -540)
-  const stage = isOld && random.chance(0.75) ? random.int(6, 7) : Number(random.weighted(stages))
+  const isOver =
+    random.chance(overAlready) || (startDate < addDays(today, -540) && random.chance(0.75))
+  const stage = isOver ? random.int(6, 7) : Number(random.weighted(stages))
   const rentFrom = random.int(6, 24) * 50
+  const nightFrom = random.int(4, 20) * 10
+  const buys = service === 'purchase'
   return {
     ...entered,
     accountId: client.id,
     source: random.chance(0.9) ? random.pick(sources) : null,
-    forPurchase: service === 'purchase',
+    forPurchase: buys,
     forRent: service === 'rent',
     forShortRent: service === 'shortRent',
     forSell: service === 'sell',
-    purchaseBudgetRangeMin: service === 'purchase' ? client.purchaseBudgetRangeMin : null,
-    purchaseBudgetRangeMax: service === 'purchase' ? client.purchaseBudgetRangeMax : null,
+    forRentOut: service === 'rentOut',
+    purchaseBudgetRangeMin: buys ? client.purchaseBudgetRangeMin : null,
+    purchaseBudgetRangeMax: buys ? client.purchaseBudgetRangeMax : null,
     rentBudgetRangeMin: service === 'rent' ? rentFrom : null,
     rentBudgetRangeMax: service === 'rent' ? rentFrom + random.int(2, 8) * 50 : null,
+    shortRentBudgetRangeMin: service === 'shortRent' ? nightFrom : null,
+    shortRentBudgetRangeMax: service === 'shortRent' ? nightFrom + random.int(2, 8) * 10 : null,
     startDate,
     endDate: stage >= 6 ? entered.modifiedOn.slice(0, 10) : addDays(startDate, random.int(90, 720)),
     priority: random.int(1, 3),
     stage,
-    description: random.pick<string>(texts).replace('{town}', townIn(language, town.city)),
+    description: random
+      .pick<string>(leadTexts[language][service])
+      .replace('{town}', townIn(language, town.city)),
   }
 }

@@ -44,6 +44,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'user', users)
     await insertRows(tx, 'lead', agency.leads)
     await insertObjects(tx, agency, pictureRows)
+    await insertRows(tx, 'leadObject', agency.leadObjects)
     // Who goes along comes first: what is kept of it beside each viewing is then written with it.
     await insertRows(tx, 'assignment', agency.viewingAssignments.map(ofViewing))
     await insertRows(tx, 'viewing', agency.viewings)

@@ -1,0 +1,42 @@
+// Which properties were offered to whom: those that are had in the way that is asked for, near the budget.
+
+import type { DemoLead } from './leads.ts'
+import type { DemoObject } from './objects/demoObject.ts'
+import type { Random } from './random.ts'
+
+export type DemoLeadObject = { leadId: number; objectId: number; position: number }
+
+type Wanted = {
+  offered: 'forSale' | 'forRent' | 'forShortRent'
+  price: 'salePrice' | 'rentPrice' | 'shortRentPrice'
+  most: number | null
+}
+
+export function leadObjects(
+  random: Random,
+  leads: readonly DemoLead[],
+  objects: readonly DemoObject[],
+): DemoLeadObject[] {
+  const live = objects.filter(({ deletedOn }) => !deletedOn)
+  return leads.flatMap((lead) => {
+    const wanted = wantedBy(lead)
+    if (!wanted || !random.chance(0.6)) return []
+    const offered = live.filter((object) => suits(object, wanted))
+    return random
+      .sample(offered, random.int(1, 5))
+      .map(({ id }, at) => ({ leadId: lead.id, objectId: id, position: at + 1 }))
+  })
+}
+
+function wantedBy(lead: DemoLead): Wanted | null {
+  if (lead.forPurchase)
+    return { offered: 'forSale', price: 'salePrice', most: lead.purchaseBudgetRangeMax }
+  if (lead.forRent) return { offered: 'forRent', price: 'rentPrice', most: lead.rentBudgetRangeMax }
+  if (lead.forShortRent)
+    return { offered: 'forShortRent', price: 'shortRentPrice', most: lead.shortRentBudgetRangeMax }
+  return null
+}
+
+// A client is also shown what costs a little more.
+const suits = (object: DemoObject, { offered, price, most }: Wanted): boolean =>
+  object[offered] && (most === null || Number(object[price] ?? 0) <= most * 1.1)

@@ -10,5 +10,12 @@ CREATE INDEX "leadObjectObject" ON "leadObject" ("objectId", "leadId");
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "leadObject"
   FOR EACH ROW EXECUTE FUNCTION "usedObjectIsNotBlank"();
 
+-- For how many days a lead of a stage may be left alone. Closed ones may for ever.
+CREATE TABLE "leadStageLimit" (
+  "stage" integer PRIMARY KEY, -- as in the list leadStage
+  "days" integer NOT NULL CHECK ("days" > 0)
+);
+INSERT INTO "leadStageLimit" ("stage", "days") VALUES (1, 2), (2, 7), (3, 14), (4, 7), (5, 60);
+
 INSERT INTO "keptList" ("list", "table", "condition") VALUES ('leads', 'lead', '"deletedOn" IS NULL');
 SELECT "keepTotals"('lead');

@@ -5,6 +5,8 @@ import { selectLists } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import type { Backend, Db } from '../backend.ts'
 import { leadField } from './edit/leadField.ts'
+import { boardOfLeads } from './board/leadBoard.store.ts'
+import { countAttention } from './list/leadAttention.store.ts'
 import { leadListsApi } from './list/leadLists.contract.ts'
 import { findLeads, searchLeads } from './list/leadLists.store.ts'
 import { leadsApi } from './leads.contract.ts'
@@ -35,6 +37,10 @@ export function leadRoutes({ http, db, translate }: Backend): void {
     findLeads: async ({ query, actor }) => ({ items: await findLeads(db, query.searchStr, actor) }),
   })
   serve(http, leadListsApi, {
+    boardOfLeads: async ({ body, actor, language }) => ({
+      columns: await boardOfLeads(db, body, actor, typesIn(language)),
+    }),
+    countAttention: ({ actor }) => countAttention(db, actor),
     searchLeads: async ({ body, actor, language }) => {
       const [leads, lists] = await Promise.all([
         searchLeads(db, body, actor, typesIn(language)),

@@ -2,13 +2,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
-import type { Actor } from '#kit/http/endpoint.ts'
-import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { needs } from './leadAttention.store.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
 
 type Where = RawBuilder<SqlBool>
-
-export const live: Where = sql<SqlBool>`l."deletedOn" IS NULL`
 
 export const leadsWhere = (filter: LeadFilter): Where[] =>
   [
@@ -19,22 +16,9 @@ export const leadsWhere = (filter: LeadFilter): Where[] =>
     filter.startDate && notOverBefore(filter.startDate),
     filter.endDate && begunBy(filter.endDate),
     withBudget(filter),
+    filter.attention && needs(filter.attention),
     filter.lastName?.trim() && ofLastName(filter.lastName),
   ].filter((condition): condition is Where => Boolean(condition))
-
-/**
- * Leads that a person may not open are those of few accounts: they are found once, from these, and left out.
- * Nothing for people who may open all.
- */
-export function openLeads(actor: Actor): Where[] {
-  const may = allowed('open', 'Demand', actor)
-  if (may === true) return []
-  return [
-    sql<SqlBool>`l."id" <> ALL (ARRAY(
-      SELECT "Demand"."id" FROM "account" "staff" JOIN "lead" "Demand" ON "Demand"."accountId" = "staff"."id"
-      WHERE "staff"."isEmploye" AND NOT ${asSql(may)}))`,
-  ]
-}
 
 // 0 stands for those that have none.
 const oneOf = (column: 'stage' | 'priority', values: number[]): Where =>

@@ -2,12 +2,19 @@
 import { z } from 'zod'
 import { currency } from '#kit/fields/kinds.ts'
 import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
-import { post } from '#kit/http/endpoint.ts'
+import { get, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
 const amount = z.number().nullable()
+
+const nextStep = z.object({ description: z.string().nullable(), date: z.string().nullable() })
+export type NextStep = z.output<typeof nextStep>
+
+/** Why an open lead needs somebody: nothing is planned for it, or it was left alone for too long. */
+export const attentions = ['noNextStep', 'untouched'] as const
+export type Attention = (typeof attentions)[number]
 
 export const leadRow = z.object({
   id,
@@ -34,6 +41,10 @@ export const leadRow = z.object({
   sourceName: z.string().nullable(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  /** What is to be done next for it; an open lead should have something. */
+  nextStep: nextStep.nullable(),
+  /** For how many days nobody has touched it, where that is longer than its stage allows. */
+  untouchedDays: z.int().nullable(),
   createdOn: instant,
   createdBy: z.string().nullable(),
   modifiedOn: instant,
@@ -76,14 +87,54 @@ export const leadFilter = z.strictObject({
   /** Leads with a budget for what they ask for (or for the service) that meets the one between these. */
   budgetRangeMin: euro,
   budgetRangeMax: euro,
+  attention: z.enum(attentions).nullish(),
   lastName: z.string().max(200).nullish(),
 })
+
 export type LeadFilter = z.output<typeof leadFilter>
 
+/** Cards that a column of the board begins with, and the most that it shows. */
+export const firstCards = 20
+const mostCards = 500
+
+const boardFilter = leadFilter
+  .omit({ perPage: true, currentPage: true, sortBy: true, sortDesc: true })
+  .extend({
+    /** Columns of which more than the first cards are asked for. */
+    more: z
+      .array(z.strictObject({ stage: z.int().min(0), cards: z.int().min(1).max(mostCards) }))
+      .max(50)
+      .optional(),
+  })
+export type BoardFilter = z.output<typeof boardFilter>
+
+const boardColumn = z.object({
+  /** 0: no stage. */
+  stage: z.int(),
+  text: z.string(),
+  closed: z.boolean(),
+  totalRows: z.int(),
+  /** The newest first. */
+  items: z.array(leadRow),
+})
+export type BoardColumn = z.output<typeof boardColumn>
+
 export const leadListsApi = {
+  /** Leads by stage, each column with its first cards. */
+  boardOfLeads: post('/api/lead/board', {
+    may: staff,
+    shows: ['lead', 'account', 'activity'],
+    body: boardFilter,
+    answer: z.object({ columns: z.array(boardColumn) }),
+  }),
+  countAttention: get('/api/lead/attention', {
+    may: staff,
+    shows: ['lead', 'activity'],
+    answer: z.object({ noNextStep: z.int(), untouched: z.int() }),
+  }),
   searchLeads: post('/api/lead/search', {
     may: staff,
-    shows: ['lead', 'account'],
+    shows: ['lead', 'account', 'activity'],
     body: leadFilter,
     answer: pageOf(leadRow).extend({
       options: z.object({

@@ -12,8 +12,10 @@ import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { mostFound } from '../leads.contract.ts'
 import type { FoundLead } from '../leads.contract.ts'
-import { leadsWhere, live, openLeads } from './leadFilters.store.ts'
+import { nextStep, untouchedDays } from './leadAttention.store.ts'
+import { leadsWhere } from './leadFilters.store.ts'
 import type { LeadFilter, LeadRow } from './leadLists.contract.ts'
+import { live, openLeads } from './openLeads.store.ts'
 import { leadSorts } from './leadOrder.store.ts'
 
 /** `types`: what the five services and anything else are called, in this order. */
@@ -44,7 +46,8 @@ export function searchLeads(
   })
 }
 
-const shown = (db: Db, page: PageIds, language: string, types: readonly string[]) =>
+/** What is shown of the leads of a page: of the list or of the board. */
+export const shown = (db: Db, page: PageIds, language: string, types: readonly string[]) =>
   db
     .selectFrom(page)
     .innerJoin('lead as l', 'l.id', 'page.id')
@@ -67,6 +70,8 @@ const shown = (db: Db, page: PageIds, language: string, types: readonly string[]
       'l.priority',
       inLanguage('priority.text', language).$castTo<string | null>().as('priorityName'),
       ...(['l.source', 'source.name as sourceName', 'l.startDate', 'l.endDate'] as const),
+      nextStep.as('nextStep'),
+      untouchedDays.as('untouchedDays'),
       ...(['l.createdOn', 'creator.name as createdBy'] as const),
       ...(['l.modifiedOn', 'modifier.name as modifiedBy'] as const),
     ])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -201,5 +202,94 @@ describe('a piece of text finds leads', () => {
   test('its number first', async () => {
     expect(names(await quick(String(ids['either'])))[0]).toBe('either')
     expect(names(await quick(`#${ids['either']}`))[0]).toBe('either')
+  })
+})
+
+describe('leads that need somebody', () => {
+  const untouchedFor = async (name: string, days: number) => {
+    await sql`UPDATE "lead" SET "modifiedOn" = now() - make_interval(days => ${days}, mins => 1) WHERE "id" = ${ids[name]}`.execute(
+      app.db,
+    )
+  }
+  const plan = async (name: string, done: boolean) => {
+    const links = [{ entity: 'Demand', id: ids[name] }]
+    const payload = { description: 'Ring', done, links }
+    const { statusCode, body } = await app.call('POST', '/api/activity/update', { payload })
+    expect([statusCode, statusCode === 200 ? '' : body]).toEqual([200, ''])
+  }
+  const counted = async () => (await app.call('GET', '/api/lead/attention')).json()
+  const rowOf = async (name: string) =>
+    (await search()).items.find(({ id }: Row) => id === ids[name])
+
+  test('are the open ones for which nothing is planned', async () => {
+    expect(await foundBy({ attention: 'noNextStep' })).toEqual(['flat', 'let', 'unknown'])
+    await plan('flat', false)
+    expect(await foundBy({ attention: 'noNextStep' })).toEqual(['let', 'unknown'])
+    expect((await rowOf('flat')).nextStep).toMatchObject({ description: 'Ring' })
+    await plan('let', true)
+    expect(await counted()).toEqual({ noNextStep: 2, untouched: 0 })
+  })
+
+  test('are those that nobody touched for longer than their stage allows', async () => {
+    await untouchedFor('unknown', 900)
+    await untouchedFor('either', 900)
+    await untouchedFor('let', 8)
+    await untouchedFor('flat', 1)
+    // Of "let" somebody has noted something since.
+    expect(await foundBy({ attention: 'untouched' })).toEqual([])
+    await sql`UPDATE "activity" SET "modifiedOn" = now() - interval '8 days'`.execute(app.db)
+    expect(await foundBy({ attention: 'untouched' })).toEqual(['let'])
+    expect((await rowOf('let')).untouchedDays).toBe(8)
+    expect((await rowOf('flat')).untouchedDays).toBe(null)
+    expect((await counted()).untouched).toBe(1)
+  })
+})
+
+describe('the board', () => {
+  const board = async (payload: object = {}) =>
+    (await app.call('POST', '/api/lead/board', { payload })).json().columns as {
+      stage: number
+      text: string
+      totalRows: number
+      items: Row[]
+    }[]
+  const cards = (columns: Awaited<ReturnType<typeof board>>) =>
+    Object.fromEntries(columns.map(({ stage, items }) => [stage, names(items)]))
+
+  test('has each lead in the column of its stage, and those without one before them', async () => {
+    const columns = await board()
+    expect(columns.map(({ text }) => text)).toEqual([
+      ...['', 'New', 'Contacted', 'Viewings', 'Negotiation', 'Postponed'],
+      ...['Closed, agreed', 'Closed, lost'],
+    ])
+    expect(cards(columns)).toMatchObject({
+      0: ['unknown'],
+      1: ['flat'],
+      2: ['let'],
+      3: [],
+      7: ['either'],
+    })
+    expect(columns.map(({ totalRows }) => totalRows)).toEqual([1, 1, 1, 0, 0, 0, 0, 1])
+  })
+
+  test('is filtered as the list is', async () => {
+    expect(cards(await board({ lastName: 'kuznets', stages: [2, 3] }))).toEqual({
+      2: ['let'],
+      3: [],
+    })
+    expect((await board({ color: 1 })) as unknown).toBe(undefined)
+  })
+
+  test('shows the newest of a column first, twenty and more of them on demand', async () => {
+    const values = Array.from({ length: 25 }, () => ({ stage: 3, forSell: true }))
+    await app.db
+      .insertInto('lead')
+      .values(values as never)
+      .execute()
+    const [column] = await board({ stages: [3] })
+    expect([column!.items.length, column!.totalRows]).toEqual([20, 25])
+    expect(column!.items[0]!.id).toBeGreaterThan(column!.items[1]!.id)
+    const [more] = await board({ stages: [3], more: [{ stage: 3, cards: 40 }] })
+    expect(more!.items).toHaveLength(25)
   })
 })

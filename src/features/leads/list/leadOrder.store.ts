@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import type { LeadSort } from './leadLists.contract.ts'
-import { live } from './leadFilters.store.ts'
+import { live } from './openLeads.store.ts'
 
 export const leadSorts: Record<LeadSort, Sort> = {
   id: 'l.id',

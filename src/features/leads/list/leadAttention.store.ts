@@ -1,0 +1,44 @@
+// Leads that need somebody: nothing is planned for them, or nobody has touched them for longer than their
+// stage allows (leadStageLimit). The SQL speaks of the lead as "l".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Db } from '../../backend.ts'
+import { live, openLeads } from './openLeads.store.ts'
+import type { Attention, NextStep } from './leadLists.contract.ts'
+
+const activities = sql`"activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
+  WHERE k."entity" = 'Demand' AND k."entityId" = l."id"`
+
+/** What is to be done next, the first that is due. */
+export const nextStep = sql<NextStep | null>`(
+  SELECT json_build_object('description', a."description", 'date', a."date")
+  FROM ${activities} AND a."done" = false ORDER BY a."date", a."id" LIMIT 1)`
+
+const limit = sql`(SELECT make_interval(days => "days") FROM "leadStageLimit" WHERE "stage" = l."stage")`
+
+/** For how many days nobody has changed it or what is noted of it; null where that is no longer than allowed. */
+export const untouchedDays = sql<number | null>`(
+  SELECT CASE WHEN "touched" < now() - ${limit} THEN extract(day FROM now() - "touched")::integer END
+  FROM (SELECT greatest(l."modifiedOn", (SELECT max(a."modifiedOn") FROM ${activities})) AS "touched") AS "last")`
+
+const isOpen = sql`coalesce(l."stage", 0) <> ALL (ARRAY(
+  SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed"))`
+
+const needing: Record<Attention, RawBuilder<SqlBool>> = {
+  noNextStep: sql<SqlBool>`(${isOpen} AND NOT EXISTS (SELECT FROM ${activities} AND a."done" = false))`,
+  untouched: sql<SqlBool>`(l."modifiedOn" < now() - ${limit}
+    AND NOT EXISTS (SELECT FROM ${activities} AND a."modifiedOn" >= now() - ${limit}))`,
+}
+
+export const needs = (attention: Attention): RawBuilder<SqlBool> => needing[attention]
+
+/** How many leads that a person may open need each sort of attention. */
+export async function countAttention(db: Db, actor: Actor): Promise<Record<Attention, number>> {
+  const where = sql.join([live, ...openLeads(actor)], sql` AND `)
+  const { rows } = await sql<Record<Attention, number>>`
+    SELECT (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needing.noNextStep}) AS "noNextStep",
+      (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needing.untouched}) AS "untouched"
+  `.execute(db)
+  return rows[0]!
+}

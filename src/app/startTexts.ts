@@ -5,7 +5,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 import { loadPart } from '#kit/ui/loadPart.ts'
 import { settingsApi } from '#features/settings/settings.contract.ts'
-import type { en } from './messages/en.ts'
+import type { en } from './messages/screens/en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,9 +19,9 @@ declare module 'i18next' {
 
 /** Each language is a script of its own. */
 const bundled = {
-  en: () => import('./messages/en.ts').then(({ en }) => en),
-  el: () => import('./messages/el.ts').then(({ el }) => el),
-  ru: () => import('./messages/ru.ts').then(({ ru }) => ru),
+  en: () => import('./messages/screens/en.ts').then(({ en }) => en),
+  el: () => import('./messages/screens/el.ts').then(({ el }) => el),
+  ru: () => import('./messages/screens/ru.ts').then(({ ru }) => ru),
 } satisfies Record<Language, () => Promise<Messages>>
 
 export const startTexts = () =>

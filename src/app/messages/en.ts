@@ -1,44 +1,6 @@
-import { en as home } from '#features/home/messages/en.ts'
-import { en as accounts } from '#features/accounts/messages/en.ts'
-import { en as activities } from '#features/activities/messages/en.ts'
-import { en as alerts } from '#features/alerts/messages/en.ts'
-import { en as assignments } from '#features/assignments/messages/en.ts'
-import { en as files } from '#features/files/messages/en.ts'
-import { en as objectKeys } from '#features/object-keys/messages/en.ts'
-import { en as objects } from '#features/objects/messages/en.ts'
-import { en as places } from '#features/places/messages/en.ts'
-import { en as publishing } from '#features/publishing/messages/en.ts'
-import { en as reservations } from '#features/reservations/messages/en.ts'
-import { en as session } from '#features/session/messages/en.ts'
-import { en as leads } from '#features/leads/messages/en.ts'
-import { en as records } from '#features/records/messages/en.ts'
-import { en as trash } from '#features/trash/messages/en.ts'
-import type { RecordLabel } from '#features/records/recordFields.contract.ts'
-import { en as viewings } from '#features/viewings/messages/en.ts'
-import { en as settings } from '#features/settings/messages/en.ts'
+// All that is said: on screens, and by the server alone, which browsers do not load.
 import { en as problems } from '#kit/http/messages/en.ts'
-import { en as kit } from '#kit/i18n/messages/en.ts'
-import { en as shell } from './shell/en.ts'
+import { en as publishing } from '#features/publishing/messages/en.ts'
+import { en as screens } from './screens/en.ts'
 
-export const en = {
-  ...kit,
-  ...problems,
-  ...shell,
-  ...accounts,
-  ...home,
-  ...alerts,
-  ...activities,
-  ...assignments,
-  ...files,
-  ...objectKeys,
-  ...objects,
-  ...places,
-  ...publishing,
-  ...leads,
-  ...records,
-  ...reservations,
-  ...session,
-  ...settings,
-  ...trash,
-  ...viewings,
-} as const satisfies Record<RecordLabel, string>
+export const en = { ...screens, ...problems, ...publishing } as const

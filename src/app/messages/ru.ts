@@ -1,43 +1,5 @@
-import { ru as home } from '#features/home/messages/ru.ts'
-import { ru as assignments } from '#features/assignments/messages/ru.ts'
-import { ru as activities } from '#features/activities/messages/ru.ts'
-import { ru as accounts } from '#features/accounts/messages/ru.ts'
-import { ru as alerts } from '#features/alerts/messages/ru.ts'
-import { ru as files } from '#features/files/messages/ru.ts'
-import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
-import { ru as objects } from '#features/objects/messages/ru.ts'
-import { ru as places } from '#features/places/messages/ru.ts'
-import { ru as publishing } from '#features/publishing/messages/ru.ts'
-import { ru as reservations } from '#features/reservations/messages/ru.ts'
-import { ru as session } from '#features/session/messages/ru.ts'
-import { ru as leads } from '#features/leads/messages/ru.ts'
-import { ru as records } from '#features/records/messages/ru.ts'
-import { ru as trash } from '#features/trash/messages/ru.ts'
-import { ru as viewings } from '#features/viewings/messages/ru.ts'
-import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as problems } from '#kit/http/messages/ru.ts'
-import { ru as kit } from '#kit/i18n/messages/ru.ts'
-import { ru as shell } from './shell/ru.ts'
+import { ru as publishing } from '#features/publishing/messages/ru.ts'
+import { ru as screens } from './screens/ru.ts'
 
-export const ru = {
-  ...kit,
-  ...problems,
-  ...shell,
-  ...accounts,
-  ...home,
-  ...assignments,
-  ...activities,
-  ...alerts,
-  ...files,
-  ...objectKeys,
-  ...objects,
-  ...places,
-  ...publishing,
-  ...leads,
-  ...records,
-  ...reservations,
-  ...session,
-  ...settings,
-  ...trash,
-  ...viewings,
-}
+export const ru = { ...screens, ...problems, ...publishing }

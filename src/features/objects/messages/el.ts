@@ -282,4 +282,16 @@ export const el: Greek<typeof en> = {
   'object.map.source': 'Εμφάνιση ή απόκρυψη της πηγής του χάρτη',
   'object.map.closeCard': 'Κλείσιμο κάρτας',
   'object.map.mark': 'Σημείο στον χάρτη',
+  'publish.inactive': 'Το ακίνητο δεν είναι ενεργό.',
+  'publish.noType': 'Λείπει η κατηγορία του ακινήτου.',
+  'publish.noOffer':
+    'Δεν διατίθεται ούτε προς πώληση ούτε προς ενοικίαση ούτε για βραχυχρόνια μίσθωση.',
+  'publish.noSalePrice': 'Λείπει η τιμή πώλησης.',
+  'publish.noRentPrice': 'Λείπει το μηνιαίο μίσθωμα.',
+  'publish.noShortRentPrice': 'Λείπει η τιμή ανά διανυκτέρευση.',
+  'publish.noLocation': 'Λείπει η τοποθεσία.',
+  'publish.noEnergyClass': 'Λείπει η ενεργειακή κλάση.',
+  'publish.noPicture': 'Δεν υπάρχει φωτογραφία.',
+  'publish.noCoordinates': 'Ζητείται η εμφάνιση της ακριβούς θέσης, αλλά δεν έχει οριστεί.',
+  'publish.noCircle': 'Η ακριβής θέση δεν εμφανίζεται και λείπει ο κύκλος για τον χάρτη.',
 }

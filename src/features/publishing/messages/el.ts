@@ -2,18 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'publish.inactive': 'Το ακίνητο δεν είναι ενεργό.',
-  'publish.noType': 'Λείπει η κατηγορία του ακινήτου.',
-  'publish.noOffer':
-    'Δεν διατίθεται ούτε προς πώληση ούτε προς ενοικίαση ούτε για βραχυχρόνια μίσθωση.',
-  'publish.noSalePrice': 'Λείπει η τιμή πώλησης.',
-  'publish.noRentPrice': 'Λείπει το μηνιαίο μίσθωμα.',
-  'publish.noShortRentPrice': 'Λείπει η τιμή ανά διανυκτέρευση.',
-  'publish.noLocation': 'Λείπει η τοποθεσία.',
-  'publish.noEnergyClass': 'Λείπει η ενεργειακή κλάση.',
-  'publish.noPicture': 'Δεν υπάρχει φωτογραφία.',
-  'publish.noCoordinates': 'Ζητείται η εμφάνιση της ακριβούς θέσης, αλλά δεν έχει οριστεί.',
-  'publish.noCircle': 'Η ακριβής θέση δεν εμφανίζεται και λείπει ο κύκλος για τον χάρτη.',
   'site.skip': 'Μετάβαση στο περιεχόμενο',
   'site.properties': 'Ακίνητα',
   'site.titleAll': 'Ακίνητα προς πώληση και ενοικίαση στην Ελλάδα',

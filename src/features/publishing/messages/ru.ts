@@ -2,17 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'publish.inactive': 'Объект неактивен.',
-  'publish.noType': 'Не указан тип объекта.',
-  'publish.noOffer': 'Объект не предлагается ни на продажу, ни в аренду, ни посуточно.',
-  'publish.noSalePrice': 'Не указана цена продажи.',
-  'publish.noRentPrice': 'Не указана арендная плата за месяц.',
-  'publish.noShortRentPrice': 'Не указана цена за ночь.',
-  'publish.noLocation': 'Не указано расположение.',
-  'publish.noEnergyClass': 'Не указан класс энергоэффективности.',
-  'publish.noPicture': 'Нет ни одной фотографии.',
-  'publish.noCoordinates': 'Точное положение должно отображаться, но не задано.',
-  'publish.noCircle': 'Точное положение не отображается, а круг для карты не задан.',
   'site.skip': 'Перейти к содержанию',
   'site.properties': 'Недвижимость',
   'site.titleAll': 'Продажа и аренда недвижимости в Греции',

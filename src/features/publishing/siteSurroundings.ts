@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { formatDistance } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
+import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { clipRing } from './clipRing.ts'
 import type { Dot } from './clipRing.ts'
@@ -99,9 +100,8 @@ function apart(towns: { name: string; at: Dot }[]) {
 /** The towns around, the biggest first. */
 export async function townsAround(db: Db, { mapLatitude, mapLongitude }: Placed, language: string) {
   if (mapLatitude === null || mapLongitude === null) return []
-  const name = sql.ref(language === 'el' ? 'nameEl' : language === 'ru' ? 'nameRu' : 'nameEn')
   const { rows } = await sql<MapTown>`
-    SELECT ${name} AS "name", "latitude", "longitude" FROM "place"
+    SELECT ${inLanguage('name', language)} AS "name", "latitude", "longitude" FROM "place"
     WHERE "kind" = 'town' AND "latitude" BETWEEN ${mapLatitude - 0.17} AND ${mapLatitude + 0.17}
       AND "longitude" BETWEEN ${mapLongitude - 0.36} AND ${mapLongitude + 0.36}
     ORDER BY "population" DESC NULLS LAST, "id" LIMIT 30

@@ -1,6 +1,8 @@
 // The named lists that people choose from, each in the reader's language.
 import { sql } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
+import { languageOf } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { roleList } from '#features/session/roleList.ts'
 import type { Db } from '../backend.ts'
@@ -78,9 +80,9 @@ async function sourceList(db: Db): Promise<ListOption[]> {
   return rows
 }
 
-const suffixes: Record<string, string> = { el: 'El', ru: 'Ru' }
+const suffixes = { en: 'En', el: 'El', ru: 'Ru' } as const satisfies Record<Language, string>
 /** What the columns of a language end with. */
-export const suffixOf = (language: string) => suffixes[language] ?? 'En'
+export const suffixOf = (language: string) => suffixes[languageOf(language)]
 
 /** The column of a language: `text` is "textEl" for Greek. */
 export const inLanguage = (column: string, language: string) => sql.ref(column + suffixOf(language))

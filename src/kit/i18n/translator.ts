@@ -1,6 +1,7 @@
 // Texts for a language, on the server: error texts, mails, names of select lists.
 import { createInstance } from 'i18next'
 import type { Message } from '../http/problem.ts'
+import { languages } from './languages.ts'
 import type { Language } from './languages.ts'
 import type { Messages } from './messages.ts'
 
@@ -9,7 +10,7 @@ export type Translate = (language: string, message: Message) => string
 /** How i18next is set up here and in the browser: flat keys, English where a text is missing. */
 export const i18nOptions = {
   fallbackLng: 'en',
-  supportedLngs: ['en', 'el', 'ru'],
+  supportedLngs: languages,
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },

@@ -22,9 +22,8 @@ beforeEach(async () => {
   await app.call('POST', '/api/account/update', {
     payload: { id: duplicate, email: payload.email },
   })
-  expect((await app.call('POST', '/api/authenticate/setPassword', { payload })).statusCode).toBe(
-    200,
-  )
+  const { statusCode } = await app.call('POST', '/api/authenticate/setPassword', { payload })
+  if (statusCode !== 200) throw new Error(`No password: ${statusCode}`)
 })
 
 /** A client with one of everything that can hang on an account. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { Endpoint } from '#kit/http/endpoint.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
@@ -180,3 +182,33 @@ test.each(cases)(
     await Promise.all(pages)
   },
 )
+
+/** What a list cannot be asked without. */
+const needed: Record<string, object> = { '/api/activity': { parent: 'Account', parentId: 1 } }
+
+const sortsOf = ({ method, query, body }: Endpoint): readonly string[] => {
+  const { shape } = (method === 'GET' ? query : body) as z.ZodObject
+  const sortBy = shape?.['sortBy'] as z.ZodOptional<z.ZodEnum> | undefined
+  return sortBy ? (sortBy.unwrap().options as string[]) : []
+}
+
+// Each answer is held against its contract on its way, whatever the statement behind it is written in.
+test('every list has rows as its contract says, in each of the orders that it names', async () => {
+  await app.call('POST', '/api/branch/add', { payload: { nameEn: 'A', nameEl: 'Α', nameRu: 'А' } })
+  await sql`
+    INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
+    SELECT "id", 'Account', 1, 0 FROM "activity" WHERE "id" < 10`.execute(app.db)
+  const sorted = app.http.endpoints.filter((endpoint) => sortsOf(endpoint).length > 0)
+  expect(sorted.length).toBeGreaterThanOrEqual(lists.length)
+  const wrong: string[] = []
+  for (const endpoint of sorted)
+    for (const sortBy of sortsOf(endpoint))
+      for (const sortDesc of [false, true]) {
+        const ask = endpoint.method === 'GET' ? queried : posted
+        const input = { ...needed[endpoint.path], perPage: 5, currentPage: 1, sortBy, sortDesc }
+        const answer = await ask(endpoint.path)(input)
+        const rows = answer.statusCode === 200 ? answer.json().items.length : answer.body
+        if (!(rows > 0)) wrong.push(`${endpoint.path} by ${sortBy}: ${rows}`)
+      }
+  expect(wrong).toEqual([])
+})

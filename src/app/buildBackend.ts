@@ -26,6 +26,7 @@ import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { dealRoutes } from '#features/deals/deals.routes.ts'
 import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { totalsJob } from './totalsJob.ts'
 
@@ -76,6 +77,7 @@ const features = [
   objectKeyRoutes,
   leadRoutes,
   viewingRoutes,
+  dealRoutes,
   reservationRoutes,
   publishingRoutes,
   searchRoutes,

@@ -91,6 +91,7 @@ const tables = [
     'leadObject',
     'objectKeyHistory',
     'viewingResult',
+    'dealAccount',
     'actionLog',
   ],
   ...['user', 'session', 'resetCode', 'localization'],

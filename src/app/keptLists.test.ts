@@ -109,13 +109,16 @@ test('lists of objects, keys, leads, activities and alerts have as many as there
   expect(await keptTotal(app.db, 'objectKeys')).toBe(1)
 })
 
-test('the list of viewings has as many as there are', async () => {
-  const { id } = (await post('/api/Viewing/update', {})).json()
-  await post('/api/Viewing/update', { dateOfViewing: '2026-05-04T10:30:00' })
+test.each([
+  ['Viewing', 'viewings'],
+  ['Deal', 'deals'],
+])('the list of each %s has as many as there are', async (kind, list) => {
+  const { id } = (await post(`/api/${kind}/update`, {})).json()
+  await post(`/api/${kind}/update`, {})
   await mustBeRight()
-  await app.call('DELETE', `/api/Viewing/${id}`)
+  await app.call('DELETE', `/api/${kind}/${id}`)
   await mustBeRight()
-  expect(await keptTotal(app.db, 'viewings')).toBe(1)
-  await post(`/api/Viewing/restore/${id}`, {})
+  expect(await keptTotal(app.db, list)).toBe(1)
+  await post(`/api/${kind}/restore/${id}`, {})
   await mustBeRight()
 })

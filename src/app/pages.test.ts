@@ -66,6 +66,14 @@ beforeAll(async () => {
     INSERT INTO "assignment" ("parentKind", "parentId", "accountId")
     SELECT 'Viewing', "id", 1 + "id" % 4 FROM "viewing" WHERE "id" % 5 > 0`.execute(app.db)
   await sql`
+    INSERT INTO "deal" ("dealType", "dealStage", "objectId", "price", "endDate", "deletedOn")
+    SELECT nullif("n" % 3, 0), nullif("n" % 7, 0), nullif("n" % 40, 0), nullif("n" % 9, 0),
+      '2026-01-01'::date + nullif("n" % 70, 0)::integer, CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`
+    INSERT INTO "dealAccount" ("dealId", "accountId", "relation", "position")
+    SELECT "id", 5 + "id" % 90, 1 + "id" % 2, 0 FROM "deal" WHERE "id" % 6 > 0`.execute(app.db)
+  await sql`
     INSERT INTO "reservation" ("objectId", "checkIn", "duration", "bookingDate", "reservationStage", "clientLastName", "sourceId", "total", "comission", "deletedOn")
     SELECT 1 + "n" % 70, '2024-01-01'::date + "n" / 70 * 9, 1 + "n" % 9, '2023-01-01'::date + nullif("n" % 40, 0), 1 + "n" % 5, 'Guest ' || "n" % 30,
       nullif("n" % 6, 0), nullif("n" % 50, 0), nullif("n" % 7, 0), CASE WHEN "n" % 50 = 0 THEN now() END
@@ -120,6 +128,11 @@ const lists = [
       ...[...stamped, 'type', 'budgetRangeMin', 'budgetRangeMax', 'stage', 'priority', 'source'],
       ...['startDate', 'endDate'],
     ],
+  ],
+  [
+    '/api/Deal/search',
+    posted,
+    ['id', 'dealType', 'dealStage', 'objectReferenceNumber', 'seller', 'buyer', 'endDate', 'price'],
   ],
   [
     '/api/Viewing/search',

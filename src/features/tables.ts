@@ -3,6 +3,7 @@ import type { AccountTables } from './accounts/accounts.tables.ts'
 import type { ActivityTables } from './activities/activities.tables.ts'
 import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
+import type { DealTables } from './deals/deals.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
@@ -19,6 +20,7 @@ export type Tables = AccountTables &
   ActivityTables &
   AlertTables &
   AssignmentTables &
+  DealTables &
   FileTables &
   LeadTables &
   ObjectKeyTables &

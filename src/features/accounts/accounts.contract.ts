@@ -66,13 +66,13 @@ export const accountsApi = {
   }),
   editAccount: get('/api/account/edit/{id}', {
     may: staff,
-    shows: ['account', 'branch', 'lead'],
+    shows: ['account', 'branch', 'lead', 'deal'],
     params: byId,
     answer: anAccount,
   }),
   viewAccount: get('/api/account/view/{id}', {
     may: staff,
-    shows: ['account', 'branch', 'lead'],
+    shows: ['account', 'branch', 'lead', 'deal'],
     params: byId,
     answer: account,
   }),

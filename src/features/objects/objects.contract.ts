@@ -116,7 +116,7 @@ export const objectsApi = {
   }),
   viewObject: get('/api/object/view/{idOrRef}', {
     may: staff,
-    shows: ['object', 'account', 'file', 'lead', 'viewing', 'reservation'],
+    shows: ['object', 'account', 'file', 'lead', 'viewing', 'deal', 'reservation'],
     params: byIdOrRef,
     answer: objectView,
   }),

@@ -31,7 +31,7 @@ const employeesOnly: May = { ...everyStaff, employee: 'open', branchEmployee: 'n
 type Sample = { name: string; may: May; make: () => Promise<number> }
 
 const insert = async (
-  table: 'account' | 'lead' | 'activity' | 'viewing' | 'reservation',
+  table: 'account' | 'lead' | 'activity' | 'viewing' | 'deal' | 'reservation',
   values: object,
 ): Promise<number> => {
   const { id } = await app.db
@@ -131,6 +131,7 @@ const samples = {
       },
     },
   ],
+  Deal: [{ name: 'a deal', may: everyStaff, make: () => insert('deal', { dealType: 1 }) }],
   Reservation: [
     {
       name: 'a reservation',

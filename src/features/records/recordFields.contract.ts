@@ -3,6 +3,7 @@ import type { Fields } from '#kit/fields/kinds.ts'
 import { accountFields } from '#features/accounts/accountFields.contract.ts'
 import { activityFields } from '#features/activities/activityFields.contract.ts'
 import { alertFields } from '#features/alerts/alerts.contract.ts'
+import { dealFields } from '#features/deals/dealFields.contract.ts'
 import { leadFields } from '#features/leads/leadFields.contract.ts'
 import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
@@ -24,6 +25,7 @@ export const recordFields = {
   ObjectAccount: objectAccountFields,
   ObjectKey: objectKeyFields,
   Viewing: viewingFields,
+  Deal: dealFields,
   Reservation: reservationFields,
 } as const satisfies Record<RecordKind, Fields>
 

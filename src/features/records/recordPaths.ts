@@ -14,6 +14,7 @@ const addresses = {
   Reservation: null,
   ObjectKey: (id) => paths.objectKey(id),
   Viewing: (id) => paths.viewing(id),
+  Deal: (id) => paths.deal(id),
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

@@ -81,6 +81,7 @@ const rules = {
   Reservation: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
   ObjectKey: { open: ofKey('open'), change: ofKey('change') },
   Viewing: { open: ofViewing('open'), change: ofViewing('change') },
+  Deal: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
 } as const satisfies Record<RecordKind, Record<Verb, Rule>>
 
 /** What a person may do with the records of a kind. Who may not open a record may not change it. */

@@ -13,5 +13,6 @@ export const recordTables = {
   ObjectAccount: 'objectAccount',
   ObjectKey: 'objectKey',
   Viewing: 'viewing',
+  Deal: 'deal',
   Reservation: 'reservation',
 } as const satisfies Record<RecordKind, keyof Tables>

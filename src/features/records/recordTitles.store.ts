@@ -94,6 +94,15 @@ const titles = {
         option('viewingResult', sql`"Viewing"."result"`, language),
       ),
   },
+  Deal: {
+    title: () =>
+      sql`concat_ws(', ', 'D' || "Deal"."id", '#' || "Deal"."objectNumber", "Deal"."buyerNames")`,
+    detail: (language) =>
+      listed(
+        option('dealType', sql`"Deal"."dealType"`, language),
+        option('dealStage', sql`"Deal"."dealStage"`, language),
+      ),
+  },
 } as const satisfies Record<RecordKind, Titles>
 
 /** SQL for what a record is called in a language; its row goes under the name of its kind. */

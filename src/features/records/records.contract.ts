@@ -58,6 +58,7 @@ export const records = {
     log: 10,
     hits: [],
   },
+  Deal: { entity: 'deal', parent: 5, assignment: null, log: 11, hits: [] },
   Reservation: {
     entity: 'reservation',
     parent: 6,

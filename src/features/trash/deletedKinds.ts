@@ -6,6 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import { restoreAccount } from '#features/accounts/accounts.store.ts'
 import { restoreActivity } from '#features/activities/activities.store.ts'
 import { restoreAlert } from '#features/alerts/alerts.store.ts'
+import { restoreDeal } from '#features/deals/deals.store.ts'
 import { restoreFile } from '#features/files/files.store.ts'
 import { restoreLead } from '#features/leads/leads.store.ts'
 import { restoreObject } from '#features/objects/objects.store.ts'
@@ -60,6 +61,7 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
   },
   // A key is there as long as its object has one.
   ObjectKey: null,
+  Deal: { among: all, restore: ({ db }, id, actor) => restoreDeal(db, id, actor) },
   Viewing: { among: all, restore: ({ db }, id, actor) => restoreViewing(db, id, actor) },
 }
 

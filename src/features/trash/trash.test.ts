@@ -101,6 +101,12 @@ const samples = {
     await app.call('DELETE', '/api/objectAccount', { payload: pair })
     return { id, title: 'Trashova Maria' }
   },
+  Deal: async () => {
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    const { id } = await post('/api/Deal/update', { objectId: object.id })
+    await app.call('DELETE', `/api/Deal/${id}`)
+    return { id, title: `D${id}, #${object.referenceNumber}` }
+  },
   Reservation: async () => {
     const object = { id: await addObject() }
     const stay = { object, checkIn: '2026-07-01', duration: 3, client: { lastName: 'Guest' } }

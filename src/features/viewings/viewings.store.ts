@@ -33,7 +33,6 @@ export async function editViewing(db: Db, id: number, actor: Actor): Promise<Vie
 export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise<Viewing> =>
   db.transaction().execute(async (tx) => {
     const wanted = { ...input, ...(input.results && { results: eachOnce(input.results) }) }
-    if (wanted.demandId != null) await leadMayBeNamed(tx, wanted.demandId, actor)
     const id =
       wanted.id == null
         ? await store(tx, wanted, actor)
@@ -43,6 +42,7 @@ export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise
 
 async function store(tx: Db, input: ViewingUpdate, actor: Actor): Promise<number> {
   const { appointmentCreated = null, dateOfViewing = null, demandId = null, results = [] } = input
+  if (demandId !== null) await leadMayBeNamed(tx, demandId, actor)
   const values = { appointmentCreated, dateOfViewing, demandId, results }
   const id = await add(tx, viewingEntity, values, actor)
   await writeResults(tx, id, [], results)
@@ -61,7 +61,11 @@ async function change(
   const current = () => readViewing(tx, id, { language: actor.language, canEdit: true })
   const { before, changes } = await save(tx, viewingEntity, whole, {
     actor,
-    changes: (before) => askedChanges(tx, viewingEntity, before, input, current),
+    changes: async (before) => {
+      const changes = await askedChanges(tx, viewingEntity, before, input, current)
+      if (changes.demandId != null) await leadMayBeNamed(tx, changes.demandId, actor)
+      return changes
+    },
   })
   if (changes.results)
     await writeResults(tx, id, before.results, changes.results as typeof before.results)

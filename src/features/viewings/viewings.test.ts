@@ -125,6 +125,14 @@ describe('a viewing', () => {
     expect(back.map(({ result }: { result: number }) => result).sort()).toEqual([1, 4])
   })
 
+  test('may be saved as it stands when its lead is gone', async () => {
+    const demandId = await addLead(client)
+    const viewing = await stored({ demandId })
+    await app.call('DELETE', `/api/lead/${demandId}`)
+    const saved = await stored({ ...viewing, dateOfViewing: '2026-05-05T10:00:00' })
+    expect(saved).toMatchObject({ dateOfViewing: '2026-05-05T10:00:00', demand: null, demandId })
+  })
+
   test('is deleted, found by nobody, and comes back', async () => {
     const { id } = await stored({ demandId: lead })
     expect((await app.call('DELETE', `/api/Viewing/${id}`)).statusCode).toBe(200)

@@ -12,6 +12,7 @@ import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
 import { el as trash } from '#features/trash/messages/el.ts'
+import { el as deals } from '#features/deals/messages/el.ts'
 import { el as viewings } from '#features/viewings/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
@@ -36,4 +37,5 @@ export const el = {
   ...settings,
   ...trash,
   ...viewings,
+  ...deals,
 }

@@ -14,6 +14,7 @@ import { en as leads } from '#features/leads/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
 import { en as trash } from '#features/trash/messages/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
+import { en as deals } from '#features/deals/messages/en.ts'
 import { en as viewings } from '#features/viewings/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
@@ -38,4 +39,5 @@ export const en = {
   ...settings,
   ...trash,
   ...viewings,
+  ...deals,
 } as const satisfies Record<RecordLabel, string>

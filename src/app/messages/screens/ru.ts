@@ -12,6 +12,7 @@ import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as leads } from '#features/leads/messages/ru.ts'
 import { ru as records } from '#features/records/messages/ru.ts'
 import { ru as trash } from '#features/trash/messages/ru.ts'
+import { ru as deals } from '#features/deals/messages/ru.ts'
 import { ru as viewings } from '#features/viewings/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
@@ -36,4 +37,5 @@ export const ru = {
   ...settings,
   ...trash,
   ...viewings,
+  ...deals,
 }

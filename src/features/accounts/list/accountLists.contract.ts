@@ -117,7 +117,7 @@ export const accountListsApi = {
   }),
   listProfessionals: get('/api/professional', {
     may: staff,
-    shows: ['account'],
+    shows: ['account', 'deal'],
     query: professionalQuery,
     answer: pageOf(professionalRow),
   }),

@@ -8,7 +8,7 @@ import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
-import { any, objectNumbers, owned } from '#features/objects/objectNumbers.store.ts'
+import { any, objectNumbers, owned, soldObjects } from '#features/objects/objectNumbers.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { byPerson, withStamps } from '../../stamps.ts'
@@ -79,7 +79,7 @@ export const listProfessionals = (
     rows: (db, page) =>
       named(db, page)
         .select(specialities.map((name) => `a.${name}` as const))
-        .select(sql<number>`0`.as('numberOfSoldObjects')),
+        .select(soldObjects.as('numberOfSoldObjects')),
     input,
     sorts: { ...nameSorts, ...flagSorts(specialities) },
   })

@@ -3,7 +3,15 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import { notFound } from '#kit/http/problem.ts'
-import { bought, objectNumbers, owned, rented } from '#features/objects/objectNumbers.store.ts'
+import { dealTypes } from '#features/deals/dealFields.contract.ts'
+import {
+  bought,
+  objectNumbers,
+  objectNumbersWithDeals,
+  owned,
+  rented,
+  soldObjects,
+} from '#features/objects/objectNumbers.store.ts'
 import { fileLinksOf } from '#features/files/fileLinks.store.ts'
 import type { Db } from '../../backend.ts'
 import { stampJoins } from '../../stamps.ts'
@@ -16,7 +24,9 @@ const fieldColumns = sql.raw(
     .map((name) => `a."${name}"`)
     .join(', '),
 )
-const [ownedNumbers, boughtNumbers, rentedNumbers] = [owned, bought, rented].map(objectNumbers)
+const ownedNumbers = objectNumbers(owned)
+const boughtNumbers = objectNumbersWithDeals(bought, dealTypes.sale)
+const rentedNumbers = objectNumbersWithDeals(rented, dealTypes.rent)
 
 /**
  * The account of this number, or the one that it was merged into; 404 when there is none or it was
@@ -42,7 +52,7 @@ export const selectAccount = (from: RawBuilder<unknown>, id: number, language: s
       a."modifiedOn", a."modifiedById",
       CASE "modifier"."id" WHEN a."id" THEN a."name" ELSE "modifier"."name" END AS "modifiedBy",
       CASE ${language} WHEN 'el' THEN "branch"."nameEl" WHEN 'ru' THEN "branch"."nameRu" ELSE "branch"."nameEn" END AS "branch",
-      0 AS "numberOfSoldObjects",
+      ${soldObjects} AS "numberOfSoldObjects",
       ${ownedNumbers} AS "ownedObjectsReferenceNumbers",
       ${boughtNumbers} AS "boughtObjectsReferenceNumbers",
       ${rentedNumbers} AS "rentedObjectsReferenceNumbers",

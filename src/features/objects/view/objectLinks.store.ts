@@ -7,7 +7,7 @@ import { recordTables } from '#features/records/recordTables.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 
 type Linked = { id: number; descr: string }[]
-type Which = { kind: 'Viewing'; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+type Which = { kind: 'Deal' | 'Viewing'; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
 
 const linked = ({ kind, where, order }: Which, actor: Actor) => sql<Linked>`coalesce((
   SELECT json_agg(json_build_object('id', ${sql.ref(`${kind}.id`)}, 'descr', ${titleOf(kind, actor.language)}) ORDER BY ${order})
@@ -23,5 +23,12 @@ export const viewingsOf = (actor: Actor) =>
       where: sql`"Viewing"."id" IN (SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = o."id")`,
       order: sql`"Viewing"."dateOfViewing" DESC, "Viewing"."id" DESC`,
     },
+    actor,
+  )
+
+/** SQL for its deals, the newest first. */
+export const dealsOf = (actor: Actor) =>
+  linked(
+    { kind: 'Deal', where: sql`"Deal"."objectId" = o."id"`, order: sql`"Deal"."id" DESC` },
     actor,
   )

@@ -12,7 +12,7 @@ import type { ObjectAccount } from '../people/objectAccounts.contract.ts'
 import { linkJson } from '../people/objectAccounts.store.ts'
 import { objectFields } from '../objectFields.contract.ts'
 import type { ObjectEntity, ObjectView } from '../objects.contract.ts'
-import { viewingsOf } from './objectLinks.store.ts'
+import { dealsOf, viewingsOf } from './objectLinks.store.ts'
 
 // Put together once: a hundred names take as long as reading what they name.
 const fieldColumns = sql.raw(
@@ -104,7 +104,7 @@ export async function viewObject(
       : ['viewObjectByNumber', sql`o."referenceNumber" = ${idOrRef}`]
   const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
     ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch'))}
-    SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", '[]'::json AS "deals",
+    SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", ${dealsOf(actor)} AS "deals",
       ${reservationsOf(actor)} AS "reservations", ${linkJson(language)} AS "contacts"
     FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
   `.execute(db)

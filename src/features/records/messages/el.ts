@@ -16,5 +16,6 @@ export const el: Greek<typeof en> = {
   'record.ObjectAccount': 'Επαφή ακινήτου',
   'record.ObjectKey': 'Κλειδί',
   'record.Viewing': 'Υπόδειξη',
+  'record.Deal': 'Συμφωνία',
   'record.Reservation': 'Κράτηση',
 }

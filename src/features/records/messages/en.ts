@@ -13,5 +13,6 @@ export const en = {
   'record.ObjectAccount': 'Contact of an object',
   'record.ObjectKey': 'Key',
   'record.Viewing': 'Viewing',
+  'record.Deal': 'Deal',
   'record.Reservation': 'Reservation',
 } as const

@@ -16,5 +16,6 @@ export const ru: Russian<typeof en> = {
   'record.ObjectAccount': 'Контакт объекта',
   'record.ObjectKey': 'Ключ',
   'record.Viewing': 'Показ',
+  'record.Deal': 'Сделка',
   'record.Reservation': 'Бронирование',
 }

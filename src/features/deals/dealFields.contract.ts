@@ -1,0 +1,21 @@
+import { currency, date, number, ref, select } from '#kit/fields/kinds.ts'
+
+export const dealFields = {
+  dealType: select('dealType'),
+  dealStage: select('dealStage'),
+  objectId: ref('object'),
+  startDate: date,
+  endDate: date,
+  askingPrice: currency,
+  price: currency,
+  dateOfDeposit: date,
+  contractDurationMonths: number({ max: 1200 }),
+  rentStart: date,
+  rentExpiration: date,
+  demandId: ref('lead'),
+} as const
+
+/** By their numbers in the lists. */
+export const dealTypes = { rent: 1, sale: 2 } as const
+export const dealStages = { won: 5 } as const
+export const dealRelations = { seller: 1, buyer: 2, lawer: 3, notary: 4, civilEngeneer: 5 } as const

@@ -1,0 +1,93 @@
+// The list of deals: what a row says, and what it is filtered and sorted by.
+import { z } from 'zod'
+import { day, id } from '#kit/fields/schema.ts'
+import { post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+import { numberOption } from '#features/settings/numberOption.contract.ts'
+
+/** Names, and the numbers of these accounts, each joined by commas. */
+const people = z.string().nullable()
+
+export const dealRow = z.object({
+  id,
+  dealType: z.string().nullable(),
+  dealTypeId: z.int().nullable(),
+  dealStage: z.string().nullable(),
+  dealStageId: z.int().nullable(),
+  /** The stage in English, in small letters and without blanks: how the row looks. */
+  dealStageStyle: z.string().nullable(),
+  objectId: id.nullable(),
+  objectReferenceNumber: z.string().nullable(),
+  seller: people,
+  sellerId: people,
+  buyer: people,
+  buyerId: people,
+  lawer: people,
+  lawerId: people,
+  notary: people,
+  notaryId: people,
+  civilEngeneer: people,
+  civilEngeneerId: people,
+  /** Who sees to its lead, else to its object. */
+  assigned: people,
+  assignedId: people,
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  askingPrice: z.number().nullable(),
+  price: z.number().nullable(),
+  dateOfDeposit: z.string().nullable(),
+  contractDurationMonths: z.int().nullable(),
+  rentStart: z.string().nullable(),
+  rentExpiration: z.string().nullable(),
+})
+export type DealRow = z.output<typeof dealRow>
+
+const dealSorts = [
+  'id',
+  'dealType',
+  'dealStage',
+  'objectReferenceNumber',
+  'seller',
+  'buyer',
+  'lawer',
+  'notary',
+  'civilEngeneer',
+  'assigned',
+  'startDate',
+  'endDate',
+  'askingPrice',
+  'price',
+  'dateOfDeposit',
+] as const
+export type DealSort = (typeof dealSorts)[number]
+
+const choice = z.int().min(0).max(32_767)
+
+export const dealFilter = z.strictObject({
+  ...listInputOf(dealSorts),
+  /** 0 is all. */
+  dealType: choice.nullish(),
+  /** Any of them; 0 is not set. */
+  stages: z.array(choice).max(100).nullish(),
+  depositFrom: day.nullish(),
+  depositTill: day.nullish(),
+  endDateFrom: day.nullish(),
+  endDateTill: day.nullish(),
+  /** Of anybody who takes part, in any script. */
+  lastName: z.string().max(200).nullish(),
+  /** The object's reference number in any case, or its number. */
+  object: z.union([z.string().trim().max(20), id]).nullish(),
+})
+export type DealFilter = z.output<typeof dealFilter>
+
+export const dealListApi = {
+  searchDeals: post('/api/Deal/search', {
+    may: staff,
+    shows: ['deal', 'account', 'object', 'assignment'],
+    body: dealFilter,
+    answer: pageOf(dealRow).extend({
+      options: z.object({ types: z.array(numberOption), stages: z.array(numberOption) }),
+    }),
+  }),
+}

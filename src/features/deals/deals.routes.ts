@@ -1,0 +1,27 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { dealField } from './dealField.ts'
+import { dealListApi } from './dealList.contract.ts'
+import { searchDeals } from './dealList.store.ts'
+import { dealsApi } from './deals.contract.ts'
+import { deleteDeal, restoreDeal, saveDeal } from './deals.store.ts'
+import { addDeal, readDeal } from './readDeal.store.ts'
+
+export function dealRoutes({ http, db, translate }: Backend): void {
+  serve(http, dealListApi, {
+    searchDeals: async ({ body, actor }) => {
+      const { types, stages, ...deals } = await searchDeals(db, body, actor.language)
+      const all = { value: 0, text: translate(actor.language, 'deal.allTypes'), parent: null }
+      return { ...deals, options: { types: [all, ...types], stages } }
+    },
+  })
+  serve(http, dealsApi, {
+    addDeal: ({ actor }) => addDeal(db, actor.language),
+    editDeal: ({ params, actor }) => readDeal(db, params.id, actor.language),
+    saveDeal: ({ body, actor }) => saveDeal(db, body, actor),
+    patchDeal: ({ params, body, actor }) => dealField.patch(db, params.id, body, actor),
+    dealFieldChoices: ({ query, actor }) => dealField.choices(db, query, actor),
+    deleteDeal: ({ params, actor }) => deleteDeal(db, params.id, actor),
+    restoreDeal: ({ params, actor }) => restoreDeal(db, params.id, actor),
+  })
+}

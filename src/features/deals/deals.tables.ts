@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
+import type { dealFields, dealRelations } from './dealFields.contract.ts'
+
+/** Made by the database from other columns and rows; never written. */
+type Made<T> = ColumnType<T, never, never>
+
+export type DealTables = {
+  deal: ColumnsOf<typeof dealFields> &
+    StampColumns &
+    Record<`${keyof typeof dealRelations | 'assigned'}Names`, Made<string | null>> & {
+      objectNumber: Made<string | null>
+    }
+  dealAccount: {
+    id: Generated<number>
+    dealId: number
+    accountId: number
+    relation: number | null
+    position: number
+  }
+}

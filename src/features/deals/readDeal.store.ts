@@ -1,0 +1,84 @@
+// Reads one deal whole, in one query, and makes the blank that a new one starts from.
+import { sql } from 'kysely'
+import { notFound } from '#kit/http/problem.ts'
+import { titleOf } from '#features/records/recordTitles.store.ts'
+import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../backend.ts'
+import { dealFields, dealTypes } from './dealFields.contract.ts'
+import type { Deal } from './deals.contract.ts'
+
+const fieldColumns = sql.raw(
+  Object.keys(dealFields)
+    .map((name) => `d."${name}"`)
+    .join(', '),
+)
+
+const options = (language: string) => sql`
+  ${optionsOf('dealType', language)} AS "dealTypeOptions",
+  ${optionsOf('dealStage', language)} AS "dealStageOptions",
+  ${optionsOf('dealAccountRelation', language)} AS "dealAccountRelationOptions"`
+
+/** 404 when there is none or it was deleted. Titles and choices come in the language. */
+export async function readDeal(db: Db, id: number, language: string): Promise<Deal> {
+  const { rows } = await sql<Deal>`
+    ${preparedIn(language, 'readDeal')}
+    SELECT d."id", d."version", ${fieldColumns}, "Object"."referenceNumber" AS "objectReferenceNumber",
+      CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
+      CASE WHEN "Demand"."id" IS NOT NULL THEN ${titleOf('Demand', language)} END AS "demand",
+      ${accounts(language)} AS "accounts", ${options(language)},
+      d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
+      d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
+    FROM "deal" d
+    LEFT JOIN "object" "Object" ON "Object"."id" = d."objectId" AND "Object"."deletedOn" IS NULL
+    LEFT JOIN "lead" "Demand" ON "Demand"."id" = d."demandId" AND "Demand"."deletedOn" IS NULL
+    LEFT JOIN "account" "creator" ON "creator"."id" = d."createdById"
+    LEFT JOIN "account" "modifier" ON "modifier"."id" = d."modifiedById"
+    WHERE d."id" = ${id} AND d."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+const relationText = (language: string) => sql`(
+  SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = 'dealAccountRelation' AND "value" = p."relation")`
+const accounts = (language: string) => sql`coalesce((
+  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name", 'relation', p."relation",
+    'description', concat_ws(': ', a."name", ${relationText(language)})) ORDER BY p."position", p."id")
+  FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
+  WHERE p."dealId" = d."id"
+), '[]'::json)`
+
+type Options = Pick<Deal, 'dealTypeOptions' | 'dealStageOptions' | 'dealAccountRelationOptions'>
+
+/** A sale that begins with negotiations; nothing of it is stored. */
+export async function addDeal(db: Db, language: string): Promise<Deal> {
+  const { rows } = await sql<Options>`SELECT ${options(language)}`.execute(db)
+  const { dealTypeOptions, dealStageOptions, dealAccountRelationOptions } = rows[0]!
+  return {
+    id: null,
+    version: 0,
+    dealType: dealTypes.sale,
+    dealStage: dealStageOptions[0]?.value ?? null,
+    objectId: null,
+    objectReferenceNumber: null,
+    object: null,
+    startDate: null,
+    endDate: null,
+    askingPrice: null,
+    price: null,
+    dateOfDeposit: null,
+    contractDurationMonths: null,
+    rentStart: null,
+    rentExpiration: null,
+    demandId: null,
+    demand: null,
+    accounts: [],
+    dealTypeOptions,
+    dealStageOptions,
+    dealAccountRelationOptions,
+    createdOn: null,
+    createdByAccountDisplayName: null,
+    modifiedOn: null,
+    modifiedByAccountDisplayName: null,
+  }
+}

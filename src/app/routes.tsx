@@ -62,6 +62,12 @@ const byIdEditing = ({ id }: Params, { mode }: Record<string, unknown>) => ({
   id: numberOf(id),
   editing: mode === 'edit',
 })
+/** What is known of a new reservation. */
+const bookedBy = ({ objectId, checkIn, duration }: Record<string, unknown>) => ({
+  ...(objectId !== undefined && { objectId: numberOf(objectId) }),
+  ...(typeof checkIn === 'string' && { checkIn }),
+  ...(duration !== undefined && { duration: numberOf(duration) }),
+})
 /** By the object's number, or by `ref` and its reference number. */
 const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
 /** The screens that add an account, and the flag that each presets. */
@@ -114,6 +120,9 @@ const routes = root.addChildren([
     inside('/Viewing', 'ViewingList'),
     inside('/Viewing/Add', 'AddViewing'),
     inside('/Viewing/$id', 'ViewingScreen', byIdEditing),
+    inside('/Reservations', 'ReservationList'),
+    inside('/Reservations/Add', 'AddReservation', (_params, search) => bookedBy(search)),
+    inside('/Reservations/$id', 'ReservationScreen', byIdEditing),
     inside('/Actions', 'ActionList'),
     inside('/Alerts', 'AlertList'),
     inside('/Alerts/$id', 'AlertView', byId),

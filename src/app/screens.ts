@@ -30,6 +30,12 @@ export const screens = {
   ObjectScreen: () => import('#features/objects/ObjectScreen.tsx').then((all) => all.ObjectScreen),
   ObjectSearch: () =>
     import('#features/objects/search/ObjectSearch.tsx').then((all) => all.ObjectSearch),
+  AddReservation: () =>
+    import('#features/reservations/edit/AddReservation.tsx').then((all) => all.AddReservation),
+  ReservationList: () =>
+    import('#features/reservations/list/ReservationList.tsx').then((all) => all.ReservationList),
+  ReservationScreen: () =>
+    import('#features/reservations/ReservationScreen.tsx').then((all) => all.ReservationScreen),
   ChangeEmployeRole: () =>
     import('#features/session/ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
   ForgotPassword: () =>

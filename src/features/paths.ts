@@ -44,7 +44,9 @@ export const paths = {
   addViewing: '/Viewing/Add',
   viewing: (id: number, mode?: 'edit') => `/Viewing/${id}${mode ? `?mode=${mode}` : ''}`,
   deal: (id: number) => `/Deals/${id}`,
-  reservation: (id: number) => `/Reservations/${id}`,
+  reservations: '/Reservations',
+  addReservation: '/Reservations/Add',
+  reservation: (id: number, mode?: 'edit') => `/Reservations/${id}${mode ? `?mode=${mode}` : ''}`,
   /** An object on the agency's public site, which is no screen of this application. */
   publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,
   actions: '/Actions',

@@ -36,6 +36,8 @@ import { partners } from './partners.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { demoSignIns } from './signIns.ts'
+import { reservations } from './reservations.ts'
+import type { DemoReservation } from './reservations.ts'
 import { sources } from './sources.ts'
 import { specialists } from './specialists.ts'
 import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
@@ -51,6 +53,7 @@ export type DemoAgency = {
   alerts: DemoAlert[]
   assignments: DemoAssignment[]
   files: DemoFile[]
+  reservations: DemoReservation[]
 } & DemoObjects &
   DemoViewings
 
@@ -83,9 +86,11 @@ export function generate(today: string): DemoAgency {
     files: demoFiles(seededRandom('files'), today, accounts, staff),
   }
   const known = { ...parts, ...allObjects(today, staff, parts) }
-  const offered = leadObjects(seededRandom('lead objects'), parts.leads, known.objects)
-  const seen = viewings(seededRandom('viewings'), today, parts.leads, known.objects, staff)
-  return { ...known, ...seen, leadObjects: offered }
+  const { objects } = known
+  const offered = leadObjects(seededRandom('lead objects'), parts.leads, objects)
+  const seen = viewings(seededRandom('viewings'), today, parts.leads, objects, staff)
+  const stays = reservations(seededRandom('reservations'), today, objects, accounts, staff)
+  return { ...known, ...seen, leadObjects: offered, reservations: stays }
 }
 
 function allObjects(

@@ -13,6 +13,6 @@ export async function insertRows(tx: Transaction<Tables>, table: string, rows: r
   `.execute(tx)
 }
 
-export const continueIds = (tx: Transaction<Tables>, table: string) =>
-  sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), max("id"))
+export const continueIds = (tx: Transaction<Tables>, table: string, column = 'id') =>
+  sql`SELECT setval(pg_get_serial_sequence(${`"${table}"`}, ${column}), max(${sql.ref(column)}))
     FROM ${sql.table(table)}`.execute(tx)

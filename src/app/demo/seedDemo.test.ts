@@ -111,6 +111,28 @@ test('the public site shows at once what is published, and only what waits is ch
   for (const one of due) expect(one).toEqual({ published: false, publishError: null })
 })
 
+test('stays of two seasons are in all stages, and the next one gets a number of its own', async () => {
+  const [all] = await rows(`SELECT count(*) AS count, count(DISTINCT "reservationStage") AS stages,
+    count(*) FILTER (WHERE "checkIn" > '2026-03-16') AS coming, min("checkIn") AS first,
+    count(*) FILTER (WHERE "total" <> "prepaymentCash" + "prepaymentBank" + "restCash" + "restBank") AS odd,
+    count(*) FILTER (WHERE "clientLastName" ~ '[α-ω]') AS greek, count(*) FILTER (WHERE "clientLastName" ~ '[а-я]') AS russian,
+    count(*) FILTER (WHERE "objectWebsiteCode" LIKE 'EST-%') AS coded FROM "reservation"`)
+  expect(all).toMatchObject({ count: 1200, stages: 5, coded: 1200 })
+  expect(all.coming).toBeGreaterThan(200)
+  expect(all.first < '2025-04-01').toBe(true)
+  expect(all.odd).toBeGreaterThan(10)
+  expect(all.odd).toBeLessThan(80)
+  expect(Math.min(all.greek, all.russian)).toBeGreaterThan(100)
+  const [sum] =
+    await rows(`SELECT (SELECT sum("rows") FROM "listChange" WHERE "list" = 'reservations.total') AS kept,
+    (SELECT sum("total") * 100 FROM "reservation") AS counted`)
+  expect(sum.kept).toBe(sum.counted)
+  const [next] =
+    await rows(`INSERT INTO "reservation" ("objectId", "checkIn", "duration", "clientLastName", "reservationStage")
+    VALUES (1, '2026-03-16', 1, 'X', 5) RETURNING "id", "reservationNumber"`)
+  expect(next).toEqual({ id: 1201, reservationNumber: 2201 })
+})
+
 test('the owners that lists show are those that the links tell', async () => {
   const shown = () => rows(`SELECT "id", "ownerId", "ownerName" FROM "object" ORDER BY "id"`)
   const before = await shown()

@@ -23,6 +23,7 @@ const numbered = [
     'lead',
     'viewing',
     'activity',
+    'reservation',
   ],
   ...['file', 'alert'],
 ]
@@ -54,8 +55,10 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
     await insertRows(tx, 'file', fileRows)
     await insertRows(tx, 'alert', agency.alerts)
+    await insertRows(tx, 'reservation', agency.reservations)
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     for (const table of numbered) await continueIds(tx, table)
+    await continueIds(tx, 'reservation', 'reservationNumber')
   })
   await sql`ANALYZE`.execute(db)
   return {

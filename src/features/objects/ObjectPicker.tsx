@@ -5,6 +5,8 @@ import { objectListsApi } from './list/objectLists.contract.ts'
 
 type Props = {
   label: ReactNode
+  /** Among what is offered for short rent. */
+  onlyShortRent?: boolean
   value: number | null
   /** What the chosen object is called. */
   text?: string | undefined
@@ -16,12 +18,13 @@ type Props = {
   autoFocus?: boolean
 }
 
-export function ObjectPicker({ value, text, onChange, ...rest }: Props) {
+export function ObjectPicker({ onlyShortRent, value, text, onChange, ...rest }: Props) {
+  const options = onlyShortRent ? 'STR' : 'no'
   return (
     <SearchSelect
       {...rest}
       endpoint={objectListsApi.findObjects}
-      sentFor={(searchStr) => ({ query: { searchStr } })}
+      sentFor={(searchStr) => ({ query: { searchStr, options } as const })}
       foundIn={({ items }) =>
         items.map(({ id, description }) => ({ key: String(id), text: description, id }))
       }

@@ -11,7 +11,7 @@ const addresses = {
   Alert: (id) => paths.alert(id),
   Branch: () => paths.settings,
   ObjectAccount: null,
-  Reservation: null,
+  Reservation: (id) => paths.reservation(id),
   ObjectKey: (id) => paths.objectKey(id),
   Viewing: (id) => paths.viewing(id),
   Deal: (id) => paths.deal(id),

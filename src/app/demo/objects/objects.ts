@@ -55,7 +55,12 @@ export function objects(
   })
     .sort((a, b) => a.object.createdOn.localeCompare(b.object.createdOn))
     .map((one, at) => ({ ...one, object: { ...one.object, id: at + 1 } }))
+    .map((one) => ({ ...one, object: { ...one.object, websiteCode: codeOf(one.object) } }))
 }
+
+/** What the booking sites call what is let by the night. */
+const codeOf = ({ id, forShortRent }: DemoObject) =>
+  forShortRent ? `EST-${String(id).padStart(4, '0')}` : null
 
 /** Who has been known for long has had more to offer. */
 const earlier = (one: DemoAccount, other: DemoAccount) =>

@@ -20,6 +20,7 @@ export const el: Greek<typeof en> = {
   'shell.alerts': 'Ειδοποιήσεις',
   'shell.viewings': 'Υποδείξεις',
   'shell.actions': 'Ενέργειες',
+  'shell.reservations': 'Κρατήσεις',
   'shell.settings': 'Ρυθμίσεις',
   'shell.home': 'Αρχική',
   'shell.language': 'Γλώσσα',

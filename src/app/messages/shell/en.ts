@@ -17,6 +17,7 @@ export const en = {
   'shell.alerts': 'Alerts',
   'shell.viewings': 'Viewings',
   'shell.actions': 'Activities',
+  'shell.reservations': 'Reservations',
   'shell.settings': 'Settings',
   'shell.home': 'Home',
   'shell.language': 'Language',

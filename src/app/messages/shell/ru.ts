@@ -20,6 +20,7 @@ export const ru: Russian<typeof en> = {
   'shell.alerts': 'Оповещения',
   'shell.viewings': 'Показы',
   'shell.actions': 'Действия',
+  'shell.reservations': 'Бронирования',
   'shell.settings': 'Настройки',
   'shell.home': 'Главная',
   'shell.language': 'Язык',

@@ -1,0 +1,60 @@
+import { Title } from '@mantine/core'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { optionsIn, reservationForm } from '../reservationForm.ts'
+import { reservationsApi } from '../reservations.contract.ts'
+import type { BlankReservation } from '../reservations.contract.ts'
+import { inOneRow, saveDraft } from './reservationDraft.ts'
+import { ReservationInputs } from './ReservationInputs.tsx'
+
+const { RecordForm } = reservationForm
+
+/** What is known of it already. */
+type Props = { objectId?: number; checkIn?: string; duration?: number }
+
+export function AddReservation({ objectId, checkIn, duration }: Props) {
+  const t = useText()
+  usePageTitle(t('reservation.add'))
+  // A blank of its own each time: it begins with today.
+  const query = useAnswer(
+    reservationsApi.addReservation,
+    {
+      query: {
+        ...(objectId && { objectId: String(objectId) }),
+        ...(checkIn && { checkIn }),
+        ...(duration && { duration: String(duration) }),
+      },
+    },
+    { staleTime: Infinity, gcTime: 0, again: false },
+  )
+  return <Loaded query={query}>{(blank) => <NewReservation blank={blank} />}</Loaded>
+}
+
+function NewReservation({ blank }: { blank: BlankReservation }) {
+  const t = useText()
+  const goBack = useGoBack()
+  return (
+    <>
+      <Title order={1} mb="sm">
+        {t('reservation.add')}
+      </Title>
+      <RecordForm
+        saving="manual"
+        record={{ key: 'new', saved: inOneRow(blank), isNew: true, save: saveDraft }}
+        optionsOf={optionsIn(blank)}
+        onSubmit={async ({ flush }) => {
+          if (await flush()) goBack()
+        }}
+        renderButtons={(draft) => (
+          <SaveOrCancel draft={draft} save={t('reservation.book')} onCancel={goBack} />
+        )}
+      >
+        {(draft) => <ReservationInputs draft={draft} />}
+      </RecordForm>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// A reservation as its form has it, every field beside the others, and as it goes over the wire, where
+// those of the client and the object are nested.
+import { CallFailed, call } from '#kit/http/call.ts'
+import type { CallOptions } from '#kit/http/call.ts'
+import type { ValuesOf } from '#kit/fields/kinds.ts'
+import { clientColumn, clientNames, reservationFields } from '../reservationFields.contract.ts'
+import type { ClientField } from '../reservationFields.contract.ts'
+import { reservationsApi } from '../reservations.contract.ts'
+import type { BlankReservation, Reservation } from '../reservations.contract.ts'
+
+type Values = Record<string, unknown>
+export type ReservationValues = ValuesOf<typeof reservationFields> & {
+  id?: number
+  version?: number
+  checkOut: string | null
+  /** What the object, the lead and the source are called. */
+  object: string | null
+  demand: string | null
+  source: string | null
+}
+
+type ClientValues = Pick<ReservationValues, `client${Capitalize<ClientField>}`>
+
+export function inOneRow(reservation: Reservation | BlankReservation): ReservationValues {
+  const { object, client, id, version, ...own } = reservation
+  const ofClient = clientNames.map((name) => [clientColumn(name), client[name]] as const)
+  return {
+    ...own,
+    ...(id !== null && { id }),
+    ...(version !== null && { version }),
+    ...(Object.fromEntries(ofClient) as ClientValues),
+    objectId: object?.id ?? null,
+    object: object && [`#${object.referenceNumber}`, object.title].filter(Boolean).join(' '),
+  }
+}
+
+/** The fields that are there, as the server takes them. */
+export function nested({ id, version, ...given }: Values): Values {
+  const own = Object.entries(given).filter(
+    ([name]) => name in reservationFields && name !== 'objectId' && !name.startsWith('client'),
+  )
+  const ofClient = clientNames
+    .filter((name) => clientColumn(name) in given)
+    .map((name) => [name, given[clientColumn(name)]] as const)
+  return {
+    ...Object.fromEntries(own),
+    ...(id !== undefined && { id }),
+    ...(version !== undefined && { version }),
+    ...('objectId' in given && { object: given['objectId'] && { id: given['objectId'] } }),
+    ...(ofClient.length > 0 && { client: Object.fromEntries(ofClient) }),
+  }
+}
+
+/** Saves what a draft holds; answers and complaints come back as the form knows its fields. */
+export async function saveDraft(patch: object, options: CallOptions): Promise<ReservationValues> {
+  try {
+    const body = nested(patch as Values)
+    return inOneRow(await call(reservationsApi.saveReservation, { body }, options))
+  } catch (failure) {
+    throw failure instanceof CallFailed ? asInForm(failure) : failure
+  }
+}
+
+export function asInForm({ status, problem }: CallFailed): CallFailed {
+  const { errors, current } = problem
+  return new CallFailed(status, {
+    ...problem,
+    ...(errors && {
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([name, texts]) => [fieldOf(name), texts]),
+      ),
+    }),
+    ...(current !== undefined && { current: inOneRow(current as Reservation) }),
+  })
+}
+
+function fieldOf(name: string): string {
+  if (name === 'object' || name === 'object.id') return 'objectId'
+  const ofClient = clientNames.find((each) => name === `client.${each}`)
+  return ofClient ? clientColumn(ofClient) : name
+}

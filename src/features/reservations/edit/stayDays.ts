@@ -1,0 +1,15 @@
+// Days of a stay: YYYY-MM-DD, whatever the clock and its zone.
+
+const day = 86_400_000
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+export const addDays = (date: string, days: number): string =>
+  new Date(at(date) + days * day).toISOString().slice(0, 10)
+
+/** Nights from one day to another; below zero when the other is before it. */
+export const nightsBetween = (from: string, till: string): number =>
+  Math.round((at(till) - at(from)) / day)
+
+/** null until both are known. */
+export const checkOutOf = (checkIn: string | null, duration: number | null): string | null =>
+  checkIn === null || duration === null || duration < 1 ? null : addDays(checkIn, duration)

@@ -1,0 +1,41 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { formatMoney } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from './money.module.css'
+import type { Amount, Amounts } from './proposals.ts'
+import { proposalsFor } from './proposals.ts'
+
+type Props = {
+  name: Amount
+  values: Amounts
+  /** Left out where it is only read. */
+  onTake?: ((value: number) => void) | undefined
+}
+
+/** Under an amount that follows from others: how, and by a click its value where another one stands there. */
+export function Proposed({ name, values, onTake }: Props) {
+  const t = useText()
+  const proposal = proposalsFor(values)[name]
+  if (!proposal) return null
+  const { value, how } = proposal
+  const stored = values[name]
+  if (stored === value)
+    return (
+      <Text className={classes.how} c="dimmed">
+        = {t(how)}
+      </Text>
+    )
+  const differs = stored !== null
+  if (!onTake && !differs) return null
+  const text = `${formatMoney(value)} = ${t(how)}`
+  if (!onTake) return <Text className={classes.differs}>{text}</Text>
+  return (
+    <UnstyledButton
+      className={differs ? classes.differs : classes.take}
+      aria-label={t('reservation.take', { text })}
+      onClick={() => onTake(value)}
+    >
+      {text}
+    </UnstyledButton>
+  )
+}

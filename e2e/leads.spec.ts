@@ -115,3 +115,37 @@ test('a phone shows a lead without scrolling sideways', async ({ page, request }
     expect(await sidewaysScroll(page)).toBe(0)
   }
 })
+
+test('the board moves a lead by keyboard and by mouse, and takes it back', async ({
+  page,
+  request,
+}) => {
+  const { id: accountId, lastName, name } = await newAccount(request)
+  const { id } = await newLead(request, { accountId, forPurchase: true, stage: 1 })
+  const stage = async () => (await leadNow(request, id)).stage
+  await openScreen(page, '/Leads')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await field(page, 'Last name').fill(lastName)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('Board', { exact: true }).click()
+  const column = (text: string) => page.getByRole('region', { name: text })
+  await expect(column('New, 1 lead').getByText('No next step')).toBeVisible()
+
+  await page.getByRole('button', { name: `Move the lead of ${name}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Negotiation' }).press('Enter')
+  await expect(column('Negotiation, 1 lead').getByRole('link', { name })).toBeVisible()
+  await expect.poll(stage).toBe(4)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(column('New, 1 lead').getByRole('link', { name })).toBeVisible()
+  await expect.poll(stage).toBe(1)
+
+  const handle = page.getByRole('button', { name: `Drag the lead of ${name}` })
+  const target = (await column('Viewings, 0 leads').boundingBox())!
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(stage).toBe(3)
+  await page.getByText('List', { exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Leads' })).toBeVisible()
+})

@@ -39,4 +39,4 @@ function wantedBy(lead: DemoLead): Wanted | null {
 
 // A client is also shown what costs a little more.
 const suits = (object: DemoObject, { offered, price, most }: Wanted): boolean =>
-  object[offered] && (most === null || Number(object[price] ?? 0) <= most * 1.1)
+  object[offered] && (most === null || (object[price] ?? 0) <= most * 1.1)

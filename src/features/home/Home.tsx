@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { LeadAttention } from '#features/leads/list/LeadAttention.tsx'
 import { useMay } from '#features/session/useSession.ts'
 import { ChangedAccounts } from './ChangedAccounts.tsx'
 import { Counts } from './Counts.tsx'
@@ -37,6 +38,7 @@ function HomeOfStaff() {
         {({ mine, changed, counts }) => (
           <>
             <Counts counts={counts} />
+            <LeadAttention />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
               <DueActivities mine={mine} />
               <ChangedAccounts changed={changed} />

@@ -1,11 +1,12 @@
-import { MultiSelect } from '@mantine/core'
+import { MultiSelect, Select } from '@mantine/core'
 import { currency, date, select, text } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
-import type { leadListsApi } from './leadLists.contract.ts'
+import { attentions } from './leadLists.contract.ts'
+import type { Attention, leadListsApi } from './leadLists.contract.ts'
 
 /** What the filter of leads says at first: everything. */
 export const leadFilters = {
@@ -17,6 +18,7 @@ export const leadFilters = {
   budgetRangeMax: null as number | null,
   startDate: null as string | null,
   endDate: null as string | null,
+  attention: null as Attention | null,
   lastName: '',
 }
 
@@ -79,6 +81,14 @@ export function LeadFilterFields({ listState, lists }: Props) {
               onChange={(value) => set({ [name]: value })}
             />
           ))}
+          <Select
+            label={t('leads.filter.attention')}
+            data={attentions.map((value) => ({ value, label: t(`leads.attention.${value}`) }))}
+            value={filters.attention}
+            onChange={(value) => set({ attention: value as Attention | null })}
+            placeholder={t('leads.attention.all')}
+            clearable
+          />
           <FieldInput
             field={text}
             label={t('leads.filter.lastName')}

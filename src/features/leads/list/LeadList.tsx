@@ -11,12 +11,23 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { LeadMarks } from './LeadMarks.tsx'
+import { LeadViewSwitch } from './LeadViewSwitch.tsx'
+import { useLeadView } from './useLeadView.ts'
 import { LeadFilterFields, leadFilters } from './LeadFilterFields.tsx'
 import { leadListsApi } from './leadLists.contract.ts'
 
 const c = columnsOf(leadListsApi.searchLeads, 'lead')
 const columns = [
-  c.link('name', (row) => paths.lead(row.id)),
+  c.cell('name', (row) => (
+    <>
+      <GoLink href={paths.lead(row.id)}>{row.name || `#${row.id}`}</GoLink>
+      <LeadMarks of={row} />
+    </>
+  )),
   c.text('type'),
   c.cell(
     'budgetRangeMax',
@@ -32,6 +43,12 @@ const columns = [
   c.instant('modifiedOn', { hideBelow: 900 }),
 ]
 
+// What drags is heavy, and most look at the list.
+const LeadBoard = lazyPart(() => import('../board/LeadBoard.tsx').then((all) => all.LeadBoard), {
+  place: () => <Skeletons lines={12} />,
+})
+
+/** Leads as a table, or as a board of their stages; which of both is remembered. */
 export function LeadList() {
   const t = useText()
   usePageTitle(t('leads.title'))
@@ -41,16 +58,29 @@ export function LeadList() {
     sizes: fewSizes,
     defaultSize: 20,
   })
+  const [view, setView] = useLeadView()
   const list = useList(leadListsApi.searchLeads, listState)
   const add = <AddButton href={paths.addLead()}>{t('leads.add')}</AddButton>
   const empty = <EmptyState title={t('leads.none')} text={t('leads.noneText')} action={add} />
+  const actions = (
+    <>
+      <LeadViewSwitch view={view} onChange={setView} />
+      {add}
+    </>
+  )
   return (
     <>
-      <ListHeader title={t('leads.title')} list={list} actions={add}>
+      <ListHeader title={t('leads.title')} list={list} actions={actions}>
         <LeadFilterFields listState={listState} lists={list.answer?.options} />
       </ListHeader>
-      <DataTable list={list} columns={columns} label={t('leads.title')} empty={empty} />
-      <ListFooter list={list} />
+      {view === 'board' ? (
+        <LeadBoard filters={listState.filters} />
+      ) : (
+        <>
+          <DataTable list={list} columns={columns} label={t('leads.title')} empty={empty} />
+          <ListFooter list={list} />
+        </>
+      )}
     </>
   )
 }

@@ -22,6 +22,7 @@ export async function fill(
   await inBulk(pool, ['account', 'lead', ...objectTables], async (client) => {
     await client.query(leads, [rows])
     await client.query(accounts, [rows, ...accountNames()])
+    await client.query(namesOfLeads)
     await client.query(`SELECT setval(pg_get_serial_sequence('"account"', 'id'), $1)`, [rows])
     await makeObjects(client, { objects, accounts: rows })
   })
@@ -76,3 +77,7 @@ const leads = `
       1 + ("i" % (SELECT count(*) FROM "selectOption" WHERE "list" = 'leadStage'))::integer],
     'Two rooms by the sea', '2025-01-01'::date + "i" % 300
   FROM generate_series(1, $1::integer / 5) AS "i"`
+
+// Triggers do not run.
+const namesOfLeads = `
+  UPDATE "lead" l SET "accountName" = a."name" FROM "account" a WHERE a."id" = l."accountId"`

@@ -64,6 +64,15 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     sorts: ['objectReferenceNumber', 'account', 'givenAway', 'received', 'description'],
   },
   {
+    list: 'Leads',
+    method: 'POST',
+    path: '/api/lead/search',
+    sorts: [
+      ...['id', 'name', 'type', 'budgetRangeMin', 'budgetRangeMax', 'stage', 'priority', 'source'],
+      ...['startDate', 'endDate', 'createdOn', 'createdBy', 'modifiedOn', 'modifiedBy'],
+    ],
+  },
+  {
     list: 'Alerts',
     method: 'POST',
     path: '/api/alert/list',

@@ -48,6 +48,15 @@ test('size, order and filter stand in the address, and Back undoes them one by o
   await expect(names(page)).toHaveCount(5)
 })
 
+test('an order that a list does not have is left aside', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'OwnerList.sort', value: '-colour', url: baseURL! }])
+  await openScreen(page, '/Owners')
+  await expect(names(page)).not.toHaveCount(0)
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(names(page)).not.toHaveCount(0)
+})
+
 test('a new visit shows the list as it was left', async ({ page, context }) => {
   await openScreen(page, '/Owners')
   await page.getByLabel('Per page').selectOption('10')

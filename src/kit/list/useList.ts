@@ -1,6 +1,7 @@
 // The rows that a list shows: one page, or, when everything is shown, pieces of it in sight.
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { CallFailed } from '../http/call.ts'
 import type { AnswerOf, Endpoint, SentTo } from '../http/endpoint.ts'
 import { showAll } from '../http/paging.ts'
 import type { SortOf } from '../http/paging.ts'
@@ -52,7 +53,9 @@ export function useList<E extends Endpoint, F extends FilterValues>(
   { params, input, enabled = true }: Options<F> = {},
 ): List<RowOf<E>, AnswerOf<E>, SortOf<E>> {
   type Row = RowOf<E>
-  const { page, perPage, sort, filters } = listState
+  const { page, perPage, filters } = listState
+  const [unknown, setUnknown] = useState<string>()
+  const sort = listState.sort?.by === unknown ? listState.defaultSort : listState.sort
   const client = useQueryClient()
   const language = useLanguage()
   const virtual = perPage === showAll
@@ -85,6 +88,10 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     const known = client.getQueryData(askFor(chunk, chunkRows).queryKey)
     return (known as Paged | undefined)?.items[at] as Row | undefined
   }
+  const refused = isUnknown(whole.error) ? sort?.by : undefined
+  useEffect(() => {
+    if (refused !== undefined) setUnknown(refused)
+  }, [refused])
   const reload = useCallback(() => void refresh(...endpoint.shows), [endpoint])
   const pieces = String(further.map((piece) => `${piece.dataUpdatedAt} ${piece.error}`))
   return useMemo(
@@ -116,3 +123,7 @@ export function useList<E extends Endpoint, F extends FilterValues>(
     ],
   )
 }
+
+// A cookie or a link of long ago may name an order that the list no longer has: it opens as usual then.
+const isUnknown = (failure: Error | null) =>
+  failure instanceof CallFailed && failure.problem.errors?.['sortBy'] !== undefined

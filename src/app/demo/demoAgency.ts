@@ -16,6 +16,8 @@ import { demoFiles } from './demoFiles.ts'
 import type { DemoFile } from './demoFiles.ts'
 import { colleagues, employees } from './employees.ts'
 import type { Colleague } from './employees.ts'
+import { leadActivities } from './leadActivities.ts'
+import type { LeadActivity } from './leadActivities.ts'
 import { leadObjects } from './leadObjects.ts'
 import type { DemoLeadObject } from './leadObjects.ts'
 import { leads } from './leads.ts'
@@ -49,6 +51,7 @@ export type DemoAgency = {
   accounts: DemoAccount[]
   leads: DemoLead[]
   leadObjects: DemoLeadObject[]
+  leadActivities: LeadActivity[]
   activities: DemoActivity[]
   alerts: DemoAlert[]
   assignments: DemoAssignment[]
@@ -90,7 +93,10 @@ export function generate(today: string): DemoAgency {
   const offered = leadObjects(seededRandom('lead objects'), parts.leads, objects)
   const seen = viewings(seededRandom('viewings'), today, parts.leads, objects, staff)
   const stays = reservations(seededRandom('reservations'), today, objects, accounts, staff)
-  return { ...known, ...seen, leadObjects: offered, reservations: stays }
+  const next = known.activities.length + known.objectActivities.length + 1
+  const planned = leadActivities(seededRandom('lead acts'), today, parts.leads, staff, next)
+  const ofLeads = { leadObjects: offered, leadActivities: planned }
+  return { ...known, ...seen, ...ofLeads, reservations: stays }
 }
 
 function allObjects(

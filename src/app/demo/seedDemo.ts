@@ -65,7 +65,8 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     accounts: agency.accounts.length,
     objects: agency.objects.length,
     leads: agency.leads.length,
-    activities: agency.activities.length + agency.objectActivities.length,
+    activities:
+      agency.activities.length + agency.objectActivities.length + agency.leadActivities.length,
     files: fileRows.length + pictureRows.length,
   }
 }
@@ -102,15 +103,20 @@ const ofAccount = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Acco
 const ofViewing = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Viewing' })
 const ofObject = <Row extends object>(row: Row) => ({ ...row, parentKind: 'Object' })
 
-type Activity = DemoAgency['activities'][number] & { objectId?: number }
+type Activity = DemoAgency['activities'][number] & { objectId?: number; leadId?: number }
 
 async function insertActivities(tx: Transaction<Tables>, agency: DemoAgency) {
-  const activities: Activity[] = [...agency.activities, ...agency.objectActivities]
+  const activities: Activity[] = [
+    ...agency.activities,
+    ...agency.objectActivities,
+    ...agency.leadActivities,
+  ]
   const rows = activities.map(
-    ({ accountIds: _accounts, assignedIds: _assigned, objectId: _object, ...row }) => row,
+    ({ accountIds: _accounts, assignedIds: _assigned, objectId: _object, leadId: _lead, ...row }) =>
+      row,
   )
   await insertRows(tx, 'activity', rows)
-  const links = activities.flatMap(({ id: activityId, accountIds, objectId }) => [
+  const links = activities.flatMap(({ id: activityId, accountIds, objectId, leadId }) => [
     ...accountIds.map((entityId, position) => ({
       activityId,
       entity: 'Account',
@@ -120,6 +126,9 @@ async function insertActivities(tx: Transaction<Tables>, agency: DemoAgency) {
     ...(objectId === undefined
       ? []
       : [{ activityId, entity: 'Object', entityId: objectId, position: accountIds.length }]),
+    ...(leadId === undefined
+      ? []
+      : [{ activityId, entity: 'Demand', entityId: leadId, position: accountIds.length }]),
   ])
   await insertRows(tx, 'activityLink', links)
   const assigned = activities.flatMap(({ id, assignedIds }) =>

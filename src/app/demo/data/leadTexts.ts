@@ -65,3 +65,31 @@ export const leadTexts = {
     rentOut: ['Letting of an apartment, {town}.', 'Holiday home to let by the week in summer.'],
   },
 } as const
+
+/** What is to be done next for a client. */
+export const leadSteps = {
+  el: {
+    call: [
+      'Τηλέφωνο για να κλείσουμε ημέρα υπόδειξης.',
+      'Να ρωτήσουμε αν είδε τα ακίνητα που στείλαμε.',
+      'Να επιβεβαιώσουμε τον προϋπολογισμό.',
+    ],
+    meeting: ['Συνάντηση στο γραφείο για την προσφορά.', 'Να δούμε μαζί τα νέα ακίνητα.'],
+  },
+  ru: {
+    call: [
+      'Позвонить и договориться о показе.',
+      'Узнать, что думают о присланных объектах.',
+      'Уточнить бюджет и сроки.',
+    ],
+    meeting: ['Встреча в офисе по предложению.', 'Посмотреть вместе новые объекты.'],
+  },
+  en: {
+    call: [
+      'Ring to agree on a day for the viewing.',
+      'Ask what they think of the properties we sent.',
+      'Confirm the budget and the dates.',
+    ],
+    meeting: ['Meeting at the office about the offer.', 'Go through the new properties together.'],
+  },
+} as const

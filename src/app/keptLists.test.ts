@@ -99,6 +99,12 @@ test('lists of objects, keys, leads, activities and alerts have as many as there
   await app.call('GET', `/api/alert/${alert.id}`)
   await mustBeRight()
   expect(await keptTotal(app.db, 'actionsDone')).toBe(1)
+  const stay = { object: { id }, checkIn: '2026-07-01', duration: 2, client: { lastName: 'Guest' } }
+  const { id: reservation } = (await post('/api/Reservation/update', stay)).json()
+  await mustBeRight()
+  expect(await keptTotal(app.db, 'reservations')).toBe(1)
+  await app.call('DELETE', `/api/Reservation/${reservation}`)
+  await mustBeRight()
   await app.call('DELETE', `/api/object/${id}`)
   await app.call('DELETE', `/api/lead/${lead.id}`)
   await app.call('DELETE', `/api/activity/${activity}`)

@@ -1,10 +1,12 @@
 // The conditions that reservations are searched by, one a criterion; each speaks of the reservation as "r".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { reservationFields } from './reservationFields.contract.ts'
 import { dateFilterTypes } from './reservationLists.contract.ts'
 import type { ReservationFilter } from './reservationLists.contract.ts'
 
 type Where = RawBuilder<SqlBool>
+type Day = string | null | undefined
 
 export const live: Where = sql<SqlBool>`r."deletedOn" IS NULL`
 
@@ -59,16 +61,34 @@ const days = {
 function within({ dateFilterType, startDate, endDate }: ReservationFilter): Where | false {
   if (!startDate && !endDate) return false
   const type = dateFilterTypes[dateFilterType ?? dateFilterTypes.indexOf('checkOut')]!
+  const near = type !== 'booking' && aroundCheckIn(startDate, endDate)
   if (type === 'stay')
-    return sql<SqlBool>`daterange(r."checkIn", r."checkOut", '[)') && ${period(startDate, endDate)}`
+    return all(
+      sql<SqlBool>`daterange(r."checkIn", r."checkOut", '[)') && ${period(startDate, endDate)}`,
+      near,
+    )
   const day = sql.ref(days[type])
   const from = startDate && sql<SqlBool>`${day} >= ${startDate}`
   const till = endDate && sql<SqlBool>`${day} <= ${endDate}`
-  return sql<SqlBool>`(${sql.join([from, till].filter(Boolean), sql` AND `)})`
+  return all(from, till, near)
 }
 
+/**
+ * What is true of every stay near such days, said of its first: the list opens in the order of these, and is
+ * read from there instead of from its end.
+ */
+const aroundCheckIn = (from: Day, till: Day): Where | false =>
+  all(
+    from &&
+      sql<SqlBool>`r."checkIn" > ${from}::date - ${sql.lit(reservationFields.duration.max + 1)}`,
+    till && sql<SqlBool>`r."checkIn" <= ${till}`,
+  )
+
+const all = (...conditions: (Where | Day | false)[]): Where =>
+  sql<SqlBool>`(${sql.join(conditions.filter(Boolean), sql` AND `)})`
+
 // A period that ends before it begins holds no night; a range of it would be an error.
-const period = (from: string | null | undefined, till: string | null | undefined) =>
+const period = (from: Day, till: Day) =>
   from && till && from > till
     ? sql`'empty'::daterange`
     : sql`daterange(${from ?? null}::date, ${till ?? null}::date, '[]')`

@@ -1,5 +1,6 @@
 // Triggers on "reservation": keepObjectOfReservation, and on "object": keepReservationsOfObject, keep what of
 // the object the list is sorted by (keepReservation.sql).
+// Trigger on "reservation": usedObjectIsNotBlank (blankObjects.sql).
 // Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
 // (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
 import { entityOf } from '#features/entity.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { sweepBlankObjects } from '#features/objects/objects.store.ts'
 
 let app: TestApp
 let objectId: number
@@ -159,6 +160,18 @@ describe('booking', () => {
     }
     const { errors } = (await update(stay('2026-08-01', 2, wrong))).json()
     expect(Object.keys(errors).sort()).toEqual(Object.keys(wrong).sort())
+  })
+
+  test('an object that was only opened to be added is kept once it is booked', async () => {
+    const { id } = (await app.call('GET', '/api/object/add')).json()
+    await book('2026-08-01', 2, { object: { id } })
+    await app.db
+      .updateTable('object')
+      .set({ createdOn: '2026-01-01T00:00:00Z' })
+      .where('id', '=', id)
+      .execute()
+    await sweepBlankObjects(app.db)
+    expect((await app.call('GET', `/api/object/view/${id}`)).statusCode).toBe(200)
   })
 
   test('two people change different fields of it, and the client keeps what nobody sent', async () => {

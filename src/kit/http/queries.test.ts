@@ -61,6 +61,21 @@ test('a call makes what shows the same be asked for again, and nothing else', as
   expect(asked()).toEqual(['POST /notes', 'GET /notes'])
 })
 
+test('what an earlier call has changed is waited for, too', async () => {
+  const list = await show(api.list)
+  const slow = Promise.withResolvers<Response>()
+  fetched.mockImplementation(async (_path, { method }) =>
+    method === 'GET' ? slow.promise : Response.json(saved),
+  )
+  await call(api.save, { body: saved })
+  // Nothing that is shown speaks of it.
+  await refresh('weather')
+  const all = refreshed()
+  slow.resolve(Response.json([saved]))
+  await all
+  expect(list.data()).toEqual([saved])
+})
+
 test('what a screen can take from the answer is not asked for', async () => {
   const view = await show(api.view, takes)
   fetched.mockClear()

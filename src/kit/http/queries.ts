@@ -116,7 +116,7 @@ function takeOver(change: Change): void {
     else if (now !== undefined && isSpoken) client!.setQueryData(query.queryKey, now)
     else toAsk.add(query)
   }
-  latest = ask(toAsk)
+  alsoWaitFor(ask(toAsk))
 }
 
 function leave(query: Query): void {
@@ -135,11 +135,16 @@ const ask = (queries: ReadonlySet<Query>): Promise<unknown> =>
     ? client!.invalidateQueries({ predicate: (query) => queries.has(query) })
     : Promise.resolve()
 
+function alsoWaitFor(asked: Promise<unknown>): void {
+  latest = Promise.all([latest, asked]).then(() => undefined)
+}
+
 /** Resolves when everything that the calls before have changed is there again. Never rejects. */
 export const refreshed = (): Promise<unknown> => latest
 
 /** Asks again for all that shows these, where no call has said so: after a failure, for instance. */
 export function refresh(...subjects: string[]): Promise<unknown> {
-  latest = ask(new Set(showing(subjects)))
-  return latest
+  const asked = ask(new Set(showing(subjects)))
+  alsoWaitFor(asked)
+  return asked
 }

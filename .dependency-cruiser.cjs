@@ -25,6 +25,7 @@ const features = [
     'reservations',
     'accounts',
     'publishing',
+    'enquiries',
     'search',
     'home',
     'trash',

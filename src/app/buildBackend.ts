@@ -8,6 +8,7 @@ import { alertRoutes } from '#features/alerts/alerts.routes.ts'
 import { logRefusals } from '#features/action-log/logRefusals.ts'
 import { activityRoutes } from '#features/activities/activities.routes.ts'
 import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
+import { enquiryRoutes } from '#features/enquiries/enquiries.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
@@ -80,6 +81,7 @@ const features = [
   dealRoutes,
   reservationRoutes,
   publishingRoutes,
+  enquiryRoutes,
   searchRoutes,
   trashRoutes,
   totalsJob,

@@ -4,6 +4,7 @@ import type { ActivityTables } from './activities/activities.tables.ts'
 import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
 import type { DealTables } from './deals/deals.tables.ts'
+import type { EnquiryTables } from './enquiries/enquiries.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
@@ -21,6 +22,7 @@ export type Tables = AccountTables &
   AlertTables &
   AssignmentTables &
   DealTables &
+  EnquiryTables &
   FileTables &
   LeadTables &
   ObjectKeyTables &

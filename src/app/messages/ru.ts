@@ -1,5 +1,6 @@
 import { ru as problems } from '#kit/http/messages/ru.ts'
+import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
-export const ru = { ...screens, ...problems, ...publishing }
+export const ru = { ...screens, ...problems, ...publishing, ...enquiries }

@@ -15,7 +15,7 @@ import { agencyNow } from './agencyTime.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
 import { readActivity } from './readActivities.store.ts'
 
-const activityEntity = entityOf({
+export const activityEntity = entityOf({
   table: 'activity',
   entity: 'Activity',
   fields: activityFields,

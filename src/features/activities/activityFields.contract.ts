@@ -1,6 +1,7 @@
 import { boolNullable, dateTime, selectText, textarea } from '#kit/fields/kinds.ts'
 
 export const activityCategories = ['undefined', 'call', 'meeting', 'viewing'] as const
+export type ActivityCategory = (typeof activityCategories)[number]
 
 export const activityFields = {
   category: selectText('activityCategory'),

@@ -62,7 +62,7 @@ export function addAssignment(
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    if (added) await note(tx, parent, { was: null, is: assigned.accountId }, actor)
+    if (added) await noteAssignment(tx, parent, { was: null, is: assigned.accountId }, actor)
     return assigned
   })
 }
@@ -94,7 +94,7 @@ export function deleteAssignment(
       .where('accountId', '=', given.accountId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw notFound()
-    await note(tx, parent, { was: given.accountId, is: null }, actor)
+    await noteAssignment(tx, parent, { was: given.accountId, is: null }, actor)
   })
 }
 
@@ -107,11 +107,11 @@ export async function deleteAssignmentsOf(tx: Db, kind: RecordKind, ids: number[
     .execute()
 }
 
-const note = (
+export const noteAssignment = (
   tx: Db,
   parent: RecordRef<AssignmentKind>,
   assignedTo: { was: number | null; is: number | null },
-  actor: Actor,
+  actor: Actor | null,
 ) =>
   log(tx, {
     of: { entity: parent.entity },

@@ -20,7 +20,7 @@ import { mostObjects } from './leads.contract.ts'
 import type { Lead, LeadInput, LeadUpdate } from './leads.contract.ts'
 import { readLead, selectLead } from './view/leadView.store.ts'
 
-const leadEntity = entityOf({
+export const leadEntity = entityOf({
   table: 'lead',
   entity: 'Demand',
   fields: leadFields,
@@ -30,8 +30,12 @@ const leadEntity = entityOf({
 type LeadRecord = RecordOf<Tables['lead'], typeof leadFields, never>
 type Pair = { leadId: number; objectId: number }
 
+const nothingSaid = Object.fromEntries(
+  Object.entries(leadFields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]),
+) as Pick<LeadRecord, keyof typeof leadFields>
+
 /** A new lead is in the first stage, of normal priority, and begins today. */
-const atFirst = () => ({ stage: 1, priority: 2, startDate: agencyDay() })
+export const blankLead = () => ({ ...nothingSaid, stage: 1, priority: 2, startDate: agencyDay() })
 
 export async function viewLead(db: Db, id: number, actor: Actor): Promise<Lead> {
   const [lead] = await Promise.all([
@@ -47,16 +51,12 @@ export const addLead = (
   actor: Actor,
 ): Promise<{ id: number; lead: Lead }> =>
   db.transaction().execute(async (tx) => {
-    const values = { ...blank, ...atFirst(), ...given(input) }
+    const values = { ...blankLead(), ...given(input) }
     await mustSuit(tx, values.accountId, actor)
     await mustFit(tx, values, values)
     const id = await add(tx, leadEntity, values, actor)
     return { id, lead: await readLead(tx, id, actor.language) }
   })
-
-const blank = Object.fromEntries(
-  Object.entries(leadFields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]),
-) as Pick<LeadRecord, keyof typeof leadFields>
 
 const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {

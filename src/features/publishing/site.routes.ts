@@ -17,8 +17,8 @@ import {
   searchPublished,
   wasPublished,
 } from './siteObjects.store.ts'
+import { siteOf } from './site.ts'
 import { objectPath, siteStyle, stylePath } from './sitePage.ts'
-import type { Site } from './sitePage.ts'
 import { readSitemap, sitemapIndex } from './sitemap.ts'
 
 type Params = { language: Language; reference: string; name: string; side: string; part: string }
@@ -104,11 +104,6 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     if (!(await wasPublished(db, number))) return missing(request, reply)
     return sendPage(request, reply.code(410), messagePage(siteIn(language), 'gone'))
   })
-}
-
-function siteOf({ translate, publicUrl, agency }: Backend, language: Language): Site {
-  const t: Site['t'] = (key, params) => translate(language, params ? [key, params] : key)
-  return { language, t, origin: publicUrl, agency }
 }
 
 function languageOfPath(request: FastifyRequest): Language {

@@ -5,7 +5,7 @@ import { features, objectFields } from '#features/objects/objectFields.contract.
 import { pricesOf } from '#features/objects/objectPrices.ts'
 import { factNames } from './factNames.ts'
 import type { PublishedObject, PublishedRow } from './siteObjects.store.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 /** The lists that facts are chosen from. */
 export const factLists = factNames.flatMap((name) => {

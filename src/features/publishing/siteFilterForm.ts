@@ -4,7 +4,7 @@ import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { offers } from './siteFilter.ts'
 import type { SiteQuery } from './siteFilter.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 export type SiteChoices = {
   types: readonly Option[]

@@ -10,7 +10,7 @@ import { filterForm } from './siteFilterForm.ts'
 import type { SiteChoices } from './siteFilterForm.ts'
 import type { PublishedRow } from './siteObjects.store.ts'
 import { objectPath, picturePath, sitePage } from './sitePage.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 type Found = { items: PublishedRow[]; totalRows: number; pages: number; page: number }
 

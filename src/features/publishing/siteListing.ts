@@ -3,7 +3,7 @@ import { pricesOf } from '#features/objects/objectPrices.ts'
 import { descriptionOf, featuresOf, titleOf } from './siteFacts.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
 import { objectPath, picturePath } from './sitePage.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 const kinds: Record<number, string> = {
   1: 'Apartment',

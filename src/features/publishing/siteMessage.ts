@@ -1,6 +1,6 @@
 import { html } from '#kit/http/html.ts'
 import { sitePage } from './sitePage.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 /** A page that says why there is none. */
 export function messagePage(site: Site, about: 'gone' | 'missing' | 'broken'): string {

@@ -16,7 +16,7 @@ import type { MapTown } from './siteSurroundings.ts'
 import { siteMap } from './siteSurroundings.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
 import { contact, objectPath, picturePath, sitePage } from './sitePage.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 type Beside = { optionsOf: OptionsOf; towns: MapTown[] }
 
@@ -32,6 +32,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
   const map = siteMap(site, object, beside.towns)
   return sitePage(site, {
     title: `${title} #${referenceNumber}`,
+    reference: referenceNumber,
     description: summary(site, object, description?.language === language ? description.text : ''),
     path: (language) => objectPath(language, referenceNumber),
     image: cover && picturePath(cover, 1600),

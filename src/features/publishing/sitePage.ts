@@ -6,16 +6,8 @@ import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { languageNames, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { MessageParams } from '#kit/http/problem.ts'
-import type { Backend } from '../backend.ts'
-
-export type Site = {
-  language: Language
-  t: (key: string, params?: MessageParams) => string
-  /** Without a slash at its end. */
-  origin: string
-  agency: Backend['agency']
-}
+import type { Site } from './site.ts'
+import { enquirySection } from './siteEnquiry.ts'
 
 export const siteStyle = readFileSync(join(import.meta.dirname, 'site.css'), 'utf8')
 const styleHash = createHash('sha256').update(siteStyle).digest('hex').slice(0, 12)
@@ -39,6 +31,10 @@ type Page = {
   /** schema.org */
   data?: unknown
   isIndexed?: boolean
+  /** The object that whoever writes to us from here asks about. */
+  reference?: string
+  /** False for pages that are about the form themselves. */
+  hasEnquiry?: boolean
   main: Html
 }
 
@@ -81,7 +77,9 @@ export function sitePage(site: Site, page: Page): string {
             )}
           </nav>
         </header>
-        <main id="main">${page.main}</main>
+        <main id="main">
+          ${page.main} ${page.hasEnquiry !== false && enquirySection(site, page.reference)}
+        </main>
         <footer>${contact(site)}</footer>
       </body>
     </html>`.text

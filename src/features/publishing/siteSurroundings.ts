@@ -10,7 +10,7 @@ import type { Db } from '../backend.ts'
 import { clipRing } from './clipRing.ts'
 import type { Dot } from './clipRing.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
-import type { Site } from './sitePage.ts'
+import type { Site } from './site.ts'
 
 const width = 640
 const height = 400

@@ -68,6 +68,13 @@ export const limitsOfReset = (email: string, address: string): Limit[] => [
   { key: `resetAt:${address}`, most: 60, forgiven: 'one' },
 ]
 
+/** What a visitor of the public site sends, who needs no sign-in: an office may share one address. */
+export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
+  { key: `enquiry:${hashed(contact)}`, most: 5, forgiven: 'one' },
+  { key: `enquiryAt:${address}`, most: 30, forgiven: 'one' },
+  { key: 'enquiries', most: 600, forgiven: 'one' },
+]
+
 /**
  * Counts a try before it is judged, so that many at once are counted too, and waits where there were
  * many. 429 with `retryAfter` when there were too many; such a try is not counted, or else somebody

@@ -58,4 +58,28 @@ export const el: Greek<typeof en> = {
   'site.missingText': 'Ίσως η διεύθυνση πληκτρολογήθηκε λάθος.',
   'site.brokenTitle': 'Η σελίδα δεν είναι διαθέσιμη αυτή τη στιγμή',
   'site.brokenText': 'Παρακαλούμε δοκιμάστε ξανά σε λίγα λεπτά.',
+  'site.enquiry': 'Επικοινωνήστε μαζί μας',
+  'site.enquiry.name': 'Ονοματεπώνυμο',
+  'site.enquiry.phone': 'Τηλέφωνο',
+  'site.enquiry.email': 'E-mail',
+  'site.enquiry.message': 'Το μήνυμά σας',
+  'site.enquiry.consent':
+    'Συμφωνώ να τηρεί το γραφείο {{agency}} τα στοιχεία αυτά και να τα χρησιμοποιήσει για να μου απαντήσει.',
+  'site.enquiry.send': 'Αποστολή',
+  'site.enquiry.noName': 'Συμπληρώστε το όνομά σας.',
+  'site.enquiry.noContact': 'Δώστε ένα τηλέφωνο ή μια διεύθυνση e-mail.',
+  'site.enquiry.badEmail': 'Αυτή δεν είναι διεύθυνση e-mail.',
+  'site.enquiry.badPhone': 'Αυτός δεν είναι αριθμός τηλεφώνου.',
+  'site.enquiry.noMessage': 'Γράψτε μας τι αφορά το μήνυμα.',
+  'site.enquiry.noConsent': 'Χωρίς τη συγκατάθεσή σας δεν μπορούμε να απαντήσουμε.',
+  'site.enquiry.tooLong': 'Το κείμενο είναι πολύ μεγάλο.',
+  'site.enquiry.incomplete': 'Το μήνυμα δεν έχει σταλεί ακόμη: κάτι λείπει.',
+  'site.enquiry.tooMany':
+    'Στάλθηκαν πάρα πολλά μηνύματα. Δοκιμάστε ξανά σε ένα τέταρτο ή τηλεφωνήστε μας.',
+  'site.enquiry.elsewhere': 'Το μήνυμα ήρθε από άλλον ιστότοπο. Στείλτε το από εδώ.',
+  'site.enquiry.failed':
+    'Το μήνυμα δεν στάλθηκε. Όσα γράψατε βρίσκονται ακόμη εδώ: δοκιμάστε ξανά σε λίγα λεπτά ή τηλεφωνήστε μας.',
+  'site.enquiry.thanks': 'Ευχαριστούμε, λάβαμε το μήνυμά σας',
+  'site.enquiry.thanksText':
+    'Θα επικοινωνήσουμε σύντομα μαζί σας. Αν δώσατε e-mail, θα λάβετε επιβεβαίωση.',
 }

@@ -55,4 +55,27 @@ export const en = {
   'site.missingText': 'The address may be mistyped.',
   'site.brokenTitle': 'This page cannot be shown right now',
   'site.brokenText': 'Please try again in a few minutes.',
+  'site.enquiry': 'Write to us',
+  'site.enquiry.name': 'Your name',
+  'site.enquiry.phone': 'Phone',
+  'site.enquiry.email': 'E-mail',
+  'site.enquiry.message': 'Your message',
+  'site.enquiry.consent': 'I agree that {{agency}} keeps these details and uses them to answer me.',
+  'site.enquiry.send': 'Send',
+  'site.enquiry.noName': 'Please tell us your name.',
+  'site.enquiry.noContact': 'Please give a phone number or an e-mail address.',
+  'site.enquiry.badEmail': 'This is not an e-mail address.',
+  'site.enquiry.badPhone': 'This is not a phone number.',
+  'site.enquiry.noMessage': 'Please write what it is about.',
+  'site.enquiry.noConsent': 'We may not answer without your consent.',
+  'site.enquiry.tooLong': 'This is too long.',
+  'site.enquiry.incomplete': 'The message was not sent yet: something is missing.',
+  'site.enquiry.tooMany':
+    'Too many messages were sent. Please try again in a quarter of an hour, or call us.',
+  'site.enquiry.elsewhere': 'The message came from another site. Please send it from here.',
+  'site.enquiry.failed':
+    'The message could not be sent. What you wrote is still here: please try again in a few minutes, or call us.',
+  'site.enquiry.thanks': 'Thank you, your message has arrived',
+  'site.enquiry.thanksText':
+    'We will get back to you soon. If you gave an e-mail address, you will receive a confirmation.',
 } as const

@@ -1,0 +1,43 @@
+// Whose account it is that a visitor of the public site has given an e-mail or a phone of.
+import { sql } from 'kysely'
+import { add, lock, save } from '#kit/db/save.ts'
+import type { Db } from '../backend.ts'
+import { datesOfKinds } from './accountRules.ts'
+import { accountEntity } from './accounts.store.ts'
+
+type Visitor = { name: string; email: string | null; phone: string | null; language: string }
+
+/**
+ * The account that has the e-mail, else the phone; of several a client's, else the one that was changed
+ * last. Never an employee's, whose e-mail stands on the site. Without one a new client. Nobody has
+ * proved who they are: what the account says stays as it is.
+ */
+export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number> {
+  const { email, phone } = visitor
+  const { rows } = await sql<{ id: number; isClient: boolean }>`
+    SELECT a."id", a."isClient"
+    FROM similarAccounts('{}', ${email ?? ''}, ${phone ?? ''}, '', -1) AS s JOIN "account" a ON a."id" = s."id"
+    ORDER BY s."by" = 'email' DESC, a."isClient" DESC, a."modifiedOn" DESC, a."id" LIMIT 1
+  `.execute(tx)
+  const [found] = rows
+  if (!found) return addClient(tx, visitor)
+  if (!found.isClient)
+    await save(tx, accountEntity, await lock(tx, accountEntity, found.id), {
+      actor: null,
+      changes: (before) => ({ isClient: true, ...datesOfKinds(before, { isClient: true }) }),
+    })
+  return found.id
+}
+
+function addClient(tx: Db, { name, email, phone, language }: Visitor): Promise<number> {
+  // The last word of a name is the family's, in all three languages as people write it in a form.
+  const words = name.split(/\s+/)
+  const lastName = words.pop() ?? name
+  const isClient = { isClient: true }
+  const values = { lastName, firstName: words.join(' ') || null, email, phone, language }
+  return add(tx, accountEntity, { ...values, ...isClient, ...datesOfKinds({}, isClient) }, null)
+}
+
+/** The source that leads of the site are said to come from. */
+export const addSourceOfSite = (tx: Db, lastName: string): Promise<number> =>
+  add(tx, accountEntity, { lastName, isSource: true }, null)

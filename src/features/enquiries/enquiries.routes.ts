@@ -1,0 +1,85 @@
+// The form of the public site: what is sent with it, and the pages that answer.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#kit/http/problem.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
+import { sendPage } from '#features/publishing/siteAnswers.ts'
+import { siteOf } from '#features/publishing/site.ts'
+import { countTry, limitsOfEnquiry } from '#features/session/tries.store.ts'
+import type { Backend } from '../backend.ts'
+import { enquiryPage, thanksPage } from './enquiryPages.ts'
+import { keepEnquiry } from './enquiries.store.ts'
+import { readEnquiry } from './enquiryInput.ts'
+
+type Request = FastifyRequest<{ Params: { language: Language }; Querystring: { object?: unknown } }>
+
+export function enquiryRoutes(backend: Backend): void {
+  mailJob(backend)
+  void backend.http.register(
+    async (http) => {
+      http.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: 64_000 },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
+      http.get('/', (request: Request, reply) => {
+        const { object } = request.query
+        const reference = typeof object === 'string' ? object.slice(0, 4) : ''
+        const site = siteOf(backend, request.params.language)
+        return sendPage(request, reply, enquiryPage(site, { ...nothingTyped, object: reference }))
+      })
+      http.get('/sent', (request: Request, reply) =>
+        sendPage(request, reply, thanksPage(siteOf(backend, request.params.language))),
+      )
+      http.post('/', (request: Request, reply) => take(backend, request, reply))
+    },
+    { prefix: '/site/:language(^en|el|ru)/enquiry' },
+  )
+}
+
+const { typed: nothingTyped } = readEnquiry({})
+
+async function take(backend: Backend, request: Request, reply: FastifyReply) {
+  const { language } = request.params
+  const site = siteOf(backend, language)
+  const { typed, errors, enquiry, isProgram } = readEnquiry(request.body)
+  const again = (status: number, said?: string) =>
+    sendPage(request, reply.code(status), enquiryPage(site, typed, errors, said))
+  const thank = () => reply.redirect(`/site/${language}/enquiry/sent`, 303)
+  // Other sites send nothing in the name of their visitors; browsers say who asks.
+  if (request.headers['sec-fetch-site'] === 'cross-site')
+    return again(403, 'site.enquiry.elsewhere')
+  // A program is thanked like everybody, and learns nothing.
+  if (isProgram) return thank()
+  if (!enquiry) return again(400, 'site.enquiry.incomplete')
+  try {
+    const contact = enquiry.email?.toLowerCase() ?? enquiry.phone!.replace(/\D/g, '')
+    await countTry(backend.db, limitsOfEnquiry(contact, request.ip))
+    const consent = site.t('site.enquiry.consent', { agency: backend.agency.name })
+    if (await keepEnquiry(backend.db, { ...enquiry, language, consent }, backend)) sendSoon(backend)
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return again(429, 'site.enquiry.tooMany')
+    backend.log.error({ err: error, id: request.id }, 'an enquiry could not be kept')
+    return again(503, 'site.enquiry.failed')
+  }
+  return thank()
+}
+
+/** The queue is looked at each minute, and at once after something came into it. */
+function mailJob({ jobs, db, mail, log }: Backend): void {
+  jobs.define(
+    'sendMail',
+    async () => {
+      await sendQueuedMail(db, mail, (error, id, tries) =>
+        log.warn({ err: error, id, tries }, 'a mail was not taken, and is sent again later'),
+      )
+    },
+    { oneWaiting: true },
+  )
+  jobs.schedule('sendMail', '* * * * *')
+}
+
+const sendSoon = ({ jobs, log }: Backend) =>
+  void jobs.send('sendMail').catch((error: unknown) => {
+    log.warn({ err: error }, 'mail waits for the next minute')
+  })

@@ -1,0 +1,146 @@
+// An enquiry of the public site becomes a lead, with all that follows, in one transaction: when the
+// visitor is thanked nothing of it can be lost any more.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfVisitor.store.ts'
+import { addTask } from '#features/activities/addTask.store.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { addAlert } from '#features/alerts/alerts.store.ts'
+import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
+import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
+import type { Backend, Db } from '../backend.ts'
+import type { AskedObject, Enquiry } from './enquiryInput.ts'
+import { describeEnquiry, mailToAgents, mailToVisitor } from './enquiryTexts.ts'
+
+type Given = Enquiry & { language: string; consent: string }
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+
+/** False when the same was sent a short while ago: it is there already. */
+export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const fingerprint = fingerprintOf(given)
+    // One at a time for each of these: of two at once the second finds what the first has made.
+    for (const key of [given.email?.toLowerCase(), given.phone?.replace(/\D/g, ''), fingerprint])
+      if (key)
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`enquiry ${key}`}, 0))`.execute(
+          tx,
+        )
+    if (await wasSent(tx, fingerprint)) return false
+
+    const object = given.reference ? await publishedObject(tx, given.reference) : undefined
+    const accountId = await accountOfVisitor(tx, given)
+    const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
+    const language = await languageOfOffice(tx)
+    const { translate } = ways
+    const description = describeEnquiry(given, object, (key, params) =>
+      translate(language, params ? [key, params] : key),
+    )
+    const leadId = await addLeadOfVisitor(
+      tx,
+      {
+        accountId,
+        source: await sourceOfSite(tx, translate(language, 'enquiry.source')),
+        description,
+        forPurchase: object?.forSale ?? false,
+        forRent: object?.forRent ?? false,
+        forShortRent: object?.forShortRent ?? false,
+      },
+      object ? [object.id] : [],
+    )
+    const lead = { entity: 'Demand', id: leadId } as const
+    await assignAll(tx, lead, agents)
+    const today = `${agencyDay()}T00:00:00`
+    await addTask(tx, {
+      record: lead,
+      category: 'call',
+      description,
+      date: today,
+      assignedTo: agents,
+    })
+    await addAlert(tx, { source: translate(language, 'enquiry.source'), content: description })
+    const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
+    await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
+    await queueMail(tx, [
+      ...mailToAgents(given, { object, leadId, to: await mailboxesOf(tx, agents, language) }, ways),
+      ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
+    ])
+    return true
+  })
+}
+
+/** Confirmations to one mailbox a day: nobody has proved that it is theirs. */
+const mostMails = 3
+
+function fingerprintOf({ name, email, phone, message, reference }: Enquiry): string {
+  const all = [name, email, phone, message, reference].map((part) => part?.toLowerCase() ?? '')
+  return createHash('sha256').update(all.join('\n')).digest('base64url')
+}
+
+async function wasSent(tx: Db, fingerprint: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "enquiry" WHERE "fingerprint" = ${fingerprint} AND "sentOn" > now() - interval '1 hour' LIMIT 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+async function mailsToday(tx: Db, email: string): Promise<number> {
+  const { rows } = await sql<{ mails: number }>`
+    SELECT count(*) AS "mails" FROM "enquiry"
+    WHERE lower("email") = lower(${email}) AND "sentOn" > now() - interval '1 day'
+  `.execute(tx)
+  return rows[0]!.mails
+}
+
+async function publishedObject(tx: Db, reference: string): Promise<AskedObject | undefined> {
+  const { rows } = await sql<AskedObject>`
+    SELECT "id", "referenceNumber", "forSale", "forRent", "forShortRent"
+    FROM "publishedObject" WHERE "referenceNumber" = ${reference}
+  `.execute(tx)
+  return rows[0]
+}
+
+/** The language that most who sign in have chosen: alerts and leads are read by all of them. */
+async function languageOfOffice(tx: Db): Promise<string> {
+  const { rows } = await sql<{ language: string | null }>`
+    SELECT mode() WITHIN GROUP (ORDER BY u."language") AS "language"
+    FROM "user" u JOIN "account" a ON a."id" = u."accountId" AND a."isEmploye" AND a."deletedOn" IS NULL
+  `.execute(tx)
+  return rows[0]?.language ?? 'el'
+}
+
+async function sourceOfSite(tx: Db, name: string): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('siteSource', 0))`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    SELECT a."id" FROM "siteSource" s JOIN "account" a ON a."id" = s."accountId"
+    WHERE a."isSource" AND a."deletedOn" IS NULL
+  `.execute(tx)
+  if (rows[0]) return rows[0].id
+  const accountId = await addSourceOfSite(tx, name)
+  await sql`
+    INSERT INTO "siteSource" ("accountId") VALUES (${accountId})
+    ON CONFLICT ("id") DO UPDATE SET "accountId" = EXCLUDED."accountId"
+  `.execute(tx)
+  return accountId
+}
+
+/** Where the agents are written to, in their own languages; the office is where nobody is assigned. */
+async function mailboxesOf(tx: Db, agents: readonly number[], language: string) {
+  const { rows } = await sql<{ email: string; language: string }>`
+    SELECT coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email", coalesce(u."language", ${language}) AS "language"
+    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
+    WHERE a."id" = ANY(${agents}::integer[]) AND coalesce(u."username", a."email", '') LIKE '%_@_%'
+    ORDER BY a."name", a."id"
+  `.execute(tx)
+  return rows.length > 0 ? rows : [{ email: null, language }]
+}
+
+type Kept = { leadId: number; objectId: number | null; fingerprint: string }
+
+async function store(tx: Db, given: Given, kept: Kept): Promise<void> {
+  const { reference: _, ...enquiry } = given
+  await tx
+    .insertInto('enquiry')
+    .values({ ...enquiry, ...kept })
+    .execute()
+}

@@ -1,0 +1,71 @@
+// What is said of an enquiry: in the lead and its alert, to the agents, and to the visitor.
+import type { MessageParams } from '#kit/http/problem.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { paths } from '#features/paths.ts'
+import type { Backend } from '../backend.ts'
+import type { AskedObject, Enquiry } from './enquiryInput.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+type Say = (key: string, params?: MessageParams) => string
+
+/** Who asks what, as they wrote it. */
+export const describeEnquiry = (
+  { name, email, phone, message }: Enquiry,
+  object: AskedObject | undefined,
+  say: Say,
+): string =>
+  [
+    ...(object ? [say('enquiry.about', { number: object.referenceNumber })] : []),
+    `${say('enquiry.name')}: ${name}`,
+    ...(phone ? [`${say('enquiry.phone')}: ${phone}`] : []),
+    ...(email ? [`${say('enquiry.email')}: ${email}`] : []),
+    '',
+    message,
+  ].join('\n')
+
+type Told = {
+  object: AskedObject | undefined
+  leadId: number
+  /** Without an e-mail it is the agency's. */
+  to: { email: string | null; language: string }[]
+}
+
+export const mailToAgents = (
+  enquiry: Enquiry,
+  { object, leadId, to }: Told,
+  { translate, publicUrl, agency }: Ways,
+): Mail[] =>
+  to.map(({ email, language }) => {
+    const say: Say = (key, params) => translate(language, params ? [key, params] : key)
+    const link = publicUrl + paths.lead(leadId)
+    return {
+      to: email ?? agency.email,
+      subject: oneLine(say('enquiry.mailSubject', { name: enquiry.name })),
+      text: `${describeEnquiry(enquiry, object, say)}\n\n${say('enquiry.mailLead', { link })}`,
+    }
+  })
+
+/** Nothing that was typed goes out with it: whoever types another's address sends them no words. */
+export function mailToVisitor(
+  { email, language }: Enquiry & { language: string },
+  object: AskedObject | undefined,
+  { translate, publicUrl, agency }: Ways,
+): Mail {
+  const say: Say = (key, params) => translate(language, params ? [key, params] : key)
+  const about = object && [
+    say('enquiry.about', { number: object.referenceNumber }),
+    publicUrl + paths.publicObject(language, object.referenceNumber),
+  ]
+  return {
+    to: email!,
+    subject: say('enquiry.thanksSubject', { agency: agency.name }),
+    text: [
+      say('enquiry.thanksText'),
+      ...(about ? ['', ...about] : []),
+      '',
+      [agency.name, agency.phone, agency.email].filter(Boolean).join('\n'),
+    ].join('\n'),
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')

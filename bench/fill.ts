@@ -22,6 +22,7 @@ export async function fill(
   await inBulk(pool, ['account', 'lead', ...objectTables], async (client) => {
     await client.query(leads, [rows])
     await client.query(accounts, [rows, ...accountNames()])
+    await client.query(namesOfLeads)
     await client.query(`SELECT setval(pg_get_serial_sequence('"account"', 'id'), $1)`, [rows])
     await makeObjects(client, { objects, accounts: rows })
   })
@@ -68,18 +69,20 @@ const accounts = `
   (SELECT $2::text[] AS "greekFirst", $3::text[] AS "greekLast", $4::text[] AS "russianFirst", $5::text[] AS "russianLast",
     $6::text[] AS "foreignFirst", $7::text[] AS "foreignLast") AS "names"`
 
-// One lead for each fifth account, services, budgets and stages mixed. Triggers do not run: the name of the
-// account is written with it.
+// One lead for each fifth account, services, budgets and stages mixed.
 const leads = `
-  INSERT INTO "lead" ("accountId", "accountName", "source", "forPurchase", "forRent", "forShortRent", "purchaseBudgetRangeMin",
-    "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax", "stage", "priority", "description", "startDate", "endDate",
-    "createdOn", "createdById", "modifiedOn", "modifiedById")
-  SELECT a."id", a."name", nullif(2 + greatest(3, $1::integer / 50) * ("i" % 51), 2 + greatest(3, $1::integer / 50) * 50),
-    "i" % 2 = 0, "i" % 2 = 1, "i" % 7 = 0, CASE WHEN "i" % 2 = 0 THEN 20000 + "i" % 90 * 5000 END,
-    CASE WHEN "i" % 6 = 0 THEN 90000 + "i" % 90 * 6000 END, CASE WHEN "i" % 2 = 1 THEN 200 + "i" % 40 * 20 END,
-    CASE WHEN "i" % 3 = 1 THEN 400 + "i" % 40 * 25 END,
+  INSERT INTO "lead" ("accountId", "source", "forPurchase", "forRent", "forShortRent", "purchaseBudgetRangeMin",
+    "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax", "stage", "priority", "description", "startDate", "endDate")
+  SELECT "i" * 5, CASE WHEN "i" % 10 > 0 THEN 2 + "employes" * ("i" % 50) END, "i" % 2 = 0, "i" % 2 = 1, "i" % 7 = 0,
+    CASE WHEN "i" % 2 = 0 THEN 20000 + "i" % 90 * 5000 END, CASE WHEN "i" % 6 = 0 THEN 90000 + "i" % 90 * 6000 END,
+    CASE WHEN "i" % 2 = 1 THEN 200 + "i" % 40 * 20 END, CASE WHEN "i" % 3 = 1 THEN 400 + "i" % 40 * 25 END,
     (SELECT array_agg("value" ORDER BY "value") FROM "selectOption" WHERE "list" = 'leadStage')[
       1 + ("i" % (SELECT count(*) FROM "selectOption" WHERE "list" = 'leadStage'))::integer],
-    1 + "i" % 3, 'Two rooms by the sea', '2025-01-01'::date + "i" % 300, CASE WHEN "i" % 2 = 0 THEN '2025-06-01'::date + "i" % 700 END,
-    a."createdOn" + interval '1 h', a."createdById", a."modifiedOn" + interval '1 h', a."modifiedById"
-  FROM generate_series(1, $1::integer / 5) AS "i" JOIN "account" a ON a."id" = "i" * 5`
+    1 + "i" % 3, 'Two rooms by the sea', '2025-01-01'::date + "i" % 300, CASE WHEN "i" % 2 = 0 THEN '2025-06-01'::date + "i" % 700 END
+  FROM generate_series(1, $1::integer / 5) AS "i", greatest(3, $1::integer / 50) AS "employes"`
+
+// Once the accounts are there. Triggers do not run.
+const namesOfLeads = `
+  UPDATE "lead" l SET "accountName" = a."name", "createdOn" = a."createdOn" + interval '1 h', "createdById" = a."createdById",
+    "modifiedOn" = a."modifiedOn" + interval '1 h', "modifiedById" = a."modifiedById"
+  FROM "account" a WHERE a."id" = l."accountId"`

@@ -58,15 +58,6 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     ],
   },
   {
-    list: 'Leads',
-    method: 'POST',
-    path: '/api/lead/search',
-    sorts: [
-      ...[...stamps, 'id', 'type', 'stage', 'priority', 'source'],
-      ...['startDate', 'endDate', 'budgetRangeMin', 'budgetRangeMax'],
-    ],
-  },
-  {
     list: 'Keys',
     method: 'GET',
     path: '/api/ObjectKeys',

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { newName, people } from './agency.ts'
 import { newPublishable } from './objects.ts'
@@ -17,8 +18,10 @@ test('what a visitor asks on the site is a lead a moment later', async ({ page, 
   await form.getByRole('button', { name: 'Αποστολή' }).click()
   await expect(page.getByRole('alert')).toContainText('κάτι λείπει')
   await expect(page.getByLabel('Ονοματεπώνυμο')).toHaveValue(`Ελένη ${name}`)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 
-  await page.getByLabel('E-mail').fill(`${name}@example.com`)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(`${name}@example.com`)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Αποστολή' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/λάβαμε το μήνυμά σας/)

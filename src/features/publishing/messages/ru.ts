@@ -66,7 +66,7 @@ export const ru: Russian<typeof en> = {
   'site.enquiry.email': 'Эл. почта',
   'site.enquiry.message': 'Ваше сообщение',
   'site.enquiry.consent':
-    'Даю согласие на то, чтобы {{agency}} хранило эти данные и использовало их для ответа мне.',
+    'Я даю агентству «{{agency}}» согласие хранить эти данные и использовать их для ответа мне.',
   'site.enquiry.send': 'Отправить',
   'site.enquiry.noName': 'Укажите, пожалуйста, ваше имя.',
   'site.enquiry.noContact': 'Укажите телефон или адрес электронной почты.',

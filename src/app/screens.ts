@@ -45,6 +45,9 @@ export const screens = {
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
+  AddDeal: () => import('#features/deals/AddDeal.tsx').then((all) => all.AddDeal),
+  DealList: () => import('#features/deals/DealList.tsx').then((all) => all.DealList),
+  DealScreen: () => import('#features/deals/DealScreen.tsx').then((all) => all.DealScreen),
   AddViewing: () => import('#features/viewings/AddViewing.tsx').then((all) => all.AddViewing),
   ViewingList: () => import('#features/viewings/ViewingList.tsx').then((all) => all.ViewingList),
   ViewingScreen: () =>

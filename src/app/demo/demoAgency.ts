@@ -10,6 +10,8 @@ import { customers, enteredTwice } from './customers.ts'
 import { remarkablePeople } from './data/remarkablePeople.ts'
 import { branches } from './data/staff.ts'
 import { addDays } from './days.ts'
+import { deals } from './deals.ts'
+import type { DemoDeals } from './deals.ts'
 import { draft } from './demoAccount.ts'
 import type { AccountDraft, DemoAccount, Stamps } from './demoAccount.ts'
 import { demoFiles } from './demoFiles.ts'
@@ -58,7 +60,8 @@ export type DemoAgency = {
   files: DemoFile[]
   reservations: DemoReservation[]
 } & DemoObjects &
-  DemoViewings
+  DemoViewings &
+  DemoDeals
 
 type DemoObjects = {
   objects: DemoObject[]
@@ -96,7 +99,8 @@ export function generate(today: string): DemoAgency {
   const next = known.activities.length + known.objectActivities.length + 1
   const planned = leadActivities(seededRandom('lead acts'), today, parts.leads, staff, next)
   const ofLeads = { leadObjects: offered, leadActivities: planned }
-  return { ...known, ...seen, ...ofLeads, reservations: stays }
+  const dealt = deals(seededRandom('deals'), today, known, staff)
+  return { ...known, ...seen, ...dealt, ...ofLeads, reservations: stays }
 }
 
 function allObjects(

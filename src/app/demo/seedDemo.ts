@@ -22,6 +22,8 @@ const numbered = [
     'objectKeyHistory',
     'lead',
     'viewing',
+    'deal',
+    'dealAccount',
     'activity',
     'reservation',
   ],
@@ -53,6 +55,8 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertActivities(tx, agency)
     await insertRows(tx, 'assignment', agency.assignments.map(ofAccount))
     await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
+    await insertRows(tx, 'deal', agency.deals)
+    await insertRows(tx, 'dealAccount', agency.dealAccounts)
     await insertRows(tx, 'file', fileRows)
     await insertRows(tx, 'alert', agency.alerts)
     await insertRows(tx, 'reservation', agency.reservations)

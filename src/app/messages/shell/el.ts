@@ -18,6 +18,7 @@ export const el: Greek<typeof en> = {
   'shell.leads': 'Ζητήσεις',
   'shell.allAccounts': 'Όλες οι επαφές',
   'shell.alerts': 'Ειδοποιήσεις',
+  'shell.deals': 'Συμφωνίες',
   'shell.viewings': 'Υποδείξεις',
   'shell.actions': 'Ενέργειες',
   'shell.reservations': 'Κρατήσεις',

@@ -15,6 +15,7 @@ export const en = {
   'shell.leads': 'Leads',
   'shell.allAccounts': 'All accounts',
   'shell.alerts': 'Alerts',
+  'shell.deals': 'Deals',
   'shell.viewings': 'Viewings',
   'shell.actions': 'Activities',
   'shell.reservations': 'Reservations',

@@ -18,6 +18,7 @@ export const ru: Russian<typeof en> = {
   'shell.leads': 'Заявки',
   'shell.allAccounts': 'Все контакты',
   'shell.alerts': 'Оповещения',
+  'shell.deals': 'Сделки',
   'shell.viewings': 'Показы',
   'shell.actions': 'Действия',
   'shell.reservations': 'Бронирования',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { generate } from './demoAgency.ts'
+
+const today = '2026-03-16'
+const { accounts, deals, dealAccounts, leads, objects } = generate(today)
+
+test('there are deals of both types in all stages', () => {
+  expect(deals).toHaveLength(400)
+  for (const dealType of [1, 2])
+    for (const dealStage of [1, 2, 3, 4, 5, 6])
+      expect(deals.some((deal) => deal.dealType === dealType && deal.dealStage === dealStage)).toBe(
+        true,
+      )
+})
+
+test('each is about what its type says, between people who are there', () => {
+  const known = new Map(objects.map((object) => [object.id, object]))
+  const people = new Set(accounts.map(({ id }) => id))
+  for (const { dealType, objectId } of deals)
+    expect(known.get(objectId)![dealType === 1 ? 'forRent' : 'forSale']).toBe(true)
+  expect(dealAccounts.filter(({ accountId }) => !people.has(accountId))).toEqual([])
+  const withBuyer = new Set(
+    dealAccounts.filter(({ relation }) => relation === 2).map(({ dealId }) => dealId),
+  )
+  expect(withBuyer.size).toBe(400)
+})
+
+test('nothing ends before it begins, or was entered after today began', () => {
+  const since = new Map(leads.map(({ id, createdOn }) => [id, createdOn]))
+  for (const deal of deals) {
+    const { startDate, endDate, rentStart, rentExpiration, createdOn, modifiedOn } = deal
+    expect(deal.dateOfDeposit === null || deal.dateOfDeposit < today).toBe(true)
+    expect(endDate === null || endDate >= startDate).toBe(true)
+    expect(rentStart === null || rentExpiration! > rentStart).toBe(true)
+    expect(createdOn >= since.get(deal.demandId)! && modifiedOn >= createdOn).toBe(true)
+    expect(modifiedOn < today).toBe(true)
+  }
+})
+
+test('only won and lost deals have ended', () => {
+  for (const { dealStage, endDate } of deals) expect(endDate !== null).toBe(dealStage >= 5)
+})

@@ -1,0 +1,57 @@
+import { Button, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGoBack } from '#kit/ui/GoLink.tsx'
+import { dealForm } from './dealForm.ts'
+import { DealInputs } from './DealInputs.tsx'
+import { dealsApi } from './deals.contract.ts'
+import type { Deal } from './deals.contract.ts'
+import { useDeleteDeal } from './useDeleteDeal.ts'
+
+const { RecordForm } = dealForm
+
+type Props = { id: number; deal: Deal; onCancel: () => void }
+
+export function DealEdit({ id, deal, onCancel }: Props) {
+  const t = useText()
+  const goBack = useGoBack()
+  const deleteDeal = useDeleteDeal(id)
+  return (
+    <>
+      <Title order={1} mb="sm">
+        {t('deal.header', { id })}
+      </Title>
+      <RecordForm
+        saving="manual"
+        record={{
+          key: id,
+          saved: deal,
+          save: (patch, options) => call(dealsApi.saveDeal, { body: { ...patch, id } }, options),
+        }}
+        onSubmit={async ({ flush }) => {
+          if (await flush()) goBack()
+        }}
+        renderButtons={(draft) => (
+          <>
+            <SaveOrCancel draft={draft} onCancel={onCancel} />
+            <Button
+              variant="light"
+              color="trouble"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => {
+                draft.discard()
+                void deleteDeal()
+              }}
+            >
+              {t('kit.delete')}
+            </Button>
+          </>
+        )}
+      >
+        {(draft) => <DealInputs draft={draft} />}
+      </RecordForm>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// What is agreed or being negotiated, with whom, and how far it has come.
+import { useText } from '#kit/i18n/useText.ts'
+import { AddButton } from '#kit/list/AddButton.tsx'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { DealFilterFields, dealFilters } from './DealFilterFields.tsx'
+import { dealListApi } from './dealList.contract.ts'
+import { PeopleLinks } from './PeopleLinks.tsx'
+import classes from './deals.module.css'
+
+const c = columnsOf(dealListApi.searchDeals, 'deal')
+const columns = [
+  c.link('id', (row) => paths.deal(row.id), { nowrap: true }),
+  c.text('dealType'),
+  c.text('dealStage'),
+  c.cell(
+    'objectReferenceNumber',
+    ({ objectId, objectReferenceNumber }) =>
+      objectId && <GoLink href={paths.object(objectId)}>#{objectReferenceNumber}</GoLink>,
+    { nowrap: true },
+  ),
+  c.cell('seller', (row) => <PeopleLinks names={row.seller} ids={row.sellerId} />),
+  c.cell('buyer', (row) => <PeopleLinks names={row.buyer} ids={row.buyerId} />),
+  c.currency('price'),
+  c.date('dateOfDeposit', { hideBelow: 900 }),
+  c.date('endDate', { hideBelow: 900 }),
+  c.cell('lawer', (row) => <PeopleLinks names={row.lawer} ids={row.lawerId} />, {
+    hideBelow: 1100,
+  }),
+  c.cell('notary', (row) => <PeopleLinks names={row.notary} ids={row.notaryId} />, {
+    hideBelow: 1100,
+  }),
+  c.cell(
+    'civilEngeneer',
+    (row) => <PeopleLinks names={row.civilEngeneer} ids={row.civilEngeneerId} />,
+    { hideBelow: 1100 },
+  ),
+  c.cell('assigned', (row) => <PeopleLinks names={row.assigned} ids={row.assignedId} />),
+]
+
+export function DealList() {
+  const t = useText()
+  usePageTitle(t('deal.title'))
+  const listState = useListState({ name: 'DealList', filters: dealFilters })
+  const list = useList(dealListApi.searchDeals, listState)
+  const add = <AddButton href={paths.addDeal}>{t('deal.add')}</AddButton>
+  return (
+    <>
+      <ListHeader title={t('deal.title')} list={list} actions={add}>
+        <DealFilterFields listState={listState} options={list.answer?.options} />
+      </ListHeader>
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('deal.title')}
+        rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
+        empty={<EmptyState title={t('deal.none')} text={t('deal.noneText')} action={add} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

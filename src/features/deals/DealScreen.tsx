@@ -1,0 +1,36 @@
+// One deal: read, with its activities, or edited.
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { paths } from '#features/paths.ts'
+import { DealEdit } from './DealEdit.tsx'
+import { DealView } from './DealView.tsx'
+import type { Deal } from './deals.contract.ts'
+import { useDeal } from './useDeal.ts'
+
+type Props = { id: number; editing: boolean }
+
+export function DealScreen({ id, editing }: Props) {
+  const query = useDeal(id)
+  return (
+    <Loaded query={query}>
+      {(deal) => <OneDeal key={id} id={id} deal={deal} editing={editing} />}
+    </Loaded>
+  )
+}
+
+function OneDeal({ id, deal, editing }: Props & { deal: Deal }) {
+  const t = useText()
+  const go = useGo()
+  usePageTitle(t('deal.header', { id }))
+  if (editing)
+    return <DealEdit id={id} deal={deal} onCancel={() => go(paths.deal(id), { replace: true })} />
+  return (
+    <>
+      <DealView id={id} deal={deal} onEdit={() => go(paths.deal(id, 'edit'), { replace: true })} />
+      <ActivityList parent="Deal" parentId={id} />
+    </>
+  )
+}

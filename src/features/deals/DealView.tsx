@@ -1,0 +1,74 @@
+import { Button, Group, Title } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { Section } from '#kit/form/Section.tsx'
+import { Stamps } from '#kit/form/Stamps.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { DealAccounts } from './DealAccounts.tsx'
+import { dealTypes } from './dealFields.contract.ts'
+import { dealForm } from './dealForm.ts'
+import type { Deal } from './deals.contract.ts'
+
+const { Form, Value } = dealForm
+
+type Props = { id: number; deal: Deal; onEdit: () => void }
+
+export function DealView({ id, deal, onEdit }: Props) {
+  const t = useText()
+  const goBack = useGoBack()
+  const isRent = deal.dealType === dealTypes.rent
+  return (
+    <Form values={deal}>
+      <Group justify="space-between" mb="sm">
+        <Title order={1}>{t('deal.header', { id })}</Title>
+        <Group gap="xs">
+          <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            {t('kit.edit')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+            onClick={goBack}
+          >
+            {t('deal.back')}
+          </Button>
+        </Group>
+      </Group>
+      <Section title={t('deal.section.main')} columns={3}>
+        <Value name="dealType" always options={deal.dealTypeOptions} />
+        <Value name="dealStage" always options={deal.dealStageOptions} />
+        <Value
+          name="objectId"
+          always
+          render={(object) => (
+            <GoLink href={paths.object(object)}>{deal.object ?? `#${object}`}</GoLink>
+          )}
+        />
+        <Value name="askingPrice" />
+        <Value name="price" />
+        <Value name="dateOfDeposit" />
+        <Value name="startDate" />
+        <Value name="endDate" />
+        {!isRent && <Value name="contractDurationMonths" />}
+        {isRent && <Value name="rentStart" />}
+        {isRent && <Value name="rentExpiration" />}
+        <Value
+          name="demandId"
+          render={(lead) => <GoLink href={paths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>}
+        />
+      </Section>
+      <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
+      <Section title={t('deal.service')} anchor="service">
+        <Stamps
+          of={{
+            createdOn: deal.createdOn,
+            createdBy: deal.createdByAccountDisplayName,
+            modifiedOn: deal.modifiedOn,
+            modifiedBy: deal.modifiedByAccountDisplayName,
+          }}
+        />
+      </Section>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newAccount, people } from './agency.ts'
+import { newObject } from './objects.ts'
+import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from './steps.ts'
+
+const list = (page: Page) => page.getByRole('table', { name: 'Deals' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const choose = async (page: Page, name: string, option: string) => {
+  await page.getByRole('combobox', { name, exact: true }).last().click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('a deal is entered, changed, found by a name, deleted and brought back', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newAccount(request)
+  const { referenceNumber: number } = await newObject(request, { title: 'Blue flat' })
+  await signIn(page, people.admin)
+
+  await openScreen(page, '/Deads/Add')
+  await pickFromSearch(field(page, 'Object'), number, 'Blue flat')
+  await field(page, 'Final price').fill('180000')
+  await expect(field(page, 'Contract duration, months')).toBeVisible()
+  await expect(field(page, 'Rent from')).toHaveCount(0)
+  await button(page, 'Add an account').click()
+  await pickFromSearch(field(page, 'Account'), buyer.lastName, buyer.name)
+  await choose(page, 'Takes part as', 'Buyer')
+  await button(page, 'Add an account').click()
+  await button(page, 'Save').click()
+
+  await expect(page).toHaveURL(/\/Deals\/\d+$/)
+  const id = page.url().split('/').pop()!
+  await expect(page.getByRole('table', { name: 'People' }).getByRole('row')).toHaveCount(2)
+
+  await openScreen(page, `/Deals?page=1&lastName=${buyer.lastName}`)
+  const row = rowOf(list(page), { 'No.': id, Stage: 'Negotiation' })
+  await expect(row).toHaveClass(/negotiation/)
+  await expect(row.getByRole('link', { name: buyer.name })).toBeVisible()
+  await row.getByRole('link', { name: id, exact: true }).click()
+
+  await expect(button(page, 'Delete')).toHaveCount(0)
+  await button(page, 'Edit').click()
+  await choose(page, 'Type', 'Rent')
+  await expect(field(page, 'Rent from')).toBeVisible()
+  await expect(field(page, 'Contract duration, months')).toHaveCount(0)
+  await choose(page, 'Stage', 'Won')
+  await button(page, 'Save').click()
+  const won = rowOf(list(page), { 'No.': id, Stage: 'Won', Type: 'Rent' })
+  await expect(won).toHaveClass(/won/)
+
+  await won.getByRole('link', { name: id, exact: true }).click()
+  await button(page, 'Edit').click()
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectNoRow(list(page), { 'No.': id })
+  await button(page, 'Undo').click()
+  await expect(won).toBeVisible()
+})

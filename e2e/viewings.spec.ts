@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newAccount, people, signedInApi } from './agency.ts'
+import { newObject } from './objects.ts'
+import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from './steps.ts'
+
+const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
+const objects = (page: Page) => page.getByRole('table', { name: 'Objects' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('an appointment is made, its results are noted, and it is found by them', async ({
+  page,
+  request,
+}) => {
+  const client = await newAccount(request, { isClient: true })
+  const api = await signedInApi(request, people.admin)
+  await api('/api/lead/add', { body: { accountId: client.id, description: 'By the sea' } })
+  const { referenceNumber: number } = await newObject(request, { title: 'White house' })
+  await signIn(page, people.admin)
+
+  await openScreen(page, '/Viewing')
+  await page.getByRole('link', { name: 'Add new viewing' }).click()
+  await pickFromSearch(field(page, 'Original lead'), client.lastName, client.lastName)
+  await field(page, 'Date of viewing').fill('24.12.2026')
+  await field(page, 'Date of viewing').press('Tab')
+  const hours = page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })
+  await hours.click()
+  await hours.pressSequentially('1815')
+  const addObject = field(page, 'Add an object')
+  await pickFromSearch(addObject, number, 'White house')
+  await pickFromSearch(addObject, number, 'White house')
+  await expect(page.getByText('Object already in the list!')).toBeVisible()
+  await expect(objects(page).getByRole('row')).toHaveCount(2)
+  await button(page, 'Save').click()
+
+  await expect(page).toHaveURL(/\/Viewing\/\d+$/)
+  const id = page.url().split('/').pop()!
+  await expect(page.getByText('24.12.2026 18:15')).toBeVisible()
+  await expect(page.getByRole('link', { name: `${client.name}, By the sea` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
+
+  await button(page, 'Edit').click()
+  await page.getByRole('combobox', { name: `Result of #${number}` }).click()
+  await page.getByRole('option', { name: 'Interested', exact: true }).click()
+  await button(page, 'Save').click()
+  await expect(objects(page)).toContainText('Interested')
+
+  await openScreen(page, `/Viewing?page=1&results=[2]&dateOfViewingFrom=2026-12-24`)
+  const row = rowOf(list(page), { 'No.': id, Result: 'Interested' })
+  await expect(row).toContainText(client.lastName)
+  await expect(row).toHaveClass(/interested/)
+  await row.getByRole('link', { name: `#${number}` }).click()
+  await expect(page.getByRole('link', { name: new RegExp(`^V${id}, 24.12.2026`) })).toBeVisible()
+})
+
+test('a viewing is deleted after a question, and comes back', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const body = { dateOfViewing: '2026-12-30T09:00:00' }
+  const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
+  await signIn(page, people.admin)
+  await openScreen(page, '/Viewing?page=1&dateOfViewingFrom=2026-12-30')
+  await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
+  await button(page, 'Delete').click()
+  await expect(page.getByText('Delete the viewing?')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectNoRow(list(page), { 'No.': String(id) })
+  await button(page, 'Undo').click()
+  await expect(rowOf(list(page), { 'No.': String(id) })).toBeVisible()
+})

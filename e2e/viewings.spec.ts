@@ -25,7 +25,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await field(page, 'Date of viewing').press('Tab')
   const hours = page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })
   await hours.click()
-  await hours.pressSequentially('1815')
+  await hours.pressSequentially('1815', { delay: 150 })
   const addObject = field(page, 'Add an object')
   await pickFromSearch(addObject, number, 'White house')
   await pickFromSearch(addObject, number, 'White house')

@@ -27,8 +27,16 @@ const isOpen = sql`coalesce(l."stage", 0) <> ALL (ARRAY(
 
 const needing: Record<Attention, RawBuilder<SqlBool>> = {
   noNextStep: sql<SqlBool>`(${isOpen} AND NOT EXISTS (SELECT FROM ${activities} AND a."done" = false))`,
-  untouched: sql<SqlBool>`(l."modifiedOn" < now() - ${limit}
-    AND NOT EXISTS (SELECT FROM ${activities} AND a."modifiedOn" >= now() - ${limit}))`,
+  // Those that somebody noted something of lately are found once, from these notes.
+  untouched: sql<SqlBool>`(
+    EXISTS (SELECT FROM "leadStageLimit" s
+      WHERE s."stage" = l."stage" AND l."modifiedOn" < now() - make_interval(days => s."days"))
+    AND l."id" NOT IN (
+      SELECT "noted"."id" FROM "activity" a
+      JOIN "activityLink" k ON k."activityId" = a."id" AND k."entity" = 'Demand'
+      JOIN "lead" "noted" ON "noted"."id" = k."entityId"
+      JOIN "leadStageLimit" s ON s."stage" = "noted"."stage"
+      WHERE a."deletedOn" IS NULL AND a."modifiedOn" >= now() - make_interval(days => s."days")))`,
 }
 
 export const needs = (attention: Attention): RawBuilder<SqlBool> => needing[attention]

@@ -30,7 +30,7 @@ export const menu = [
   },
   { label: 'shell.viewings', href: paths.viewings, may: staff },
   { label: 'shell.deals', href: paths.deals, may: staff },
-  { label: 'shell.actions', href: paths.actions, may: staff },
   { label: 'shell.reservations', href: paths.reservations, may: office },
+  { label: 'shell.actions', href: paths.actions, may: staff },
   { label: 'shell.settings', href: paths.settings, may: office },
 ] as const satisfies MenuEntry[]

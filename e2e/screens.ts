@@ -26,7 +26,11 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     body: { accountId: owners.items[0]?.id, forPurchase: true },
   })
   const keys = await api<Rows>('/api/ObjectKeys', two)
-  const stays = await api<Rows>('/api/Reservation/search', { body: { perPage: 2 } })
+  const [stays, viewings, deals] = await Promise.all(
+    ['Reservation', 'Viewing', 'Deal'].map((kind) =>
+      api<Rows>(`/api/${kind}/search`, { body: { perPage: 2 } }),
+    ),
+  )
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
     '/Accounts/View/$id': [`/Accounts/View/${first}`],
@@ -40,7 +44,9 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Leads/View/$id/$mode': [`/Leads/View/${lead.id}/1`, `/Leads/View/${lead.id}/2`],
     '/ObjectKeys/$id': [`/ObjectKeys/${keys.items[0]?.id}`],
     '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
-    '/Reservations/$id': [`/Reservations/${stays.items[0]?.id}`],
+    '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
+    '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
+    '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
   }

@@ -33,6 +33,10 @@ const ofObject = (objectId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
 const assignedTo = (accountId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
   SELECT "parentId" FROM "assignment" WHERE "parentKind" = 'Viewing' AND "accountId" = ${accountId}))`
 
+/** Their numbers: of the few that people of a branch may not open. */
+export const leadsOfEmployes = sql`
+  SELECT l."id" FROM "account" a JOIN "lead" l ON l."accountId" = a."id" WHERE a."isEmploye"`
+
 /**
  * The rule on viewings for lists of many: leads of employees are few, and found once from these. Nothing
  * for people who may open all.
@@ -42,5 +46,5 @@ export const openViewings = (actor: Actor): Where[] =>
     ? []
     : [
         sql<SqlBool>`(v."demandId" IS NULL OR v."demandId" <> ALL (ARRAY(
-          SELECT l."id" FROM "account" a JOIN "lead" l ON l."accountId" = a."id" WHERE a."isEmploye")))`,
+          ${leadsOfEmployes})))`,
       ]

@@ -10,13 +10,14 @@ import { titleOf } from '#features/records/recordTitles.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import type { Db } from '../backend.ts'
-import { openViewings, viewingsWhere } from './viewingFilters.store.ts'
+import { leadsOfEmployes, openViewings, viewingsWhere } from './viewingFilters.store.ts'
 import type { Where } from './viewingFilters.store.ts'
 import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract.ts'
 
 /** The latest first, those without a date before all others. */
 export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
-  const where = [...viewingsWhere(filter), ...openViewings(actor)]
+  const wanted = viewingsWhere(filter)
+  const where = [...wanted, ...openViewings(actor)]
   const { language } = actor
   const [viewings, results] = await Promise.all([
     page({
@@ -25,7 +26,7 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
       id: 'v.id',
       where: [live, ...where],
       rows: (db, page) => shown(db, page, language),
-      count: (db) => (where.length === 0 ? keptTotal(db, 'viewings') : countViewings(db, where)),
+      count: (db) => (wanted.length === 0 ? countOpen(db, actor) : countViewings(db, where)),
       input: filter,
       sorts: sorts(language),
       by: 'dateOfViewing',
@@ -34,6 +35,16 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
     selectList(db, 'viewingResult', language) as Promise<ListOption<number>[]>,
   ])
   return { ...viewings, results }
+}
+
+/** All that there are, less the few that this person may not open. */
+async function countOpen(db: Db, actor: Actor): Promise<number> {
+  const total = await keptTotal(db, 'viewings')
+  if (openViewings(actor).length === 0) return total
+  const { rows } = await sql<{ closed: number }>`
+    SELECT count(*) AS "closed" FROM (${leadsOfEmployes}) l JOIN "viewing" v ON v."demandId" = l."id" WHERE ${live}
+  `.execute(db)
+  return total - rows[0]!.closed
 }
 
 async function countViewings(db: Db, where: Where[]): Promise<number> {

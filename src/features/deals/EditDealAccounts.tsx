@@ -28,7 +28,6 @@ export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
       {parts.length === 0 && <Text c="dimmed">{t('deal.noAccounts')}</Text>}
       {parts.map((part, at) => (
         // Rows have no number of their own, and an account may stand in several.
-        // oxlint-disable-next-line react/no-array-index-key
         <PartRow
           key={at}
           part={part}

@@ -66,3 +66,21 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
   await button(page, 'Undo').click()
   await expect(rowOf(list(page), { 'No.': String(id) })).toBeVisible()
 })
+
+test('whoever plans two viewings of one object at once is told', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const { id: objectId, referenceNumber } = await newObject(request, { title: 'Sought after' })
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const plan = (time: string) =>
+    api<{ id: number }>('/api/Viewing/update', {
+      body: { dateOfViewing: `${day}T${time}:00`, results: [{ objectId }] },
+    })
+  const first = await plan('18:00')
+  const second = await plan('18:30')
+  await signIn(page, people.admin)
+  await openScreen(page, `/Viewing/${second.id}?mode=edit`)
+  await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toBeVisible()
+  await expect(page.getByRole('link', { name: `Viewing V${first.id}`, exact: true })).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('20')
+  await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toHaveCount(0)
+})

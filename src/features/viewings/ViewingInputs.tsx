@@ -3,6 +3,7 @@ import type { DraftOf } from '#kit/form/useDraft.ts'
 import { DateAndTime } from '#kit/form/DateAndTime.tsx'
 import { agencyNow } from '#features/activities/agencyTime.ts'
 import { AddViewingObject } from './AddViewingObject.tsx'
+import { ViewingClashes } from './ViewingClashes.tsx'
 import { viewingForm } from './viewingForm.ts'
 import { ViewingObjects } from './ViewingObjects.tsx'
 import type { Viewing } from './viewings.contract.ts'
@@ -21,6 +22,7 @@ export function ViewingInputs({ draft }: { draft: DraftOf<Viewing> }) {
         <DateAndTime name="appointmentCreated" start={toTheMinute} />
         <Field name="demandId" />
       </Section>
+      <ViewingClashes of={draft.values} />
       <ViewingObjects results={results} options={resultOptions} onChange={change}>
         <AddViewingObject
           results={results}

@@ -108,7 +108,32 @@ export const viewingFilter = z.strictObject({
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 
+/** When, and of which objects; `id` of one that is stored. */
+const clashQuery = z.strictObject({
+  id: id.nullish(),
+  dateOfViewing: localDateTime,
+  objects: z.array(id).max(100),
+})
+export type ClashQuery = z.output<typeof clashQuery>
+
+const clash = z.object({
+  by: z.enum(['object', 'person', 'key']),
+  /** The number of the object, with who has its key; or the person's name. */
+  what: z.string(),
+  /** The other viewing; null where it is the key that is missing. */
+  viewingId: id.nullable(),
+  viewingNumber: z.string().nullable(),
+  dateOfViewing: z.string().nullable(),
+})
+export type Clash = z.output<typeof clash>
+
 export const viewingsApi = {
+  viewingClashes: post('/api/Viewing/clashes', {
+    may: staff,
+    shows: ['viewing', 'assignment', 'objectKey'],
+    body: clashQuery,
+    answer: z.object({ items: z.array(clash).max(20) }),
+  }),
   searchViewings: post('/api/Viewing/search', {
     may: staff,
     shows: ['viewing', 'account', 'lead', 'object', 'assignment'],

@@ -1,6 +1,7 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { addViewing } from './readViewing.store.ts'
+import { viewingClashes } from './viewingClashes.store.ts'
 import { viewingField } from './viewingField.ts'
 import { searchViewings } from './viewingList.store.ts'
 import { viewingsApi } from './viewings.contract.ts'
@@ -13,6 +14,7 @@ export function viewingRoutes({ http, db, translate }: Backend): void {
       const none = { value: 0, text: translate(actor.language, 'viewing.noResult'), parent: null }
       return { ...viewings, options: { results: [none, ...results] } }
     },
+    viewingClashes: async ({ body, actor }) => ({ items: await viewingClashes(db, body, actor) }),
     addViewing: ({ actor }) => addViewing(db, actor),
     editViewing: ({ params, actor }) => editViewing(db, params.id, actor),
     saveViewing: ({ body, actor }) => saveViewing(db, body, actor),

@@ -36,4 +36,8 @@ export const ru: Russian<typeof en> = {
   'viewing.filter.dateOfViewingTill': 'Показ по',
   'viewing.filter.appointmentCreatedFrom': 'Встреча назначена с',
   'viewing.filter.appointmentCreatedTill': 'Встреча назначена по',
+  'viewing.clashes': 'Обратите внимание: есть накладки',
+  'viewing.clash.object': 'Объект #{{what}} показывают в то же время',
+  'viewing.clash.person': '{{what}}: в это время другой показ',
+  'viewing.clash.key': 'Ключ выдан: #{{what}}',
 }

@@ -1,0 +1,47 @@
+// Says before a viewing is saved what stands in its way.
+import { Alert, List } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { formatDateTime } from '#kit/fields/format.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { viewingsApi } from './viewings.contract.ts'
+import type { Viewing } from './viewings.contract.ts'
+
+type Props = { of: Pick<Viewing, 'id' | 'dateOfViewing' | 'results'> }
+
+export function ViewingClashes({ of: { id, dateOfViewing, results } }: Props) {
+  const t = useText()
+  const isWhole = dateOfViewing?.length === 19
+  const wanted = { id, dateOfViewing, objects: results.map(({ objectId }) => objectId) }
+  const [asked] = useDebouncedValue(JSON.stringify(wanted), 400)
+  const body = JSON.parse(asked) as { id: number | null; dateOfViewing: string; objects: number[] }
+  const enabled = isWhole && body.dateOfViewing?.length === 19
+  const { data } = useAnswer(viewingsApi.viewingClashes, { body }, { enabled, keep: true })
+  const clashes = enabled ? (data?.items ?? []) : []
+  return (
+    <div aria-live="polite">
+      {clashes.length > 0 && (
+        <Alert color="toDo" mb="md" title={t('viewing.clashes')}>
+          <List size="sm">
+            {clashes.map(({ by, what, viewingId, viewingNumber, dateOfViewing: at }) => (
+              <List.Item key={`${by} ${what} ${viewingId}`}>
+                {t(`viewing.clash.${by}`, { what })}
+                {viewingId !== null && (
+                  <>
+                    {': '}
+                    <GoLink href={paths.viewing(viewingId)}>
+                      {t('viewing.header', { number: viewingNumber ?? '' })}
+                    </GoLink>
+                    {at && `, ${formatDateTime(at)}`}
+                  </>
+                )}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// What stands in the way of a viewing at a certain time. It is only told: a viewing that clashes is stored.
+import { sql } from 'kysely'
+import { agencyNow } from '#features/activities/agencyTime.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import type { Db } from '../backend.ts'
+import type { Clash, ClashQuery } from './viewings.contract.ts'
+
+/** Two viewings that begin within less than this clash. */
+const apart = sql`interval '1 hour'`
+
+/**
+ * Other viewings around that time of the same objects, or with people who are assigned to this one, of
+ * those that the person may open; and objects whose key is out. Nothing for what is over.
+ */
+export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): Promise<Clash[]> {
+  const { id = null, dateOfViewing, objects } = asked
+  if (dateOfViewing < agencyNow()) return []
+  const around = sql`
+    "Viewing"."deletedOn" IS NULL AND "Viewing"."id" IS DISTINCT FROM ${id}::integer
+    AND "Viewing"."dateOfViewing" > ${dateOfViewing}::timestamp - ${apart}
+    AND "Viewing"."dateOfViewing" < ${dateOfViewing}::timestamp + ${apart}
+    AND ${asSql(allowed('open', 'Viewing', actor))}`
+  const which = sql`"Viewing"."id" AS "viewingId", "Viewing"."viewingNumber", "Viewing"."dateOfViewing"`
+  const { rows } = await sql<Clash>`
+    SELECT * FROM (
+      SELECT 'object' AS "by", o."referenceNumber" AS "what", ${which}
+      FROM "viewing" "Viewing" JOIN "viewingResult" r ON r."viewingId" = "Viewing"."id"
+      JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+      WHERE ${around} AND r."objectId" = ANY(${objects}::integer[])
+      UNION ALL
+      SELECT 'person', p."name", ${which}
+      FROM "viewing" "Viewing"
+      JOIN "assignment" s ON s."parentKind" = 'Viewing' AND s."parentId" = "Viewing"."id"
+      JOIN "assignment" mine ON mine."parentKind" = 'Viewing' AND mine."parentId" = ${id}::integer AND mine."accountId" = s."accountId"
+      JOIN "account" p ON p."id" = s."accountId" AND p."deletedOn" IS NULL
+      WHERE ${around}
+      UNION ALL
+      SELECT 'key', o."referenceNumber" || coalesce(' · ' || holder."name", ''), NULL, NULL, NULL
+      FROM "object" o JOIN "objectKey" k ON k."id" = o."id"
+      LEFT JOIN "account" holder ON holder."id" = k."accountId"
+      WHERE o."id" = ANY(${objects}::integer[]) AND o."deletedOn" IS NULL AND o."hasKey"
+        AND k."givenAway" IS NOT NULL AND (k."received" IS NULL OR k."received" < k."givenAway")
+    ) AS "clash"
+    ORDER BY "dateOfViewing" NULLS LAST, "by", "what" COLLATE "und-x-icu", "viewingId" LIMIT 20
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,106 @@
+// What stands in the way of a viewing is told before it is saved.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '../activities/agencyTime.ts'
+
+let app: TestApp
+let objects: { id: number; referenceNumber: string }[]
+beforeAll(async () => {
+  app = await testApp()
+  objects = await Promise.all([1, 2].map(() => newObject({ hasKey: true })))
+})
+afterAll(() => app.close())
+
+const post = async (url: string, payload: object, as?: Person) => {
+  const answer = await app.call('POST', url, { payload, ...(as && { as }) })
+  expect([url, answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([
+    url,
+    200,
+    true,
+  ])
+  return answer.json()
+}
+async function newObject(fields: object): Promise<{ id: number; referenceNumber: string }> {
+  const { object } = (await app.call('GET', '/api/object/add')).json()
+  await post('/api/object/update', { id: object.id, ...fields })
+  return object
+}
+const at = (time: string, days = 3) => `${agencyDay(days)}T${time}:00`
+const newViewing = (dateOfViewing: string, object: { id: number }, more: object = {}) =>
+  post('/api/Viewing/update', { dateOfViewing, results: [{ objectId: object.id }], ...more })
+const clashes = async (asked: object, as?: Person) =>
+  (await post('/api/Viewing/clashes', asked, as)).items
+const assign = (viewingId: number, person: Person) =>
+  post('/api/assignment/viewing/add', { viewingId, assignedTo: person.accountId })
+
+test('an object that is shown within an hour, to whom may know', async () => {
+  const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
+  const other = await newViewing(at('12:00'), flat)
+  const found = [
+    {
+      by: 'object',
+      what: flat.referenceNumber,
+      viewingId: other.id,
+      viewingNumber: other.viewingNumber,
+      dateOfViewing: at('12:00'),
+    },
+  ]
+  expect(await clashes({ dateOfViewing: at('12:59'), objects: [house.id, flat.id] })).toEqual(found)
+  expect(await clashes({ dateOfViewing: at('11:01'), objects: [flat.id] })).toEqual(found)
+  expect(await clashes({ dateOfViewing: at('13:00'), objects: [flat.id] })).toEqual([])
+  expect(await clashes({ dateOfViewing: at('12:00', 4), objects: [flat.id] })).toEqual([])
+  expect(await clashes({ dateOfViewing: at('12:00'), objects: [house.id] })).toEqual([])
+  // Not itself, and nothing once it is deleted or over.
+  expect(await clashes({ id: other.id, dateOfViewing: at('12:00'), objects: [flat.id] })).toEqual(
+    [],
+  )
+  const past = await newViewing(at('12:00', -3), flat)
+  expect(await clashes({ dateOfViewing: at('12:10', -3), objects: [flat.id] })).toEqual([])
+  for (const { id } of [other, past]) await app.call('DELETE', `/api/Viewing/${id}`)
+  expect(await clashes({ dateOfViewing: at('12:00'), objects: [flat.id] })).toEqual([])
+})
+
+test('people who are assigned to both', async () => {
+  const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
+  const [one, other] = [await newViewing(at('17:00'), flat), await newViewing(at('17:30'), house)]
+  const asked = { id: one.id, dateOfViewing: at('17:00'), objects: [flat.id] }
+  await assign(one.id, app.employee)
+  await assign(one.id, app.admin)
+  expect(await clashes(asked)).toEqual([])
+  await assign(other.id, app.employee)
+  expect(await clashes(asked)).toMatchObject([
+    { by: 'person', what: 'Employee Eleni', viewingId: other.id },
+  ])
+})
+
+test('a viewing of an employee says nothing to people of a branch', async () => {
+  const [flat] = objects as [(typeof objects)[0]]
+  const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
+  await newViewing(at('09:00', 9), flat, { demandId: lead.id })
+  const asked = { dateOfViewing: at('09:00', 9), objects: [flat.id] }
+  expect(await clashes(asked)).toHaveLength(1)
+  expect(await clashes(asked, app.branchEmployee)).toEqual([])
+})
+
+test('a key that is out, and with whom', async () => {
+  const [, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
+  const { id } = await post('/api/account/add', { firstName: 'Nikos', lastName: 'Petrou' })
+  const key = { objectId: house.id, accountId: id, givenAway: agencyDay(-2), received: null }
+  await post('/api/ObjectKeys/edit', key)
+  const asked = { dateOfViewing: at('12:00', 5), objects: [house.id] }
+  expect(await clashes(asked)).toMatchObject([
+    { by: 'key', what: `${house.referenceNumber} · Petrou Nikos`, viewingId: null },
+  ])
+  await post('/api/ObjectKeys/edit', { ...key, received: agencyDay(-1) })
+  expect(await clashes(asked)).toEqual([])
+})
+
+test.each([
+  { dateOfViewing: '2026-13-01T10:00:00', objects: [] },
+  { dateOfViewing: null, objects: [] },
+  { objects: [1] },
+  { dateOfViewing: '2027-01-01T10:00:00', objects: ['x'] },
+])('%o is refused', async (payload) => {
+  expect((await app.call('POST', '/api/Viewing/clashes', { payload })).statusCode).toBe(400)
+})

@@ -6,6 +6,7 @@ import type { ListOption } from '#features/settings/listOption.ts'
 import type { Backend, Db } from '../backend.ts'
 import { leadField } from './edit/leadField.ts'
 import { boardOfLeads } from './board/leadBoard.store.ts'
+import { leadAttentionApi } from './list/leadAttention.contract.ts'
 import { countAttention } from './list/leadAttention.store.ts'
 import { leadListsApi } from './list/leadLists.contract.ts'
 import { findLeads, searchLeads } from './list/leadLists.store.ts'
@@ -36,11 +37,13 @@ export function leadRoutes({ http, db, translate }: Backend): void {
     deleteLeadObject: ({ body, actor }) => deleteLeadObject(db, body, actor),
     findLeads: async ({ query, actor }) => ({ items: await findLeads(db, query.searchStr, actor) }),
   })
+  serve(http, leadAttentionApi, {
+    countAttention: ({ actor }) => countAttention(db, actor),
+  })
   serve(http, leadListsApi, {
     boardOfLeads: async ({ body, actor, language }) => ({
       columns: await boardOfLeads(db, body, actor, typesIn(language)),
     }),
-    countAttention: ({ actor }) => countAttention(db, actor),
     searchLeads: async ({ body, actor, language }) => {
       const [leads, lists] = await Promise.all([
         searchLeads(db, body, actor, typesIn(language)),

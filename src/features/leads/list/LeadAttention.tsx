@@ -6,13 +6,13 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import classes from '../leads.module.css'
-import { attentions, leadListsApi } from './leadLists.contract.ts'
+import { attentions, leadAttentionApi } from './leadAttention.contract.ts'
 
 const icons = { noNextStep: IconCalendarOff, untouched: IconClockExclamation } as const
 
 export function LeadAttention() {
   const t = useText()
-  const { data } = useAnswer(leadListsApi.countAttention, {})
+  const { data } = useAnswer(leadAttentionApi.countAttention, {})
   return (
     <section className={classes.attention} aria-label={t('leads.attention.title')}>
       <strong>{t('leads.attention.title')}</strong>

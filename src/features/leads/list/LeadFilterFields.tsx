@@ -5,8 +5,9 @@ import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
-import { attentions } from './leadLists.contract.ts'
-import type { Attention, leadListsApi } from './leadLists.contract.ts'
+import { attentions } from './leadAttention.contract.ts'
+import type { Attention } from './leadAttention.contract.ts'
+import type { leadListsApi } from './leadLists.contract.ts'
 
 /** What the filter of leads says at first: everything. */
 export const leadFilters = {

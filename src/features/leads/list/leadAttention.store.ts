@@ -5,7 +5,8 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../../backend.ts'
 import { live, openLeads } from './openLeads.store.ts'
-import type { Attention, NextStep } from './leadLists.contract.ts'
+import type { Attention } from './leadAttention.contract.ts'
+import type { NextStep } from './leadLists.contract.ts'
 
 const activities = sql`"activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
   WHERE k."entity" = 'Demand' AND k."entityId" = l."id"`

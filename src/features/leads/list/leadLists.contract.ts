@@ -2,19 +2,16 @@
 import { z } from 'zod'
 import { currency } from '#kit/fields/kinds.ts'
 import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
-import { get, post } from '#kit/http/endpoint.ts'
+import { post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
+import { attentions } from './leadAttention.contract.ts'
 
 const amount = z.number().nullable()
 
 const nextStep = z.object({ description: z.string().nullable(), date: z.string().nullable() })
 export type NextStep = z.output<typeof nextStep>
-
-/** Why an open lead needs somebody: nothing is planned for it, or it was left alone for too long. */
-export const attentions = ['noNextStep', 'untouched'] as const
-export type Attention = (typeof attentions)[number]
 
 export const leadRow = z.object({
   id,
@@ -126,11 +123,6 @@ export const leadListsApi = {
     shows: ['lead', 'account', 'activity'],
     body: boardFilter,
     answer: z.object({ columns: z.array(boardColumn) }),
-  }),
-  countAttention: get('/api/lead/attention', {
-    may: staff,
-    shows: ['lead', 'activity'],
-    answer: z.object({ noNextStep: z.int(), untouched: z.int() }),
   }),
   searchLeads: post('/api/lead/search', {
     may: staff,

@@ -20,11 +20,15 @@ export const rawKeysIn = (shown: readonly string[]): string[] =>
 /** Names that read alike in every language. */
 const names = new Set(['English', 'Estia', 'Estia Payments'])
 
+/** What the server writes into records, once, in the language of the office. */
+const isStored = (key: string) => key.startsWith('enquiry.')
+
 /** Those of the shown texts that are English ones which read otherwise in the language. */
 export function englishIn(shown: readonly string[], language: 'el' | 'ru'): string[] {
   const translated = new Set(Object.values(texts[language]))
   const english = Object.entries(texts.en).filter(
-    ([key, text]) => !names.has(text) && !translated.has(text) && texts[language][key] !== text,
+    ([key, text]) =>
+      !names.has(text) && !isStored(key) && !translated.has(text) && texts[language][key] !== text,
   )
   const whole = new Set(english.map(([, text]) => text))
   const patterns = english.flatMap(([, text]) => patternOf(text))
@@ -33,8 +37,11 @@ export function englishIn(shown: readonly string[], language: 'el' | 'ru'): stri
 
 /** For a text with gaps; one that has hardly any letters around them says nothing. */
 function patternOf(text: string): RegExp[] {
+  const gaps = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!)
   const parts = text.split(/\{\{\w+\}\}/)
-  if (parts.length < 2 || parts.join('').replace(/[^a-z]/gi, '').length < 4) return []
+  if (gaps.length === 0 || parts.join('').replace(/[^a-z]/gi, '').length < 4) return []
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return [new RegExp(`^${literal.join('.+')}$`)]
+  // A number is one word; anything else may be several.
+  const filled = gaps.map((name) => (name === 'number' ? '\\S+' : '.+'))
+  return [new RegExp(`^${literal.map((part, at) => part + (filled[at] ?? '')).join('')}$`)]
 }

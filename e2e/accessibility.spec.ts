@@ -67,7 +67,7 @@ for (const [where, use, told, look] of [
         page,
         request,
       }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(300_000)
         await signIn(page, await newColleague(request, 'admin'))
         const screens = (await innerScreens(request)).filter((_, index) => index % 3 === part)
         expect(await problemsOf(page, screens, look)).toEqual([])

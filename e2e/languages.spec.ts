@@ -65,7 +65,7 @@ for (const language of ['el', 'ru'] as const) {
   })
 
   test(`every screen speaks ${names[language]} throughout`, async ({ page, request }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const forgotten: string[] = []
     const look = async (address: string) => {
       const shown = await shownTexts(page)

@@ -1,5 +1,4 @@
-import { Button, Title } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Title } from '@mantine/core'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -34,20 +33,7 @@ export function DealEdit({ id, deal, onCancel }: Props) {
           if (await flush()) goBack()
         }}
         renderButtons={(draft) => (
-          <>
-            <SaveOrCancel draft={draft} onCancel={onCancel} />
-            <Button
-              variant="light"
-              color="trouble"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => {
-                draft.discard()
-                void deleteDeal()
-              }}
-            >
-              {t('kit.delete')}
-            </Button>
-          </>
+          <SaveOrCancel draft={draft} onCancel={onCancel} onDelete={deleteDeal} />
         )}
       >
         {(draft) => <DealInputs draft={draft} />}

@@ -1,5 +1,4 @@
-import { Button, Title } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Title } from '@mantine/core'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -33,20 +32,7 @@ export function ViewingEdit({ id, viewing, onDone }: Props) {
           if (await flush()) onDone()
         }}
         renderButtons={(draft) => (
-          <>
-            <SaveOrCancel draft={draft} onCancel={onDone} />
-            <Button
-              variant="light"
-              color="trouble"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => {
-                draft.discard()
-                void deleteViewing()
-              }}
-            >
-              {t('kit.delete')}
-            </Button>
-          </>
+          <SaveOrCancel draft={draft} onCancel={onDone} onDelete={deleteViewing} />
         )}
       >
         {(draft) => <ViewingInputs draft={draft} />}

@@ -47,6 +47,10 @@ CREATE TABLE "lead" (
       WHEN "forRent" AND coalesce("rentBudgetRangeMin", "rentBudgetRangeMax") IS NOT NULL THEN "rentBudgetRangeMax"
       WHEN "forShortRent" THEN "shortRentBudgetRangeMax" END
   ) STORED,
+  -- Kept from its activities, see keepLeadSteps.sql.
+  "hasNextStep" boolean NOT NULL DEFAULT false,
+  "notedOn" timestamptz,
+  "touchedOn" timestamptz NOT NULL GENERATED ALWAYS AS (greatest("modifiedOn", "notedOn")) STORED,
   -- Folded for search only, never shown: what its title says.
   "searchText" text NOT NULL GENERATED ALWAYS AS (
     fold(coalesce("accountName", '') || ' ' || left(coalesce("description", ''), 120))
@@ -58,6 +62,9 @@ CREATE INDEX "leadList" ON "lead" ("createdOn" DESC, "id" DESC)
     "purchaseBudgetRangeMin", "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax",
     "shortRentBudgetRangeMin", "shortRentBudgetRangeMax", "startDate", "endDate", "priority", "stage")
   WHERE "deletedOn" IS NULL;
+-- Those that need somebody, counted alone.
+CREATE INDEX "leadTouched" ON "lead" ("stage", "touchedOn") WHERE "deletedOn" IS NULL;
+CREATE INDEX "leadNoNextStep" ON "lead" ("stage") WHERE "deletedOn" IS NULL AND NOT "hasNextStep";
 CREATE INDEX "leadModified" ON "lead" ("modifiedOn" DESC, "id" DESC) WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadById" ON "lead" ("id") WHERE "deletedOn" IS NULL;
 CREATE INDEX "leadNameList" ON "lead" ("accountName", "id") WHERE "deletedOn" IS NULL;

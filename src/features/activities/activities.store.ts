@@ -1,4 +1,5 @@
 // Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged keep how many activities the lists have (keepTotals.sql).
+// Trigger on "activity": keepLeadStepsOfActivity keeps with a lead what is planned for it (keepLeadSteps.sql).
 import { entityOf } from '#features/entity.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'

@@ -1,5 +1,6 @@
 // The records that an activity hangs on and the people who are to do it, as its lists.
-// Trigger on "activityLink": usedObjectIsNotBlank (blankObjects.sql).
+// Triggers on "activityLink": usedObjectIsNotBlank (blankObjects.sql); keepLeadStepsOfNewLinks and keepLeadStepsOfGoneLinks
+// keep with a lead what is planned for it (keepLeadSteps.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'

@@ -12,6 +12,9 @@ export type LeadTables = {
       typeKey: Made<number>
       budgetRangeMin: Made<number | null>
       budgetRangeMax: Made<number | null>
+      hasNextStep: Made<boolean>
+      notedOn: Made<string | null>
+      touchedOn: Made<string>
       searchText: Made<string>
     }
   leadObject: { leadId: number; objectId: number; position: number }

@@ -20,24 +20,16 @@ const limit = sql`(SELECT make_interval(days => "days") FROM "leadStageLimit" WH
 
 /** For how many days nobody has changed it or what is noted of it; null where that is no longer than allowed. */
 export const untouchedDays = sql<number | null>`(
-  SELECT CASE WHEN "touched" < now() - ${limit} THEN extract(day FROM now() - "touched")::integer END
-  FROM (SELECT greatest(l."modifiedOn", (SELECT max(a."modifiedOn") FROM ${activities})) AS "touched") AS "last")`
+  CASE WHEN l."touchedOn" < now() - ${limit} THEN extract(day FROM now() - l."touchedOn")::integer END)`
 
 const isOpen = sql`coalesce(l."stage", 0) <> ALL (ARRAY(
   SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed"))`
 
+// Both by columns that are kept with the lead (keepLeadSteps.sql).
 const needing: Record<Attention, RawBuilder<SqlBool>> = {
-  noNextStep: sql<SqlBool>`(${isOpen} AND NOT EXISTS (SELECT FROM ${activities} AND a."done" = false))`,
-  // Those that somebody noted something of lately are found once, from these notes.
-  untouched: sql<SqlBool>`(
-    EXISTS (SELECT FROM "leadStageLimit" s
-      WHERE s."stage" = l."stage" AND l."modifiedOn" < now() - make_interval(days => s."days"))
-    AND l."id" NOT IN (
-      SELECT "noted"."id" FROM "activity" a
-      JOIN "activityLink" k ON k."activityId" = a."id" AND k."entity" = 'Demand'
-      JOIN "lead" "noted" ON "noted"."id" = k."entityId"
-      JOIN "leadStageLimit" s ON s."stage" = "noted"."stage"
-      WHERE a."deletedOn" IS NULL AND a."modifiedOn" >= now() - make_interval(days => s."days")))`,
+  noNextStep: sql<SqlBool>`(NOT l."hasNextStep" AND ${isOpen})`,
+  untouched: sql<SqlBool>`EXISTS (SELECT FROM "leadStageLimit" s
+    WHERE s."stage" = l."stage" AND l."touchedOn" < now() - make_interval(days => s."days"))`,
 }
 
 export const needs = (attention: Attention): RawBuilder<SqlBool> => needing[attention]

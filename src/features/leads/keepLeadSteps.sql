@@ -1,0 +1,35 @@
+-- Whether something is planned for a lead, and when something was last noted of it: who needs to be seen to is
+-- found, and counted, by these. When it was noted is kept to the hour: a person who types saves all the time,
+-- and what is left alone is left alone for days.
+-- version: 1
+CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF cardinality("ids") = 0 THEN RETURN; END IF;
+  -- Of two who complete one step each, the second sees both.
+  PERFORM FROM "lead" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
+  UPDATE "lead" l SET "hasNextStep" = k."planned", "notedOn" = k."noted"
+  FROM (
+    SELECT x."id", coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted"
+    FROM unnest("ids") AS x ("id")
+    LEFT JOIN ("activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL)
+      ON k."entity" = 'Demand' AND k."entityId" = x."id"
+    GROUP BY x."id"
+  ) AS k
+  WHERE l."id" = k."id" AND (
+    l."hasNextStep" <> k."planned" OR (l."notedOn" IS NULL) <> (k."noted" IS NULL)
+    OR abs(extract(epoch FROM l."notedOn" - k."noted")) > 3600);
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepLeadStepsOfActivity"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepLeadSteps"(ARRAY(
+    SELECT "entityId" FROM "activityLink" WHERE "activityId" = NEW."id" AND "entity" = 'Demand'));
+  RETURN NULL;
+END $$;
+
+-- Once a statement, so that loading many rows stays quick.
+CREATE OR REPLACE FUNCTION "keepLeadStepsOfLinks"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepLeadSteps"(ARRAY(SELECT DISTINCT "entityId" FROM "moved" WHERE "entity" = 'Demand'));
+  RETURN NULL;
+END $$;

@@ -36,4 +36,4 @@ CREATE TABLE "mailQueue" (
   "dueOn" timestamptz NOT NULL DEFAULT now(), -- not tried before
   "tries" integer NOT NULL DEFAULT 0
 );
-CREATE INDEX "mailQueueDue" ON "mailQueue" ("dueOn", "id");
+CREATE INDEX "mailQueueDue" ON "mailQueue" ("dueOn", "id") INCLUDE ("tries");

@@ -1,5 +1,6 @@
 // Who looks after one record, and giving them another to look after.
 import { sql } from 'kysely'
+import { today } from '#kit/db/days.ts'
 import type { AssignmentKind, RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { noteAssignment } from './assignments.store.ts'
@@ -11,7 +12,7 @@ export async function assignedTo(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT a."id" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
-    WHERE s."parentKind" = ${entity} AND s."parentId" = ${id} AND (a."endDate" IS NULL OR a."endDate" >= current_date)
+    WHERE s."parentKind" = ${entity} AND s."parentId" = ${id} AND (a."endDate" IS NULL OR a."endDate" >= ${today})
     ORDER BY a."name", a."id"
   `.execute(tx)
   return rows.map((row) => row.id)

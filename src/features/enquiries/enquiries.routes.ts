@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
+import { mostTries, sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { sendPage } from '#features/publishing/siteAnswers.ts'
 import { siteOf } from '#features/publishing/site.ts'
 import { countTry, limitsOfEnquiry } from '#features/session/tries.store.ts'
@@ -71,7 +71,9 @@ function mailJob({ jobs, db, mail, log }: Backend): void {
     'sendMail',
     async () => {
       await sendQueuedMail(db, mail, (error, id, tries) =>
-        log.warn({ err: error, id, tries }, 'a mail was not taken, and is sent again later'),
+        tries < mostTries
+          ? log.warn({ err: error, id, tries }, 'a mail was not taken, and is sent again later')
+          : log.error({ err: error, id, tries }, 'a mail was never taken, and is given up'),
       )
     },
     { oneWaiting: true },

@@ -110,12 +110,22 @@ async function languageOfOffice(tx: Db): Promise<string> {
 }
 
 async function sourceOfSite(tx: Db, name: string): Promise<number> {
+  const known = await findSource(tx)
+  if (known !== undefined) return known
+  // Only who finds none waits for whoever makes it at this moment.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('siteSource', 0))`.execute(tx)
+  return (await findSource(tx)) ?? makeSource(tx, name)
+}
+
+async function findSource(tx: Db): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT a."id" FROM "siteSource" s JOIN "account" a ON a."id" = s."accountId"
     WHERE a."isSource" AND a."deletedOn" IS NULL
   `.execute(tx)
-  if (rows[0]) return rows[0].id
+  return rows[0]?.id
+}
+
+async function makeSource(tx: Db, name: string): Promise<number> {
   const accountId = await addSourceOfSite(tx, name)
   await sql`
     INSERT INTO "siteSource" ("accountId") VALUES (${accountId})

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
+import { mostTries, sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { addPlaces } from '#features/objects/testing/addPlaces.ts'
 import { addPublishable } from '#features/publishing/testing/addPublishable.ts'
 
@@ -263,6 +263,13 @@ test('while mail is down nothing is lost: it goes out when the server takes it a
   expect((await mails()).to).toEqual([])
   await sql`UPDATE "mailQueue" SET "dueOn" = now()`.execute(app.db)
   expect((await mails()).to.sort()).toEqual(['office@estia.test', 'patient@example.com'])
+  // What is refused for days is given up, and stays to be looked at.
+  await forgive()
+  await thanked({ email: 'refused@example.com', message: 'Never taken' })
+  await sql`UPDATE "mailQueue" SET "tries" = ${mostTries}`.execute(app.db)
+  expect((await mails()).to).toEqual([])
+  const { rows } = await sql`DELETE FROM "mailQueue" RETURNING "id"`.execute(app.db)
+  expect(rows).toHaveLength(2)
   expect((await mails()).to).toEqual([])
 })
 
@@ -281,7 +288,7 @@ test('what cannot be kept is not thanked for, and stays in the form', async () =
   await sql`ALTER TABLE "enquiry" RENAME TO "elsewhere"`.execute(app.db)
   const answer = await send({ email: 'unlucky@example.com', message: 'Still here?' }, 'en')
   await sql`ALTER TABLE "elsewhere" RENAME TO "enquiry"`.execute(app.db)
-  expect(answer.statusCode).toBe(503)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
   expect(answer.body).toContain('Still here?')
   expect(answer.body).toContain('could not be sent')
   const { rows } = await sql`SELECT FROM "account" WHERE "email" = 'unlucky@example.com'`.execute(

@@ -21,7 +21,8 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: str
   const tag = `W/"${createHash('sha1').update(page).digest('base64url')}"`
   reply.headers({
     etag: tag,
-    'cache-control': 'public, no-cache',
+    // What answers something that a visitor has sent is theirs alone.
+    'cache-control': request.method === 'POST' ? 'no-store' : 'public, no-cache',
     'content-security-policy': contentSecurity,
   })
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(tag))

@@ -14,9 +14,12 @@ export async function queueMail(tx: QueryExecutorProvider, mails: readonly Mail[
 
 type Queued = Mail & { id: number; tries: number }
 
+/** Three days; what the mail server refuses for so long it refuses for good. It stays in the table. */
+export const mostTries = 20
+
 /**
- * Sends all that is due. A mail that fails waits one minute, then two, four, … up to six hours, for as
- * long as it takes. Of several servers each takes others; one that dies while it sends leaves the mail
+ * Sends all that is due. A mail that fails waits one minute, then two, four, … up to six hours, and is
+ * given up after `mostTries`. Of several servers each takes others; one that dies while it sends leaves the mail
  * to be sent again, so that a mail may come twice, but never not at all. Answers how many went and how
  * many failed.
  */
@@ -47,7 +50,7 @@ async function takeNext(db: QueryExecutorProvider): Promise<Queued | undefined> 
     UPDATE "mailQueue" SET "tries" = "tries" + 1,
       "dueOn" = now() + least(power(2, "tries"), 360) * interval '1 minute'
     WHERE "id" = (
-      SELECT "id" FROM "mailQueue" WHERE "dueOn" <= now() ORDER BY "dueOn", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
+      SELECT "id" FROM "mailQueue" WHERE "dueOn" <= now() AND "tries" < ${mostTries} ORDER BY "dueOn", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING "id", "tries", "to", "subject", "text"
   `.execute(db)

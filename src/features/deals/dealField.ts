@@ -8,6 +8,6 @@ import { readDeal } from './readDeal.store.ts'
 export const dealField = oneFieldOf({
   fields: dealFields,
   update: dealUpdate,
-  read: (db, id, actor) => readDeal(db, id, actor.language),
+  read: (db, id, actor) => readDeal(db, id, actor),
   save: saveDeal,
 })

@@ -17,7 +17,7 @@ export function dealRoutes({ http, db, translate }: Backend): void {
   })
   serve(http, dealsApi, {
     addDeal: ({ actor }) => addDeal(db, actor.language),
-    editDeal: ({ params, actor }) => readDeal(db, params.id, actor.language),
+    editDeal: ({ params, actor }) => readDeal(db, params.id, actor),
     saveDeal: ({ body, actor }) => saveDeal(db, body, actor),
     patchDeal: ({ params, body, actor }) => dealField.patch(db, params.id, body, actor),
     dealFieldChoices: ({ query, actor }) => dealField.choices(db, query, actor),

@@ -27,7 +27,7 @@ export const saveDeal = (db: Db, input: DealUpdate, actor: Actor): Promise<Deal>
   db.transaction().execute(async (tx) => {
     const { id, ...wanted } = unset(input)
     const saved = id == null ? await store(tx, wanted, actor) : await change(tx, id, wanted, actor)
-    return readDeal(tx, saved, actor.language)
+    return readDeal(tx, saved, actor)
   })
 
 type Wanted = Omit<DealUpdate, 'id'>
@@ -44,7 +44,7 @@ async function store(tx: Db, input: Wanted, actor: Actor): Promise<number> {
 
 async function change(tx: Db, id: number, input: Wanted, actor: Actor): Promise<number> {
   const whole = { ...(await lock(tx, dealEntity, id)), accounts: await partsOf(tx, id) }
-  const current = () => readDeal(tx, id, actor.language)
+  const current = () => readDeal(tx, id, actor)
   const { changes } = await save(tx, dealEntity, whole, {
     actor,
     changes: async (before) => {
@@ -64,5 +64,5 @@ export const deleteDeal = (db: Db, id: number, actor: Actor): Promise<void> =>
 export const restoreDeal = (db: Db, id: number, actor: Actor): Promise<Deal> =>
   db.transaction().execute(async (tx) => {
     await restore(tx, dealEntity, id, actor)
-    return readDeal(tx, id, actor.language)
+    return readDeal(tx, id, actor)
   })

@@ -344,3 +344,19 @@ test('a merge takes the deals of both along, and undoing it gives them back', as
   await app.call('POST', `/api/account/unmerge/${duplicate}`)
   expect(await row()).toMatchObject({ buyer: 'Twice D', buyerId: String(duplicate) })
 })
+
+test('the lead of an employee is not named to people of a branch, and stays when they save', async () => {
+  const { lead } = (
+    await app.call('POST', '/api/lead/add', {
+      payload: { accountId: app.admin.accountId, description: 'Between us' },
+    })
+  ).json()
+  const deal = (
+    await app.call('POST', '/api/Deal/update', { payload: { demandId: lead.id, price: 1 } })
+  ).json()
+  const as = app.branchEmployee
+  const seen = (await app.call('GET', `/api/Deal/edit/${deal.id}`, { as })).json()
+  expect([deal.demand, seen.demand]).toEqual([expect.stringContaining('Between us'), null])
+  const saved = await app.call('POST', '/api/Deal/update', { as, payload: { ...seen, price: 2 } })
+  expect(saved.json()).toMatchObject({ price: 2, demandId: lead.id, demand: null })
+})

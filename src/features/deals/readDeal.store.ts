@@ -1,9 +1,12 @@
 // Reads one deal whole, in one query, and makes the blank that a new one starts from.
 import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
+import { stampJoins } from '../stamps.ts'
 import { dealFields, dealTypes } from './dealFields.contract.ts'
 import type { Deal } from './deals.contract.ts'
 
@@ -18,21 +21,22 @@ const options = (language: string) => sql`
   ${optionsOf('dealStage', language)} AS "dealStageOptions",
   ${optionsOf('dealAccountRelation', language)} AS "dealAccountRelationOptions"`
 
-/** 404 when there is none or it was deleted. Titles and choices come in the language. */
-export async function readDeal(db: Db, id: number, language: string): Promise<Deal> {
+/** 404 when there is none or it was deleted. A lead that this person may not open is not named. */
+export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> {
+  const { language } = actor
+  const mayOpen = allowed('open', 'Demand', actor)
   const { rows } = await sql<Deal>`
-    ${preparedIn(language, 'readDeal')}
+    ${preparedIn(language, mayOpen === true ? 'readDeal' : 'readDealOf')}
     SELECT d."id", d."version", ${fieldColumns}, "Object"."referenceNumber" AS "objectReferenceNumber",
       CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
-      CASE WHEN "Demand"."id" IS NOT NULL THEN ${titleOf('Demand', language)} END AS "demand",
+      CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(mayOpen)} THEN ${titleOf('Demand', language)} END AS "demand",
       ${accounts(language)} AS "accounts", ${options(language)},
       d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "deal" d
     LEFT JOIN "object" "Object" ON "Object"."id" = d."objectId" AND "Object"."deletedOn" IS NULL
     LEFT JOIN "lead" "Demand" ON "Demand"."id" = d."demandId" AND "Demand"."deletedOn" IS NULL
-    LEFT JOIN "account" "creator" ON "creator"."id" = d."createdById"
-    LEFT JOIN "account" "modifier" ON "modifier"."id" = d."modifiedById"
+    ${stampJoins('d')}
     WHERE d."id" = ${id} AND d."deletedOn" IS NULL
   `.execute(db)
   if (!rows[0]) throw notFound()

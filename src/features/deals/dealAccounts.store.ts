@@ -46,5 +46,5 @@ async function mustFit(tx: Db, parts: readonly Part[]) {
   const options = await selectList(tx, 'dealAccountRelation', 'en')
   const isKnown = ({ relation }: Part) =>
     relation === null || options.some(({ value }) => value === relation)
-  if (!parts.every(isKnown)) throw badInput({ accounts: ['deal.unknownOption'] })
+  if (!parts.every(isKnown)) throw badInput({ accounts: ['settings.unknownOption'] })
 }

@@ -1,5 +1,6 @@
 // The list of deals: first the numbers of the page's deals, from indexes alone, then what is shown of these.
 import { sql } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
@@ -16,14 +17,15 @@ import type { DealFilter, DealRow, DealSort } from './dealList.contract.ts'
 /** The newest first. */
 export async function searchDeals(db: Db, filter: DealFilter, language: string) {
   const where = dealsWhere(filter)
-  const [deals, lists] = await Promise.all([
+  const [found, lists] = await Promise.all([
     page({
       db,
-      from: sql`"deal" d`,
+      from: deals,
       id: 'd.id',
       where: [live, ...where],
       rows: (db, page) => shown(db, page, language),
-      count: (db) => (where.length === 0 ? keptTotal(db, 'deals') : countDeals(db, where)),
+      count: (db) =>
+        where.length === 0 ? keptTotal(db, 'deals') : countRows(db, deals, [live, ...where]),
       input: filter,
       sorts: sorts(language),
       by: 'id',
@@ -33,16 +35,10 @@ export async function searchDeals(db: Db, filter: DealFilter, language: string) 
       Record<string, ListOption<number>[]>
     >,
   ])
-  return { ...deals, types: lists['dealType']!, stages: lists['dealStage']! }
+  return { ...found, types: lists['dealType']!, stages: lists['dealStage']! }
 }
 
-async function countDeals(db: Db, where: Where[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS "total" FROM "deal" d WHERE ${sql.join([live, ...where], sql` AND `)}
-  `.execute(db)
-  return rows[0]!.total
-}
-
+const deals = sql`"deal" d`
 const live: Where = sql`d."deletedOn" IS NULL`
 
 const byOption = (column: 'dealType' | 'dealStage', language: string): Sort => ({

@@ -2,11 +2,10 @@
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
-import type { Message } from '#kit/http/problem.ts'
 import { leadMayBeNamed, objectsMustExist } from '#features/records/chosenRecords.store.ts'
-import { selectLists } from '#features/settings/selectLists.store.ts'
+import { notOffered } from '#features/settings/offered.store.ts'
 import type { Db } from '../backend.ts'
-import type { dealFields } from './dealFields.contract.ts'
+import { dealFields } from './dealFields.contract.ts'
 
 type All = ValuesOf<typeof dealFields>
 export type DealValues = { [Name in keyof All]?: All[Name] | undefined }
@@ -15,7 +14,6 @@ const ranges = [
   ['startDate', 'endDate'],
   ['rentStart', 'rentExpiration'],
 ] as const
-const lists = ['dealType', 'dealStage'] as const
 
 /** 0 is how lists say not set. */
 export const unset = <V extends DealValues>(values: V): V => ({
@@ -31,16 +29,11 @@ export async function mustFit(
   changes: DealValues,
   actor: Actor,
 ): Promise<void> {
-  const errors: Record<string, Message[]> = {}
+  const errors = await notOffered(tx, dealFields, changes)
   for (const [from, till] of ranges) {
     const [begin, end] = [after[from], after[till]]
     if (begin && end && end < begin) errors[till] = ['deal.endsBeforeStart']
   }
-  const chosen = lists.filter((name) => changes[name] != null)
-  const options = chosen.length > 0 ? await selectLists(tx, chosen, 'en') : {}
-  for (const name of chosen)
-    if (!options[name]!.some(({ value }) => value === changes[name]))
-      errors[name] = ['deal.unknownOption']
   if (Object.keys(errors).length > 0) throw badInput(errors)
   if (changes.objectId != null) await objectsMustExist(tx, [changes.objectId], 'objectId')
   if (changes.demandId != null) await leadMayBeNamed(tx, changes.demandId, actor)

@@ -2,7 +2,6 @@
 // these; and what all that was found adds up to.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
@@ -10,6 +9,7 @@ import { keptTotals } from '#kit/db/totals.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage, selectLists } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
+import { byPerson } from '../stamps.ts'
 import { live, reservationsWhere } from './reservationFilters.store.ts'
 import { sortedColumns, summed } from './reservationLists.contract.ts'
 import type { ReservationFilter, Summed, Sums } from './reservationLists.contract.ts'
@@ -56,15 +56,7 @@ const sorts = {
       SELECT "value" AS "key", to_char("position", 'FM00000') AS "name"
       FROM "selectOption" WHERE "list" = 'reservationStage'`,
   },
-  sourceDisplayName: {
-    few: sql`coalesce(r."sourceId", 0)`,
-    names: keysOf({
-      key: sql`coalesce(r."sourceId", 0)`,
-      table: from,
-      live,
-      name: sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`,
-    }),
-  },
+  sourceDisplayName: byPerson('r.sourceId', from, live),
 }
 
 const sumList = (name: Summed) => `reservations.${name}` as const

@@ -8,6 +8,7 @@ import { titleOf } from '#features/records/recordTitles.store.ts'
 import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import type { Db } from '../backend.ts'
+import { stampJoins } from '../stamps.ts'
 import type { Viewing } from './viewings.contract.ts'
 
 /** 404 when there is none or it was deleted. Titles and choices come in the language. */
@@ -25,8 +26,7 @@ export async function readViewing(
       v."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       v."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "viewing" v
-    LEFT JOIN "account" "creator" ON "creator"."id" = v."createdById"
-    LEFT JOIN "account" "modifier" ON "modifier"."id" = v."modifiedById"
+    ${stampJoins('v')}
     WHERE v."id" = ${id} AND v."deletedOn" IS NULL
   `.execute(db)
   if (!rows[0]) throw notFound()

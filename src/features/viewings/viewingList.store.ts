@@ -1,5 +1,6 @@
 // The list of viewings: first the numbers of the page's viewings, from indexes alone, then what is shown.
 import { sql } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
@@ -19,14 +20,15 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
   const wanted = viewingsWhere(filter)
   const where = [...wanted, ...openViewings(actor)]
   const { language } = actor
-  const [viewings, results] = await Promise.all([
+  const [found, results] = await Promise.all([
     page({
       db,
-      from: sql`"viewing" v`,
+      from: viewings,
       id: 'v.id',
       where: [live, ...where],
       rows: (db, page) => shown(db, page, language),
-      count: (db) => (wanted.length === 0 ? countOpen(db, actor) : countViewings(db, where)),
+      count: (db) =>
+        wanted.length === 0 ? countOpen(db, actor) : countRows(db, viewings, [live, ...where]),
       input: filter,
       sorts: sorts(language),
       by: 'dateOfViewing',
@@ -34,7 +36,7 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
     }) as Promise<Page<ViewingRow>>,
     selectList(db, 'viewingResult', language) as Promise<ListOption<number>[]>,
   ])
-  return { ...viewings, results }
+  return { ...found, results }
 }
 
 /** All that there are, less the few that this person may not open. */
@@ -47,13 +49,7 @@ async function countOpen(db: Db, actor: Actor): Promise<number> {
   return total - rows[0]!.closed
 }
 
-async function countViewings(db: Db, where: Where[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS "total" FROM "viewing" v WHERE ${sql.join([live, ...where], sql` AND `)}
-  `.execute(db)
-  return rows[0]!.total
-}
-
+const viewings = sql`"viewing" v`
 const live: Where = sql`v."deletedOn" IS NULL`
 
 const sorts = (language: string): Record<ViewingSort, Sort> => ({

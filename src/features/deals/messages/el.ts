@@ -2,7 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'deal.unknownOption': 'Δεν είναι μία από τις επιλογές.',
   'deal.endsBeforeStart': 'Η λήξη είναι πριν από την έναρξη.',
   'deal.allTypes': 'Όλοι οι τύποι',
   'deal.title': 'Συμφωνίες',

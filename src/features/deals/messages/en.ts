@@ -1,5 +1,4 @@
 export const en = {
-  'deal.unknownOption': 'This is not one of the choices.',
   'deal.endsBeforeStart': 'The end is before the beginning.',
   'deal.allTypes': 'All types',
   'deal.title': 'Deals',

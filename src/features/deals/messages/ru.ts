@@ -2,7 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'deal.unknownOption': 'Такого варианта в списке нет.',
   'deal.endsBeforeStart': 'Конец раньше начала.',
   'deal.allTypes': 'Все типы',
   'deal.title': 'Сделки',

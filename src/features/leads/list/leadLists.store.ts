@@ -1,6 +1,7 @@
 // The list of leads, and finding one by a piece of text. The total of the whole list is kept (see
 // "keptList"); what a filter leaves is counted.
 import { sql } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
@@ -28,23 +29,20 @@ export function searchLeads(
   const where = [...leadsWhere(filter), ...openLeads(actor)]
   return page({
     db,
-    from: sql`"lead" l`,
+    from: leads,
     id: 'l.id',
     where: [live, ...where],
     rows: (db, page) => shown(db, page, actor.language, types),
-    count: async (db) => {
-      if (where.length === 0) return keptTotal(db, 'leads')
-      const { rows } = await sql<{ total: number }>`
-        SELECT count(*) AS "total" FROM "lead" l WHERE ${sql.join([live, ...where], sql` AND `)}
-      `.execute(db)
-      return rows[0]!.total
-    },
+    count: (db) =>
+      where.length === 0 ? keptTotal(db, 'leads') : countRows(db, leads, [live, ...where]),
     input: filter,
     sorts: leadSorts,
     by: 'createdOn',
     desc: true,
   })
 }
+
+const leads = sql`"lead" l`
 
 /** What is shown of the leads of a page: of the list or of the board. */
 export const shown = (db: Db, page: PageIds, language: string, types: readonly string[]) =>

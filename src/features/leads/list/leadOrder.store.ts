@@ -1,10 +1,12 @@
 // What the list of leads can be sorted by. What few share (a stage, a source, who entered it) is not sorted
 // lead by lead: those are put in their order, and the leads of each are read from an index of their own.
 import { sql } from 'kysely'
-import { keysOf } from '#kit/db/listOrder.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
+import { byPerson } from '../../stamps.ts'
 import type { LeadSort } from './leadLists.contract.ts'
 import { live } from './openLeads.store.ts'
+
+const leads = sql`"lead" l`
 
 export const leadSorts: Record<LeadSort, Sort> = {
   id: 'l.id',
@@ -21,9 +23,9 @@ export const leadSorts: Record<LeadSort, Sort> = {
   },
   stage: byPosition('stage', 'leadStage'),
   priority: byPosition('priority', 'leadPriority'),
-  source: byAccount('source'),
-  createdBy: byAccount('createdById'),
-  modifiedBy: byAccount('modifiedById'),
+  source: byPerson('l.source', leads, live),
+  createdBy: byPerson('l.createdById', leads, live),
+  modifiedBy: byPerson('l.modifiedById', leads, live),
 }
 
 // In the order in which they are offered; what has none comes last.
@@ -34,10 +36,4 @@ function byPosition(column: 'stage' | 'priority', list: string): Sort {
       SELECT "value" AS "key", lpad("position"::text, 6, '0') AS "name" FROM "selectOption" WHERE "list" = ${list}
       UNION ALL SELECT 0, NULL`,
   }
-}
-
-function byAccount(column: 'source' | 'createdById' | 'modifiedById'): Sort {
-  const key = sql`coalesce(l.${sql.ref(column)}, 0)`
-  const name = sql`(SELECT "name" FROM "account" WHERE "id" = "hop"."key")`
-  return { few: key, names: keysOf({ key, table: sql`"lead" l`, live, name }) }
 }

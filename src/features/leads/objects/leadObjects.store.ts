@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import { objectsMustExist } from '#features/records/chosenRecords.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import type { Db } from '../../backend.ts'
@@ -30,10 +31,7 @@ export async function objectsOf(tx: Db, leadId: number): Promise<number[]> {
 /** 400 for an object twice, and for one that is not there. */
 export async function mustBeObjects(tx: Db, objects: readonly number[]): Promise<void> {
   if (new Set(objects).size < objects.length) throw badInput({ objects: ['lead.objectTwice'] })
-  const { rows } = await sql<{ known: number }>`
-    SELECT count(*) AS "known" FROM "object" WHERE "id" = ANY(${objects}) AND "deletedOn" IS NULL
-  `.execute(tx)
-  if (rows[0]!.known < objects.length) throw badInput({ objects: ['lead.unknownObject'] })
+  await objectsMustExist(tx, objects, 'objects')
 }
 
 /** These from now on, in this order. Deleted ones stay linked. */

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
-import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
+import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
+import { stampColumns, stampJoins } from '../../stamps.ts'
 import { leadFields } from '../leadFields.contract.ts'
 import type { Lead } from '../leads.contract.ts'
 
@@ -28,13 +29,11 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
     SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",
       ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",
       ${optionsOf('leadStage', language)} AS "stageList", ${optionsOf('leadPriority', language)} AS "priorityList",
-      l."createdOn", l."createdById", "creator"."name" AS "createdBy",
-      l."modifiedOn", l."modifiedById", "modifier"."name" AS "modifiedBy"
+      l."createdById", l."modifiedById", ${stampColumns('l')}
     FROM ${from} l
     LEFT JOIN "account" ON "account"."id" = l."accountId"
     LEFT JOIN "account" "source" ON "source"."id" = l."source"
-    LEFT JOIN "account" "creator" ON "creator"."id" = l."createdById"
-    LEFT JOIN "account" "modifier" ON "modifier"."id" = l."modifiedById"
+    ${stampJoins('l')}
     WHERE l."id" = ${id} AND l."deletedOn" IS NULL`
 
 const objectsIn = (language: string) => sql`coalesce((
@@ -51,10 +50,4 @@ const objectsIn = (language: string) => sql`coalesce((
 const sources = sql`coalesce((
   SELECT json_agg(json_build_object('value', "id", 'text', "name", 'parent', NULL) ORDER BY "name", "id")
   FROM "account" WHERE "isSource" AND "deletedOn" IS NULL
-), '[]'::json)`
-
-const optionsOf = (list: string, language: string) => sql`coalesce((
-  SELECT json_agg(json_build_object('value', "value", 'text', ${inLanguage('text', language)}, 'parent', "parent")
-    ORDER BY "position", "value")
-  FROM "selectOption" WHERE "list" = ${sql.lit(list)}
 ), '[]'::json)`

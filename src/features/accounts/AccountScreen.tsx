@@ -12,7 +12,7 @@ import { FilesOf } from '#features/files/FilesOf.tsx'
 import { paths } from '#features/paths.ts'
 import { AccountEdit } from './edit/AccountEdit.tsx'
 import { AccountView } from './view/AccountView.tsx'
-import classes from './accounts.module.css'
+import cards from '#kit/ui/cards.module.css'
 import type { Account } from './accounts.contract.ts'
 import { ServiceInformation } from './view/ServiceInformation.tsx'
 import { useAccount } from './useAccount.ts'
@@ -42,7 +42,7 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
   return (
     <>
       <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
-      <div className={classes.cards}>
+      <div className={cards.cards}>
         <ServiceInformation account={account} />
         <AssignmentList parent="Account" parentId={account.id} />
         <Section title={t('account.section.files')} anchor="files" columns={1}>

@@ -12,7 +12,7 @@ import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { paths } from '#features/paths.ts'
 import { LeadEdit } from './edit/LeadEdit.tsx'
 import { LeadAccount } from './LeadAccount.tsx'
-import classes from './leads.module.css'
+import cards from '#kit/ui/cards.module.css'
 import type { Lead } from './leads.contract.ts'
 import { LeadObjects } from './objects/LeadObjects.tsx'
 import { useLead } from './useLead.ts'
@@ -47,7 +47,7 @@ function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
         edits={edits && mode === 2}
         mayChoose={edits}
       />
-      <div className={classes.cards}>
+      <div className={cards.cards}>
         <LeadSection name="service" columns={1}>
           <Stamps of={lead} />
         </LeadSection>

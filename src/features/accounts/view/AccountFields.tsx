@@ -3,7 +3,7 @@ import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'
-import classes from '../accounts.module.css'
+import cards from '#kit/ui/cards.module.css'
 import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { ViewContact, ViewPapers } from './ViewContact.tsx'
@@ -24,7 +24,7 @@ export function AccountFields({ account, mayEdit }: Props) {
   })
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
-      <div className={classes.cards}>
+      <div className={cards.cards}>
         <ViewNames account={account} />
         <ViewContact account={account} />
         <ViewKinds account={account} />

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { accountForm } from '../edit/accountForm.ts'
 import { AccountSection } from '../edit/AccountSection.tsx'
-import classes from '../accounts.module.css'
+import cards from '#kit/ui/cards.module.css'
 import type { Account } from '../accounts.contract.ts'
 import { EmployeRole } from '../edit/EmployeRole.tsx'
 
@@ -12,7 +12,7 @@ export function ViewEmployment({ account }: { account: Account }) {
   const t = useText()
   return (
     <AccountSection name="employment" columns={1}>
-      <div className={classes.pairs}>
+      <div className={cards.pairs}>
         <Value name="startDate" />
         <Value name="endDate" />
         <Value name="branchId" always render={() => account.branch ?? t('kit.notSet')} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isEmptyValue } from '#kit/fields/format.ts'
+import cards from '#kit/ui/cards.module.css'
 import { AccountSection } from '../edit/AccountSection.tsx'
 import type { accountFields } from '../accountFields.contract.ts'
 import { accountForm } from '../edit/accountForm.ts'
@@ -25,7 +26,7 @@ export function ViewSection({ account, name, fields, wide, render }: Props) {
   if (filled.length === 0) return null
   return (
     <AccountSection name={name} columns={1}>
-      <div className={`${classes.pairs} ${wide ? classes.wide : ''}`}>
+      <div className={`${cards.pairs} ${classes.values} ${wide ? classes.wide : ''}`}>
         {filled.map((field) => (
           <Value key={field} name={field} {...(render && { render })} />
         ))}

@@ -12,7 +12,7 @@ import { useOptions } from '#features/settings/useOptions.ts'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
-import classes from '../leads.module.css'
+import cards from '#kit/ui/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
 import { LeadSection } from './LeadSection.tsx'
@@ -42,9 +42,9 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
           <LeadTitle lead={lead} />
         </Box>
       )}
-      <div className={classes.cards}>
+      <div className={cards.cards}>
         <LeadSection name="request" columns={1}>
-          <div className={classes.pairs}>
+          <div className={cards.pairs}>
             {asked.length === 0 && (
               <Labelled label={t('lead.section.services')}>
                 <span className="quiet">{t('service.other')}</span>
@@ -75,7 +75,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
           </div>
         </LeadSection>
         <LeadSection name="progress" columns={1}>
-          <div className={classes.pairs}>
+          <div className={cards.pairs}>
             <Value name="stage" always />
             <Value name="priority" always />
             <Value name="startDate" always />

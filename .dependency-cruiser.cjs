@@ -23,6 +23,7 @@ const features = [
     'viewings',
     'deals',
     'reservations',
+    'calendar',
     'accounts',
     'publishing',
     'enquiries',

@@ -27,6 +27,7 @@ import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
 import { dealRoutes } from '#features/deals/deals.routes.ts'
 import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { totalsJob } from './totalsJob.ts'
@@ -80,6 +81,7 @@ const features = [
   viewingRoutes,
   dealRoutes,
   reservationRoutes,
+  calendarRoutes,
   publishingRoutes,
   enquiryRoutes,
   searchRoutes,

@@ -3,6 +3,7 @@ import type { AccountTables } from './accounts/accounts.tables.ts'
 import type { ActivityTables } from './activities/activities.tables.ts'
 import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
+import type { CalendarTables } from './calendar/calendar.tables.ts'
 import type { DealTables } from './deals/deals.tables.ts'
 import type { EnquiryTables } from './enquiries/enquiries.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
@@ -21,6 +22,7 @@ export type Tables = AccountTables &
   ActivityTables &
   AlertTables &
   AssignmentTables &
+  CalendarTables &
   DealTables &
   EnquiryTables &
   FileTables &

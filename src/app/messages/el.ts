@@ -1,6 +1,7 @@
 import { el as problems } from '#kit/http/messages/el.ts'
+import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as screens } from './screens/el.ts'
 
-export const el = { ...screens, ...problems, ...publishing, ...enquiries }
+export const el = { ...screens, ...problems, ...publishing, ...enquiries, ...calendarFeed }

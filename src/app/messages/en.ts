@@ -1,7 +1,8 @@
 // All that is said: on screens, and by the server alone, which browsers do not load.
 import { en as problems } from '#kit/http/messages/en.ts'
+import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as screens } from './screens/en.ts'
 
-export const en = { ...screens, ...problems, ...publishing, ...enquiries } as const
+export const en = { ...screens, ...problems, ...publishing, ...enquiries, ...calendarFeed } as const

@@ -75,6 +75,14 @@ export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
   { key: 'enquiries', most: 600, forgiven: 'one' },
 ]
 
+/** How often the calendar at one private address is read, and how often one that there is not is asked for. */
+export const limitsOfFeed = (token: string): Limit[] => [
+  { key: `feed:${hashed(token)}`, most: 60, forgiven: 'one' },
+]
+export const limitsOfUnknownFeed = (address: string): Limit[] => [
+  { key: `unknownFeed:${address}`, most: 60, forgiven: 'one' },
+]
+
 /**
  * Counts a try before it is judged, so that many at once are counted too, and waits where there were
  * many. 429 with `retryAfter` when there were too many; such a try is not counted, or else somebody

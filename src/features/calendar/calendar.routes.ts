@@ -1,0 +1,27 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { calendarApi } from './calendar.contract.ts'
+import { calendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.store.ts'
+import { calendarPeople } from './calendarPeople.store.ts'
+import { clashesOf } from './clashes.store.ts'
+import { addressOfFeed, feedRoute } from './feedRoute.ts'
+import { planned } from './planned.store.ts'
+import { routeSheet } from './routeSheet.store.ts'
+
+export function calendarRoutes(backend: Backend): void {
+  const { http, db, publicUrl } = backend
+  serve(http, calendarApi, {
+    planned: ({ body, actor }) => planned(db, body, actor),
+    clashesOf: async ({ query, actor }) => ({ items: await clashesOf(db, query, actor) }),
+    calendarPeople: async () => ({ items: await calendarPeople(db) }),
+    routeSheet: ({ query, actor }) => routeSheet(db, query, actor),
+    calendarFeed: ({ actor }) => calendarFeed(db, actor.accountId),
+    renewCalendarFeed: async ({ actor }) => ({
+      url: addressOfFeed(publicUrl, await renewCalendarFeed(db, actor.accountId)),
+    }),
+    revokeCalendarFeed: async ({ actor }) => {
+      await revokeCalendarFeed(db, actor.accountId)
+    },
+  })
+  feedRoute(backend)
+}

@@ -1,0 +1,5 @@
+import type { Generated } from 'kysely'
+
+export type CalendarTables = {
+  calendarFeed: { accountId: number; tokenHash: Buffer; createdOn: Generated<string> }
+}

@@ -1,0 +1,250 @@
+// The calendar on a person's phone: read back as a phone reads it, and dead once it is revoked.
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '../activities/agencyTime.ts'
+
+let app: TestApp
+let client: number
+beforeAll(async () => {
+  app = await testApp()
+  client = (
+    await post('/api/account/add', {
+      firstName: 'Vera',
+      lastName: 'Popova',
+      phone: '+30 694 333 3333',
+    })
+  ).id
+})
+afterAll(() => app.close())
+beforeEach(() => app.db.deleteFrom('signInFailure').execute())
+
+const post = async (url: string, payload: object = {}, as?: Person) => {
+  const answer = await app.call('POST', url, { payload, ...(as && { as }) })
+  expect([url, answer.statusCode === 200 || answer.body]).toEqual([url, true])
+  return answer.json()
+}
+const subscribe = async (as: Person): Promise<string> => {
+  const { url } = await post('/api/calendar/feed', {}, as)
+  expect(url).toMatch(/^http:\/\/estia\.test\/calendar\/[\w-]{43}\.ics$/)
+  return new URL(url).pathname
+}
+const read = (path: string, method: 'GET' | 'HEAD' = 'GET') =>
+  app.http.inject({ method, url: path })
+async function eventsAt(path: string) {
+  const answer = await read(path)
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ])
+  const calendar = new ICAL.Component(ICAL.parse(answer.body))
+  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+}
+const newViewing = async (dateOfViewing: string, as: Person[], more: object = {}) => {
+  const { id, version } = await post('/api/Viewing/update', { dateOfViewing, ...more })
+  for (const { accountId } of as)
+    await post('/api/assignment/viewing/add', { viewingId: id, assignedTo: accountId })
+  return { id, version } as { id: number; version: number }
+}
+const newActivity = (date: string, as: Person, more: object = {}) =>
+  post('/api/activity/update', {
+    date,
+    links: [{ entity: 'Account', id: client }],
+    assignedTo: [{ id: as.accountId }],
+    ...more,
+  })
+
+describe('what the phone reads', () => {
+  test('a viewing with whom and where, at its instant, and moved where it was moved', async () => {
+    const { object } = (await app.call('GET', '/api/object/add')).json()
+    await post('/api/object/update', { id: object.id, address: 'Tsimiski 5, 2nd; floor' })
+    const { lead } = await post('/api/lead/add', { accountId: client })
+    const day = agencyDay(7)
+    const { id } = await newViewing(`${day}T12:30:00`, [app.employee], {
+      demandId: lead.id,
+      results: [{ objectId: object.id }],
+    })
+    await newViewing(`${day}T15:00:00`, [app.admin])
+    const path = await subscribe(app.employee)
+    const [event, ...others] = await eventsAt(path)
+    expect(others).toEqual([])
+    expect(event!.uid).toBe(`viewing-${id}@estia.test`)
+    expect(event!.summary).toBe(`Viewing · Popova Vera · #${object.referenceNumber}`)
+    expect(event!.location).toBe('Tsimiski 5, 2nd; floor')
+    expect(event!.description).toContain('Popova Vera, +30 694 333 3333\n')
+    expect(inAthensOf(event!.startDate)).toBe(`${day} 12:30`)
+    expect(inAthensOf(event!.endDate)).toBe(`${day} 13:30`)
+    expect(event!.component.getFirstPropertyValue('url')).toBe(`http://estia.test/Viewing/${id}`)
+    await post('/api/Viewing/update', { id, dateOfViewing: `${day}T18:00:00` })
+    const [moved] = await eventsAt(path)
+    expect(moved!.uid).toBe(event!.uid)
+    expect(inAthensOf(moved!.startDate)).toBe(`${day} 18:00`)
+    expect(moved!.sequence).toBeGreaterThan(event!.sequence)
+    expect(String(moved!.component.getFirstPropertyValue('last-modified'))).toMatch(/Z$/)
+    await app.call('DELETE', `/api/Viewing/${id}`)
+    expect(await eventsAt(path)).toEqual([])
+  })
+
+  test('a task for a day, one for a time, and what was done, with whatever somebody wrote', async () => {
+    const [day, text] = [agencyDay(2), 'Papers; keys, and\nmore: τα κλειδιά'.padEnd(300, ' ключи')]
+    const of = (time: string, more: object) => newActivity(`${day}T${time}:00`, app.admin, more)
+    await of('00:00', { description: text })
+    await of('09:00', { description: 'Call', category: 'call', done: true })
+    const path = await subscribe(app.admin)
+    const events = await eventsAt(path)
+    const whole = events.find(({ startDate }) => startDate.isDate)!
+    expect(String(whole.startDate)).toBe(day)
+    expect(whole.description).toContain(text.trim())
+    expect(events.map(({ summary }) => summary)).toContain('✓ Call · Call')
+    // No line is longer than what old readers take.
+    const lines = (await read(path)).body.split('\r\n')
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  })
+
+  test('from a month ago to a year ahead, and in the language of the person', async () => {
+    for (const days of [-31, -30, 365, 366])
+      await newViewing(`${agencyDay(days)}T12:00:00`, [app.branchEmployee])
+    const path = await subscribe(app.branchEmployee)
+    await app.call('POST', '/api/UserSettings/Language', {
+      payload: { language: 'el' },
+      as: app.branchEmployee,
+    })
+    const events = await eventsAt(path)
+    expect(events.map(({ startDate }) => inAthensOf(startDate))).toEqual([
+      `${agencyDay(-30)} 12:00`,
+      `${agencyDay(365)} 12:00`,
+    ])
+    expect(events[0]!.summary).toBe('Υπόδειξη')
+  })
+
+  test('people of a branch get nothing that they may not open, though it is theirs', async () => {
+    const path = await subscribe(app.branchEmployee)
+    const before = (await eventsAt(path)).length
+    const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
+    await newViewing(`${agencyDay(3)}T12:00:00`, [app.branchEmployee], { demandId: lead.id })
+    await newActivity(`${agencyDay(3)}T12:00:00`, app.branchEmployee, {
+      links: [{ entity: 'Account', id: app.admin.accountId }],
+    })
+    expect(await eventsAt(path)).toHaveLength(before)
+  })
+
+  test('is kept by nobody on the way, and can be asked for without being read', async () => {
+    const path = await subscribe(app.employee)
+    const answer = await read(path, 'HEAD')
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+describe('on the days of clock changes', () => {
+  // Within the year ahead there is always one of each; at one o'clock, two hours before, and at noon.
+  const changes = () =>
+    Array.from({ length: 360 }, (_, at) => agencyDay(at + 1)).filter((day) => hours(day) !== 24)
+  const hours = (day: string) => {
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    return (midnight(next) - midnight(day)) / 3_600_000
+  }
+  const offset = (moment: number) => {
+    const local = new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Athens' })
+    return Date.parse(`${local.replace(' ', 'T')}Z`) - moment
+  }
+  const midnight = (day: string) => {
+    const utc = Date.parse(`${day}T00:00:00Z`)
+    return utc - offset(utc - 2 * 3_600_000)
+  }
+
+  test('what is before and what is after is where the clock on the wall says', async () => {
+    const days = changes()
+    expect(days).toHaveLength(2)
+    for (const day of days)
+      for (const time of ['01:00', '12:00']) await newViewing(`${day}T${time}:00`, [app.employee])
+    const events = await eventsAt(await subscribe(app.employee))
+    const times = events.map(({ startDate }) => inAthensOf(startDate))
+    expect(times).toEqual(days.flatMap((day) => [`${day} 01:00`, `${day} 12:00`]))
+    // Noon is an hour nearer, or further.
+    const apart = (at: number) =>
+      (events[at + 1]!.startDate.toUnixTime() - events[at]!.startDate.toUnixTime()) / 3600
+    expect([apart(0), apart(2)].sort()).toEqual([10, 12])
+  })
+})
+
+describe('who reads it', () => {
+  test('an address that is renewed or revoked is known no more', async () => {
+    const feed = async () => (await app.call('GET', '/api/calendar/feed', { as: app.admin })).json()
+    const first = await subscribe(app.admin)
+    expect((await feed()).createdOn).toMatch(/Z$/)
+    expect(JSON.stringify(await feed())).not.toContain(first.slice(10, 40))
+    const second = await subscribe(app.admin)
+    expect((await read(first)).statusCode).toBe(404)
+    expect((await read(second)).statusCode).toBe(200)
+    await app.call('DELETE', '/api/calendar/feed', { as: app.admin })
+    expect((await read(second)).statusCode).toBe(404)
+    expect(await feed()).toEqual({ createdOn: null })
+    // Once more is as good as once.
+    const again = await app.call('DELETE', '/api/calendar/feed', { as: app.admin })
+    expect(again.statusCode).toBe(200)
+  })
+
+  test('one is made by staff, each for themselves', async () => {
+    const make = (as: Person | null) => app.call('POST', '/api/calendar/feed', { payload: {}, as })
+    expect((await make(app.client)).statusCode).toBe(403)
+    expect((await make(null)).statusCode).toBe(401)
+    const others = await subscribe(app.employee)
+    await app.call('DELETE', '/api/calendar/feed', { as: app.branchEmployee })
+    expect((await read(others)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['has no role any more', { role: null }],
+    ['is a client now', { role: 'clientPayments', isEmploye: false }],
+    ['works here no longer', { endDate: '2020-01-01' }],
+    ['was deleted', { deletedOn: '2026-01-01T00:00:00Z' }],
+  ])('not of somebody who %s', async (_what, changes) => {
+    const { accountId } = app.employee
+    const path = await subscribe(app.employee)
+    const change = (values: object) =>
+      app.db.updateTable('account').set(values).where('id', '=', accountId).execute()
+    await change(changes)
+    expect((await read(path)).statusCode).toBe(404)
+    await change({ role: 'employee', isEmploye: true, endDate: null, deletedOn: null })
+    expect((await read(path)).statusCode).toBe(200)
+  })
+
+  test('all that are not known are answered alike, and not for ever', async () => {
+    const known = await subscribe(app.employee)
+    const unknown = ['x', 'a'.repeat(43), "'%00", '..%2f..', known.slice(10, -5)]
+    const answers = await Promise.all(unknown.map((token) => read(`/calendar/${token}.ics`)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(unknown.map(() => 404))
+    const details = answers.map((answer) => answer.json().detail)
+    expect(new Set(details).size).toBe(1)
+    for (let times = 0; times < 60; times++) await read('/calendar/wrong.ics')
+    const refused = await read('/calendar/wrong.ics')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    // Whoever has an address goes on reading.
+    expect((await read(known)).statusCode).toBe(200)
+  })
+
+  test('one that is read without end is told to wait', async () => {
+    const path = await subscribe(app.admin)
+    for (let times = 0; times < 60; times++) await read(path, 'HEAD')
+    expect((await read(path)).statusCode).toBe(429)
+  })
+
+  test('what is stored does not tell the address', async () => {
+    const path = await subscribe(app.employee)
+    const rows = await app.db.selectFrom('calendarFeed').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows.map((row) => String(row.tokenHash)))).not.toContain(
+      path.slice('/calendar/'.length, -'.ics'.length),
+    )
+  })
+})
+
+function inAthensOf(time: { toUnixTime(): number }): string {
+  const local = new Date(time.toUnixTime() * 1000).toLocaleString('sv-SE', {
+    timeZone: 'Europe/Athens',
+  })
+  return local.slice(0, 16)
+}

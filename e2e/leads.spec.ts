@@ -129,18 +129,18 @@ test('the board moves a lead by keyboard and by mouse, and takes it back', async
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('Board', { exact: true }).click()
   const column = (text: string) => page.getByRole('region', { name: text })
-  await expect(column('New, 1 lead').getByText('No next step')).toBeVisible()
+  await expect(column('New: 1').getByText('No next step')).toBeVisible()
 
-  await page.getByRole('button', { name: `Move the lead of ${name}` }).press('Enter')
+  await page.getByRole('button', { name: `Move ${name}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Negotiation' }).press('Enter')
-  await expect(column('Negotiation, 1 lead').getByRole('link', { name })).toBeVisible()
+  await expect(column('Negotiation: 1').getByRole('link', { name })).toBeVisible()
   await expect.poll(stage).toBe(4)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(column('New, 1 lead').getByRole('link', { name })).toBeVisible()
+  await expect(column('New: 1').getByRole('link', { name })).toBeVisible()
   await expect.poll(stage).toBe(1)
 
-  const handle = page.getByRole('button', { name: `Drag the lead of ${name}` })
-  const target = (await column('Viewings, 0 leads').boundingBox())!
+  const handle = page.getByRole('button', { name: `Drag ${name}` })
+  const target = (await column('Viewings: 0').boundingBox())!
   await handle.hover()
   await page.mouse.down()
   await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 })

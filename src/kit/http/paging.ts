@@ -43,3 +43,32 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
 
 /** A page of rows; very long ones come as a stream, so that they are never held in memory. */
 export type Page<Row> = { items: Row[] | AsyncIterable<Row>; totalRows: number }
+
+/** Cards that a column of a board begins with, and the most that it shows. */
+export const firstCards = 20
+export const mostCards = 500
+
+/** Columns of a board of which more than the first cards are asked for. */
+export const moreCards = z
+  .array(z.strictObject({ stage: z.int().min(0), cards: z.int().min(1).max(mostCards) }))
+  .max(50)
+  .optional()
+
+/** What a filter of a list has that a board has no use for. */
+export const onlyOfLists = {
+  perPage: true,
+  currentPage: true,
+  sortBy: true,
+  sortDesc: true,
+} as const
+
+/** One stage with its first cards, the newest first. */
+export const columnOf = <Card extends z.ZodType>(card: Card) =>
+  z.object({
+    /** 0: no stage. */
+    stage: z.int(),
+    text: z.string(),
+    closed: z.boolean(),
+    totalRows: z.int(),
+    items: z.array(card),
+  })

@@ -8,6 +8,8 @@ import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
+import { useListView } from '#kit/list/useListView.ts'
+import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
@@ -15,8 +17,7 @@ import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LeadMarks } from './LeadMarks.tsx'
-import { LeadViewSwitch } from './LeadViewSwitch.tsx'
-import { useLeadView } from './useLeadView.ts'
+
 import { LeadFilterFields, leadFilters } from './LeadFilterFields.tsx'
 import { leadListsApi } from './leadLists.contract.ts'
 
@@ -58,13 +59,13 @@ export function LeadList() {
     sizes: fewSizes,
     defaultSize: 20,
   })
-  const [view, setView] = useLeadView()
+  const [view, setView] = useListView('LeadList')
   const list = useList(leadListsApi.searchLeads, listState)
   const add = <AddButton href={paths.addLead()}>{t('leads.add')}</AddButton>
   const empty = <EmptyState title={t('leads.none')} text={t('leads.noneText')} action={add} />
   const actions = (
     <>
-      <LeadViewSwitch view={view} onChange={setView} />
+      <ViewSwitch view={view} onChange={setView} />
       {add}
     </>
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currency } from '#kit/fields/kinds.ts'
 import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { columnOf, listInputOf, moreCards, onlyOfLists, pageOf } from '#kit/http/paging.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { attentions } from './leadAttention.contract.ts'
@@ -15,6 +15,7 @@ export type NextStep = z.output<typeof nextStep>
 
 export const leadRow = z.object({
   id,
+  version: z.int(),
   accountId: id.nullable(),
   /** Of the account. */
   name: z.string().nullable(),
@@ -90,30 +91,10 @@ export const leadFilter = z.strictObject({
 
 export type LeadFilter = z.output<typeof leadFilter>
 
-/** Cards that a column of the board begins with, and the most that it shows. */
-export const firstCards = 20
-const mostCards = 500
-
-const boardFilter = leadFilter
-  .omit({ perPage: true, currentPage: true, sortBy: true, sortDesc: true })
-  .extend({
-    /** Columns of which more than the first cards are asked for. */
-    more: z
-      .array(z.strictObject({ stage: z.int().min(0), cards: z.int().min(1).max(mostCards) }))
-      .max(50)
-      .optional(),
-  })
+const boardFilter = leadFilter.omit(onlyOfLists).extend({ more: moreCards })
 export type BoardFilter = z.output<typeof boardFilter>
 
-const boardColumn = z.object({
-  /** 0: no stage. */
-  stage: z.int(),
-  text: z.string(),
-  closed: z.boolean(),
-  totalRows: z.int(),
-  /** The newest first. */
-  items: z.array(leadRow),
-})
+const boardColumn = columnOf(leadRow)
 export type BoardColumn = z.output<typeof boardColumn>
 
 export const leadListsApi = {

@@ -59,7 +59,7 @@ export const shown = (db: Db, page: PageIds, language: string, types: readonly s
       join.onRef('priority.value', '=', 'l.priority').on('priority.list', '=', 'leadPriority'),
     )
     .select([
-      ...(['l.id', 'l.accountId', 'l.accountName as name'] as const),
+      ...(['l.id', 'l.version', 'l.accountId', 'l.accountName as name'] as const),
       ...(['l.forPurchase', 'l.forRent', 'l.forShortRent', 'l.forSell', 'l.forRentOut'] as const),
       typesOf(types).as('type'),
       ...(['l.budgetRangeMin', 'l.budgetRangeMax', 'l.stage'] as const),

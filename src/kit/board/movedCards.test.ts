@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import type { BoardColumn } from '../list/leadLists.contract.ts'
 import { withMoved } from './movedCards.ts'
+import type { Column } from './movedCards.ts'
 
-const column = (stage: number, ids: number[], totalRows = ids.length) =>
-  ({ stage, totalRows, items: ids.map((id) => ({ id, stage })) }) as unknown as BoardColumn
-const seen = (columns: BoardColumn[]) =>
+const column = (stage: number, ids: number[], totalRows = ids.length): Column => ({
+  stage,
+  text: '',
+  closed: false,
+  totalRows,
+  items: ids.map((id) => ({ id, version: 1 })),
+})
+const seen = (columns: Column[]) =>
   columns.map(({ items, totalRows }) => [items.map(({ id }) => id), totalRows])
 
 test('a card that was moved stands first in its new column, and both are counted anew', () => {

@@ -1,0 +1,57 @@
+import { useDraggable } from '@dnd-kit/react'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowsMove, IconGripVertical } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import classes from './board.module.css'
+import type { Column } from './movedCards.ts'
+
+type Props = {
+  id: number
+  name: string
+  stages: readonly Column[]
+  onMove: (stage: number) => void
+  /** Its link first, which stands beside the tools. */
+  children: ReactNode
+}
+
+/** One card, to drag by its handle or to move by its menu. */
+export function BoardCard({ id, name, stages, onMove, children }: Props) {
+  const t = useText()
+  const { ref, handleRef, isDragging } = useDraggable({ id })
+  return (
+    <li ref={ref} className={classes.card} data-dragging={isDragging}>
+      {children}
+      <div className={classes.cardTools}>
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t('kit.board.moveTo', { name })}
+            >
+              <IconArrowsMove size={15} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {stages.map(({ stage, text }) => (
+              <Menu.Item key={stage} onClick={() => onMove(stage)}>
+                {text}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <ActionIcon
+          ref={handleRef}
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={t('kit.board.drag', { name })}
+        >
+          <IconGripVertical size={15} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useDroppable } from '@dnd-kit/react'
+import { Badge, Button, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../fields/format.ts'
+import { mostCards } from '../http/paging.ts'
+import { useText } from '../i18n/useText.ts'
+import classes from './board.module.css'
+import { BoardCard } from './BoardCard.tsx'
+import type { Column } from './movedCards.ts'
+import type { CardOf } from './StageBoard.tsx'
+
+type Props<C extends Column> = {
+  column: C
+  /** Where its cards can go. */
+  stages: readonly C[]
+  head: ReactNode
+  nameOf: (card: CardOf<C>) => string
+  onMove: (id: number, stage: number) => void
+  onMore: () => void
+  renderCard: (card: CardOf<C>) => ReactNode
+}
+
+/** One stage with its cards, onto which others can be dropped. */
+export function BoardStage<C extends Column>({ column, stages, head, ...rest }: Props<C>) {
+  const { nameOf, onMove, onMore, renderCard } = rest
+  const t = useText()
+  const { ref, isDropTarget } = useDroppable({ id: column.stage })
+  const { items, totalRows } = column
+  const stage = column.text || t('kit.board.noStage')
+  return (
+    <section
+      ref={ref}
+      className={classes.column}
+      data-over={isDropTarget}
+      aria-label={t('kit.board.column', { stage, count: totalRows })}
+    >
+      <div className={classes.columnHead}>
+        <Title order={2} size="sm">
+          {stage}
+        </Title>
+        <Badge className="numbers" color={column.closed ? 'gray' : 'aegean'}>
+          {formatNumber(totalRows)}
+        </Badge>
+        {head}
+      </div>
+      {items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('kit.board.empty')}
+        </Text>
+      )}
+      <ul className={classes.cardList}>
+        {items.map((card) => (
+          <BoardCard
+            key={card.id}
+            id={card.id}
+            name={nameOf(card)}
+            stages={stages.filter((other) => other.stage !== column.stage && other.stage > 0)}
+            onMove={(to) => onMove(card.id, to)}
+          >
+            {renderCard(card)}
+          </BoardCard>
+        ))}
+      </ul>
+      {items.length < Math.min(totalRows, mostCards) && (
+        <Button variant="subtle" fullWidth mt="xs" onClick={onMore}>
+          {t('kit.board.more')}
+        </Button>
+      )}
+    </section>
+  )
+}

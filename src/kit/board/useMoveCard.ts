@@ -1,0 +1,74 @@
+// Moves a card to another stage, shows it there at once, and offers to take it back.
+import { useRef, useState } from 'react'
+import { refresh, refreshed } from '../http/queries.ts'
+import { useText } from '../i18n/useText.ts'
+import { showUndo } from '../ui/showUndo.tsx'
+import type { Column, MovedCards } from './movedCards.ts'
+
+export type Saving = {
+  /** `version` is the one that this person has seen; the answer has the one that it made. */
+  save: (card: {
+    id: number
+    version: number
+    stage: number | null
+  }) => Promise<{ version: number }>
+  /** What the board shows, to be asked for again when the server refuses: somebody else was there first. */
+  subject: string
+}
+
+export function useMoveCard<C extends Column>(
+  columns: readonly C[],
+  nameOf: (card: C['items'][number]) => string,
+  { save, subject }: Saving,
+) {
+  const t = useText()
+  const [moved, setMoved] = useState<MovedCards>(new Map())
+  const [said, setSaid] = useState('')
+  // Of each card the last save: the next one waits for it, and builds on the version that it made.
+  const saves = useRef(new Map<number, Promise<number>>())
+  const nameOfStage = (stage: number) =>
+    columns.find((column) => column.stage === stage)?.text || t('kit.board.noStage')
+
+  /** False when the server did not take it; the call has said why, and the card goes back. */
+  const put = async (id: number, stage: number, seen: number): Promise<boolean> => {
+    setMoved((before) => new Map(before).set(id, stage))
+    const before = saves.current.get(id) ?? Promise.resolve(0)
+    const saving = before.then((made) =>
+      save({ id, version: Math.max(made, seen), stage: stage || null }),
+    )
+    saves.current.set(
+      id,
+      saving.then(
+        ({ version }) => version,
+        () => 0,
+      ),
+    )
+    try {
+      await saving
+      await refreshed()
+      return true
+    } catch {
+      await refresh(subject)
+      return false
+    } finally {
+      setMoved((now) => {
+        const after = new Map(now)
+        if (after.get(id) === stage) after.delete(id)
+        return after
+      })
+    }
+  }
+
+  const move = async (id: number, stage: number) => {
+    const column = columns.find(({ items }) => items.some((each) => each.id === id))
+    const card = column?.items.find((each) => each.id === id)
+    const from = moved.get(id) ?? column?.stage ?? 0
+    if (!card || from === stage) return
+    const text = t('kit.board.moved', { name: nameOf(card), stage: nameOfStage(stage) })
+    if (!(await put(id, stage, card.version))) return
+    setSaid(text)
+    const undo = async () => void (await put(id, from, card.version))
+    showUndo({ text, undoText: t('kit.undo'), undo })
+  }
+  return { move, moved, said }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newAccount, people } from './agency.ts'
+import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from './steps.ts'
 
@@ -57,4 +57,45 @@ test('a deal is entered, changed, found by a name, deleted and brought back', as
   await expectNoRow(list(page), { 'No.': id })
   await button(page, 'Undo').click()
   await expect(won).toBeVisible()
+})
+
+test('the board moves a deal by keyboard and by mouse, and takes it back', async ({
+  page,
+  request,
+}) => {
+  const { id: accountId, lastName } = await newAccount(request)
+  const api = await signedInApi(request, people.admin)
+  const accounts = [{ accountId, relation: 2 }]
+  const body = { dealStage: 1, price: 125_000, accounts }
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body })
+  const stage = async () => (await api<{ dealStage: number }>(`/api/Deal/edit/${id}`)).dealStage
+  const column = (text: string) => page.getByRole('region', { name: text })
+  const card = (text: string) => column(text).getByRole('link', { name: `Deal D${id}` })
+  await signIn(page, people.admin)
+  await openScreen(page, `/Deals?page=1&lastName=${lastName}`)
+  await page.getByText('Board', { exact: true }).click()
+  await expect(page).toHaveURL(/view=board/)
+  await expect(column('Negotiation: 1').getByText('125 000 €').first()).toBeVisible()
+
+  await page.getByRole('button', { name: `Move Deal D${id}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Contract' }).press('Enter')
+  await expect(card('Contract: 1')).toBeVisible()
+  await expect.poll(stage).toBe(4)
+  await button(page, 'Undo').click()
+  await expect(card('Negotiation: 1')).toBeVisible()
+  await expect.poll(stage).toBe(1)
+
+  const target = (await column('Deposit paid: 0').boundingBox())!
+  await page.getByRole('button', { name: `Drag Deal D${id}` }).hover()
+  await page.mouse.down()
+  await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 })
+  await page.mouse.up()
+  await expect(page.getByText(`Deal D${id}: Deposit paid`).first()).toBeVisible()
+  expect(await stage()).toBe(2)
+
+  await api('/api/Deal/update', { body: { id, dealStage: 3 } })
+  await page.getByRole('button', { name: `Move Deal D${id}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Lost' }).press('Enter')
+  await expect(page.getByText('Someone else has changed')).toBeVisible()
+  await expect(card('Legal check: 1')).toBeVisible()
 })

@@ -7,9 +7,13 @@ import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
+import { useListView } from '#kit/list/useListView.ts'
+import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { paths } from '#features/paths.ts'
 import { DealFilterFields, dealFilters } from './DealFilterFields.tsx'
 import { dealListApi } from './dealList.contract.ts'
@@ -46,25 +50,44 @@ const columns = [
   c.cell('assigned', (row) => <PeopleLinks names={row.assigned} ids={row.assignedId} />),
 ]
 
+// What drags is heavy, and most look at the list.
+const DealBoard = lazyPart(() => import('./board/DealBoard.tsx').then((all) => all.DealBoard), {
+  place: () => <Skeletons lines={12} />,
+})
+
+/** Deals as a table, or as a board of their stages; which of both is remembered. */
 export function DealList() {
   const t = useText()
   usePageTitle(t('deal.title'))
   const listState = useListState({ name: 'DealList', filters: dealFilters })
+  const [view, setView] = useListView('DealList')
   const list = useList(dealListApi.searchDeals, listState)
   const add = <AddButton href={paths.addDeal}>{t('deal.add')}</AddButton>
+  const actions = (
+    <>
+      <ViewSwitch view={view} onChange={setView} />
+      {add}
+    </>
+  )
   return (
     <>
-      <ListHeader title={t('deal.title')} list={list} actions={add}>
+      <ListHeader title={t('deal.title')} list={list} actions={actions}>
         <DealFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>
-      <DataTable
-        list={list}
-        columns={columns}
-        label={t('deal.title')}
-        rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
-        empty={<EmptyState title={t('deal.none')} text={t('deal.noneText')} action={add} />}
-      />
-      <ListFooter list={list} />
+      {view === 'board' ? (
+        <DealBoard filters={listState.filters} />
+      ) : (
+        <>
+          <DataTable
+            list={list}
+            columns={columns}
+            label={t('deal.title')}
+            rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
+            empty={<EmptyState title={t('deal.none')} text={t('deal.noneText')} action={add} />}
+          />
+          <ListFooter list={list} />
+        </>
+      )}
     </>
   )
 }

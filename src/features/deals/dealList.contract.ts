@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { columnOf, listInputOf, moreCards, onlyOfLists, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
 
@@ -81,7 +81,30 @@ export const dealFilter = z.strictObject({
 })
 export type DealFilter = z.output<typeof dealFilter>
 
+const boardFilter = dealFilter.omit(onlyOfLists).extend({ more: moreCards })
+export type DealBoardFilter = z.output<typeof boardFilter>
+
+const dealCard = dealRow.extend({
+  version: z.int(),
+  /** What the object is called. */
+  object: z.string().nullable(),
+})
+export type DealCard = z.output<typeof dealCard>
+/**
+ * `price` is the sum of all in the column, whether their cards are shown or not: of what they were agreed for, or
+ * are asked for as long as nothing is agreed.
+ */
+const boardColumn = columnOf(dealCard).extend({ price: z.number() })
+export type DealColumn = z.output<typeof boardColumn>
+
 export const dealListApi = {
+  /** Deals by stage, each column with its first cards. */
+  boardOfDeals: post('/api/Deal/board', {
+    may: staff,
+    shows: ['deal', 'account', 'object', 'assignment'],
+    body: boardFilter,
+    answer: z.object({ columns: z.array(boardColumn) }),
+  }),
   searchDeals: post('/api/Deal/search', {
     may: staff,
     shows: ['deal', 'account', 'object', 'assignment'],

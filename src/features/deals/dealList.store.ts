@@ -38,8 +38,8 @@ export async function searchDeals(db: Db, filter: DealFilter, language: string) 
   return { ...found, types: lists['dealType']!, stages: lists['dealStage']! }
 }
 
-const deals = sql`"deal" d`
-const live: Where = sql`d."deletedOn" IS NULL`
+export const deals = sql`"deal" d`
+export const live: Where = sql`d."deletedOn" IS NULL`
 
 const byOption = (column: 'dealType' | 'dealStage', language: string): Sort => ({
   few: sql`coalesce(d.${sql.ref(column)}, 0)`,
@@ -66,7 +66,8 @@ const sorts = (language: string): Record<DealSort, Sort> => ({
   dateOfDeposit: 'd.dateOfDeposit',
 })
 
-const shown = (db: Db, page: PageIds, language: string) =>
+/** What is shown of the deals of a page: of the list or of the board. */
+export const shown = (db: Db, page: PageIds, language: string) =>
   db
     .selectFrom(page)
     .innerJoin('deal as d', 'd.id', 'page.id')

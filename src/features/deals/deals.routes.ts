@@ -1,5 +1,6 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
+import { boardOfDeals } from './board/dealBoard.store.ts'
 import { dealField } from './dealField.ts'
 import { dealListApi } from './dealList.contract.ts'
 import { searchDeals } from './dealList.store.ts'
@@ -9,6 +10,9 @@ import { addDeal, readDeal } from './readDeal.store.ts'
 
 export function dealRoutes({ http, db, translate }: Backend): void {
   serve(http, dealListApi, {
+    boardOfDeals: async ({ body, actor }) => ({
+      columns: await boardOfDeals(db, body, actor.language),
+    }),
     searchDeals: async ({ body, actor }) => {
       const { types, stages, ...deals } = await searchDeals(db, body, actor.language)
       const all = { value: 0, text: translate(actor.language, 'deal.allTypes'), parent: null }

@@ -41,6 +41,7 @@ export const el: Greek<typeof en> = {
   'deal.service': 'Στοιχεία καταχώρισης',
   'deal.deleteQuestion': 'Διαγραφή της συμφωνίας;',
   'deal.deleted': 'Η συμφωνία D{{id}} διαγράφηκε.',
+  'deal.board.sum': 'Τελικές τιμές, και ζητούμενες όπου δεν υπάρχει ακόμη συμφωνία',
   'deal.filter.stages': 'Στάδια',
   'deal.filter.depositFrom': 'Προκαταβολή από',
   'deal.filter.depositTill': 'Προκαταβολή έως',

@@ -38,6 +38,7 @@ export const en = {
   'deal.service': 'Service information',
   'deal.deleteQuestion': 'Delete the deal?',
   'deal.deleted': 'Deal D{{id}} was deleted.',
+  'deal.board.sum': 'Final prices, and asking prices where nothing is agreed yet',
   'deal.filter.stages': 'Stages',
   'deal.filter.depositFrom': 'Deposit from',
   'deal.filter.depositTill': 'Deposit till',

@@ -41,6 +41,7 @@ export const ru: Russian<typeof en> = {
   'deal.service': 'Служебная информация',
   'deal.deleteQuestion': 'Удалить сделку?',
   'deal.deleted': 'Сделка D{{id}} удалена.',
+  'deal.board.sum': 'Итоговые цены, а где цена ещё не согласована — запрашиваемые',
   'deal.filter.stages': 'Этапы',
   'deal.filter.depositFrom': 'Задаток с',
   'deal.filter.depositTill': 'Задаток по',

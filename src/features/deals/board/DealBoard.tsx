@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { StageBoard } from '#kit/board/StageBoard.tsx'
+import { useMoreCards } from '#kit/board/useMoreCards.ts'
+import { formatCurrency } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { withoutBlanks } from '#kit/list/listInput.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import type { dealFilters } from '../DealFilterFields.tsx'
+import { dealListApi } from '../dealList.contract.ts'
+import type { DealBoardFilter } from '../dealList.contract.ts'
+import { dealsApi } from '../deals.contract.ts'
+import { DealCard } from './DealCard.tsx'
+
+const saving = {
+  save: ({ stage, ...card }: { id: number; version: number; stage: number | null }) =>
+    call(dealsApi.saveDeal, { body: { ...card, dealStage: stage } }),
+  subject: 'deal',
+}
+
+export function DealBoard({ filters }: { filters: typeof dealFilters }) {
+  const t = useText()
+  const { more, showMore } = useMoreCards()
+  const body = { ...(withoutBlanks(filters) as DealBoardFilter), more }
+  const query = useAnswer(dealListApi.boardOfDeals, { body }, { keep: true })
+  return (
+    <Loaded query={query} lines={12}>
+      {({ columns }) => (
+        <StageBoard
+          label={t('deal.title')}
+          columns={columns}
+          nameOf={({ id }) => t('deal.header', { id })}
+          saving={saving}
+          onMore={showMore}
+          renderHead={({ price }) =>
+            price > 0 && (
+              <Text size="sm" w="100%" className="numbers quiet" title={t('deal.board.sum')}>
+                {formatCurrency(price)}
+              </Text>
+            )
+          }
+          renderCard={(deal) => <DealCard deal={deal} />}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,8 +1,11 @@
 -- What the list of deals shows and sorts by: the object's number, who takes part as what, and who sees to it,
 -- which are those assigned to its lead, else to its object.
--- version: 1
+-- What they are made of, and the deals, are locked before they are looked at: of two who change one each, the
+-- second sees both.
+-- version: 2
 CREATE OR REPLACE FUNCTION "keepDeals"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM "deal" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "deal" d SET "objectNumber" = k."objectNumber", "sellerNames" = k."sellerNames",
     "buyerNames" = k."buyerNames", "lawerNames" = k."lawerNames", "notaryNames" = k."notaryNames",
     "civilEngeneerNames" = k."civilEngeneerNames", "assignedNames" = k."assignedNames"
@@ -40,9 +43,21 @@ BEGIN
       k."civilEngeneerNames", k."assignedNames");
 END $$;
 
+-- The objects, the leads, and who is assigned to them. Nobody is assigned to them meanwhile, or renamed.
+CREATE OR REPLACE FUNCTION "lockWhatDealsShow"("objects" integer[], "leads" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM "object" WHERE "id" = ANY("objects") ORDER BY "id" FOR NO KEY UPDATE;
+  PERFORM FROM "lead" WHERE "id" = ANY("leads") ORDER BY "id" FOR NO KEY UPDATE;
+  PERFORM FROM "account" WHERE "id" IN (
+    SELECT "accountId" FROM "assignment"
+    WHERE ("parentKind" = 'Object' AND "parentId" = ANY("objects")) OR ("parentKind" = 'Demand' AND "parentId" = ANY("leads"))
+  ) ORDER BY "id" FOR NO KEY UPDATE;
+END $$;
+
 CREATE OR REPLACE FUNCTION "keepDeal"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "object" SET "isBlank" = false WHERE "id" = NEW."objectId" AND "isBlank";
+  PERFORM "lockWhatDealsShow"(ARRAY[NEW."objectId"], ARRAY[NEW."demandId"]);
   PERFORM "keepDeals"(ARRAY[NEW."id"]);
   RETURN NULL;
 END $$;
@@ -52,13 +67,18 @@ CREATE OR REPLACE FUNCTION "keepMovedDeals"() RETURNS trigger LANGUAGE plpgsql A
 BEGIN
   IF TG_TABLE_NAME = 'deal' THEN
     UPDATE "object" SET "isBlank" = false WHERE "id" IN (SELECT "objectId" FROM "moved") AND "isBlank";
+    PERFORM "lockWhatDealsShow"(ARRAY(SELECT "objectId" FROM "moved"), ARRAY(SELECT "demandId" FROM "moved"));
     PERFORM "keepDeals"(ARRAY(SELECT "id" FROM "moved"));
   ELSIF TG_TABLE_NAME = 'assignment' THEN
+    PERFORM "lockWhatDealsShow"(
+      ARRAY(SELECT "parentId" FROM "moved" WHERE "parentKind" = 'Object'),
+      ARRAY(SELECT "parentId" FROM "moved" WHERE "parentKind" = 'Demand'));
     PERFORM "keepDeals"(ARRAY(
       SELECT d."id" FROM "moved" m JOIN "deal" d ON d."demandId" = m."parentId" WHERE m."parentKind" = 'Demand'
       UNION
       SELECT d."id" FROM "moved" m JOIN "deal" d ON d."objectId" = m."parentId" WHERE m."parentKind" = 'Object'));
   ELSE
+    PERFORM FROM "account" WHERE "id" IN (SELECT "accountId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
     PERFORM "keepDeals"(ARRAY(SELECT DISTINCT "dealId" FROM "moved"));
   END IF;
   RETURN NULL;

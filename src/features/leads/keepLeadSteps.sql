@@ -1,7 +1,7 @@
 -- Whether something is planned for a lead, and when something was last noted of it: who needs to be seen to is
 -- found, and counted, by these. When it was noted is kept to the hour: a person who types saves all the time,
 -- and what is left alone is left alone for days.
--- version: 1
+-- version: 2
 CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF;
@@ -30,6 +30,9 @@ END $$;
 -- Once a statement, so that loading many rows stays quick.
 CREATE OR REPLACE FUNCTION "keepLeadStepsOfLinks"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Whoever completes the activity just now does not see this link yet.
+  PERFORM FROM "activity" WHERE "id" IN (SELECT "activityId" FROM "moved" WHERE "entity" = 'Demand')
+  ORDER BY "id" FOR NO KEY UPDATE;
   PERFORM "keepLeadSteps"(ARRAY(SELECT DISTINCT "entityId" FROM "moved" WHERE "entity" = 'Demand'));
   RETURN NULL;
 END $$;

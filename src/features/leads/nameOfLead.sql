@@ -1,9 +1,10 @@
 -- A lead has the name of its account beside it: what lists of leads are sorted by, and what is searched for.
--- version: 1
+-- version: 2
 
 CREATE OR REPLACE FUNCTION "nameOfLead"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW."accountName" := (SELECT "name" FROM "account" WHERE "id" = NEW."accountId");
+  -- Whoever renames the account just now does not see this lead yet.
+  SELECT a."name" INTO NEW."accountName" FROM "account" a WHERE a."id" = NEW."accountId" FOR NO KEY UPDATE;
   RETURN NEW;
 END $$;
 

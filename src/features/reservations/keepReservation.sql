@@ -1,11 +1,12 @@
 -- What of an object the list of reservations is sorted by: its title, in whatever language there is one,
 -- and its website code.
--- version: 1
+-- version: 2
 CREATE OR REPLACE FUNCTION "keepObjectOfReservation"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Whoever renames the object just now does not see this reservation yet.
   SELECT coalesce(o."title", o."titleEl", o."titleRu"), o."websiteCode"
   INTO NEW."objectTitle", NEW."objectWebsiteCode"
-  FROM "object" o WHERE o."id" = NEW."objectId";
+  FROM "object" o WHERE o."id" = NEW."objectId" FOR NO KEY UPDATE;
   RETURN NEW;
 END $$;
 

@@ -1,8 +1,11 @@
 -- What the list of viewings shows and sorts by: whose lead it is, who goes along, which objects are seen, and
 -- the result, of those of its objects the one that stands first among the choices.
--- version: 1
+-- What they are made of, and the viewings, are locked before they are looked at: of two who change one each,
+-- the second sees both.
+-- version: 2
 CREATE OR REPLACE FUNCTION "keepViewings"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM "viewing" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "viewing" v SET "leadName" = k."leadName", "assignedNames" = k."assignedNames",
     "objectNumbers" = k."objectNumbers", "result" = k."result"
   FROM (
@@ -16,7 +19,7 @@ BEGIN
       WHERE s."parentKind" = 'Viewing' AND s."parentId" = ANY("ids") GROUP BY s."parentId"
     ) AS "people" ON "people"."parentId" = x."id"
     LEFT JOIN (
-      SELECT r."viewingId", string_agg(o."referenceNumber", ' ' ORDER BY r."position") AS "numbers",
+      SELECT r."viewingId", string_agg(o."referenceNumber", ' ' ORDER BY r."position", o."id") AS "numbers",
         (array_agg(r."result" ORDER BY c."position") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
       FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
       LEFT JOIN "selectOption" c ON c."list" = 'viewingResult' AND c."value" = r."result"
@@ -30,6 +33,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "keepViewing"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM "lead" WHERE "id" = NEW."demandId" FOR NO KEY UPDATE;
   PERFORM "keepViewings"(ARRAY[NEW."id"]);
   RETURN NULL;
 END $$;
@@ -38,13 +42,17 @@ END $$;
 CREATE OR REPLACE FUNCTION "keepMovedViewings"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'viewing' THEN
+    PERFORM FROM "lead" WHERE "id" IN (SELECT "demandId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
     PERFORM "keepViewings"(ARRAY(SELECT "id" FROM "moved" WHERE "demandId" IS NOT NULL));
   ELSIF TG_TABLE_NAME = 'assignment' THEN
+    PERFORM FROM "account" WHERE "id" IN (SELECT "accountId" FROM "moved" WHERE "parentKind" = 'Viewing')
+    ORDER BY "id" FOR NO KEY UPDATE;
     PERFORM "keepViewings"(ARRAY(SELECT DISTINCT "parentId" FROM "moved" WHERE "parentKind" = 'Viewing'));
   ELSE
     IF TG_OP <> 'DELETE' THEN
       UPDATE "object" SET "isBlank" = false WHERE "id" IN (SELECT "objectId" FROM "moved") AND "isBlank";
     END IF;
+    PERFORM FROM "object" WHERE "id" IN (SELECT "objectId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
     PERFORM "keepViewings"(ARRAY(SELECT DISTINCT "viewingId" FROM "moved"));
   END IF;
   RETURN NULL;

@@ -1,7 +1,7 @@
 -- The first of the numbers of the objects that an account has to do with, and of those it owns ('' for none):
--- lists of accounts are sorted by them. The account is locked before its links are looked at: of two who
--- change one each, the second sees both.
--- version: 1
+-- lists of accounts are sorted by them. What they are made of, and the account, is locked before it is looked
+-- at: of two who change one each, the second sees both.
+-- version: 2
 CREATE OR REPLACE FUNCTION "keepFirstNumbersOf"("ofAccount" integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM "account" WHERE "id" = "ofAccount" FOR NO KEY UPDATE;
@@ -17,6 +17,8 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "keepFirstNumbersOfLink"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- Whoever deletes the object just now does not see this link yet.
+  IF TG_OP <> 'DELETE' THEN PERFORM FROM "object" WHERE "id" = NEW."objectId" FOR NO KEY UPDATE; END IF;
   IF TG_OP <> 'INSERT' THEN PERFORM "keepFirstNumbersOf"(OLD."accountId"); END IF;
   IF TG_OP = 'INSERT' OR (TG_OP = 'UPDATE' AND NEW."accountId" <> OLD."accountId") THEN
     PERFORM "keepFirstNumbersOf"(NEW."accountId");

@@ -76,6 +76,37 @@ test('what an earlier call has changed is waited for, too', async () => {
   expect(list.data()).toEqual([saved])
 })
 
+test('what was asked for before a change does not stand in place of it', async () => {
+  const view = await show(api.view, takes)
+  const before = Promise.withResolvers<Response>()
+  let isSaved = false
+  fetched.mockImplementation(async (_path, { method }) => {
+    if (method === 'GET' && !isSaved) return before.promise
+    isSaved = true
+    return Response.json(saved)
+  })
+  const asking = refresh('note')
+  await call(api.save, { body: saved })
+  before.resolve(Response.json({ id: 1, text: 'old' }))
+  await Promise.all([asking, refreshed()])
+  expect(view.data()).toEqual(saved)
+})
+
+test('a first answer that was asked for before a change is not taken', async () => {
+  const before = Promise.withResolvers<Response>()
+  let isSaved = false
+  fetched.mockImplementation(async (_path, { method }) => {
+    if (method === 'GET' && !isSaved) return before.promise
+    isSaved = true
+    return Response.json(method === 'GET' ? [saved] : saved)
+  })
+  const shown = show(api.list)
+  await call(api.save, { body: saved })
+  before.resolve(Response.json([]))
+  await refreshed()
+  expect((await shown).data()).toEqual([saved])
+})
+
 test('what a screen can take from the answer is not asked for', async () => {
   const view = await show(api.view, takes)
   fetched.mockClear()

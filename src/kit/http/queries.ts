@@ -113,8 +113,11 @@ function takeOver(change: Change): void {
     const isSpoken = query.queryKey[2] === i18next.language
     const now = known === undefined ? undefined : query.meta?.takes?.(known, change)
     if (now === gone) leave(query)
-    else if (now !== undefined && isSpoken) client!.setQueryData(query.queryKey, now)
-    else toAsk.add(query)
+    else {
+      const isTaken = now !== undefined && isSpoken
+      if (isTaken) client!.setQueryData(query.queryKey, now)
+      if (!isTaken || isUnderway(query)) toAsk.add(query)
+    }
   }
   alsoWaitFor(ask(toAsk))
 }
@@ -129,11 +132,26 @@ const showing = (subjects: readonly string[]): Query[] =>
     query.meta?.shows?.some((subject) => subjects.includes(subject)),
   )
 
+const isUnderway = (query: Query) => query.state.fetchStatus !== 'idle'
+
 // What is not on the screen is asked for when it next is.
-const ask = (queries: ReadonlySet<Query>): Promise<unknown> =>
-  queries.size > 0
-    ? client!.invalidateQueries({ predicate: (query) => queries.has(query) })
-    : Promise.resolve()
+function ask(queries: ReadonlySet<Query>): Promise<unknown> {
+  if (queries.size === 0) return Promise.resolve()
+  for (const query of queries) if (isUnderway(query)) askAnew(query)
+  return client!.invalidateQueries(
+    { predicate: (query) => queries.has(query) },
+    { cancelRefetch: false },
+  )
+}
+
+/** Instead of an answer that is under way: it may tell of the time before the change. */
+function askAnew(query: Query): void {
+  // The library waits for a first answer, which is just as old.
+  if (query.state.data === undefined) void query.cancel({ silent: true })
+  query.fetch(undefined, { cancelRefetch: true }).catch(() => {
+    // Whoever shows it learns of the failure from the query.
+  })
+}
 
 function alsoWaitFor(asked: Promise<unknown>): void {
   latest = Promise.all([latest, asked]).then(() => undefined)

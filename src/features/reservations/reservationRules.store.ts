@@ -22,13 +22,14 @@ const required = {
 
 /**
  * 400 that names each field that is missing or that points at nothing, 409 for nights that are taken.
- * `after` is the reservation as it would be, `changes` what of it is new.
+ * `after` is the reservation as it would be, `changes` what of it is new, `leaves` the object that it had.
  */
 export async function mustBeBookable(
   tx: Db,
   after: Values,
   changes: Values,
   actor: Actor,
+  leaves?: number,
 ): Promise<void> {
   const errors = await notOffered(tx, reservationFields, changes)
   for (const [name, called] of Object.entries(required))
@@ -42,7 +43,8 @@ export async function mustBeBookable(
   const moves = ['objectId', 'checkIn', 'duration', 'reservationStage'].some(
     (name) => name in changes,
   )
-  if (moves && after['reservationStage'] !== stages.cancelled) await mustBeFree(tx, after as Stay)
+  if (moves && after['reservationStage'] !== stages.cancelled)
+    await mustBeFree(tx, after as Stay, leaves)
 }
 
 async function isSource(tx: Db, id: unknown): Promise<boolean> {

@@ -1,13 +1,18 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
+import { calendarRoutes } from './calendars/calendars.routes.ts'
 import { blankReservation, readReservation } from './readReservation.store.ts'
 import { oneReservationField } from './reservationFieldChoices.ts'
 import { reservationListsApi } from './reservationLists.contract.ts'
 import { searchReservations } from './reservationLists.store.ts'
 import { reservationsApi } from './reservations.contract.ts'
 import { deleteReservation, restoreReservation, saveReservation } from './reservations.store.ts'
+import { timelineRoutes } from './timeline/timeline.routes.ts'
 
-export function reservationRoutes({ http, db }: Backend): void {
+export function reservationRoutes(backend: Backend): void {
+  const { http, db } = backend
+  timelineRoutes(backend)
+  calendarRoutes(backend)
   serve(http, reservationsApi, {
     addReservation: ({ query, language }) => blankReservation(db, query, language),
     editReservation: ({ params, language }) => readReservation(db, params.id, language),

@@ -1,6 +1,8 @@
 // Triggers on "reservation": keepObjectOfReservation, and on "object": keepReservationsOfObject, keep what of
 // the object the list is sorted by (keepReservation.sql).
 // Trigger on "reservation": usedObjectIsNotBlank (blankObjects.sql).
+// Triggers on "reservation": occupyByReservation, occupyByChangedReservation keep "occupancy"
+// (calendars/occupancy.sql).
 // Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
 // (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
 import { entityOf } from '#features/entity.ts'
@@ -51,7 +53,7 @@ async function change(tx: Db, id: number, input: Input, actor: Actor): Promise<n
     actor,
     changes: async (before) => {
       const changes = await askedChanges(tx, reservationEntity, before, input, current)
-      await mustBeBookable(tx, { ...before, ...changes }, changes, actor)
+      await mustBeBookable(tx, { ...before, ...changes }, changes, actor, before.objectId)
       return changes
     },
   })

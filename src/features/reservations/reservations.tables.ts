@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
+import type { BlockKind } from './calendars/calendarFields.contract.ts'
 import type { reservationFields } from './reservationFields.contract.ts'
 
 /** Made by the database from other columns and rows; never written. */
@@ -21,4 +22,39 @@ export type ReservationTables = {
       clientDisplayName: Made<string>
       searchClient: Made<string>
     }
+  stayFeed: StampColumns & {
+    objectId: number
+    name: string
+    url: string | null
+    dueOn: string | null
+    triedOn: string | null
+    fetchedOn: string | null
+    failure: string | null
+    failures: Generated<number>
+  }
+  stayBlock: StampColumns & {
+    objectId: number
+    feedId: number | null
+    uid: string | null
+    kind: Generated<BlockKind>
+    from: string
+    till: string
+    summary: string | null
+    vanished: Generated<boolean>
+    clashes: Generated<boolean>
+  }
+  stayLink: {
+    id: Generated<number>
+    objectId: number
+    tokenHash: Buffer
+    createdOn: Generated<string>
+    createdById: number | null
+  }
+  occupancy: {
+    objectId: Made<number>
+    days: Made<string>
+    reservationId: Made<number | null>
+    blockId: Made<number | null>
+    party: Made<number>
+  }
 }

@@ -8,7 +8,7 @@ import { MoneySheet } from '../money/MoneySheet.tsx'
 import { Proposed } from '../money/Proposed.tsx'
 import { reservationForm } from '../reservationForm.ts'
 import type { ReservationValues } from './reservationDraft.ts'
-import { checkOutOf, nightsBetween } from './stayDays.ts'
+import { checkOutOf, nightsBetween } from '../stayDays.ts'
 
 const { Field } = reservationForm
 

@@ -109,4 +109,12 @@ export const el: Greek<typeof en> = {
   'reservation.sheet.us': 'Η προμήθειά μας',
   'reservation.sheet.thirdParty': 'Από αυτήν, για τρίτους',
   'reservation.files': 'Αρχεία',
+  'occupancy.overlap': 'Οι ημέρες αυτές είναι δεσμευμένες από {{from}} έως {{till}}.',
+  'occupancy.overlapNamed':
+    'Οι ημέρες αυτές είναι δεσμευμένες από {{from}} έως {{till}}: {{name}}.',
+  'occupancy.ofCalendar': 'Οι ημέρες αυτές προέρχονται από άλλο ημερολόγιο και αλλάζουν εκεί.',
+  'occupancy.stillThere':
+    'Οι ημέρες αυτές υπάρχουν ακόμη στο άλλο ημερολόγιο: ελευθερώστε τις εκεί.',
+  'occupancy.endsBefore': 'Το τέλος πρέπει να είναι μετά την αρχή.',
+  'occupancy.tooLong': 'Οι ημέρες είναι πάρα πολλές.',
 }

@@ -105,4 +105,10 @@ export const en = {
   'reservation.sheet.us': 'Our commission',
   'reservation.sheet.thirdParty': 'Of it for third parties',
   'reservation.files': 'Files',
+  'occupancy.overlap': 'These days are blocked from {{from}} to {{till}}.',
+  'occupancy.overlapNamed': 'These days are blocked from {{from}} to {{till}}: {{name}}.',
+  'occupancy.ofCalendar': 'These days come from another calendar and are changed there.',
+  'occupancy.stillThere': 'These days are still in the other calendar: free them there.',
+  'occupancy.endsBefore': 'The end must be after the beginning.',
+  'occupancy.tooLong': 'These are too many days at once.',
 } as const

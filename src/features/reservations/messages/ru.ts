@@ -108,4 +108,10 @@ export const ru: Russian<typeof en> = {
   'reservation.sheet.us': 'Наша комиссия',
   'reservation.sheet.thirdParty': 'Из неё третьим лицам',
   'reservation.files': 'Файлы',
+  'occupancy.overlap': 'Эти дни закрыты с {{from}} по {{till}}.',
+  'occupancy.overlapNamed': 'Эти дни закрыты с {{from}} по {{till}}: {{name}}.',
+  'occupancy.ofCalendar': 'Эти дни взяты из другого календаря и меняются там.',
+  'occupancy.stillThere': 'Эти дни всё ещё есть в другом календаре: освободите их там.',
+  'occupancy.endsBefore': 'Конец должен быть позже начала.',
+  'occupancy.tooLong': 'Слишком много дней сразу.',
 }

@@ -1,0 +1,16 @@
+// Why a calendar could not be read, by the key of its text.
+
+export const failures = [
+  ...(['address', 'inside', 'unknownHost', 'unreachable', 'slow', 'large'] as const),
+  ...(['missing', 'denied', 'status', 'redirects', 'notCalendar', 'broken', 'many'] as const),
+] as const
+export type Failure = (typeof failures)[number]
+
+export class CalendarFailure extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(`The calendar was not read: ${failure}`)
+    this.failure = failure
+  }
+}

@@ -1,0 +1,135 @@
+// What is taken in a window of days: the objects of a page first, then their stays and blocks.
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { objectTitle } from '#features/records/objectTitle.store.ts'
+import { inLanguage } from '#features/settings/selectLists.store.ts'
+import type { Db } from '../../backend.ts'
+import { today } from '../readReservation.store.ts'
+import { reservationFields, stages } from '../reservationFields.contract.ts'
+import type {
+  Guest,
+  Timeline,
+  TimelineBlock,
+  TimelineQuestion,
+  TimelineRow,
+  TimelineStay,
+} from './timeline.contract.ts'
+import { mostObjects } from './timeline.contract.ts'
+
+/** A stay that counts, whose row is "r". */
+const standing = sql<SqlBool>`r."deletedOn" IS NULL AND r."reservationStage" <> ${sql.lit(stages.cancelled)}`
+
+export async function timeline(
+  db: Db,
+  question: TimelineQuestion,
+  language: string,
+): Promise<Timeline> {
+  const day = today()
+  const [{ items, totalRows }, stageList, arrivals, departures, trouble] = await Promise.all([
+    rowsOf(db, question, language),
+    stagesIn(db, language),
+    guests(db, 'checkIn', day, language),
+    guests(db, 'checkOut', day, language),
+    troubleOf(db, day),
+  ])
+  return { items, totalRows, stages: stageList, today: day, arrivals, departures, trouble }
+}
+
+async function rowsOf(db: Db, question: TimelineQuestion, language: string) {
+  const { perPage = mostObjects, currentPage = 1, objectId } = question
+  const shown = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank" AND ${
+    objectId ? sql`o."id" = ${objectId}` : offered(question)
+  }`
+  const [{ rows }, counted] = await Promise.all([
+    sql<Omit<TimelineRow, 'stays' | 'blocks'>>`
+      SELECT o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."websiteCode"
+      FROM "object" o WHERE ${shown}
+      ORDER BY o."websiteCode", o."id" LIMIT ${perPage} OFFSET ${(currentPage - 1) * perPage}
+    `.execute(db),
+    sql<{ rows: number }>`SELECT count(*) AS "rows" FROM "object" o WHERE ${shown}`.execute(db),
+  ])
+  const ids = rows.map(({ id }) => id)
+  const [stays, blocks] = await Promise.all([
+    staysOf(db, ids, question),
+    blocksOf(db, ids, question),
+  ])
+  const staysByObject = Map.groupBy(stays, ({ objectId }) => objectId)
+  const blocksByObject = Map.groupBy(blocks, ({ objectId }) => objectId)
+  const items = rows.map((row) => ({
+    ...row,
+    stays: staysByObject.get(row.id) ?? [],
+    blocks: blocksByObject.get(row.id) ?? [],
+  }))
+  return { items, totalRows: counted.rows[0]!.rows }
+}
+
+const windowOf = ({ from, days }: TimelineQuestion) =>
+  sql`daterange(${from}::date, ${from}::date + ${days}::integer)`
+
+// For short rent, or taken in the window whatever it is offered for.
+const offered = (
+  question: TimelineQuestion,
+) => sql<SqlBool>`(o."forShortRent" OR o."id" = ANY(ARRAY(
+  SELECT r."objectId" FROM "reservation" r
+  WHERE daterange(r."checkIn", r."checkOut", '[)') && ${windowOf(question)} AND ${standing}
+  UNION SELECT b."objectId" FROM "stayBlock" b
+  WHERE daterange(b."from", b."till") && ${windowOf(question)} AND b."deletedOn" IS NULL)))`
+
+// Who leaves on the first day is still seen.
+async function staysOf(db: Db, ids: readonly number[], { from, days }: TimelineQuestion) {
+  const { rows } = await sql<TimelineStay>`
+    SELECT r."id", r."reservationNumber", r."version", r."objectId", r."checkIn", r."checkOut", r."duration",
+      r."reservationStage", r."clientDisplayName", r."problem", r."awaiting"
+    FROM "reservation" r
+    WHERE r."objectId" = ANY(${ids}) AND ${standing} AND r."checkOut" >= ${from}
+      AND r."checkIn" < ${from}::date + ${days}::integer
+      AND r."checkIn" >= ${from}::date - ${sql.lit(reservationFields.duration.max)}
+    ORDER BY r."checkIn"
+  `.execute(db)
+  return rows
+}
+
+async function blocksOf(db: Db, ids: readonly number[], { from, days }: TimelineQuestion) {
+  const { rows } = await sql<TimelineBlock>`
+    SELECT b."id", b."objectId", b."kind", b."from", b."till", b."summary", b."feedId", f."name" AS "feed",
+      b."vanished", b."clashes"
+    FROM "stayBlock" b LEFT JOIN "stayFeed" f ON f."id" = b."feedId"
+    WHERE b."objectId" = ANY(${ids}) AND b."deletedOn" IS NULL AND b."till" >= ${from}
+      AND b."from" < ${from}::date + ${days}::integer
+    ORDER BY b."from", b."id"
+  `.execute(db)
+  return rows
+}
+
+async function stagesIn(db: Db, language: string): Promise<Timeline['stages']> {
+  const { rows } = await sql<Timeline['stages'][number]>`
+    SELECT "value", ${inLanguage('text', language)} AS "text", lower(replace("textEn", ' ', '')) AS "style"
+    FROM "selectOption" WHERE "list" = 'reservationStage' ORDER BY "position"
+  `.execute(db)
+  return rows
+}
+
+const mostGuests = 200
+
+async function guests(db: Db, on: 'checkIn' | 'checkOut', day: string, language: string) {
+  const { rows } = await sql<Guest>`
+    SELECT r."id", r."objectId", r."reservationNumber", r."clientDisplayName",
+      ${objectTitle('o', language)} AS "objectTitle", o."websiteCode" AS "objectWebsiteCode",
+      r."arrivalTimePlanned", r."problem"
+    FROM "reservation" r JOIN "object" o ON o."id" = r."objectId"
+    WHERE ${sql.ref(`r.${on}`)} = ${day} AND ${standing}
+    ORDER BY r."arrivalTimePlanned", o."websiteCode", r."id" LIMIT ${mostGuests}
+  `.execute(db)
+  return rows
+}
+
+async function troubleOf(db: Db, day: string): Promise<Timeline['trouble']> {
+  const { rows } = await sql<Timeline['trouble']>`
+    SELECT
+      (SELECT count(*) FROM "stayFeed" WHERE "failure" IS NOT NULL AND "deletedOn" IS NULL) AS "feeds",
+      count(*) FILTER (WHERE b."vanished") AS "vanished",
+      count(*) FILTER (WHERE b."clashes" AND b."kind" <> 'closed') AS "clashes"
+    FROM "stayBlock" b WHERE b."deletedOn" IS NULL AND b."till" > ${day} AND (b."vanished" OR b."clashes")
+  `.execute(db)
+  return rows[0]!
+}

@@ -2,7 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { mostTries, sendQueuedMail } from '#kit/mail/mailQueue.ts'
+import { takeForms } from '#kit/http/takeForms.ts'
+import { mailJob, sendMailSoon } from '#kit/mail/mailJob.ts'
 import { sendPage } from '#features/publishing/siteAnswers.ts'
 import { siteOf } from '#features/publishing/site.ts'
 import { countTry, limitsOfEnquiry } from '#features/session/tries.store.ts'
@@ -17,11 +18,7 @@ export function enquiryRoutes(backend: Backend): void {
   mailJob(backend)
   void backend.http.register(
     async (http) => {
-      http.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: 64_000 },
-        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      )
+      takeForms(http)
       http.get('/', (request: Request, reply) => {
         const { object } = request.query
         const reference = typeof object === 'string' ? object.slice(0, 4) : ''
@@ -56,7 +53,8 @@ async function take(backend: Backend, request: Request, reply: FastifyReply) {
     const contact = enquiry.email?.toLowerCase() ?? enquiry.phone!.replace(/\D/g, '')
     await countTry(backend.db, limitsOfEnquiry(contact, request.ip))
     const consent = site.t('site.enquiry.consent', { agency: backend.agency.name })
-    if (await keepEnquiry(backend.db, { ...enquiry, language, consent }, backend)) sendSoon(backend)
+    if (await keepEnquiry(backend.db, { ...enquiry, language, consent }, backend))
+      sendMailSoon(backend)
   } catch (error) {
     if (error instanceof Problem && error.status === 429) return again(429, 'site.enquiry.tooMany')
     backend.log.error({ err: error, id: request.id }, 'an enquiry could not be kept')
@@ -64,24 +62,3 @@ async function take(backend: Backend, request: Request, reply: FastifyReply) {
   }
   return thank()
 }
-
-/** The queue is looked at each minute, and at once after something came into it. */
-function mailJob({ jobs, db, mail, log }: Backend): void {
-  jobs.define(
-    'sendMail',
-    async () => {
-      await sendQueuedMail(db, mail, (error, id, tries) =>
-        tries < mostTries
-          ? log.warn({ err: error, id, tries }, 'a mail was not taken, and is sent again later')
-          : log.error({ err: error, id, tries }, 'a mail was never taken, and is given up'),
-      )
-    },
-    { oneWaiting: true },
-  )
-  jobs.schedule('sendMail', '* * * * *')
-}
-
-const sendSoon = ({ jobs, log }: Backend) =>
-  void jobs.send('sendMail').catch((error: unknown) => {
-    log.warn({ err: error }, 'mail waits for the next minute')
-  })

@@ -11,6 +11,7 @@ import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import type { AskedObject, Enquiry } from './enquiryInput.ts'
+import { languageOfOffice, mailboxesOf } from './office.store.ts'
 import { describeEnquiry, mailToAgents, mailToVisitor } from './enquiryTexts.ts'
 
 type Given = Enquiry & { language: string; consent: string }
@@ -100,15 +101,6 @@ async function publishedObject(tx: Db, reference: string): Promise<AskedObject |
   return rows[0]
 }
 
-/** The language that most who sign in have chosen: alerts and leads are read by all of them. */
-async function languageOfOffice(tx: Db): Promise<string> {
-  const { rows } = await sql<{ language: string | null }>`
-    SELECT mode() WITHIN GROUP (ORDER BY u."language") AS "language"
-    FROM "user" u JOIN "account" a ON a."id" = u."accountId" AND a."isEmploye" AND a."deletedOn" IS NULL
-  `.execute(tx)
-  return rows[0]?.language ?? 'el'
-}
-
 async function sourceOfSite(tx: Db, name: string): Promise<number> {
   const known = await findSource(tx)
   if (known !== undefined) return known
@@ -132,17 +124,6 @@ async function makeSource(tx: Db, name: string): Promise<number> {
     ON CONFLICT ("id") DO UPDATE SET "accountId" = EXCLUDED."accountId"
   `.execute(tx)
   return accountId
-}
-
-/** Where the agents are written to, in their own languages; the office is where nobody is assigned. */
-async function mailboxesOf(tx: Db, agents: readonly number[], language: string) {
-  const { rows } = await sql<{ email: string; language: string }>`
-    SELECT coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email", coalesce(u."language", ${language}) AS "language"
-    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
-    WHERE a."id" = ANY(${agents}::integer[]) AND coalesce(u."username", a."email", '') LIKE '%_@_%'
-    ORDER BY a."name", a."id"
-  `.execute(tx)
-  return rows.length > 0 ? rows : [{ email: null, language }]
 }
 
 type Kept = { leadId: number; objectId: number | null; fingerprint: string }

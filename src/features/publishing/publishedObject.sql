@@ -1,5 +1,5 @@
--- All that the public site reads of an object.
--- version: 1
+-- All that the public site, and the pages of clients' selections, read of an object.
+-- version: 2
 
 -- Whether the middle of a circle is as good as the position itself: nobody has said where it is, or it
 -- is within a quarter of the radius (in metres) of it.
@@ -20,7 +20,8 @@ RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN CASE
 -- What is internal is not here, so that no page can show it: no owner, notes, people or stamps, no address
 -- unless it is displayed; and of a position that is not, a circle whose middle does not give it away.
 DROP VIEW IF EXISTS "publishedObject";
-CREATE VIEW "publishedObject" AS SELECT
+DROP VIEW IF EXISTS "shownObject";
+CREATE VIEW "shownObject" AS SELECT
   "id", "referenceNumber", "publishedOn", "modifiedOn"::date AS "changedOn",
   "subTypeObjectTypeId", "objectSubTypeId", "typeKey", "locationId",
   "forSale", "forRent", "forShortRent",
@@ -49,7 +50,11 @@ CREATE VIEW "publishedObject" AS SELECT
   "view", "seaView", "firstCoastLine", "unfinished", "preserved", "furnished", "student", "petsWelcome",
   "suitableForCommercialUse", "eligibleForGoldenVisa", "ourProject", "investment", "noAgentFeeForBuyer",
   "energyClass", "heating", "heatingMedium", "framesType", "floorsType",
-  "constructionYear", "renovationYear", "dateAvailable", "averageMonthlySharedExpenses"
+  "constructionYear", "renovationYear", "dateAvailable", "averageMonthlySharedExpenses",
+  "published", "active", "deletedOn"
 FROM "object" CROSS JOIN LATERAL (
   SELECT givesAway("latitude", "longitude", "mapCircleLatitude", "mapCircleLongitude", "mapCircleRadius") AS "isGivenAway"
-) AS "circle" WHERE "published";
+) AS "circle";
+
+-- What is on the site.
+CREATE VIEW "publishedObject" AS SELECT * FROM "shownObject" WHERE "published";

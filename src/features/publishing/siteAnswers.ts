@@ -30,19 +30,47 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: str
   return reply.type('text/html; charset=utf-8').send(page)
 }
 
-/** `missing` for what is no picture of an object on the site, or of another size than there is. */
+/** A page for who has its link: nobody keeps it, finds it, or is told by a browser where it was. */
+export const sendPrivatePage = (reply: FastifyReply, page: string) =>
+  reply
+    .headers({
+      ...privately,
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurity,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)
+export const privately = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+}
+
+type Asked = {
+  name: string
+  side: string
+  /** Finds the picture, if this visitor may see it: without it, if its object is on the site. */
+  find?: (db: Backend['db'], name: string) => ReturnType<typeof publishedPicture>
+  /** For one who may see it because of a link. */
+  isPrivate?: boolean
+}
+
+/** `missing` for what is no picture that may be seen, or of another size than there is. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   { db, files }: Pick<Backend, 'db' | 'files'>,
-  { name, side: asked }: { name: string; side: string },
+  { name, side: asked, find = publishedPicture, isPrivate = false }: Asked,
   missing: () => FastifyReply,
 ) {
   const side = pictureSides.find((one) => String(one) === asked)
-  const file = side && (await publishedPicture(db, name))
+  const file = side && (await find(db, name))
   if (!file) return missing()
   const tag = `"${name}-${side}"`
-  const headers = { etag: tag, 'cache-control': 'public, max-age=600' }
+  const headers = {
+    etag: tag,
+    'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=600`,
+    ...(isPrivate && privately),
+  }
   if (request.headers['if-none-match']?.includes(tag))
     return reply.headers(headers).code(304).send()
   const picture = await thumbnail(files, file, side).catch((error: unknown) => {

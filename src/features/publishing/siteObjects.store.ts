@@ -111,6 +111,21 @@ export async function readPublished(
   return rows[0]
 }
 
+/** What the site would say of these, on it or not: for who was told of them. Deleted ones are left out. */
+export async function readShown(
+  db: Db,
+  ids: readonly number[],
+  language: string,
+): Promise<(PublishedObject & { published: boolean; active: boolean })[]> {
+  const { rows } = await sql<PublishedObject & { published: boolean; active: boolean }>`
+    SELECT o.*, ${typeName(language)} AS "type", ${textIn(language)} AS "location", ${pictures(null)} AS "images"
+    FROM "shownObject" o LEFT JOIN "place" ON "place"."id" = o."locationId"
+    WHERE o."id" = ANY(${ids}::integer[]) AND o."deletedOn" IS NULL
+    ORDER BY array_position(${ids}::integer[], o."id")
+  `.execute(db)
+  return rows
+}
+
 /** Whether the site ever showed this object. */
 export async function wasPublished(db: Db, referenceNumber: string): Promise<boolean> {
   const row = await db

@@ -27,6 +27,7 @@ const features = [
     'accounts',
     'publishing',
     'enquiries',
+    'selections',
     'search',
     'home',
     'trash',

@@ -21,6 +21,7 @@ import { reservationRoutes } from '#features/reservations/reservations.routes.ts
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
 import { staff } from '#features/session/permissions.contract.ts'
+import { selectionRoutes } from '#features/selections/selections.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { trashRoutes } from '#features/trash/trash.routes.ts'
@@ -84,6 +85,7 @@ const features = [
   calendarRoutes,
   publishingRoutes,
   enquiryRoutes,
+  selectionRoutes,
   searchRoutes,
   trashRoutes,
   totalsJob,

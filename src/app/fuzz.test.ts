@@ -92,6 +92,8 @@ const tables = [
     'objectKeyHistory',
     'viewingResult',
     'dealAccount',
+    'selectionObject',
+    'selectionMessage',
     'actionLog',
   ],
   ...['user', 'session', 'resetCode', 'localization'],

@@ -6,7 +6,7 @@ const page = readFileSync('docs/security.md', 'utf8').replaceAll(/\s+/g, ' ')
 const all = (expression: RegExp) => [
   ...new Set([...page.matchAll(expression)].map(([, found]) => found!)),
 ]
-const files = globSync('{src,bench,scripts,docs,e2e}/**/*.*').concat(globSync('*.*'))
+const files = globSync('{src,bench,scripts,docs,e2e,migrations}/**/*.*').concat(globSync('*.*'))
 
 test('every test that it quotes exists, or is a heading of the page', () => {
   const tests = files

@@ -51,6 +51,8 @@ export const paths = {
   reservation: (id: number, mode?: 'edit') => `/Reservations/${id}${mode ? `?mode=${mode}` : ''}`,
   /** An object on the agency's public site, which is no screen of this application. */
   publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,
+  /** What was chosen for a client, to whoever has its link. */
+  publicSelection: (language: string, token: string) => `/site/${language}/selection/${token}`,
   actions: '/Actions',
   trash: '/Trash',
   alerts: '/Alerts',

@@ -12,6 +12,7 @@ import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
 import type { PlaceTables } from './places/places.tables.ts'
 import type { ReservationTables } from './reservations/reservations.tables.ts'
+import type { SelectionTables } from './selections/selections.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
 import type { SettingsTables } from './settings/settings.tables.ts'
 import type { ActionLogTables } from './action-log/actionLog.tables.ts'
@@ -31,6 +32,7 @@ export type Tables = AccountTables &
   ObjectTables &
   PlaceTables &
   ReservationTables &
+  SelectionTables &
   SessionTables &
   SettingsTables &
   ViewingTables

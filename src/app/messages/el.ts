@@ -2,6 +2,14 @@ import { el as problems } from '#kit/http/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
+import { el as selections } from '#features/selections/site/messages/el.ts'
 import { el as screens } from './screens/el.ts'
 
-export const el = { ...screens, ...problems, ...publishing, ...enquiries, ...calendarFeed }
+export const el = {
+  ...screens,
+  ...problems,
+  ...publishing,
+  ...enquiries,
+  ...calendarFeed,
+  ...selections,
+}

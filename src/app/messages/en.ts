@@ -3,6 +3,14 @@ import { en as problems } from '#kit/http/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
+import { en as selections } from '#features/selections/site/messages/en.ts'
 import { en as screens } from './screens/en.ts'
 
-export const en = { ...screens, ...problems, ...publishing, ...enquiries, ...calendarFeed } as const
+export const en = {
+  ...screens,
+  ...problems,
+  ...publishing,
+  ...enquiries,
+  ...calendarFeed,
+  ...selections,
+} as const

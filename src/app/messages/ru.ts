@@ -2,6 +2,14 @@ import { ru as problems } from '#kit/http/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
+import { ru as selections } from '#features/selections/site/messages/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
-export const ru = { ...screens, ...problems, ...publishing, ...enquiries, ...calendarFeed }
+export const ru = {
+  ...screens,
+  ...problems,
+  ...publishing,
+  ...enquiries,
+  ...calendarFeed,
+  ...selections,
+}

@@ -7,6 +7,7 @@ import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
+import { textarea } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -25,6 +26,22 @@ const alertEntity = entityOf({
 /** Tells the office something: `source` says where it comes from, `content` is plain text. */
 export const addAlert = (tx: Db, input: { source: string; content: string }): Promise<number> =>
   add(tx, alertEntity, input, null)
+
+/** Adds a line to what nobody has read yet; false where there is no such alert, or it is full. */
+export async function addToAlert(tx: Db, id: number, line: string): Promise<boolean> {
+  const alert = await tx
+    .selectFrom('alert')
+    .select('content')
+    .where('id', '=', id)
+    .where('readedOn', 'is', null)
+    .where('deletedOn', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  const content = `${alert?.content}\n${line}`
+  if (!alert || content.length > textarea.maxLength) return false
+  await save(tx, alertEntity, id, { actor: null, changes: { content } })
+  return true
+}
 
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 const alerts = sql`"alert" a`

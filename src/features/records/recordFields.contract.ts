@@ -9,6 +9,7 @@ import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#features/objects/people/objectAccounts.contract.ts'
 import { reservationFields } from '#features/reservations/reservationFields.contract.ts'
+import { selectionFields } from '#features/selections/selectionFields.contract.ts'
 import { branchFields } from '#features/settings/settings.contract.ts'
 import { viewingFields } from '#features/viewings/viewingFields.contract.ts'
 import type { RecordKind, records } from './records.contract.ts'
@@ -27,6 +28,7 @@ export const recordFields = {
   Viewing: viewingFields,
   Deal: dealFields,
   Reservation: reservationFields,
+  Selection: selectionFields,
 } as const satisfies Record<RecordKind, Fields>
 
 type NameOf<K extends RecordKind> = (typeof records)[K]['entity']

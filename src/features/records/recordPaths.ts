@@ -15,6 +15,7 @@ const addresses = {
   ObjectKey: (id) => paths.objectKey(id),
   Viewing: (id) => paths.viewing(id),
   Deal: (id) => paths.deal(id),
+  Selection: null,
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

@@ -63,6 +63,10 @@ const ofViewing =
       orNull(sql`"Viewing"."demandId"`, mayBe(verb, 'Demand', sql`"Viewing"."demandId"`, actor)),
     )
 
+// Whoever has the link sees what it shows, and staff is shown the link: it is for whom may change the lead.
+const ofSelection: Rule = (actor) =>
+  all(staff.allows(actor), mayBe('change', 'Demand', sql`"Selection"."leadId"`, actor))
+
 const rules = {
   Object: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
   Account: {
@@ -81,6 +85,7 @@ const rules = {
   Reservation: { open: (actor) => office.allows(actor), change: (actor) => office.allows(actor) },
   ObjectKey: { open: ofKey('open'), change: ofKey('change') },
   Viewing: { open: ofViewing('open'), change: ofViewing('change') },
+  Selection: { open: ofSelection, change: ofSelection },
   Deal: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
 } as const satisfies Record<RecordKind, Record<Verb, Rule>>
 

@@ -15,4 +15,5 @@ export const recordTables = {
   Viewing: 'viewing',
   Deal: 'deal',
   Reservation: 'reservation',
+  Selection: 'selection',
 } as const satisfies Record<RecordKind, keyof Tables>

@@ -94,6 +94,14 @@ const titles = {
         option('viewingResult', sql`"Viewing"."result"`, language),
       ),
   },
+  Selection: {
+    title: () =>
+      sql`concat_ws(', ', ${day(sql`"Selection"."createdOn"`)},
+        (SELECT l."accountName" FROM "lead" l WHERE l."id" = "Selection"."leadId"))`,
+    detail: () =>
+      sql`(SELECT nullif(string_agg('#' || o."referenceNumber", ', ' ORDER BY c."position"), '')
+        FROM "selectionObject" c JOIN "object" o ON o."id" = c."objectId" WHERE c."selectionId" = "Selection"."id")`,
+  },
   Deal: {
     title: () =>
       sql`concat_ws(', ', 'D' || "Deal"."id", '#' || "Deal"."objectNumber", "Deal"."buyerNames")`,

@@ -66,6 +66,8 @@ export const records = {
     log: 12,
     hits: ['Reservation'],
   },
+  /** Objects chosen for the client of a lead. */
+  Selection: { entity: 'selection', parent: null, assignment: null, log: 13, hits: [] },
 } as const satisfies Record<string, Kind>
 
 type Records = typeof records

@@ -83,6 +83,24 @@ export const limitsOfUnknownFeed = (address: string): Limit[] => [
   { key: `unknownFeed:${address}`, most: 60, forgiven: 'one' },
 ]
 
+/** Links of selections that open nothing, from one address: whoever asks for so many is guessing. */
+export const limitsOfGuess = (address: string): Limit[] => [
+  { key: `selectionAt:${address}`, most: 60, forgiven: 'one' },
+]
+/** What a client does on the page of a selection; a family may share the link, an office the address. */
+export const limitsOfMarks = (selection: number, address: string): Limit[] => [
+  { key: `marks:${selection}`, most: 150, forgiven: 'one' },
+  { key: `marksAt:${address}`, most: 300, forgiven: 'one' },
+]
+export const limitsOfMessages = (selection: number, address: string): Limit[] => [
+  { key: `messages:${selection}`, most: 10, forgiven: 'one' },
+  { key: `messagesAt:${address}`, most: 30, forgiven: 'one' },
+]
+
+/** 429 for whom has tried too often already; counts nothing. */
+export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
+  void (await mustBeWithin(db, limits, 0))
+
 /**
  * Counts a try before it is judged, so that many at once are counted too, and waits where there were
  * many. 429 with `retryAfter` when there were too many; such a try is not counted, or else somebody

@@ -15,6 +15,7 @@ import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { RecordKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustRestore } from '#features/records/records.store.ts'
 import { restoreReservation } from '#features/reservations/reservations.store.ts'
+import { restoreSelection } from '#features/selections/selections.store.ts'
 import { restoreBranch } from '#features/settings/branches.store.ts'
 import { restoreViewing } from '#features/viewings/viewings.store.ts'
 import type { Backend } from '../backend.ts'
@@ -62,6 +63,7 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
   // A key is there as long as its object has one.
   ObjectKey: null,
   Deal: { among: all, restore: ({ db }, id, actor) => restoreDeal(db, id, actor) },
+  Selection: { among: all, restore: ({ db }, id, actor) => restoreSelection(db, id, actor) },
   Viewing: { among: all, restore: ({ db }, id, actor) => restoreViewing(db, id, actor) },
 }
 

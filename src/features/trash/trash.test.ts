@@ -114,6 +114,13 @@ const samples = {
     await app.call('DELETE', `/api/Reservation/${id}`)
     return { id, title: 'Guest' }
   },
+  Selection: async () => {
+    const leadId = await insert('lead', { accountId: await addAccount() })
+    const objects = [{ objectId: await addObject() }]
+    const { id } = await post('/api/selection/add', { leadId, objects })
+    await app.call('DELETE', `/api/selection/${id}`)
+    return { id, title: 'Trashova Maria' }
+  },
   ObjectKey: null,
   Viewing: async () => {
     const dateOfViewing = '2026-05-04T10:30:00'

@@ -8,6 +8,7 @@ import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as objects } from '#features/objects/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
+import { el as selections } from '#features/selections/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
@@ -33,6 +34,7 @@ export const el = {
   ...leads,
   ...records,
   ...reservations,
+  ...selections,
   ...session,
   ...settings,
   ...trash,

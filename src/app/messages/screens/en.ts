@@ -9,6 +9,7 @@ import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as objects } from '#features/objects/messages/en.ts'
 import { en as places } from '#features/places/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
+import { en as selections } from '#features/selections/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as leads } from '#features/leads/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
@@ -35,6 +36,7 @@ export const en = {
   ...leads,
   ...records,
   ...reservations,
+  ...selections,
   ...session,
   ...settings,
   ...trash,

@@ -8,6 +8,7 @@ import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
 import { ru as objects } from '#features/objects/messages/ru.ts'
 import { ru as places } from '#features/places/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
+import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as leads } from '#features/leads/messages/ru.ts'
 import { ru as records } from '#features/records/messages/ru.ts'
@@ -33,6 +34,7 @@ export const ru = {
   ...leads,
   ...records,
   ...reservations,
+  ...selections,
   ...session,
   ...settings,
   ...trash,

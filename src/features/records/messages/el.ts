@@ -18,4 +18,5 @@ export const el: Greek<typeof en> = {
   'record.Viewing': 'Υπόδειξη',
   'record.Deal': 'Συμφωνία',
   'record.Reservation': 'Κράτηση',
+  'record.Selection': 'Επιλογή ακινήτων',
 }

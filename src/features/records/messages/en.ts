@@ -15,4 +15,5 @@ export const en = {
   'record.Viewing': 'Viewing',
   'record.Deal': 'Deal',
   'record.Reservation': 'Reservation',
+  'record.Selection': 'Selection',
 } as const

@@ -18,4 +18,5 @@ export const ru: Russian<typeof en> = {
   'record.Viewing': 'Показ',
   'record.Deal': 'Сделка',
   'record.Reservation': 'Бронирование',
+  'record.Selection': 'Подборка',
 }

@@ -1,0 +1,49 @@
+// Sends a selection by mail. The mail is queued with the note that it was sent: neither goes missing.
+import { save } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, badRequest } from '#kit/http/problem.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { mustChange } from '#features/records/records.store.ts'
+import type { Backend, Db } from '../backend.ts'
+import { clientOfLead } from './readSelections.store.ts'
+import type { StoredSelection } from './readSelections.store.ts'
+import { mailToClient } from './selectionTexts.ts'
+import { one, selectionEntity } from './selections.store.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+
+/** Whoever presses twice sends it once. */
+const onceIn = 30_000
+
+export const sendSelection = (
+  db: Db,
+  { id, email }: { id: number; email: string | undefined },
+  actor: Actor,
+  ways: Ways,
+): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Selection', id }, actor)
+    const { leadId } = await tx
+      .selectFrom('selection')
+      .select('leadId')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const { emails } = await clientOfLead(tx, leadId)
+    const to = email === undefined ? emails[0] : emails.find((one) => one === email.trim())
+    if (to === undefined)
+      throw badInput({
+        email: [email === undefined ? 'selection.noEmail' : 'selection.otherEmail'],
+      })
+    const selection = await one(tx, id, actor)
+    if (selection.state !== 'open') throw badRequest('selection.isClosed')
+    const { sentOn, sentTo } = selection
+    if (sentTo === to && Date.now() - Date.parse(sentOn!) < onceIn) return selection
+    await queueMail(tx, [mailToClient(selection, to, ways)])
+    await save(tx, selectionEntity, id, {
+      actor,
+      action: 'send',
+      changes: { sentOn: new Date().toISOString(), sentTo: to },
+    })
+    return one(tx, id, actor)
+  })

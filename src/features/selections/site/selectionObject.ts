@@ -1,0 +1,115 @@
+// One object on the page of a selection: what the site would say of it, and the client's mark.
+import { formatArea } from '#kit/fields/format.ts'
+import { html } from '#kit/http/html.ts'
+import type { Html } from '#kit/http/html.ts'
+import {
+  descriptionOf,
+  factsOf,
+  featuresOf,
+  subtitleOf,
+  titleOf,
+} from '#features/publishing/siteFacts.ts'
+import { prices, states } from '#features/publishing/siteList.ts'
+import { objectPath } from '#features/publishing/sitePage.ts'
+import type { Site } from '#features/publishing/site.ts'
+import type { ChosenObject } from './openSelection.store.ts'
+import { markForm, messageForm, writtenMessages } from './selectionForms.ts'
+import { picture } from './shownSelection.ts'
+import type { Shown } from './shownSelection.ts'
+
+export function chosenObject(site: Site, page: Shown, object: ChosenObject): Html {
+  const { t } = site
+  const { referenceNumber, images, mark } = object
+  const title = titleOf(object, site) || `#${referenceNumber}`
+  const subtitle = subtitleOf(object, site)
+  const isTyped = page.failed?.typed?.reference === referenceNumber
+  return html`<li id="object-${referenceNumber}">
+    <article aria-labelledby="title-${referenceNumber}" class="${mark}">
+      ${covers(site, page.token, images, title)}
+      <div class="about">
+        <h2 id="title-${referenceNumber}">${title}</h2>
+        ${states(site, object)} ${prices(site, object)} ${subtitle && html`<p>${subtitle}</p>`}
+        <p>${sizes(site, object)} <span class="reference">#${referenceNumber}</span></p>
+        ${markForm(site, page, object, title)} ${details(site, page, object)}
+        ${writtenMessages(site, page.shown.messages, object.id, page.written === referenceNumber)}
+        <details ${isTyped && html`open`}>
+          <summary>${t('selection.page.writeAbout')}</summary>
+          ${messageForm(site, page, object)}
+        </details>
+      </div>
+    </article>
+  </li>`
+}
+
+const sizes = ({ t }: Site, { area, bedrooms, bathrooms }: ChosenObject): string =>
+  [
+    area !== null && formatArea(area, t),
+    bedrooms !== null && bedrooms > 0 && t('object.bd', { count: bedrooms }),
+    bathrooms !== null && bathrooms > 0 && t('object.ba', { count: bathrooms }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** The first picture; the others are loaded when somebody wants to see them. */
+function covers(site: Site, token: string, images: readonly string[], title: string): Html | false {
+  const { t } = site
+  const total = images.length
+  const one = (name: string, at: number) =>
+    html`<a href="${picture(site, token, name, 1600)}"
+      ><img
+        src="${picture(site, token, name, 800)}"
+        srcset="${picture(site, token, name, 320)} 320w, ${picture(site, token, name, 800)} 800w"
+        sizes="${at === 0 ? '(min-width: 62rem) 30rem, 96vw' : '(min-width: 40rem) 15rem, 46vw'}"
+        alt="${title}: ${t('site.picture', { number: at + 1, total })}"
+        loading="lazy"
+        decoding="async"
+    /></a>`
+  return (
+    total > 0 &&
+    html`<div class="pictures">
+      <div class="first">${one(images[0]!, 0)}</div>
+      ${
+        total > 1 &&
+        html`<details>
+          <summary>${t('selection.page.pictures', { count: total })}</summary>
+          <ul class="gallery">
+            ${images.slice(1).map((name, at) => html`<li>${one(name, at + 1)}</li>`)}
+          </ul>
+        </details>`
+      }
+    </div>`
+  )
+}
+
+function details(site: Site, { optionsOf }: Shown, object: ChosenObject): Html | false {
+  const { t, language } = site
+  const description = descriptionOf(object, site)
+  const facts = factsOf(object, site, optionsOf)
+  const features = featuresOf(object, site)
+  if (!description && facts.length === 0 && features.length === 0) return false
+  return html`<details>
+    <summary>${t('selection.page.more')}</summary>
+    ${
+      description &&
+      html`<div class="text" lang="${description.language}">${description.text}</div>`
+    }
+    <dl>
+      ${facts.map(
+        ({ label, text }) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${text}</dd>
+          </div>`,
+      )}
+    </dl>
+    <ul class="features">
+      ${features.map((feature) => html`<li>${feature}</li>`)}
+    </ul>
+    ${
+      object.published &&
+      html`<p>
+        <a href="${objectPath(language, object.referenceNumber)}">${t('selection.page.onSite')}</a>
+      </p>`
+    }
+  </details>`
+}

@@ -1,5 +1,6 @@
 // Puts the server together: kit, features, in the order in which they depend on each other.
 import type { FastifyBaseLogger } from 'fastify'
+import { wholeInternet } from '#kit/http/fetchOutside.ts'
 import { createServer, serveDescription } from '#kit/http/server.ts'
 import type { HttpOptions } from '#kit/http/server.ts'
 import { createTranslator } from '#kit/i18n/translator.ts'
@@ -33,7 +34,9 @@ import { dealRoutes } from '#features/deals/deals.routes.ts'
 import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { totalsJob } from './totalsJob.ts'
 
-type Parts = Omit<Backend, 'http' | 'translate' | 'log'> & {
+type Parts = Omit<Backend, 'http' | 'translate' | 'log' | 'reach'> & {
+  /** For tests alone: otherwise the whole internet, and nothing inside. */
+  reach?: Backend['reach']
   logger: FastifyBaseLogger | false
   checkAnswers?: boolean
   mapOrigins?: readonly string[]
@@ -46,6 +49,7 @@ export async function buildBackend({
   mapOrigins,
   trustedProxies,
   deadlines,
+  reach = wholeInternet,
   ...parts
 }: Parts): Promise<Backend> {
   const translate = createTranslator({ en, el, ru })
@@ -58,7 +62,7 @@ export async function buildBackend({
     trustedProxies,
     deadlines,
   })
-  const backend: Backend = { ...parts, http, translate, log: http.log }
+  const backend: Backend = { ...parts, reach, http, translate, log: http.log }
   identify(backend)
   logRefusals(backend)
   for (const routes of features) routes(backend)

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
+import type { Reach } from '#kit/http/fetchOutside.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,8 @@ export type Backend = {
   jobs: Jobs
   translate: Translate
   log: FastifyBaseLogger
+  /** What addresses that people enter may lead to. */
+  reach: Reach
   /** The address that people reach the product at, without a slash at its end; for links in mail. */
   publicUrl: string
   /** Whom visitors of the public site reach. */

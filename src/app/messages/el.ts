@@ -3,6 +3,7 @@ import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as selections } from '#features/selections/site/messages/el.ts'
+import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as screens } from './screens/el.ts'
 
 export const el = {
@@ -12,4 +13,5 @@ export const el = {
   ...enquiries,
   ...calendarFeed,
   ...selections,
+  ...stayAlerts,
 }

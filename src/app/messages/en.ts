@@ -4,6 +4,7 @@ import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as selections } from '#features/selections/site/messages/en.ts'
+import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import { en as screens } from './screens/en.ts'
 
 export const en = {
@@ -13,4 +14,5 @@ export const en = {
   ...enquiries,
   ...calendarFeed,
   ...selections,
+  ...stayAlerts,
 } as const

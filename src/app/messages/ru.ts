@@ -3,6 +3,7 @@ import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as selections } from '#features/selections/site/messages/ru.ts'
+import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
 export const ru = {
@@ -12,4 +13,5 @@ export const ru = {
   ...enquiries,
   ...calendarFeed,
   ...selections,
+  ...stayAlerts,
 }

@@ -31,7 +31,7 @@ export type TestApp = Backend & {
   close(): Promise<void>
 }
 
-export async function testApp(): Promise<TestApp> {
+export async function testApp(more: Partial<Pick<Backend, 'reach'>> = {}): Promise<TestApp> {
   const database = await testDatabase<Tables>()
   const folder = await mkdtemp(join(tmpdir(), 'estia-files-'))
   const outbox: Mail[] = []
@@ -46,6 +46,7 @@ export async function testApp(): Promise<TestApp> {
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,
     paymentsOnly: false,
+    ...more,
   })
   const people = await seedPeople(database.db)
   const signIn = async (person: (typeof people)['admin']): Promise<Person> => ({

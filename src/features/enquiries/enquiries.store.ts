@@ -7,11 +7,12 @@ import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfV
 import { addTask } from '#features/activities/addTask.store.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { addAlert } from '#features/alerts/alerts.store.ts'
+import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import type { AskedObject, Enquiry } from './enquiryInput.ts'
-import { languageOfOffice, mailboxesOf } from './office.store.ts'
+import { mailboxesOf } from './office.store.ts'
 import { describeEnquiry, mailToAgents, mailToVisitor } from './enquiryTexts.ts'
 
 type Given = Enquiry & { language: string; consent: string }

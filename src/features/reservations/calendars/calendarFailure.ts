@@ -5,12 +5,3 @@ export const failures = [
   ...(['missing', 'denied', 'status', 'redirects', 'notCalendar', 'broken', 'many'] as const),
 ] as const
 export type Failure = (typeof failures)[number]
-
-export class CalendarFailure extends Error {
-  readonly failure: Failure
-
-  constructor(failure: Failure) {
-    super(`The calendar was not read: ${failure}`)
-    this.failure = failure
-  }
-}

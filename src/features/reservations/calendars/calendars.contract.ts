@@ -93,13 +93,13 @@ export const calendarsApi = {
     answer: calendars,
   }),
   /** A new link; one that there was before leads nowhere from then on. */
-  makeCalendarLink: post('/api/Reservation/stayLink/{id}', {
+  makeCalendarLink: post('/api/Reservation/calendarLink/{id}', {
     may: office,
     changes,
     params: byId,
     answer: z.object({ link: z.string() }),
   }),
-  revokeCalendarLink: del('/api/Reservation/stayLink/{id}', {
+  revokeCalendarLink: del('/api/Reservation/calendarLink/{id}', {
     may: office,
     changes,
     params: byId,

@@ -117,4 +117,21 @@ export const el: Greek<typeof en> = {
     'Οι ημέρες αυτές υπάρχουν ακόμη στο άλλο ημερολόγιο: ελευθερώστε τις εκεί.',
   'occupancy.endsBefore': 'Το τέλος πρέπει να είναι μετά την αρχή.',
   'occupancy.tooLong': 'Οι ημέρες είναι πάρα πολλές.',
+  'occupancy.oneFile': 'Ένα αρχείο τη φορά.',
+  'occupancy.failure.address':
+    'Δεν είναι διεύθυνση ημερολογίου: αρχίζει με https:// και δεν έχει θύρα ούτε κωδικό.',
+  'occupancy.failure.inside': 'Η διεύθυνση οδηγεί σε εσωτερικό δίκτυο, κάτι που δεν επιτρέπεται.',
+  'occupancy.failure.unknownHost': 'Δεν υπάρχει τέτοιος ιστότοπος.',
+  'occupancy.failure.unreachable': 'Ο ιστότοπος δεν ανταποκρίνεται.',
+  'occupancy.failure.slow': 'Ο ιστότοπος άργησε πολύ να απαντήσει.',
+  'occupancy.failure.large': 'Το ημερολόγιο είναι μεγαλύτερο από 5 MB.',
+  'occupancy.failure.missing':
+    'Ο ιστότοπος απαντά ότι δεν υπάρχει ημερολόγιο σε αυτή τη διεύθυνση.',
+  'occupancy.failure.denied': 'Ο ιστότοπος δεν δίνει πρόσβαση στο ημερολόγιο.',
+  'occupancy.failure.status': 'Ο ιστότοπος απάντησε με σφάλμα.',
+  'occupancy.failure.redirects': 'Ο ιστότοπος παραπέμπει συνεχώς σε άλλες διευθύνσεις.',
+  'occupancy.failure.notCalendar': 'Δεν είναι ημερολόγιο σε μορφή iCal.',
+  'occupancy.failure.broken': 'Το ημερολόγιο είναι κατεστραμμένο και δεν διαβάζεται.',
+  'occupancy.failure.many':
+    'Το ημερολόγιο έχει περισσότερα συμβάντα από όσα μπορούν να διαβαστούν.',
 }

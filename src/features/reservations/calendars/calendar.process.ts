@@ -1,0 +1,13 @@
+// A process of its own in which calendars are read. It ends when the server does.
+import type { CalendarAnswer, CalendarTask } from './readCalendar.ts'
+import { NotRead, parseCalendar } from './parseCalendar.ts'
+
+process.on('message', ({ id, text, today }: CalendarTask) => {
+  const answer = (what: Omit<CalendarAnswer, 'id'>) => process.send?.({ id, ...what })
+  try {
+    answer({ days: parseCalendar(text, today) })
+  } catch (error) {
+    answer({ failure: error instanceof NotRead ? error.failure : 'broken' })
+  }
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,108 @@
+// When a calendar is fetched next, and how the last time went.
+import { sql } from 'kysely'
+import { addAlert } from '#features/alerts/alerts.store.ts'
+import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { formatDate } from '#kit/fields/format.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Db } from '../../backend.ts'
+import { holdObjects } from '../overlap.store.ts'
+import { applyCalendar } from './applyCalendar.store.ts'
+import type { Days } from './applyCalendar.store.ts'
+import { isOwnUid } from './ownUid.ts'
+import type { Failure } from './calendarFailure.ts'
+import type { FoundDays } from './foundDays.ts'
+
+export type DueFeed = { id: number; objectId: number; url: string | null }
+
+/** Minutes from one fetch to the next. */
+const every = 15
+
+/** The one that waits longest. Whoever takes it has it alone until it is due again. */
+export async function takeDueFeed(db: Db): Promise<DueFeed | undefined> {
+  const { rows } = await sql<DueFeed>`
+    UPDATE "stayFeed" SET "triedOn" = now(), "dueOn" = now() + ${every} * interval '1 minute'
+    WHERE "id" = (
+      SELECT "id" FROM "stayFeed" WHERE "dueOn" <= now() AND "deletedOn" IS NULL AND "url" IS NOT NULL
+      ORDER BY "dueOn", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING "id", "objectId", "url"
+  `.execute(db)
+  return rows[0]
+}
+
+/** The same for one that somebody asks for. Undefined where it has no address or is gone. */
+export async function takeFeed(db: Db, id: number): Promise<DueFeed | undefined> {
+  const { rows } = await sql<DueFeed>`
+    UPDATE "stayFeed" SET "triedOn" = now(),
+      "dueOn" = CASE WHEN "url" IS NOT NULL THEN now() + ${every} * interval '1 minute' END
+    WHERE "id" = ${id} AND "deletedOn" IS NULL RETURNING "id", "objectId", "url"
+  `.execute(db)
+  return rows[0]
+}
+
+type Ways = { translate: Translate; publicUrl: string }
+
+/** Stores what was read, unless the calendar was changed or removed meanwhile. */
+export const keepRead = (
+  db: Db,
+  feed: DueFeed,
+  days: readonly FoundDays[],
+  ways: Ways,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await holdObjects(tx, [feed.objectId])
+    const { rows } = await sql<{ name: string }>`
+      UPDATE "stayFeed" SET "fetchedOn" = now(), "failure" = NULL, "failures" = 0
+      WHERE "id" = ${feed.id} AND "deletedOn" IS NULL AND "url" IS NOT DISTINCT FROM ${feed.url}::text
+      RETURNING "name"
+    `.execute(tx)
+    if (!rows[0]) return
+    const { vanished, clashing } = await applyCalendar(
+      tx,
+      feed,
+      days.filter(({ uid }) => !isOwnUid(uid, ways.publicUrl)),
+    )
+    await tell(tx, feed, 'vanished', vanished, ways)
+    await tell(tx, feed, 'clashing', clashing, ways)
+  })
+
+/** How often in a row it fails before the office is told: portals hiccup. */
+const patience = 3
+
+/** Nothing becomes free; the next try comes later and later, up to six hours. */
+export const keepFailure = (db: Db, feed: DueFeed, failure: Failure, ways: Ways): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ failures: number }>`
+      UPDATE "stayFeed" SET "failure" = ${failure}, "failures" = "failures" + 1,
+        "dueOn" = now() + least(${every} * power(2, least("failures", 10)), 360) * interval '1 minute'
+      WHERE "id" = ${feed.id} AND "deletedOn" IS NULL AND "url" IS NOT DISTINCT FROM ${feed.url}::text
+      RETURNING "failures"
+    `.execute(tx)
+    if (rows[0]?.failures === patience) await tell(tx, feed, failure, [], ways)
+  })
+
+async function tell(
+  tx: Db,
+  feed: DueFeed,
+  what: 'vanished' | 'clashing' | Failure,
+  days: readonly Days[],
+  { translate }: Ways,
+): Promise<void> {
+  const isFailure = what !== 'vanished' && what !== 'clashing'
+  if (!isFailure && days.length === 0) return
+  const language = await languageOfOffice(tx)
+  const { rows } = await sql<{ name: string; object: string }>`
+    SELECT f."name", concat_ws(' ', '#' || o."referenceNumber", coalesce(o."title", o."titleEl", o."titleRu")) AS "object"
+    FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE f."id" = ${feed.id}
+  `.execute(tx)
+  const { name, object } = rows[0]!
+  const lines = [
+    translate(language, [`occupancy.alert.${isFailure ? 'failed' : what}`, { name, object }]),
+    ...(isFailure ? [translate(language, `occupancy.failure.${what}`)] : []),
+    ...days.map(({ from, till }) => `${formatDate(from)} – ${formatDate(till)}`),
+  ]
+  await addAlert(tx, {
+    source: translate(language, 'occupancy.alert.source'),
+    content: lines.join('\n'),
+  })
+}

@@ -1,0 +1,403 @@
+// Calendars of portals: fetched from where they are, read from files, and given out.
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import ICAL from 'ical.js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { wholeInternet } from '#kit/http/fetchOutside.ts'
+import { fetchDueFeeds } from './fetchFeeds.ts'
+
+let app: TestApp
+let portal: Server
+let host: string
+let objectId: number
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let asked: string[] = []
+beforeAll(async () => {
+  portal = createServer((request, response) => {
+    asked.push(request.url!)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve))
+  host = `127.0.0.1:${(portal.address() as AddressInfo).port}`
+  app = await testApp({ reach: { ...wholeInternet, inside: [host] } })
+})
+afterAll(async () => {
+  portal.closeAllConnections()
+  portal.close()
+  await app.close()
+})
+beforeEach(async () => {
+  asked = []
+  const { id } = (await app.call('GET', '/api/object/add')).json()
+  await app.call('POST', '/api/object/update', {
+    payload: { id, forShortRent: true, title: 'Villa' },
+  })
+  objectId = id
+  await app.db.deleteFrom('alert').execute()
+  await app.db.deleteFrom('signInFailure').execute()
+})
+
+const post = (url: string, payload: object = {}, as: Person | null = app.admin) =>
+  app.call('POST', `/api/Reservation/${url}`, { payload, as })
+const remove = (url: string, as: Person = app.admin) =>
+  app.call('DELETE', `/api/Reservation/${url}`, { as })
+const day = (days: number) => agencyDay(days)
+const dashless = (text: string) => text.replaceAll('-', '')
+
+type Told = { uid?: string; from: number; till: number; summary?: string; more?: string }
+const calendarOf = (events: Told[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...events.flatMap(({ uid, from, till, summary = 'Reserved', more }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid ?? `${from}-${till}`}`,
+      `DTSTART;VALUE=DATE:${dashless(day(from))}`,
+      `DTEND;VALUE=DATE:${dashless(day(till))}`,
+      `SUMMARY:${summary}`,
+      ...(more ? [more] : []),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ].join('\r\n')
+const serves = (...events: Told[]) =>
+  (answer = (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarOf(events)))
+
+async function addFeed(more: object = {}): Promise<number> {
+  const stored = await post('feed/update', {
+    ...{ objectId, name: 'Airbnb', url: `http://${host}/a.ics`, ...more },
+  })
+  expect([stored.statusCode, stored.json().errors]).toEqual([200, undefined])
+  return stored.json().id
+}
+const fetchNow = async (id: number) => (await post(`feed/fetch/${id}`)).json()
+const calendars = async () =>
+  (await app.call('GET', `/api/Reservation/calendars/${objectId}`)).json()
+/** What is blocked, from the first day on, as days from today. */
+async function blocked(): Promise<string[]> {
+  const at = (text: string) =>
+    String(Math.round((Date.parse(text) - Date.parse(agencyDay())) / 86_400_000))
+  type Row = { from: string; till: string; vanished: boolean; clashes: boolean }
+  return (await calendars()).blocks
+    .toReversed()
+    .map(
+      ({ from, till, vanished, clashes }: Row) =>
+        `${at(from)}…${at(till)}${vanished ? ' vanished' : ''}${clashes ? ' clashes' : ''}`,
+    )
+}
+const alerts = async () =>
+  (await app.db.selectFrom('alert').select('content').orderBy('id').execute()).map(
+    ({ content }) => content,
+  )
+const book = (from: number, nights: number) =>
+  post('update', {
+    object: { id: objectId },
+    ...{ checkIn: day(from), duration: nights, client: { lastName: 'Müller' } },
+  })
+
+test('what a portal has booked is blocked, and nothing of it is a reservation', async () => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6 }, { from: 6, till: 8 })
+  const feed = await fetchNow(id)
+  expect(feed).toMatchObject({ blocks: 2, vanished: 0, failure: null })
+  expect(feed.fetchedOn).not.toBeNull()
+  expect(await blocked()).toEqual(['3…6', '6…8'])
+  expect((await book(5, 2)).json().detail).toContain('Airbnb')
+  expect((await book(8, 2)).statusCode).toBe(200)
+  const list = await app.call('POST', '/api/Reservation/search', { payload: { objectId } })
+  expect(list.json().totalRows).toBe(1)
+})
+
+test('the same UID moves its days instead of doubling them', async () => {
+  const id = await addFeed()
+  serves({ uid: 'a', from: 3, till: 6 })
+  await fetchNow(id)
+  serves({ uid: 'a', from: 4, till: 9 })
+  await fetchNow(id)
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['4…9'])
+  expect(await alerts()).toEqual([])
+})
+
+test('windows that slide on under new numbers are one window', async () => {
+  const id = await addFeed()
+  const closed = { summary: 'Airbnb (Not available)' }
+  for (let today = 0; today < 5; today++) {
+    serves({ from: 0, till: 1 }, { from: 300 + today, till: 500 + today, ...closed })
+    await fetchNow(id)
+  }
+  expect(await blocked()).toEqual(['0…1', '304…504'])
+  expect(await alerts()).toEqual([])
+})
+
+test('a calendar that shrinks frees nothing, and says so once', async () => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6 }, { from: 10, till: 12 })
+  await fetchNow(id)
+  serves({ from: 3, till: 6 })
+  expect(await fetchNow(id)).toMatchObject({ blocks: 2, vanished: 1 })
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['3…6', '10…12 vanished'])
+  expect((await book(10, 1)).statusCode).toBe(409)
+  expect(await alerts()).toHaveLength(1)
+  expect((await alerts())[0]).toMatch(/Airbnb.*#.*Villa[^]*\d\d\.\d\d\.\d{4} – /)
+  const gone = (await calendars()).blocks.find(({ vanished }: { vanished: boolean }) => vanished)
+  expect((await remove(`block/${gone.id}`)).statusCode).toBe(200)
+  expect((await book(10, 1)).statusCode).toBe(200)
+})
+
+test('what comes back to its calendar is no longer called vanished', async () => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6 })
+  await fetchNow(id)
+  serves()
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['3…6 vanished'])
+  serves({ from: 3, till: 6 })
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['3…6'])
+})
+
+test('what the calendar calls cancelled is freed', async () => {
+  const id = await addFeed()
+  serves({ uid: 'a', from: 3, till: 6 }, { uid: 'b', from: 7, till: 9 })
+  await fetchNow(id)
+  serves({ uid: 'a', from: 3, till: 6, more: 'STATUS:CANCELLED' }, { uid: 'b', from: 7, till: 9 })
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['7…9'])
+  expect(await alerts()).toEqual([])
+})
+
+test('days that are booked twice are kept, shown and told', async () => {
+  await book(3, 4)
+  const id = await addFeed()
+  serves({ from: 5, till: 9 })
+  await fetchNow(id)
+  await fetchNow(id)
+  expect(await blocked()).toEqual(['5…9 clashes'])
+  expect(await alerts()).toEqual([expect.stringContaining('Booked twice')])
+  expect((await book(8, 1)).statusCode).toBe(409)
+})
+
+test('a stay of ours that a portal sends back as closed is no alarm, nor blocks it for ever', async () => {
+  const stay = (await book(3, 4)).json()
+  const id = await addFeed()
+  serves({ from: 3, till: 7, summary: 'CLOSED - Not available' })
+  await fetchNow(id)
+  expect(await alerts()).toEqual([])
+  serves()
+  await fetchNow(id)
+  expect(await blocked()).toEqual([])
+  expect(await alerts()).toEqual([])
+  // Under its own number it is not even taken.
+  serves({ uid: `estia-stay-${stay.id}@estia.test`, from: 3, till: 7 })
+  await fetchNow(id)
+  expect(await blocked()).toEqual([])
+})
+
+// One that is slow takes as long as we wait: see fetchOutside.test.ts.
+const failing: Record<string, (response: ServerResponse) => void> = {
+  large: (response) => void response.end(Buffer.alloc(5_000_001, 'x')),
+  notCalendar: (response) => void response.end('<html>Sign in</html>'),
+  broken: (response) => void response.end('BEGIN:VCALENDAR\r\nBEGIN:VEVENT'),
+  missing: (response) => void response.writeHead(404).end(),
+  status: (response) => void response.writeHead(500).end(),
+  inside: (response) =>
+    void response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+  unreachable: (response) => void response.destroy(),
+}
+
+test.each(Object.keys(failing))('a calendar that fails (%s) frees nothing', async (failure) => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6 })
+  await fetchNow(id)
+  answer = (_request, response) => failing[failure]!(response)
+  expect(await fetchNow(id)).toMatchObject({ failure, blocks: 1, vanished: 0 })
+  expect(await blocked()).toEqual(['3…6'])
+  expect(await alerts()).toEqual([])
+})
+
+test('the office is told when a calendar fails three times in a row, once', async () => {
+  const id = await addFeed()
+  answer = (_request, response) => void response.writeHead(500).end()
+  for (let times = 0; times < 5; times++) await fetchNow(id)
+  expect(await alerts()).toEqual([expect.stringContaining('three times in a row')])
+  serves()
+  expect(await fetchNow(id)).toMatchObject({ failure: null })
+})
+
+test('each calendar that is due is fetched once, by whichever server is free', async () => {
+  await Promise.all(
+    Array.from({ length: 6 }, (_, at) => addFeed({ url: `http://${host}/${at}.ics` })),
+  )
+  serves({ from: 3, till: 6 })
+  await Promise.all([fetchDueFeeds(app), fetchDueFeeds(app)])
+  expect(asked.sort()).toEqual(Array.from({ length: 6 }, (_, at) => `/${at}.ics`))
+  await fetchDueFeeds(app)
+  expect(asked).toHaveLength(6)
+})
+
+test('an address that is none, or leads inside, is refused at once', async () => {
+  const errors = async (url: string) =>
+    (await post('feed/update', { objectId, name: 'X', url })).json().errors
+  for (const url of ['ftp://x.example/', 'http://x.example:8080/', 'https://a:b@x.example/', 'x'])
+    expect([url, await errors(url)]).toEqual([
+      url,
+      { url: [expect.stringContaining('no address')] },
+    ])
+  for (const url of ['http://127.0.0.1/', 'http://[::1]/', 'http://10.0.0.1/', 'http://localhost/'])
+    expect([url, await errors(url)]).toEqual([url, { url: [expect.stringContaining('internal')] }])
+  expect((await post('feed/update', { name: 'X' })).json().errors).toHaveProperty('objectId')
+  expect((await post('feed/update', { objectId })).json().errors).toHaveProperty('name')
+})
+
+async function upload(id: number, ...texts: string[]) {
+  const form = new FormData()
+  for (const text of texts) form.append('file', new Blob([text]), 'stays.ics')
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  return app.http.inject({
+    method: 'POST',
+    url: `/api/Reservation/feed/file/${id}`,
+    headers: {
+      authorization: `Bearer ${app.admin.token}`,
+      'content-type': request.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
+test('a file is read like what is fetched; a broken one changes nothing', async () => {
+  const id = await addFeed({ url: null, name: 'The owner' })
+  const read = await upload(id, calendarOf([{ uid: 'a', from: 3, till: 6 }]))
+  expect(read.json()).toMatchObject({ blocks: 1, url: null })
+  await upload(
+    id,
+    calendarOf([
+      { uid: 'a', from: 4, till: 6 },
+      { uid: 'a', from: 5, till: 6 },
+    ]),
+  )
+  expect(await blocked()).toEqual(['5…6'])
+  const refused = await upload(id, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT')
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    400,
+    { file: [expect.stringContaining('damaged')] },
+  ])
+  expect((await upload(id, 'name,from,till')).json().errors.file[0]).toContain('iCal')
+  expect((await upload(id, 'x', 'y')).statusCode).toBe(400)
+  expect((await upload(id)).statusCode).toBe(400)
+  expect(await blocked()).toEqual(['5…6'])
+  expect((await post(`feed/fetch/${id}`)).statusCode).toBe(404)
+})
+
+test('a calendar that is removed takes its blocks along, and brings them back', async () => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6 }, { from: 10, till: 12 })
+  await fetchNow(id)
+  expect((await remove(`feed/${id}`)).statusCode).toBe(200)
+  expect(await blocked()).toEqual([])
+  expect((await book(4, 1)).statusCode).toBe(200)
+  await fetchDueFeeds(app)
+  expect((await post(`feed/fetch/${id}`)).statusCode).toBe(404)
+  expect((await post(`feed/restore/${id}`)).json()).toMatchObject({ blocks: 2 })
+  expect(await blocked()).toEqual(['3…6 clashes', '10…12'])
+})
+
+const read = (path: string) => app.http.inject({ method: 'GET', url: path })
+
+test('portals read when the object is taken, and nothing of who stays there', async () => {
+  const stay = (await book(3, 4)).json()
+  const cancelled = (await book(20, 2)).json()
+  await post('update', { id: cancelled.id, reservationStage: 5 })
+  await post('block/update', { objectId, from: day(10), till: day(12), summary: 'Secret' })
+  const id = await addFeed()
+  serves({ from: 14, till: 16 })
+  await fetchNow(id)
+  const { link } = (await post(`calendarLink/${objectId}`)).json()
+  const path = new URL(link).pathname
+  expect(path).toMatch(/^\/calendar\/stays\/[\w-]{43}\.ics$/)
+  const given = await read(path)
+  expect(given.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+  })
+  expect(given.body).not.toMatch(/Müller|Secret|Airbnb/)
+  const events = new ICAL.Component(ICAL.parse(given.body) as never)
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+  expect(
+    events.map(({ uid, startDate, endDate, summary }) => [
+      uid.replace(/block-\d+/, 'block'),
+      ...[startDate.toString(), endDate.toString(), startDate.isDate, summary],
+    ]),
+  ).toEqual([
+    [`estia-stay-${stay.id}@estia.test`, day(3), day(7), true, 'Reserved'],
+    ['estia-block@estia.test', day(10), day(12), true, 'Not available'],
+  ])
+  // The same again for the same stay, wherever it was moved.
+  await post('update', { id: stay.id, checkIn: day(2) })
+  expect((await read(path)).body).toContain(`UID:estia-stay-${stay.id}@estia.test`)
+})
+
+test('a link that was renewed or revoked leads nowhere', async () => {
+  const links = [
+    (await post(`calendarLink/${objectId}`)).json().link,
+    (await post(`calendarLink/${objectId}`)).json().link,
+  ]
+  const status = async (link: string) => (await read(new URL(link).pathname)).statusCode
+  expect(await status(links[0])).toBe(404)
+  expect(await status(links[1])).toBe(200)
+  expect((await calendars()).linkSince).not.toBeNull()
+  expect((await remove(`calendarLink/${objectId}`)).statusCode).toBe(200)
+  expect(await status(links[1])).toBe(404)
+  expect((await calendars()).linkSince).toBeNull()
+  expect((await read('/calendar/stays/x.ics')).statusCode).toBe(404)
+  const { rows } = await sql<{
+    all: string
+  }>`SELECT string_agg(t::text, '') AS "all" FROM "actionLog" t`.execute(app.db)
+  for (const link of links)
+    expect(rows[0]?.all ?? '').not.toContain(link.split('/').at(-1)!.slice(0, 20))
+})
+
+test('who guesses links is stopped', async () => {
+  const tries: number[] = []
+  for (let at = 0; at < 62; at++) tries.push((await read(`/calendar/stays/${at}.ics`)).statusCode)
+  expect([tries[0], tries[59], tries[61]]).toEqual([404, 404, 429])
+})
+
+test('all of it is for the office', async () => {
+  const id = await addFeed()
+  for (const [as, status] of [
+    [app.branchEmployee, 403],
+    [app.client, 403],
+    [null, 401],
+  ] as const)
+    for (const [method, url] of [
+      ['GET', `calendars/${objectId}`],
+      ['POST', `calendarLink/${objectId}`],
+      ['DELETE', `calendarLink/${objectId}`],
+      ['POST', 'feed/update'],
+      ['POST', `feed/fetch/${id}`],
+      ['POST', `feed/file/${id}`],
+      ['POST', `feed/restore/${id}`],
+      ['DELETE', `feed/${id}`],
+      ['POST', 'block/update'],
+      ['DELETE', 'block/1'],
+      ['POST', 'block/restore/1'],
+    ] as const) {
+      const refused = await app.call(method, `/api/Reservation/${url}`, {
+        as,
+        ...(method === 'POST' && { payload: {} }),
+      })
+      expect([url, refused.statusCode]).toEqual([url, status])
+    }
+  expect((await calendars()).feeds).toHaveLength(1)
+  expect((await app.call('GET', '/api/Reservation/calendars/999999')).statusCode).toBe(404)
+  expect((await post('calendarLink/999999')).statusCode).toBe(400)
+})

@@ -1,0 +1,58 @@
+// Calendars elsewhere are fetched every quarter of an hour, each by whichever server is free.
+import { NotFetched, fetchOutside } from '#kit/http/fetchOutside.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { Backend } from '../../backend.ts'
+import { today } from '../readReservation.store.ts'
+import type { Failure } from './calendarFailure.ts'
+import { keepFailure, keepRead, takeDueFeed, takeFeed } from './feedState.store.ts'
+import type { DueFeed } from './feedState.store.ts'
+import type { FoundDays } from './foundDays.ts'
+import { mostBytes, readCalendar } from './readCalendar.ts'
+
+type Parts = Pick<Backend, 'db' | 'log' | 'translate' | 'reach' | 'publicUrl'>
+
+const limits = { patience: 20_000, bytes: mostBytes, redirects: 3 }
+const atOnce = 4
+/** A run ends before the job is taken for lost; the rest waits for the next. */
+const longest = 10 * 60_000
+
+export function feedJob(backend: Parts & Pick<Backend, 'jobs'>): void {
+  backend.jobs.define('fetchCalendars', () => fetchDueFeeds(backend), { oneWaiting: true })
+  backend.jobs.schedule('fetchCalendars', '*/5 * * * *')
+}
+
+export async function fetchDueFeeds(parts: Parts): Promise<void> {
+  const end = Date.now() + longest
+  const work = async () => {
+    while (Date.now() < end) {
+      const feed = await takeDueFeed(parts.db)
+      if (!feed) return
+      await fetchOne(parts, feed)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** 404 for one that is gone or has no address. */
+export async function fetchFeed(parts: Parts, id: number): Promise<void> {
+  const feed = await takeFeed(parts.db, id)
+  if (!feed?.url) throw notFound()
+  await fetchOne(parts, feed)
+}
+
+async function fetchOne(parts: Parts, feed: DueFeed): Promise<void> {
+  const { db, log } = parts
+  const read = await daysAt(parts, feed.url!)
+  if (Array.isArray(read)) return keepRead(db, feed, read, parts)
+  log.warn({ feed: feed.id, failure: read }, 'a calendar was not read')
+  return keepFailure(db, feed, read, parts)
+}
+
+async function daysAt({ reach }: Parts, url: string): Promise<FoundDays[] | Failure> {
+  try {
+    return await readCalendar(await fetchOutside(url, limits, reach), today())
+  } catch (error) {
+    if (error instanceof NotFetched) return error.reason
+    throw error
+  }
+}

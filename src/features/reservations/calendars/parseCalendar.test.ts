@@ -1,0 +1,143 @@
+// Calendars as portals send them, well-behaved and not.
+import { expect, test } from 'vitest'
+import { parseCalendar } from './parseCalendar.ts'
+import { readCalendar } from './readCalendar.ts'
+
+const today = '2026-11-22'
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//y', ...lines, 'END:VCALENDAR'].join('\r\n')
+const event = (uid: string, ...lines: string[]) => [
+  ...['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'],
+]
+const seen = (...lines: string[]) =>
+  parseCalendar(calendar(...lines), today).map(({ uid, from, till }) => `${uid} ${from}…${till}`)
+const fails = (text: string) => {
+  try {
+    parseCalendar(text, today)
+    return 'read'
+  } catch (error) {
+    return (error as { failure: string }).failure
+  }
+}
+
+test('days end where the calendar says that they do', () => {
+  expect(
+    seen(
+      ...event('a', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261205'),
+      ...event('b', 'DTSTART;VALUE=DATE:20261210'),
+      ...event('c', 'DTSTART;VALUE=DATE:20261212', 'DURATION:P3D'),
+      ...event('d', 'DTSTART;VALUE=DATE:20261220', 'DTEND;VALUE=DATE:20261220'),
+      ...event('past', 'DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261122'),
+      ...event('now', 'DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261123'),
+    ),
+  ).toEqual([
+    ...['a 2026-12-01…2026-12-05', 'b 2026-12-10…2026-12-11', 'c 2026-12-12…2026-12-15'],
+    ...['d 2026-12-20…2026-12-21', 'now 2026-11-01…2026-11-23'],
+  ])
+})
+
+test('times are those of the agency, on the days of clock changes too', () => {
+  expect(
+    seen(
+      // Half past eleven in the evening of the first in London is the second in Athens.
+      ...event('utc', 'DTSTART:20261201T223000Z', 'DTEND:20261205T090000Z'),
+      ...event('wall', 'DTSTART:20261210T150000', 'DTEND:20261212T110000'),
+      ...event('midnight', 'DTSTART:20261215T150000', 'DTEND:20261217T000000'),
+      ...event('hour', 'DTSTART:20261220T100000', 'DTEND:20261220T120000'),
+      ...event(
+        'named',
+        'DTSTART;TZID=America/New_York:20261224T190000',
+        'DTEND;TZID=America/New_York:20261226T100000',
+      ),
+      // The clocks go back at four on the last Sunday of October, and forward on that of March.
+      ...event('autumn', 'DTSTART:20271030T205900Z', 'DTEND:20271030T220000Z'),
+      ...event('spring', 'DTSTART:20270327T220000Z', 'DTEND:20270328T210000Z'),
+    ),
+  ).toEqual([
+    ...['utc 2026-12-02…2026-12-05', 'wall 2026-12-10…2026-12-12'],
+    ...['midnight 2026-12-15…2026-12-17', 'hour 2026-12-20…2026-12-21'],
+    ...['named 2026-12-25…2026-12-26', 'autumn 2027-10-30…2027-10-31'],
+    'spring 2027-03-28…2027-03-29',
+  ])
+})
+
+test('a zone that the calendar describes itself is read as it says', () => {
+  const zone = [
+    ...['BEGIN:VTIMEZONE', 'TZID:Far', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+    ...['TZOFFSETFROM:-1000', 'TZOFFSETTO:-1000', 'END:STANDARD', 'END:VTIMEZONE'],
+  ]
+  expect(
+    seen(
+      ...zone,
+      ...event('a', 'DTSTART;TZID=Far:20261201T120000', 'DTEND;TZID=Far:20261203T120000'),
+    ),
+  ).toEqual(['a 2026-12-02…2026-12-04'])
+})
+
+test('a stay that stands there twice under one UID counts once, as it was said last', () => {
+  expect(
+    seen(
+      ...event('a', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261205'),
+      ...event('a', 'DTSTART;VALUE=DATE:20261202', 'DTEND;VALUE=DATE:20261206'),
+      ...event('b', 'SEQUENCE:3', 'DTSTART;VALUE=DATE:20261211', 'DTEND;VALUE=DATE:20261212'),
+      ...event('b', 'SEQUENCE:2', 'DTSTART;VALUE=DATE:20261221', 'DTEND;VALUE=DATE:20261222'),
+    ),
+  ).toEqual(['a 2026-12-02…2026-12-06', 'b 2026-12-11…2026-12-12'])
+})
+
+test('what repeats is read three years ahead, with its exceptions', () => {
+  const weekly = seen(
+    ...event('w', 'DTSTART;VALUE=DATE:20261204', 'RRULE:FREQ=WEEKLY', 'EXDATE;VALUE=DATE:20261211'),
+    ...event('w', 'RECURRENCE-ID;VALUE=DATE:20261218', 'DTSTART;VALUE=DATE:20261219'),
+  )
+  expect(weekly.slice(0, 3)).toEqual([
+    ...['w/2026-12-04 2026-12-04…2026-12-05', 'w/2026-12-18 2026-12-19…2026-12-20'],
+    'w/2026-12-25 2026-12-25…2026-12-26',
+  ])
+  expect(weekly.length).toBeGreaterThan(150)
+  expect(weekly.length).toBeLessThan(160)
+})
+
+test.each([
+  'FREQ=SECONDLY',
+  'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=MINUTELY;UNTIL=99991231T000000Z',
+])(
+  'what repeats without end does not hold anybody up: %s',
+  async (rule) => {
+    const text = calendar(...event('bomb', 'DTSTART:19700101T000000Z', `RRULE:${rule}`))
+    expect(['many', 'broken', []]).toContainEqual(await readCalendar(Buffer.from(text), today))
+  },
+  40_000,
+)
+
+test('what is closed is told from what is booked', () => {
+  const kinds = parseCalendar(
+    calendar(
+      ...event('a', 'DTSTART;VALUE=DATE:20261201', 'SUMMARY:Reserved'),
+      ...event('b', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Airbnb (Not available)'),
+      ...event('c', 'DTSTART;VALUE=DATE:20261203', 'SUMMARY:CLOSED - Not available'),
+      ...event('d', 'DTSTART;VALUE=DATE:20261204', 'STATUS:CANCELLED'),
+    ),
+    today,
+  )
+  expect(kinds.map(({ kind, cancelled }) => [kind, cancelled])).toEqual([
+    ['booked', false],
+    ['closed', false],
+    ['closed', false],
+    ['booked', true],
+  ])
+})
+
+test('what is no calendar is not read as an empty one', () => {
+  expect(fails('<!doctype html><title>Sign in</title>')).toBe('notCalendar')
+  expect(fails('')).toBe('notCalendar')
+  expect(fails('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a')).toBe('broken')
+  expect(fails(calendar(...event('a', 'DTSTART;VALUE=DATE:2026')))).toBe('broken')
+  expect(fails(calendar(...event('a', 'SUMMARY:when?')))).toBe('broken')
+  const many = Array.from({ length: 5001 }, (_, at) =>
+    event(`${at}`, 'DTSTART;VALUE=DATE:20270101'),
+  )
+  expect(fails(calendar(...many.flat()))).toBe('many')
+  expect(parseCalendar(calendar(), today)).toEqual([])
+})

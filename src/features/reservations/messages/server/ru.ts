@@ -1,0 +1,12 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'occupancy.alert.source': 'Календари проживания',
+  'occupancy.alert.vanished':
+    'Этих дней больше нет в календаре «{{name}}» объекта {{object}}. Они остаются закрытыми, пока их кто-нибудь не освободит:',
+  'occupancy.alert.clashing':
+    'Двойное бронирование: в календаре «{{name}}» объекта {{object}} есть дни, на которые уже есть бронь:',
+  'occupancy.alert.failed':
+    'Календарь «{{name}}» объекта {{object}} не удалось прочитать три раза подряд. Ни один день от этого не освободился.',
+}

@@ -28,7 +28,13 @@ export const menu = [
       { label: 'shell.alerts', href: paths.alerts, may: office },
     ],
   },
-  { label: 'shell.viewings', href: paths.viewings, may: staff },
+  {
+    label: 'shell.viewings',
+    items: [
+      { label: 'calendar.title', href: paths.calendar, may: staff },
+      { label: 'shell.viewings', href: paths.viewings, may: staff },
+    ],
+  },
   { label: 'shell.deals', href: paths.deals, may: staff },
   { label: 'shell.reservations', href: paths.reservations, may: office },
   { label: 'shell.actions', href: paths.actions, may: staff },

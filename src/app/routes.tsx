@@ -68,6 +68,11 @@ const bookedBy = ({ objectId, checkIn, duration }: Record<string, unknown>) => (
   ...(typeof checkIn === 'string' && { checkIn }),
   ...(duration !== undefined && { duration: numberOf(duration) }),
 })
+/** When a new viewing is, and who goes along. */
+const plannedFor = ({ at, person }: Record<string, unknown>) => ({
+  ...(typeof at === 'string' && { at }),
+  ...(person !== undefined && { person: numberOf(person) }),
+})
 /** By the object's number, or by `ref` and its reference number. */
 const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
 /** The screens that add an account, and the flag that each presets. */
@@ -121,8 +126,13 @@ const routes = root.addChildren([
     inside('/Deals/Add', 'AddDeal'),
     inside('/Deads/Add', 'AddDeal'),
     inside('/Deals/$id', 'DealScreen', byIdEditing),
+    inside('/Calendar', 'Calendar'),
+    inside('/Calendar/route', 'RouteSheet', (_params, { day, person }) => ({
+      ...(typeof day === 'string' && { day }),
+      ...((typeof person === 'string' || typeof person === 'number') && { person: `${person}` }),
+    })),
     inside('/Viewing', 'ViewingList'),
-    inside('/Viewing/Add', 'AddViewing'),
+    inside('/Viewing/Add', 'AddViewing', (_params, search) => plannedFor(search)),
     inside('/Viewing/$id', 'ViewingScreen', byIdEditing),
     inside('/Reservations', 'ReservationList'),
     inside('/Reservations/Add', 'AddReservation', (_params, search) => bookedBy(search)),

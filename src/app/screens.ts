@@ -45,6 +45,8 @@ export const screens = {
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
+  Calendar: () => import('#features/calendar/Calendar.tsx').then((all) => all.Calendar),
+  RouteSheet: () => import('#features/calendar/RouteSheet.tsx').then((all) => all.RouteSheet),
   AddDeal: () => import('#features/deals/AddDeal.tsx').then((all) => all.AddDeal),
   DealList: () => import('#features/deals/DealList.tsx').then((all) => all.DealList),
   DealScreen: () => import('#features/deals/DealScreen.tsx').then((all) => all.DealScreen),

@@ -43,6 +43,8 @@ export const paths = {
   viewings: '/Viewing',
   addViewing: '/Viewing/Add',
   viewing: (id: number, mode?: 'edit') => `/Viewing/${id}${mode ? `?mode=${mode}` : ''}`,
+  calendar: '/Calendar',
+  routeSheet: '/Calendar/route',
   deals: '/Deals',
   addDeal: '/Deals/Add',
   deal: (id: number, mode?: 'edit') => `/Deals/${id}${mode ? `?mode=${mode}` : ''}`,

@@ -51,7 +51,9 @@ const entry = z.object({
 })
 export type CalendarEntry = z.output<typeof entry>
 
-const people = z.array(id).max(50)
+/** A person by number; 0 is whoever asks. */
+const someone = id.or(z.literal(0))
+const people = z.array(someone).max(50)
 const plannedInput = z
   .strictObject({
     from: day,
@@ -117,17 +119,17 @@ export const calendarApi = {
     query: z.strictObject({ kind, id: byId.shape.id }),
     answer: z.object({ items: z.array(clash) }),
   }),
-  /** Those who work here, by name. */
+  /** Those who work here beside the person who asks, by name, and that person's own number. */
   calendarPeople: get('/api/calendar/people', {
     may: staff,
     shows: ['account'],
-    answer: z.object({ items: z.array(person).max(500) }),
+    answer: z.object({ own: id, items: z.array(person).max(500) }),
   }),
   /** The viewings of a person on a day, with all that one needs on the way. */
   routeSheet: get('/api/calendar/route', {
     may: staff,
     shows: ['viewing', 'activity', 'account', 'lead', 'object', 'assignment', 'objectKey'],
-    query: z.strictObject({ day, person: byId.shape.id }),
+    query: z.strictObject({ day, person: byId.shape.id.or(z.literal('0').transform(() => 0)) }),
     answer: z.object({
       person: z.string(),
       stops: z.array(stop).max(100),

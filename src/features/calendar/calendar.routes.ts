@@ -11,10 +11,17 @@ import { routeSheet } from './routeSheet.store.ts'
 export function calendarRoutes(backend: Backend): void {
   const { http, db, publicUrl } = backend
   serve(http, calendarApi, {
-    planned: ({ body, actor }) => planned(db, body, actor),
+    planned: ({ body, actor }) => {
+      const people = body.people.map((id) => id || actor.accountId)
+      return planned(db, { ...body, people }, actor)
+    },
     clashesOf: async ({ query, actor }) => ({ items: await clashesOf(db, query, actor) }),
-    calendarPeople: async () => ({ items: await calendarPeople(db) }),
-    routeSheet: ({ query, actor }) => routeSheet(db, query, actor),
+    calendarPeople: async ({ actor }) => ({
+      own: actor.accountId,
+      items: await calendarPeople(db, actor.accountId),
+    }),
+    routeSheet: ({ query: { day, person }, actor }) =>
+      routeSheet(db, { day, person: person || actor.accountId }, actor),
     calendarFeed: ({ actor }) => calendarFeed(db, actor.accountId),
     renewCalendarFeed: async ({ actor }) => ({
       url: addressOfFeed(publicUrl, await renewCalendarFeed(db, actor.accountId)),

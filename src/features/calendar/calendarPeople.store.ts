@@ -3,11 +3,11 @@ import { today } from '#kit/db/days.ts'
 import type { Db } from '../backend.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
 
-/** Those who work here today, by name. */
-export async function calendarPeople(db: Db): Promise<CalendarPerson[]> {
+/** Those who work here today, by name, but for one. */
+export async function calendarPeople(db: Db, but: number): Promise<CalendarPerson[]> {
   const { rows } = await sql<CalendarPerson>`
     SELECT "id", "name" FROM "account"
-    WHERE "isEmploye" AND "deletedOn" IS NULL AND ("endDate" IS NULL OR "endDate" >= ${today})
+    WHERE "id" <> ${but} AND "isEmploye" AND "deletedOn" IS NULL AND ("endDate" IS NULL OR "endDate" >= ${today})
     ORDER BY "name", "id" LIMIT 500
   `.execute(db)
   return rows

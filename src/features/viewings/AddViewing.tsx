@@ -8,6 +8,7 @@ import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { assignmentsApi } from '#features/assignments/assignments.contract.ts'
 import { paths } from '#features/paths.ts'
 import { viewingForm } from './viewingForm.ts'
 import { ViewingInputs } from './ViewingInputs.tsx'
@@ -16,7 +17,10 @@ import type { Viewing } from './viewings.contract.ts'
 
 const { RecordForm } = viewingForm
 
-export function AddViewing() {
+/** What is known of it already: when it is, and who goes along. */
+type Props = { at?: string; person?: number }
+
+export function AddViewing({ at, person }: Props) {
   const t = useText()
   usePageTitle(t('viewing.add'))
   // A blank of its own each time: it begins with the present.
@@ -25,14 +29,29 @@ export function AddViewing() {
     {},
     { staleTime: Infinity, gcTime: 0, again: false },
   )
-  return <Loaded query={query}>{(blank) => <NewViewing blank={blank} />}</Loaded>
+  const dateOfViewing = at && isMoment(at) ? at : undefined
+  return (
+    <Loaded query={query}>
+      {(blank) => (
+        <NewViewing blank={{ ...blank, ...(dateOfViewing && { dateOfViewing }) }} person={person} />
+      )}
+    </Loaded>
+  )
 }
 
-function NewViewing({ blank }: { blank: Viewing }) {
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`))
+
+function NewViewing({ blank, person }: { blank: Viewing; person: number | undefined }) {
   const t = useText()
   const go = useGo()
   const goBack = useGoBack()
   const [added, setAdded] = useState(false)
+  const open = async (id: number) => {
+    // Where this fails it is said, and the viewing that was stored is opened all the same.
+    if (person) await assign(id, person).catch(() => undefined)
+    go(paths.viewing(id), { replace: true })
+  }
   if (added) return <Skeletons lines={8} />
   return (
     <>
@@ -49,7 +68,7 @@ function NewViewing({ blank }: { blank: Viewing }) {
             call(viewingsApi.saveViewing, { body: { ...typed, id: null } }, options),
           onSaved: ({ id }) => {
             setAdded(true)
-            if (id !== null) go(paths.viewing(id), { replace: true })
+            if (id !== null) void open(id)
           },
         }}
         renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
@@ -59,3 +78,9 @@ function NewViewing({ blank }: { blank: Viewing }) {
     </>
   )
 }
+
+const assign = (viewingId: number, assignedTo: number) =>
+  call(assignmentsApi.addAssignment, {
+    params: { parent: 'viewing' },
+    body: { viewingId, assignedTo },
+  })

@@ -1,0 +1,102 @@
+import { useDraggable } from '@dnd-kit/react'
+import { ActionIcon } from '@mantine/core'
+import { IconAlertTriangle, IconArrowsMove, IconCheck } from '@tabler/icons-react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { hrefOfRecord } from '#features/records/recordPaths.ts'
+import type { CalendarEntry } from './calendar.contract.ts'
+import { useWhole } from './calendarContext.ts'
+import { movedByKey } from './movedByKey.ts'
+import { isForTheDay, lengthOf } from './calendarTimes.ts'
+import classes from './calendar.module.css'
+import { useEntryTexts } from './useEntryTexts.ts'
+import { keyOf } from './useMoveEntries.ts'
+
+type Props = {
+  entry: CalendarEntry
+  style?: CSSProperties
+  /** All that is known of it, in lines; else what there is room for. */
+  whole?: boolean
+}
+
+/** One entry: opened by its link, moved by dragging, by Alt and arrows, or by its button. */
+export function CalendarEntryCard({ entry, style, whole = false }: Props) {
+  const { move, people: shownPeople } = useWhole()
+  const { labelOf, clashText, clashMark } = useEntryTexts()
+  const { ref, isDragging } = useDraggable({
+    id: keyOf(entry),
+    data: { entry },
+    disabled: !entry.canEdit || entry.done,
+  })
+  const { title, at, objects, people, clashes, opens, done, canEdit } = entry
+  const t = useText()
+  const moveByKey = (event: KeyboardEvent) => {
+    const to = canEdit && !done ? movedByKey(entry, event) : undefined
+    if (to === undefined) return
+    event.preventDefault()
+    move(entry, to, 'soon')
+  }
+  const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
+  // Of one person alone everything is that person's.
+  const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
+  return (
+    <li
+      ref={ref}
+      className={classes.entry}
+      style={style}
+      data-kind={entry.kind}
+      data-done={done}
+      data-clash={clashes.length > 0}
+      data-dragging={isDragging}
+      data-whole={whole}
+      data-short={lengthOf(entry) < 60}
+    >
+      <RouteLink
+        href={(opens && hrefOfRecord(opens)) ?? paths.actions}
+        className={classes.open}
+        aria-label={labelOf(entry)}
+        title={[title, numbers, names, ...clashes.map(clashText)].filter(Boolean).join('\n')}
+        draggable={false}
+        data-stop
+        onKeyDown={moveByKey}
+      >
+        <span className={classes.head}>
+          {!isForTheDay(entry) && <b className="numbers">{at.slice(11, 16)}</b>}
+          {done && <IconCheck size={13} aria-hidden />}
+          {clashes.length > 0 && (
+            <span className={classes.mark}>
+              <IconAlertTriangle size={13} aria-hidden /> {!whole && clashMark(entry)}
+            </span>
+          )}
+        </span>
+        <span className={classes.what}>{title ?? t('calendar.untitled')}</span>
+        {(numbers || names || entry.result) && (
+          <span className={classes.more}>
+            {[numbers, names, entry.result].filter(Boolean).join(' · ')}
+          </span>
+        )}
+        {whole && clashes.map((clash) => <span key={clashText(clash)}>{clashText(clash)}</span>)}
+      </RouteLink>
+      {canEdit && !done && <MoveButton entry={entry} />}
+    </li>
+  )
+}
+
+function MoveButton({ entry }: { entry: CalendarEntry }) {
+  const t = useText()
+  const { askWhere } = useWhole()
+  const label = t('calendar.move', { what: entry.title ?? t('calendar.untitled') })
+  return (
+    <ActionIcon
+      className={classes.moveButton ?? ''}
+      variant="default"
+      size="sm"
+      aria-label={label}
+      onClick={() => askWhere(entry)}
+    >
+      <IconArrowsMove size={14} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,62 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import type { CalendarEntry } from './calendar.contract.ts'
+import { CalendarEntryCard } from './CalendarEntryCard.tsx'
+import classes from './calendar.module.css'
+import { useWhole } from './calendarContext.ts'
+import { longDay, shortDay } from './calendarNames.ts'
+import { isForTheDay } from './calendarTimes.ts'
+import { keyOf } from './useMoveEntries.ts'
+
+/** The name of a day, a way to plan for it, and what is for the day at no time of it. */
+export function DayHead({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
+  const language = useLanguage()
+  const t = useText()
+  const { hrefOf, totalOf } = useWhole()
+  const total = totalOf(day)
+  const forTheDay = entries.filter(isForTheDay)
+  return (
+    <div className={classes.dayHead}>
+      <div className={classes.dayName}>
+        <h2>
+          <GoLink href={hrefOf(day, 'day')} aria-label={longDay(day, language)}>
+            {shortDay(day, language)}
+          </GoLink>
+        </h2>
+        <PlanLink day={day} />
+      </div>
+      {forTheDay.length > 0 && (
+        <ul className={classes.forTheDay}>
+          {forTheDay.map((entry) => (
+            <CalendarEntryCard key={keyOf(entry)} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {total !== undefined && (
+        <p className={classes.rest}>{t('calendar.firstOf', { shown: entries.length, total })}</p>
+      )}
+    </div>
+  )
+}
+
+/** Plans a viewing for the morning of a day; the time is changed where it is entered. */
+export function PlanLink({ day }: { day: string }) {
+  const language = useLanguage()
+  const t = useText()
+  const { planHref } = useWhole()
+  return (
+    <ActionIcon
+      component={RouteLink}
+      href={planHref(`${day}T10:00:00`)}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      data-stop
+      aria-label={t('calendar.planOn', { day: longDay(day, language) })}
+    >
+      <IconPlus size={15} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import type { CalendarEntry } from './calendar.contract.ts'
+import classes from './calendar.module.css'
+import { useWhole } from './calendarContext.ts'
+import { longDay, weekday } from './calendarNames.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
+
+type Props = { days: readonly string[]; month: string; entries: readonly CalendarEntry[] }
+
+/** A month on a phone: how much there is of each day, and a way to it. */
+export function MonthCounts({ days, month, entries }: Props) {
+  const t = useText()
+  const around = useArrowKeys()
+  const language = useLanguage()
+  const { hrefOf, totalOf } = useWhole()
+  return (
+    <section ref={around} className={classes.month} aria-label={t('calendar.title')}>
+      {days.slice(0, 7).map((day) => (
+        <div key={day} className={classes.weekday} aria-hidden>
+          {weekday(day, language)}
+        </div>
+      ))}
+      {days.map((day) => {
+        const own = entries.filter(({ at }) => at.startsWith(day))
+        const count = totalOf(day) ?? own.length
+        const clash = own.some(({ clashes }) => clashes.length > 0)
+        const label = [longDay(day, language), t('calendar.count', { count })]
+        return (
+          <RouteLink
+            key={day}
+            href={hrefOf(day, 'day')}
+            className={classes.countDay}
+            data-day={day}
+            data-stop
+            data-other={!day.startsWith(month)}
+            data-today={day === agencyDay()}
+            aria-label={[...label, ...(clash ? [t('viewing.clashes')] : [])].join(', ')}
+          >
+            <span className="numbers">{Number(day.slice(8))}</span>
+            {count > 0 && <b className="numbers">{count}</b>}
+            {clash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
+          </RouteLink>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { placeEntries } from './entryLayout.ts'
+
+const at = (time: string, category: 'viewing' | 'call' = 'viewing', clash = false) => ({
+  at: `2026-11-22T${time}:00`,
+  category,
+  clashes: clash ? [{ by: 'key' as const, what: '', kind: null, id: null, at: null }] : [],
+})
+const places = (most: number, ...entries: ReturnType<typeof at>[]) => {
+  const { placed, rest } = placeEntries(entries, most)
+  return [
+    ...placed.map(({ entry, column, columns }) => [entry.at.slice(11, 16), column, columns]),
+    ...rest.map(({ from, count, clash }) => [`+${count}${clash ? '!' : ''}`, from / 60]),
+  ]
+}
+
+test('what follows one another takes the whole width', () => {
+  expect(places(3, at('10:00'), at('11:00'), at('12:00'))).toEqual([
+    ['10:00', 0, 1],
+    ['11:00', 0, 1],
+    ['12:00', 0, 1],
+  ])
+})
+
+test('what is at once stands side by side, and a place that is free again is taken', () => {
+  expect(places(3, at('10:30'), at('10:00', 'call'), at('10:00'), at('14:00'))).toEqual([
+    ['10:00', 0, 2],
+    ['10:00', 1, 2],
+    ['10:30', 1, 2],
+    ['14:00', 0, 1],
+  ])
+})
+
+test('what there is no room for is counted by the hour, and a clash in it is not hidden', () => {
+  const full = [at('10:00'), at('10:10'), at('10:20'), at('10:30', 'call', true), at('14:00')]
+  expect(places(3, ...full)).toEqual([
+    ['10:00', 0, 3],
+    ['10:10', 1, 3],
+    ['14:00', 0, 1],
+    ['+2!', 10],
+  ])
+})
+
+test('nothing goes on after midnight', () => {
+  expect(placeEntries([at('23:30')], 3).placed[0]).toMatchObject({ from: 1410, till: 1440 })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { dropped, movedByKey, toDay } from './movedByKey.ts'
+
+const viewing = (at: string) => ({ kind: 'viewing', at }) as const
+const press = (key: string, at: string, altKey = true) => movedByKey(viewing(at), { key, altKey })
+
+test('Alt and an arrow move by a quarter of an hour, or by a day', () => {
+  expect(press('ArrowDown', '2026-11-22T10:00:00')).toBe('2026-11-22T10:15:00')
+  expect(press('ArrowUp', '2026-11-22T10:00:00')).toBe('2026-11-22T09:45:00')
+  expect(press('ArrowRight', '2026-11-30T10:10:00')).toBe('2026-12-01T10:10:00')
+  expect(press('ArrowLeft', '2026-11-22T10:00:00')).toBe('2026-11-21T10:00:00')
+})
+
+test('an arrow alone moves nothing, nor does another key', () => {
+  expect(press('ArrowDown', '2026-11-22T10:00:00', false)).toBeUndefined()
+  expect(press('x', '2026-11-22T10:00:00')).toBeUndefined()
+})
+
+test('the hour that the clocks leave out is gone over, both ways', () => {
+  expect(press('ArrowDown', '2027-03-28T02:45:00')).toBe('2027-03-28T04:00:00')
+  expect(press('ArrowUp', '2027-03-28T04:00:00')).toBe('2027-03-28T02:45:00')
+  expect(press('ArrowRight', '2027-03-27T03:30:00')).toBe('2027-03-28T04:30:00')
+})
+
+test('what is for a day stays so, on another day too', () => {
+  const task = { kind: 'activity', at: '2026-11-22T00:00:00' } as const
+  expect(movedByKey(task, { key: 'ArrowDown', altKey: true })).toBeUndefined()
+  expect(movedByKey(task, { key: 'ArrowRight', altKey: true })).toBe('2026-11-23T00:00:00')
+  expect(toDay(task, '2026-11-25')).toBe('2026-11-25T00:00:00')
+  expect(dropped(task, '2026-11-25', 600)).toBe('2026-11-25T00:00:00')
+})
+
+test('what is dropped begins on a quarter of an hour', () => {
+  const at = '2026-11-22T10:00:00'
+  expect(dropped(viewing(at), '2026-11-23', 667)).toBe('2026-11-23T11:00:00')
+  expect(dropped(viewing(at), '2026-11-23', 668)).toBe('2026-11-23T11:15:00')
+})

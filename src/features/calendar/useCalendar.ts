@@ -1,0 +1,44 @@
+// Which days a calendar shows, of whom and how: in the address, so that Back works and links can be shared;
+// how and of whom is remembered, too.
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { readCookie, writeCookie } from '#kit/ui/cookies.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { isDay, views } from './calendarDays.ts'
+import type { CalendarView } from './calendarDays.ts'
+import { peopleOf, peopleText, textIn } from './chosenPeople.ts'
+
+export type CalendarShown = {
+  view: CalendarView
+  day: string
+  /** Numbers, `me` for oneself; everybody where there are none. */
+  people: number[]
+}
+
+export function useCalendar() {
+  const router = useRouter()
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const view = [search['view'], readCookie('Calendar.view')].find((one): one is CalendarView =>
+    views.includes(one as CalendarView),
+  )
+  const shown: CalendarShown = {
+    view: view ?? 'week',
+    day: isDay(search['day']) ? search['day'] : agencyDay(),
+    people: peopleOf(textIn(search['people']) ?? readCookie('Calendar.people')),
+  }
+  const go = (what: CalendarShown, replace: boolean) =>
+    router.navigate({
+      to: '.',
+      search: { ...what, people: peopleText(what.people) } as never,
+      replace,
+      resetScroll: false,
+    })
+  const show = async (change: Partial<CalendarShown>) => {
+    const next = { ...shown, ...change }
+    writeCookie('Calendar.view', next.view)
+    writeCookie('Calendar.people', peopleText(next.people))
+    // The entry that is left gets its full state first: Back must not read the new cookies.
+    if (!('view' in search)) await go(shown, true)
+    await go(next, false)
+  }
+  return { shown, show: (change: Partial<CalendarShown>) => void show(change) }
+}

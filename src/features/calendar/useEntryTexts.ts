@@ -1,0 +1,41 @@
+// What is said of an entry, beside what it shows.
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import type { CalendarClash, CalendarEntry } from './calendar.contract.ts'
+import { longDay, shortDay } from './calendarNames.ts'
+import { isForTheDay } from './calendarTimes.ts'
+
+export function useEntryTexts() {
+  const t = useText()
+  const language = useLanguage()
+  const when = (at: string) => `${shortDay(at.slice(0, 10), language)}, ${at.slice(11, 16)}`
+
+  const clashText = ({ by, what, kind, at }: CalendarClash): string =>
+    by === 'person' && kind === 'activity'
+      ? t('calendar.clash.task', { what, time: at?.slice(11, 16) ?? '' })
+      : `${t(`viewing.clash.${by}`, { what })}${at ? `, ${at.slice(11, 16)}` : ''}`
+
+  /** In two words, where there is no room for more. */
+  const clashMark = ({ clashes }: CalendarEntry): string =>
+    clashes.some(({ by }) => by !== 'key') ? t('calendar.twice') : t('calendar.keyOut')
+
+  const kindText = ({ kind, category }: CalendarEntry): string => {
+    if (kind === 'viewing') return t('activity.category.viewing')
+    return category === 'undefined' ? t('calendar.task') : t(`activity.category.${category}`)
+  }
+
+  /** All that the eye sees of it, in one line. */
+  const labelOf = (entry: CalendarEntry): string =>
+    [
+      longDay(entry.at.slice(0, 10), language),
+      isForTheDay(entry) ? t('calendar.forTheDay') : entry.at.slice(11, 16),
+      kindText(entry),
+      entry.title ?? t('calendar.untitled'),
+      entry.objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' '),
+      entry.people.map(({ name }) => name).join(', '),
+      entry.done ? t('calendar.done') : (entry.result ?? ''),
+      ...entry.clashes.map(clashText),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return { when, clashText, clashMark, kindText, labelOf }
+}

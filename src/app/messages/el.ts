@@ -1,5 +1,6 @@
 import { el as problems } from '#kit/http/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
+import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as selections } from '#features/selections/site/messages/el.ts'
@@ -11,6 +12,7 @@ export const el = {
   ...problems,
   ...publishing,
   ...enquiries,
+  ...followUps,
   ...calendarFeed,
   ...selections,
   ...stayAlerts,

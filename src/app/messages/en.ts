@@ -1,6 +1,7 @@
 // All that is said: on screens, and by the server alone, which browsers do not load.
 import { en as problems } from '#kit/http/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
+import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as selections } from '#features/selections/site/messages/en.ts'
@@ -12,6 +13,7 @@ export const en = {
   ...problems,
   ...publishing,
   ...enquiries,
+  ...followUps,
   ...calendarFeed,
   ...selections,
   ...stayAlerts,

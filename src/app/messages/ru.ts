@@ -1,5 +1,6 @@
 import { ru as problems } from '#kit/http/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
+import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as selections } from '#features/selections/site/messages/ru.ts'
@@ -11,6 +12,7 @@ export const ru = {
   ...problems,
   ...publishing,
   ...enquiries,
+  ...followUps,
   ...calendarFeed,
   ...selections,
   ...stayAlerts,

@@ -1,8 +1,10 @@
-// Something to do that came from outside, such as from a visitor of the site: nobody entered it.
+// Something to do that nobody enters: it came from outside, such as from a visitor of the site, or follows from
+// what somebody does elsewhere.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { localTime, today } from '#kit/db/days.ts'
-import { add, save } from '#kit/db/save.ts'
+import type { Author } from '#kit/db/entity.ts'
+import { add, save, softDelete } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
@@ -18,14 +20,18 @@ type Task = {
   assignedTo: readonly number[]
 }
 
-export async function addTask(tx: Db, { record, assignedTo, ...task }: Task): Promise<number> {
+export async function addTask(
+  tx: Db,
+  { record, assignedTo, ...task }: Task,
+  actor: Author = null,
+): Promise<number> {
   const { entity, id } = record
   const lists = { links: [`${entity}/${id}`], assignedTo: [...assignedTo] }
   const activityId = await add(
     tx,
     activityEntity,
     { ...task, done: false, doneDate: null, ...lists },
-    null,
+    actor,
   )
   await tx
     .insertInto('activityLink')
@@ -55,3 +61,7 @@ export async function addToTask(tx: Db, id: number, line: string): Promise<boole
   await save(tx, activityEntity, id, { actor: null, changes: { description } })
   return true
 }
+
+/** Takes a task back; 409 when somebody has changed it, or done it. */
+export const removeTask = (tx: Db, id: number, version: number, actor: Author): Promise<void> =>
+  softDelete(tx, activityEntity, id, actor, version)

@@ -6,9 +6,10 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { DealAccounts } from './DealAccounts.tsx'
-import { dealTypes } from './dealFields.contract.ts'
+import { dealStages, dealTypes } from './dealFields.contract.ts'
 import { dealForm } from './dealForm.ts'
 import type { Deal } from './deals.contract.ts'
+import { FollowUps } from './followUps/FollowUps.tsx'
 
 const { Form, Value } = dealForm
 
@@ -58,6 +59,7 @@ export function DealView({ id, deal, onEdit }: Props) {
           render={(lead) => <GoLink href={paths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>}
         />
       </Section>
+      <FollowUps dealId={id} isWon={deal.dealStage === dealStages.won} />
       <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
       <Section title={t('deal.service')} anchor="service">
         <Stamps

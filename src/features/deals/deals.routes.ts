@@ -6,6 +6,8 @@ import { dealListApi } from './dealList.contract.ts'
 import { searchDeals } from './dealList.store.ts'
 import { dealsApi } from './deals.contract.ts'
 import { deleteDeal, restoreDeal, saveDeal } from './deals.store.ts'
+import { followUpsApi } from './followUps/followUps.contract.ts'
+import { doFollowUp, followUps, undoFollowUp } from './followUps/followUps.store.ts'
 import { addDeal, readDeal } from './readDeal.store.ts'
 
 export function dealRoutes({ http, db, translate }: Backend): void {
@@ -18,6 +20,13 @@ export function dealRoutes({ http, db, translate }: Backend): void {
       const all = { value: 0, text: translate(actor.language, 'deal.allTypes'), parent: null }
       return { ...deals, options: { types: [all, ...types], stages } }
     },
+  })
+  serve(http, followUpsApi, {
+    followUps: ({ params: { id }, actor }) => followUps(db, { id, actor, translate }),
+    doFollowUp: ({ params: { id }, body: { step }, actor }) =>
+      doFollowUp(db, { id, step, actor, translate }),
+    undoFollowUp: ({ params: { id }, body: { step }, actor }) =>
+      undoFollowUp(db, { id, step, actor, translate }),
   })
   serve(http, dealsApi, {
     addDeal: ({ actor }) => addDeal(db, actor.language),

@@ -15,7 +15,7 @@ import { mustFit, unset } from './dealRules.store.ts'
 import { readDeal } from './readDeal.store.ts'
 import type { Deal, DealUpdate } from './deals.contract.ts'
 
-const dealEntity = entityOf({
+export const dealEntity = entityOf({
   table: 'deal',
   entity: 'Deal',
   fields: dealFields,

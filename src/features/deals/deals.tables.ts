@@ -18,4 +18,12 @@ export type DealTables = {
     relation: number | null
     position: number
   }
+  dealFollowUp: {
+    id: Generated<number>
+    dealId: number
+    step: string
+    changed: unknown
+    doneOn: Generated<string>
+    doneById: number | null
+  }
 }

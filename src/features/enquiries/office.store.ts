@@ -1,4 +1,4 @@
-// Who in the office hears of what visitors and clients do on their pages, and in which language.
+// Who in the office hears of what visitors and clients do on their pages.
 import { sql } from 'kysely'
 import type { Db } from '../backend.ts'
 

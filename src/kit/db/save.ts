@@ -1,7 +1,7 @@
 // How a stored record changes: in plain sight, one version at a time, each change in the action log.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
-import { notFound } from '../http/problem.ts'
+import { conflict, notFound } from '../http/problem.ts'
 import type { AnyEntity, Author, ChangesOf, Entity, NewOf, RecordOf, Stored } from './entity.ts'
 import type { Fields } from '../fields/kinds.ts'
 import type { Diff } from './diff.ts'
@@ -201,19 +201,25 @@ function preparedForOne(verb: string, of: AnyEntity, changes: Record<string, unk
   return others.length === 0 && name.length <= longest ? prepared(name) : sql``
 }
 
-/** Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already. */
+/**
+ * Deletes softly: the record stays, and nobody finds it any more. 404 when it is gone already, 409 when it has
+ * another version than the one that is given.
+ */
 export async function softDelete<T, F extends Fields, K, B>(
   tx: QueryExecutorProvider,
   of: Entity<T, F, K, B>,
   id: number,
   actor: Author,
+  version?: number,
 ): Promise<void> {
+  const stored = await lock(tx, of, id)
+  if (version !== undefined && version !== stored.version) throw conflict('problem.conflict')
   const gone: object = {
     deletedOn: new Date().toISOString(),
     deletedById: actor?.accountId ?? null,
   }
   const changes = gone as ChangesOf<T, B>
-  await save(tx, of, await lock(tx, of, id), { actor, action: 'delete', changes })
+  await save(tx, of, stored, { actor, action: 'delete', changes })
 }
 
 /** Undoes a deletion. 404 when there is nothing to undo. */

@@ -54,18 +54,28 @@ export const addObjectAccount = (
   db: Db,
   input: ObjectAccountInput,
   actor: Actor,
-): Promise<ObjectAccount> =>
-  db.transaction().execute(async (tx) => {
-    await lockObject(tx, input.objectId)
-    const id = await findLink(tx, input)
-    if (id !== null) return changeLink(tx, id, { ...input, version: undefined }, actor)
-    await accountMustExist(tx, input.accountId)
-    await mustFit(tx, input)
-    const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = input
-    const link = { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay }
-    const added = await add(tx, linkEntity, link, actor)
-    return readLink(tx, added, actor.language)
-  })
+): Promise<ObjectAccount> => db.transaction().execute((tx) => linkAccount(tx, input, actor))
+
+/** The same as a part of something larger. */
+export async function linkAccount(
+  tx: Db,
+  input: ObjectAccountInput,
+  actor: Actor,
+): Promise<ObjectAccount> {
+  await lockObject(tx, input.objectId)
+  const id = await findLink(tx, input)
+  if (id !== null) return changeLink(tx, id, { ...input, version: undefined }, actor)
+  await accountMustExist(tx, input.accountId)
+  await mustFit(tx, input)
+  const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = input
+  const link = { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay }
+  const added = await add(tx, linkEntity, link, actor)
+  return readLink(tx, added, actor.language)
+}
+
+/** Takes back that two were linked; 409 when the link has another version by now. */
+export const unlinkAccount = (tx: Db, id: number, version: number, actor: Actor): Promise<void> =>
+  softDelete(tx, linkEntity, id, actor, version)
 
 /** 404 for somebody who is not linked. */
 export const saveObjectAccount = (
@@ -102,7 +112,13 @@ export const restoreObjectAccount = (db: Db, id: number, actor: Actor): Promise<
     await restore(tx, linkEntity, id, actor)
   })
 
-async function changeLink(tx: Db, id: number, input: ObjectAccountUpdate, actor: Actor) {
+/** Of a link by its number: the two that it links stay. */
+export async function changeLink(
+  tx: Db,
+  id: number,
+  input: Omit<ObjectAccountUpdate, 'objectId' | 'accountId'>,
+  actor: Actor,
+) {
   const current = () => readLink(tx, id, actor.language)
   await save(tx, linkEntity, id, {
     actor,

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newAccount, people, signedInApi } from './agency.ts'
+import { newObject } from './objects.ts'
+import { openScreen, settled, signIn } from './steps.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'What follows' })
+const step = (page: Page, text: string) =>
+  panel(page).getByRole('listitem').filter({ hasText: text })
+
+test('what follows from a won deal is done step by step, and taken back', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const [seller, buyer] = [await newAccount(request), await newAccount(request)]
+  const { id: objectId, referenceNumber } = await newObject(request, { publishRequested: true })
+  const owner = { objectId, accountId: seller.id, relation: 1 }
+  await api('/api/objectAccount/add', { body: owner })
+  const { id: other } = await api<{ id: number }>('/api/lead/add', { body: { forPurchase: true } })
+  await api('/api/leadObject/add', { body: { leadId: other, objectId } })
+  const accounts = [
+    { accountId: seller.id, relation: 1 },
+    { accountId: buyer.id, relation: 2 },
+  ]
+  const body = { dealType: 2, dealStage: 4, objectId, endDate: '2026-09-30', accounts }
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body })
+  const object = async () =>
+    (await api<{ object: Record<string, unknown> }>(`/api/object/edit/${objectId}`)).object
+
+  await signIn(page, people.admin)
+  await openScreen(page, `/Deals/${id}`)
+  await expect(panel(page)).toHaveCount(0)
+  await api('/api/Deal/update', { body: { id, dealStage: 5 } })
+  await openScreen(page, `/Deals/${id}`)
+  await expect(panel(page).getByRole('img', { name: 'To do' })).toHaveCount(4)
+  await expect(step(page, buyer.name)).toContainText(`30.09.2026: ${seller.name}`)
+
+  await panel(page)
+    .getByRole('button', { name: `Do: Mark the object #${referenceNumber}` })
+    .click()
+  const sold = `The object #${referenceNumber} is marked as sold`
+  await expect(step(page, sold).getByRole('img', { name: 'Done' })).toBeVisible()
+  expect(await object()).toMatchObject({ soldRecently: true, publishRequested: true })
+  await page
+    .getByRole('alert')
+    .filter({ hasText: sold })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(panel(page).getByRole('img', { name: 'To do' })).toHaveCount(4)
+  expect(await object()).toMatchObject({ soldRecently: false })
+
+  await panel(page).getByRole('button', { name: 'Do all' }).click()
+  await expect(panel(page).getByRole('img', { name: 'Done' })).toHaveCount(4)
+  expect(await object()).toMatchObject({ soldRecently: true, publishRequested: false })
+  await page.reload()
+  await settled(page)
+  await expect(step(page, `New owner: ${buyer.name}`)).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/)
+  await page.goto(`/Objects/View/${objectId}`)
+  await settled(page)
+  await expect(page.getByRole('link', { name: buyer.name }).first()).toBeVisible()
+
+  // Somebody changes the link by hand: it is not taken back over their work.
+  const changed = { objectId, accountId: buyer.id, relation: 1, price: 5 }
+  await api('/api/objectAccount/update', { body: changed })
+  await openScreen(page, `/Deals/${id}`)
+  await panel(page).getByRole('button', { name: 'Undo: New owner' }).click()
+  await expect(page.getByText('Somebody has changed this since')).toBeVisible()
+  await expect(step(page, 'New owner').getByRole('img', { name: 'Done' })).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Undo: The agents of 1 other lead' }).click()
+  await expect(step(page, 'Give a task').getByRole('img', { name: 'To do' })).toBeVisible()
+})
+
+test('a phone shows what follows without scrolling sideways, and a branch may do it', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const buyer = await newAccount(request)
+  const { id: objectId } = await newObject(request)
+  const accounts = [{ accountId: buyer.id, relation: 2 }]
+  const body = { dealType: 1, dealStage: 5, objectId, contractDurationMonths: 12, accounts }
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn(page, people.branch)
+  await openScreen(page, `/Deals/${id}`)
+  await panel(page).getByRole('button', { name: 'Do: Enter as the tenant' }).click()
+  await expect(step(page, `Tenant: ${buyer.name}`).getByRole('img', { name: 'Done' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,48 @@
+// What follows from a won deal, each step as it stands. Nothing happens until somebody presses.
+import { Button } from '@mantine/core'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import classes from '../deals.module.css'
+import { FollowUpRow } from './FollowUpRow.tsx'
+import type { FollowUp } from './followUps.contract.ts'
+import { useFollowUps } from './useFollowUps.ts'
+
+type Props = { dealId: number; isWon: boolean }
+
+export function FollowUps({ dealId, isWon }: Props) {
+  const { query, ...doing } = useFollowUps(dealId)
+  if (!isWon && !query.data?.steps.length) return null
+  return (
+    <Loaded query={query} lines={4}>
+      {({ steps }) => <Steps steps={steps} {...doing} />}
+    </Loaded>
+  )
+}
+
+type StepsProps = Omit<ReturnType<typeof useFollowUps>, 'query'> & { steps: readonly FollowUp[] }
+
+function Steps({ steps, busy, doSteps, undoSteps }: StepsProps) {
+  const t = useText()
+  const toDo = steps.filter(({ mayDo }) => mayDo).map(({ step }) => step)
+  const all = toDo.length > 1 && (
+    <Button size="xs" disabled={busy !== null} onClick={() => void doSteps(toDo)}>
+      {t('deal.followUps.doAll')}
+    </Button>
+  )
+  return (
+    <Section title={t('deal.followUps')} anchor="followUps" columns={1} actions={all}>
+      <ul className={classes.steps}>
+        {steps.map((one) => (
+          <FollowUpRow
+            key={one.step}
+            of={one}
+            busy={busy}
+            onDo={() => void doSteps([one.step])}
+            onUndo={() => void undoSteps([one.step])}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

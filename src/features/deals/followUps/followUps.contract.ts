@@ -1,0 +1,56 @@
+// What follows from a deal that is won: each step as it stands, to be done or taken back by a person.
+import { z } from 'zod'
+import { instant } from '#kit/fields/schema.ts'
+import { byId, get, post } from '#kit/http/endpoint.ts'
+import { staff } from '#features/session/permissions.contract.ts'
+
+/** The object sold or rented, off the site, its owner or tenant entered, other clients' agents told. */
+export const followUpSteps = ['object', 'site', 'people', 'leads'] as const
+export type FollowUpStep = (typeof followUpSteps)[number]
+
+const followUp = z.object({
+  step: z.enum(followUpSteps),
+  state: z.enum(['toDo', 'done', 'notApplicable']),
+  /** What is to be done, or how it is, in the caller's language. */
+  text: z.string(),
+  /** What else it does, or why it does not apply. */
+  details: z.array(z.string()),
+  mayDo: z.boolean(),
+  mayUndo: z.boolean(),
+  /** When it was done from here, and by whom; null where it was so anyway. */
+  doneOn: instant.nullable(),
+  doneBy: z.string().nullable(),
+})
+export type FollowUp = z.output<typeof followUp>
+
+/** None for a deal that is not won, and from which nothing was done. */
+const followUps = z.object({ steps: z.array(followUp) })
+export type FollowUps = z.output<typeof followUps>
+
+const oneStep = z.strictObject({ step: z.enum(followUpSteps) })
+const changes = ['deal', 'object', 'account', 'lead', 'activity']
+
+export const followUpsApi = {
+  followUps: get('/api/Deal/{id}/followUps', {
+    may: staff,
+    shows: ['deal', 'object', 'account', 'lead', 'activity'],
+    params: byId,
+    answer: followUps,
+  }),
+  /** Harmless when it is done already, by whomever. */
+  doFollowUp: post('/api/Deal/{id}/followUps/do', {
+    may: staff,
+    changes,
+    params: byId,
+    body: oneStep,
+    answer: followUps,
+  }),
+  /** 409 when somebody has changed since what it did. */
+  undoFollowUp: post('/api/Deal/{id}/followUps/undo', {
+    may: staff,
+    changes,
+    params: byId,
+    body: oneStep,
+    answer: followUps,
+  }),
+}

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
-import { openScreen, settled, signIn } from './steps.ts'
+import { openScreen, settled, sidewaysScroll, signIn } from './steps.ts'
+import { textOf } from './texts.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'What follows' })
 const step = (page: Page, text: string) =>
@@ -84,7 +85,9 @@ test('a phone shows what follows without scrolling sideways, and a branch may do
   await page.setViewportSize({ width: 390, height: 800 })
   await signIn(page, people.branch)
   await openScreen(page, `/Deals/${id}`)
-  await panel(page).getByRole('button', { name: 'Do: Enter as the tenant' }).click()
-  await expect(step(page, `Tenant: ${buyer.name}`).getByRole('img', { name: 'Done' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const greek = page.getByRole('region', { name: textOf('el', 'deal.followUps') })
+  await greek.getByRole('button', { name: `Καταχώριση ενοικιαστή: ${buyer.name}` }).click()
+  const tenant = greek.getByRole('listitem').filter({ hasText: `Ενοικιαστής: ${buyer.name}` })
+  await expect(tenant.getByRole('img', { name: 'Έγινε' })).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
 })

@@ -36,7 +36,7 @@ function shown(step: FollowUpStep, now: Situation, language: string, say: Transl
     details: details.map((detail) => say(language, detail)),
     mayDo,
     mayUndo: done !== undefined && may,
-    doneOn: done?.doneOn ?? null,
+    doneOn: done ? new Date(done.doneOn).toISOString() : null,
     doneBy: done?.doneBy ?? null,
   }
 }

@@ -42,6 +42,8 @@ import type { Random } from './random.ts'
 import { demoSignIns } from './signIns.ts'
 import { reservations } from './reservations.ts'
 import type { DemoReservation } from './reservations.ts'
+import { selections } from './selections.ts'
+import type { DemoSelections } from './selections.ts'
 import { sources } from './sources.ts'
 import { specialists } from './specialists.ts'
 import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
@@ -61,7 +63,8 @@ export type DemoAgency = {
   reservations: DemoReservation[]
 } & DemoObjects &
   DemoViewings &
-  DemoDeals
+  DemoDeals &
+  DemoSelections
 
 type DemoObjects = {
   objects: DemoObject[]
@@ -100,7 +103,13 @@ export function generate(today: string): DemoAgency {
   const planned = leadActivities(seededRandom('lead acts'), today, parts.leads, staff, next)
   const ofLeads = { leadObjects: offered, leadActivities: planned }
   const dealt = deals(seededRandom('deals'), today, known, staff)
-  return { ...known, ...seen, ...dealt, ...ofLeads, reservations: stays }
+  const chosen = selections(
+    seededRandom('selections'),
+    today,
+    { ...known, leadObjects: offered },
+    staff,
+  )
+  return { ...known, ...seen, ...dealt, ...ofLeads, ...chosen, reservations: stays }
 }
 
 function allObjects(

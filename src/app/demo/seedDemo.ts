@@ -26,6 +26,7 @@ const numbered = [
     'dealAccount',
     'activity',
     'reservation',
+    'selection',
   ],
   ...['file', 'alert'],
 ]
@@ -57,6 +58,9 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'assignment', agency.objectAssignments.map(ofObject))
     await insertRows(tx, 'deal', agency.deals)
     await insertRows(tx, 'dealAccount', agency.dealAccounts)
+    await insertRows(tx, 'selection', agency.selections)
+    await insertRows(tx, 'selectionObject', agency.selectionObjects)
+    await insertRows(tx, 'selectionMessage', agency.selectionMessages)
     await insertRows(tx, 'file', fileRows)
     await insertRows(tx, 'alert', agency.alerts)
     await insertRows(tx, 'reservation', agency.reservations)

@@ -3,6 +3,8 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useAccount } from '#features/accounts/useAccount.ts'
@@ -18,6 +20,11 @@ import { LeadObjects } from './objects/LeadObjects.tsx'
 import { useLead } from './useLead.ts'
 import { LeadSection } from './view/LeadSection.tsx'
 import { LeadView } from './view/LeadView.tsx'
+
+const LeadSelections = lazyPart(
+  () => import('#features/selections/LeadSelections.tsx').then((all) => all.LeadSelections),
+  { place: () => <Skeletons lines={3} /> },
+)
 
 type Props = { id: number; mode?: ViewMode }
 
@@ -41,6 +48,7 @@ function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
     <>
       <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       {edits && <LeadObjects lead={lead} mayEdit />}
+      {mayEdit && <LeadSelections lead={lead} />}
       <LeadAccount
         id={lead.accountId}
         query={account}

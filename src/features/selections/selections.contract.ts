@@ -18,6 +18,7 @@ export const pageLanguage = z.enum(['en', 'el', 'ru'])
 const chosenObject = z.object({
   objectId: id,
   objectReferenceNumber: z.string(),
+  /** In the reader's language; of one without a title, what it is and where. */
   title: z.string().nullable(),
   /** Null while the client has not said. */
   mark: z.enum(marks).nullable(),

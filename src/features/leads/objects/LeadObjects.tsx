@@ -5,6 +5,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
+import { ClientMark } from '#features/selections/ClientMark.tsx'
 import classes from '../leads.module.css'
 import type { Lead } from '../leads.contract.ts'
 import { AddLeadObject } from './AddLeadObject.tsx'
@@ -33,6 +34,7 @@ export function LeadObjects({ lead, mayEdit }: Props) {
                   {[object.type, object.location].filter(Boolean).join(', ')}
                 </Text>
               </div>
+              {mayEdit && <ClientMark leadId={lead.id} objectId={object.objectId} />}
               {mayEdit && (
                 <ActionIcon
                   variant="subtle"

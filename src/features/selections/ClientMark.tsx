@@ -1,0 +1,33 @@
+import { IconHeart, IconX } from '@tabler/icons-react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { selectionsApi } from './selections.contract.ts'
+import type { Mark } from './selections.contract.ts'
+import classes from './selections.module.css'
+
+/** What the client thinks of an object, as a sign; nothing while they have not said. */
+export function MarkSign({ mark }: { mark: Mark | null }) {
+  const t = useText()
+  if (mark === null) return null
+  const Icon = mark === 'like' ? IconHeart : IconX
+  return (
+    <Icon
+      size={16}
+      className={classes.sign}
+      data-mark={mark}
+      role="img"
+      aria-label={t(`selection.${mark}`)}
+    />
+  )
+}
+
+type Props = { leadId: number; objectId: number }
+
+/** The same beside an object of the lead: what was said last, on whichever page. */
+export function ClientMark({ leadId, objectId }: Props) {
+  const { data } = useAnswer(selectionsApi.selectionsOfLead, { params: { id: String(leadId) } })
+  const marked = (data?.items ?? [])
+    .flatMap(({ objects }) => objects.filter((one) => one.objectId === objectId && one.mark))
+    .sort((a, b) => Date.parse(b.markedOn!) - Date.parse(a.markedOn!))
+  return <MarkSign mark={marked[0]?.mark ?? null} />
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import { refreshed } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { showNotice } from '#kit/ui/notices.ts'
+import { showUndo } from '#kit/ui/showUndo.tsx'
+import { useDelete } from '#kit/ui/useDelete.ts'
+import { selectionsApi } from './selections.contract.ts'
+import type { Selection } from './selections.contract.ts'
+
+/** What a person does with a selection; the banner says what fails. */
+export function useSelectionActions({ id, link }: Selection) {
+  const t = useText()
+  const deleteWithUndo = useDelete()
+  const [isSending, setSending] = useState(false)
+  const params = { id: String(id) }
+  const reopen = () => call(selectionsApi.reopenSelection, { params })
+  return {
+    isSending,
+    reopen,
+    copy: async () => {
+      // Browsers copy only on pages that came over TLS, or from this machine.
+      const copied = await Promise.resolve(
+        navigator.clipboard?.writeText(link).then(() => true),
+      ).catch(() => false)
+      showNotice({
+        message: copied ? t('selection.copied') : t('selection.notCopied', { link }),
+        ...(!copied && { autoClose: false }),
+      })
+    },
+    send: async (email: string) => {
+      setSending(true)
+      try {
+        await call(selectionsApi.sendSelection, { params, body: { email } })
+        showNotice({ message: t('selection.mailed', { email }) })
+      } finally {
+        setSending(false)
+      }
+    },
+    revoke: async () => {
+      await call(selectionsApi.revokeSelection, { params })
+      showUndo({ text: t('selection.wasRevoked'), undoText: t('kit.undo'), undo: reopen })
+    },
+    remove: () =>
+      deleteWithUndo({
+        remove: () => call(selectionsApi.deleteSelection, { params }),
+        removed: refreshed,
+        text: t('selection.wasDeleted'),
+        restore: () => call(selectionsApi.restoreSelection, { params }),
+      }),
+  }
+}

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { newColleague } from './agency.ts'
-import { innerScreens, openScreens } from './screens.ts'
-import { chooseFromMenu, openScreen, settled, shownTexts, signIn } from './steps.ts'
-import { englishIn, rawKeysIn, textOf } from './texts.ts'
+import { chooseFromMenu, settled, shownTexts, signIn } from './steps.ts'
+import { englishIn, languageNames, rawKeysIn, textOf } from './texts.ts'
 import type { Key } from './texts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-const names = { el: 'Ελληνικά', ru: 'Русский' } as const
-
 for (const language of ['el', 'ru'] as const) {
-  test(`${names[language]} stays after a reload and a new sign-in`, async ({ page, request }) => {
+  test(`${languageNames[language]} stays after a reload and a new sign-in`, async ({
+    page,
+    request,
+  }) => {
     const colleague = await newColleague(request, 'employee')
     await signIn(page, colleague)
-    await chooseFromMenu(page, /Language: English/, names[language])
+    await chooseFromMenu(page, /Language: English/, languageNames[language])
     const menu = page.getByRole('banner').getByRole('button', {
       name: textOf(language, 'shell.accounts'),
       exact: true,
@@ -38,14 +38,14 @@ for (const language of ['el', 'ru'] as const) {
     await elsewhere.context().close()
   })
 
-  test(`${names[language]}, chosen on one screen, is spoken by those seen before and later`, async ({
+  test(`${languageNames[language]}, chosen on one screen, is spoken by those seen before and later`, async ({
     page,
     request,
   }) => {
     await signIn(page, await newColleague(request, 'employee'))
     await page.getByRole('link', { name: 'Clients' }).click()
     await settled(page)
-    await chooseFromMenu(page, /Language: English/, names[language])
+    await chooseFromMenu(page, /Language: English/, languageNames[language])
     const heading = (key: Key) =>
       page.getByRole('main').getByRole('heading', { name: textOf(language, key) })
     await expect(heading('accounts.clients')).toBeVisible()
@@ -62,36 +62,5 @@ for (const language of ['el', 'ru'] as const) {
     await settled(page)
     const shown = await shownTexts(page)
     expect([...rawKeysIn(shown), ...englishIn(shown, language)]).toEqual([])
-  })
-
-  test(`every screen speaks ${names[language]} throughout`, async ({ page, request }) => {
-    test.setTimeout(300_000)
-    const forgotten: string[] = []
-    const look = async (address: string) => {
-      const shown = await shownTexts(page)
-      for (const text of [...rawKeysIn(shown), ...englishIn(shown, language)])
-        forgotten.push(`${address}: ${text}`)
-    }
-    const chooseOutside = async () => {
-      await page.goto('/login')
-      await page.getByRole('button', { name: names[language] }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-    }
-    await chooseOutside()
-    for (const address of openScreens) {
-      await openScreen(page, address)
-      await look(address)
-    }
-    // What is chosen at the sign-in goes along.
-    await page.context().clearCookies()
-    await chooseOutside()
-    await signIn(page, await newColleague(request, 'admin'))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const address of await innerScreens(request)) {
-      await openScreen(page, address)
-      await settled(page)
-      await look(address)
-    }
-    expect(forgotten).toEqual([])
   })
 }

@@ -45,3 +45,6 @@ function patternOf(text: string): RegExp[] {
   const filled = gaps.map((name) => (name === 'number' ? '\\S+' : '.+'))
   return [new RegExp(`^${literal.map((part, at) => part + (filled[at] ?? '')).join('')}$`)]
 }
+
+/** What the menu calls each. */
+export const languageNames = { el: 'Ελληνικά', ru: 'Русский' } as const

@@ -22,7 +22,7 @@ type Props<Row, S extends string> = {
   label: string
   /** The row's number; `row.id` by itself. */
   rowKey?: (row: Row) => number
-  /** Such as 'rowDone', 'rowToDo', 'rowTrouble' of the global styles. */
+  /** Such as 'rowDone', 'rowToDo', 'rowTrouble' of the global styles; `--mark` colours its bar. */
   rowClass?: (row: Row) => string | undefined
   /** A checkbox for each row. */
   selection?: { selected: readonly number[]; onChange: (selected: number[]) => void }

@@ -19,6 +19,7 @@ const features = [
     'alerts',
     'leads',
     'objects',
+    'matching',
     'object-keys',
     'viewings',
     'deals',

@@ -14,6 +14,7 @@ import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
 import { leadRoutes } from '#features/leads/leads.routes.ts'
+import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
@@ -83,6 +84,7 @@ const features = [
   objectRoutes,
   objectKeyRoutes,
   leadRoutes,
+  matchingRoutes,
   viewingRoutes,
   dealRoutes,
   reservationRoutes,

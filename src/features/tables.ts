@@ -8,6 +8,7 @@ import type { DealTables } from './deals/deals.tables.ts'
 import type { EnquiryTables } from './enquiries/enquiries.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
+import type { MatchingTables } from './matching/matching.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
 import type { PlaceTables } from './places/places.tables.ts'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   EnquiryTables &
   FileTables &
   LeadTables &
+  MatchingTables &
   ObjectKeyTables &
   ObjectTables &
   PlaceTables &

@@ -10,6 +10,7 @@ import { generate } from './demoAgency.ts'
 import { instant } from './days.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
+import { matchedAfterwards } from './seedMatching.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from './signIns.ts'
 
@@ -46,8 +47,10 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'branch', agency.branches)
     await insertRows(tx, 'account', agency.accounts)
     await insertRows(tx, 'user', users)
-    await insertRows(tx, 'lead', agency.leads)
-    await insertObjects(tx, agency, pictureRows)
+    await matchedAfterwards(tx, async () => {
+      await insertRows(tx, 'lead', agency.leads)
+      await insertObjects(tx, agency, pictureRows)
+    })
     await insertRows(tx, 'leadObject', agency.leadObjects)
     // Who goes along comes first: what is kept of it beside each viewing is then written with it.
     await insertRows(tx, 'assignment', agency.viewingAssignments.map(ofViewing))

@@ -2,6 +2,7 @@ import { el as problems } from '#kit/http/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
+import { told as matching } from '#features/matching/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as selections } from '#features/selections/site/messages/el.ts'
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
@@ -16,4 +17,5 @@ export const el = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...matching,
 }

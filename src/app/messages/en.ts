@@ -3,6 +3,7 @@ import { en as problems } from '#kit/http/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
+import { told as matching } from '#features/matching/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as selections } from '#features/selections/site/messages/en.ts'
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
@@ -17,4 +18,5 @@ export const en = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...matching,
 } as const

@@ -2,6 +2,7 @@ import { ru as problems } from '#kit/http/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
+import { told as matching } from '#features/matching/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as selections } from '#features/selections/site/messages/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
@@ -16,4 +17,5 @@ export const ru = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...matching,
 }

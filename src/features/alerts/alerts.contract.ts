@@ -20,6 +20,8 @@ export const alert = z.object({
   readedOn: instant.nullable(),
   /** The reader's name. */
   readedBy: z.string().nullable(),
+  /** What it is about, where it is about an object. */
+  objectId: id.nullable(),
 })
 export type Alert = z.output<typeof alert>
 

@@ -20,12 +20,19 @@ const alertEntity = entityOf({
   table: 'alert',
   entity: 'Alert',
   fields: alertFields,
-  kept: ['readedOn', 'readedById'],
+  kept: ['readedOn', 'readedById', 'objectId'],
 })
 
-/** Tells the office something: `source` says where it comes from, `content` is plain text. */
-export const addAlert = (tx: Db, input: { source: string; content: string }): Promise<number> =>
-  add(tx, alertEntity, input, null)
+type Told = {
+  /** Where it comes from. */
+  source: string
+  /** Plain text. */
+  content: string
+  objectId?: number
+}
+
+/** Tells the office something. */
+export const addAlert = (tx: Db, input: Told): Promise<number> => add(tx, alertEntity, input, null)
 
 /** Adds a line to what nobody has read yet; false where there is no such alert, or it is full. */
 export async function addToAlert(tx: Db, id: number, line: string): Promise<boolean> {
@@ -135,4 +142,5 @@ const shown = (db: Db, page: PageIds) =>
       'a.notes',
       'a.readedOn',
       'reader.name as readedBy',
+      'a.objectId',
     ])

@@ -10,5 +10,6 @@ export type AlertTables = {
     /** Null while unread. */
     readedOn: string | null
     readedById: number | null
+    objectId: Generated<number | null>
   }
 }

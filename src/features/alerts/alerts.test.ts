@@ -36,6 +36,7 @@ test('a new alert is unread and stands in the list with all that it says', async
         notes: null,
         readedOn: null,
         readedBy: null,
+        objectId: null,
       },
     ],
   })

@@ -1,4 +1,4 @@
-import { currency, date, flag, ref, select, textarea } from '#kit/fields/kinds.ts'
+import { currency, date, flag, location, ref, select, textarea } from '#kit/fields/kinds.ts'
 
 export const leadFields = {
   accountId: ref('account'),
@@ -14,6 +14,8 @@ export const leadFields = {
   rentBudgetRangeMax: currency,
   shortRentBudgetRangeMin: currency,
   shortRentBudgetRangeMax: currency,
+  /** Where it is to be; what lies inside or near fits, too. */
+  locationId: location,
   startDate: date,
   endDate: date,
   priority: select('leadPriority'),

@@ -4,6 +4,7 @@ import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { accountMustExist } from '#features/records/chosenAccounts.store.ts'
+import { placeExists } from '#features/places/places.store.ts'
 import { mustChange } from '#features/records/records.store.ts'
 import { notOffered } from '#features/settings/offered.store.ts'
 import type { Db } from '../backend.ts'
@@ -26,6 +27,8 @@ export async function mustFit(db: Db, after: Values, changes: Values): Promise<v
     const [low, high] = [after[from], after[to]]
     if (low != null && high != null && low > high) errors[to] = ['lead.rangeReversed']
   }
+  if (changes.locationId != null && !(await placeExists(db, changes.locationId)))
+    errors['locationId'] = ['object.unknownPlace']
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 

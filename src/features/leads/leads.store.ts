@@ -1,6 +1,7 @@
 // Triggers on "lead": nameOfLead keeps the account's name beside it (nameOfLead.sql); totalsAdded,
 // totalsRemoved and totalsChanged keep how many there are (keepTotals.sql); keepOpenLead says beside the account
-// whether it has an open one (keepOpenLead.sql).
+// whether it has an open one (keepOpenLead.sql); keepWishes writes what it asks for in the form that objects
+// are compared with (keepWishes.sql).
 import { entityOf } from '#features/entity.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { allowed } from '#features/records/recordRules.store.ts'

@@ -1,6 +1,7 @@
 // What an object must be like to be saved, and what follows from a change.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
+import { placeExists } from '#features/places/places.store.ts'
 import { notOffered } from '#features/settings/offered.store.ts'
 import type { Db } from '../backend.ts'
 import { objectFields } from './objectFields.contract.ts'
@@ -74,9 +75,4 @@ async function isTaken(tx: Db, websiteCode: string, { id }: After): Promise<bool
     .where('deletedOn', 'is', null)
     .executeTakeFirst()
   return other !== undefined
-}
-
-async function placeExists(tx: Db, id: number): Promise<boolean> {
-  const place = await tx.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst()
-  return place !== undefined
 }

@@ -1,6 +1,7 @@
 // Triggers on "object": savedObjectIsNotBlank (blankObjects.sql), publicationFollowsNewObject and
 // publicationFollowsObject (publicationFollows.sql).
 // Triggers on "object": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
+// Trigger on "object": keepOffers writes what is offered in the form that leads are compared with (keepOffers.sql).
 // Trigger on "object": keepFirstNumbersOfObject keeps what lists of accounts are sorted by (keepFirstNumbers.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'

@@ -43,6 +43,11 @@ export async function viewPlace(db: Db, id: number, language: string): Promise<P
   return place
 }
 
+export async function placeExists(tx: Db, id: number): Promise<boolean> {
+  const place = await tx.selectFrom('place').select('id').where('id', '=', id).executeTakeFirst()
+  return place !== undefined
+}
+
 /** Where most properties are, filled up with the biggest places that the agency works in. */
 export async function topPlaces(db: Db, language: string): Promise<PlaceHit[]> {
   const { rows } = await sql<PlaceHit>`

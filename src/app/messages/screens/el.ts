@@ -12,6 +12,7 @@ import { el as reservations } from '#features/reservations/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
+import { el as matching } from '#features/matching/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
 import { el as trash } from '#features/trash/messages/el.ts'
 import { el as deals } from '#features/deals/messages/el.ts'
@@ -34,6 +35,7 @@ export const el = {
   ...objects,
   ...places,
   ...leads,
+  ...matching,
   ...records,
   ...reservations,
   ...selections,

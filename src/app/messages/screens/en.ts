@@ -13,6 +13,7 @@ import { en as reservations } from '#features/reservations/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as leads } from '#features/leads/messages/en.ts'
+import { en as matching } from '#features/matching/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
 import { en as trash } from '#features/trash/messages/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
@@ -36,6 +37,7 @@ export const en = {
   ...objects,
   ...places,
   ...leads,
+  ...matching,
   ...records,
   ...reservations,
   ...selections,

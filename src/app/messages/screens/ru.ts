@@ -12,6 +12,7 @@ import { ru as reservations } from '#features/reservations/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as leads } from '#features/leads/messages/ru.ts'
+import { ru as matching } from '#features/matching/messages/ru.ts'
 import { ru as records } from '#features/records/messages/ru.ts'
 import { ru as trash } from '#features/trash/messages/ru.ts'
 import { ru as deals } from '#features/deals/messages/ru.ts'
@@ -34,6 +35,7 @@ export const ru = {
   ...objects,
   ...places,
   ...leads,
+  ...matching,
   ...records,
   ...reservations,
   ...selections,

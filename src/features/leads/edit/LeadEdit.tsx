@@ -38,6 +38,7 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
           <LeadSection name="request" columns={2}>
             <Field name="accountId" />
             <Field name="source" />
+            <Field name="locationId" />
             <FieldGroup title={t('lead.section.services')}>
               {leadServices.map(([flag]) => (
                 <Field key={flag} name={flag} />

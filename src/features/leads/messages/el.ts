@@ -15,6 +15,7 @@ export const el: Greek<typeof en> = {
   'lead.rentBudgetRangeMax': 'Προϋπολογισμός ενοικίασης έως',
   'lead.shortRentBudgetRangeMin': 'Προϋπολογισμός βραχυχρόνιας ενοικίασης από',
   'lead.shortRentBudgetRangeMax': 'Προϋπολογισμός βραχυχρόνιας ενοικίασης έως',
+  'lead.locationId': 'Ζητούμενη τοποθεσία',
   'lead.startDate': 'Έναρξη',
   'lead.endDate': 'Λήξη',
   'lead.priority': 'Προτεραιότητα',

@@ -12,6 +12,7 @@ export const en = {
   'lead.rentBudgetRangeMax': 'Rent budget up to',
   'lead.shortRentBudgetRangeMin': 'Short-rent budget from',
   'lead.shortRentBudgetRangeMax': 'Short-rent budget up to',
+  'lead.locationId': 'Wanted location',
   'lead.startDate': 'Start date',
   'lead.endDate': 'End date',
   'lead.priority': 'Priority',

@@ -15,6 +15,7 @@ export const ru: Russian<typeof en> = {
   'lead.rentBudgetRangeMax': 'Бюджет аренды до',
   'lead.shortRentBudgetRangeMin': 'Бюджет краткосрочной аренды от',
   'lead.shortRentBudgetRangeMax': 'Бюджет краткосрочной аренды до',
+  'lead.locationId': 'Желаемое место',
   'lead.startDate': 'Дата начала',
   'lead.endDate': 'Дата окончания',
   'lead.priority': 'Приоритет',

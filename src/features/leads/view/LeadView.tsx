@@ -71,6 +71,7 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
                 ),
               })}
             />
+            <Value name="locationId" />
             <Value name="source" always />
           </div>
         </LeadSection>

@@ -1,0 +1,123 @@
+// Whatever leads and objects are like, and however they came to be so, a pair is the same from either side.
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import type { MatchedLead, MatchedObject } from './matching.contract.ts'
+import { matchesOfLead, matchesOfObject } from './matching.store.ts'
+import { kalamaria, nikiti, panorama, thessaloniki } from './testing/addMatching.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const place = fc.constantFrom(null, null, kalamaria, kalamaria, panorama, nikiti, thessaloniki)
+const budget = fc.constantFrom(null, null, 100_000, 120_000, 150_000)
+const rent = fc.constantFrom(null, 400, 500)
+const yes = fc.boolean()
+const often = fc.constantFrom(true, true, true, false)
+const price = fc.constantFrom(null, 89_000, 105_000, 125_000, 130_000, 160_000)
+
+const words = fc
+  .subarray(
+    ['Διαμέρισμα', '2 bedrooms', 'парковка', 'στην Καλαμαριά', '90 m²', 'sea view', 'plot'],
+    { maxLength: 3 },
+  )
+  .map((some) => some.join(', '))
+const leadShape = fc.record({
+  forPurchase: often,
+  forRent: yes,
+  purchaseBudgetRangeMin: budget,
+  purchaseBudgetRangeMax: budget,
+  rentBudgetRangeMax: rent,
+  locationId: place,
+  description: words,
+  stage: fc.constantFrom(1, 2, 3, 6),
+})
+const objectShape = fc.record({
+  forSale: often,
+  forRent: yes,
+  salePrice: price,
+  salePriceWithDiscount: price,
+  rentPrice: fc.constantFrom(null, 350, 420, 540),
+  locationId: place,
+  subTypeObjectTypeId: fc.constantFrom(null, 1, 1, 3),
+  bedrooms: fc.constantFrom(null, 1, 2, 3),
+  area: fc.constantFrom(null, 80, 92),
+  parking: fc.constantFrom(null, true, false),
+  distanceFromSea: fc.constantFrom(null, 100, 900),
+  active: often,
+  soldRecently: fc.constantFrom(false, false, false, true),
+})
+
+const admin = { accountId: 1, username: '', roles: ['admin'], branchId: null, language: 'en' }
+const all = { perPage: 100 }
+
+const pairs = async () => {
+  const { rows: leads } = await sql<{ id: number }>`SELECT "id" FROM "lead"`.execute(app.db)
+  const { rows: objects } = await sql<{ id: number }>`SELECT "id" FROM "object"`.execute(app.db)
+  const seen = { fromLeads: [] as unknown[], fromObjects: [] as unknown[] }
+  for (const { id } of leads)
+    for (const found of (await matchesOfLead(app.db, id, all, admin)).items as MatchedObject[])
+      seen.fromLeads.push(pair(id, found.id, found))
+  for (const { id } of objects)
+    for (const found of (await matchesOfObject(app.db, id, all, admin)).items as MatchedLead[])
+      seen.fromObjects.push(pair(found.id, id, found))
+  return seen
+}
+const pair = (lead: number, object: number, found: MatchedLead | MatchedObject) => {
+  const { fit, reasons, service, price } = found
+  return { lead, object, fit, reasons, service, price }
+}
+const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).toSorted()
+
+/** What is kept beside leads and objects, as it is and as it is when made anew. */
+const kept = async () =>
+  (
+    await sql`
+      SELECT (SELECT json_agg(w ORDER BY "leadId", "service") FROM "leadWish" w) AS "wishes",
+        (SELECT json_agg(to_jsonb(o) - 'tellOn' ORDER BY "objectId", "service") FROM "objectOffer" o) AS "offers"
+    `.execute(app.db)
+  ).rows
+
+test('both directions agree, and what is kept is what would be made anew', async () => {
+  let found = 0
+  const shapes = { minLength: 4, maxLength: 6 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(leadShape, leadShape), shapes),
+      fc.array(fc.tuple(objectShape, objectShape), shapes),
+      async (leads, objects) => {
+        await sql`TRUNCATE "lead", "object" CASCADE`.execute(app.db)
+        // Each comes to be in two steps, by a change that may turn it round.
+        for (const [first, then] of leads) {
+          const { id } = await app.db
+            .insertInto('lead')
+            .values(first)
+            .returning('id')
+            .executeTakeFirstOrThrow()
+          await app.db.updateTable('lead').set(then).where('id', '=', id).execute()
+        }
+        for (const [first, then] of objects) {
+          const { id } = await app.db
+            .insertInto('object')
+            .values(first)
+            .returning('id')
+            .executeTakeFirstOrThrow()
+          await app.db.updateTable('object').set(then).where('id', '=', id).execute()
+        }
+        const { fromLeads, fromObjects } = await pairs()
+        expect(sorted(fromLeads)).toEqual(sorted(fromObjects))
+        found += fromLeads.length
+        const before = await kept()
+        await sql`SELECT "keepWishesOf"(ARRAY(SELECT "id" FROM "lead")), "keepOffersOf"(ARRAY(SELECT "id" FROM "object"))`.execute(
+          app.db,
+        )
+        expect(await kept()).toEqual(before)
+      },
+    ),
+    { numRuns: 25 },
+  )
+  expect(found).toBeGreaterThan(20)
+}, 60_000)

@@ -1,0 +1,109 @@
+-- What leads that are open ask for, one row for each service, in the form in which objects are compared with it.
+-- version: 1
+-- kept in: leadWish
+
+-- What a text asks for, by the words of "matchWord" and the names of places. What a lead is about stands at
+-- the beginning of what is noted.
+CREATE OR REPLACE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
+  "facts" bigint, "types" integer[], "subTypes" integer[], "bedrooms" integer, "area" integer, "places" integer[]
+) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  "text" text := left("said", 2000);
+  "folded" text := ' ' || coalesce(fold("text"), '') || ' ';
+  "tokens" text[] := string_to_array(btrim("folded"), ' ');
+BEGIN
+  "facts" := 0; "types" := '{}'; "subTypes" := '{}'; "places" := '{}';
+  IF "folded" = '  ' THEN RETURN NEXT; RETURN; END IF;
+
+  SELECT coalesce(bit_or(1::bigint << f."bit"), 0),
+    coalesce(array_agg(DISTINCT w."value"::integer) FILTER (WHERE w."means" = 'subType'), '{}'),
+    coalesce(array_agg(DISTINCT coalesce(s."parent", w."value"::integer)) FILTER (WHERE w."means" IN ('subType', 'type')), '{}'),
+    min(w."value"::integer) FILTER (WHERE w."means" = 'bedroomCount')
+  INTO "facts", "subTypes", "types", "bedrooms"
+  FROM "matchWord" w
+  LEFT JOIN "matchFact" f ON w."means" = 'fact' AND f."fact" = w."value"
+  LEFT JOIN "selectOption" s ON w."means" = 'subType' AND s."list" = 'objectSubType' AND s."value"::text = w."value"
+  WHERE w."means" NOT IN ('bedrooms', 'rooms', 'number')
+    AND "folded" LIKE '% ' || w."word" || CASE WHEN w."whole" THEN ' %' ELSE '%' END;
+
+  -- A number just before or after the word for rooms, in figures or as a word: '2 bedrooms', 'Schlafzimmer: 2'.
+  SELECT coalesce("bedrooms", min(n."number" - CASE WHEN w."means" = 'rooms' THEN 1 ELSE 0 END))
+  INTO "bedrooms"
+  FROM unnest("tokens") WITH ORDINALITY AS t ("token", "at")
+  JOIN "matchWord" w ON w."means" IN ('bedrooms', 'rooms') AND t."token" LIKE w."word" || '%'
+  CROSS JOIN LATERAL (
+    SELECT CASE WHEN x."token" ~ '^[0-9]$' THEN x."token"::integer ELSE (
+        SELECT max(m."value"::integer) FROM "matchWord" m WHERE m."means" = 'number' AND m."word" = x."token") END AS "number"
+    FROM (SELECT "tokens"[t."at" - 1], 1 UNION ALL SELECT "tokens"[t."at" - 2], 2 UNION ALL SELECT "tokens"[t."at" + 1], 3) AS x ("token", "order")
+    WHERE x."token" ~ '^[0-9]$' OR EXISTS (SELECT FROM "matchWord" m WHERE m."means" = 'number' AND m."word" = x."token")
+    ORDER BY x."order" LIMIT 1
+  ) AS n
+  WHERE n."number" > 0;
+  IF "bedrooms" IS NOT NULL AND NOT 1 = ANY("types") THEN "types" := "types" || 1; END IF;
+
+  "area" := substring(lower("text") FROM '(\d{2,4})\s*(?:τ\.?\s*μ|m²|m2|sq\.?\s?m|м²|м2|кв\.?\s?м)')::integer;
+  "places" := "placesInText"("text");
+  RETURN NEXT;
+END $$;
+
+-- The places that a text names, each with a capital letter, in any case: 'στην Καλαμαριά', 'в Каламарии'. Of
+-- names that begin alike the longest counts.
+CREATE OR REPLACE FUNCTION "placesInText"("said" text) RETURNS integer[] LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (WITH "word" AS MATERIALIZED (
+    SELECT "at", m[1] AS "word" FROM regexp_matches("said", '[[:alpha:]''’]+', 'g') WITH ORDINALITY AS r (m, "at")
+  ), "begun" AS MATERIALIZED (
+    -- The word and the two behind it, their beginnings.
+    SELECT w."at", string_to_array("matchStem"(concat_ws(' ', w."word", w2."word", w3."word")), ' ') AS "stems"
+    FROM "word" w
+    LEFT JOIN "word" w2 ON w2."at" = w."at" + 1
+    LEFT JOIN "word" w3 ON w3."at" = w."at" + 2
+    WHERE w."word" <> lower(w."word")
+  ), "named" AS (
+    SELECT DISTINCT ON (b."at") b."at", p."name"
+    FROM "begun" b JOIN "matchPlace" p ON p."name" = ANY (ARRAY[
+      b."stems"[1], b."stems"[1] || ' ' || b."stems"[2], b."stems"[1] || ' ' || b."stems"[2] || ' ' || b."stems"[3]])
+    ORDER BY b."at", length(p."name") DESC
+  )
+  SELECT (coalesce(array_agg(DISTINCT p."placeId"), '{}'))[1:60] FROM "named" n JOIN "matchPlace" p ON p."name" = n."name");
+END $$;
+
+-- The place that was chosen counts more than any that is written of. The budget may be passed by a tenth.
+CREATE OR REPLACE FUNCTION "keepWishesOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  WITH "asked" AS MATERIALIZED (
+    SELECT l."id" AS "leadId", b."service", b."min", b."max",
+      CASE WHEN l."locationId" IS NULL THEN t."places" ELSE ARRAY[l."locationId"] END AS "places",
+      t."facts", t."types", t."subTypes", t."bedrooms", t."area"
+    FROM "lead" l
+    LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
+    CROSS JOIN LATERAL (VALUES
+      (1::smallint, l."forPurchase", l."purchaseBudgetRangeMin", l."purchaseBudgetRangeMax"),
+      (2::smallint, l."forRent", l."rentBudgetRangeMin", l."rentBudgetRangeMax"),
+      (3::smallint, l."forShortRent", l."shortRentBudgetRangeMin", l."shortRentBudgetRangeMax")
+    ) AS b ("service", "asks", "min", "max")
+    CROSS JOIN LATERAL "wishOfText"(l."description") AS t
+    WHERE l."id" = ANY("ids") AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false) AND b."asks"
+  ), "told" AS MATERIALIZED (
+    -- Who names neither a budget nor a place has not said enough.
+    SELECT * FROM "asked" WHERE "min" > 0 OR "max" > 0 OR "places" <> '{}'
+  ), "gone" AS (
+    DELETE FROM "leadWish" w WHERE w."leadId" = ANY("ids")
+      AND NOT EXISTS (SELECT FROM "told" t WHERE t."leadId" = w."leadId" AND t."service" = w."service")
+  )
+  INSERT INTO "leadWish" AS w ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "facts",
+    "types", "subTypes", "bedrooms", "area")
+  SELECT "leadId", "service", nullif("min", 0), nullif("max", 0), coalesce("min" * 0.9, 0),
+    coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999), "places", "facts", "types", "subTypes", "bedrooms", "area"
+  FROM "told"
+  ON CONFLICT ("leadId", "service") DO UPDATE SET
+    "priceMin" = EXCLUDED."priceMin", "priceMax" = EXCLUDED."priceMax", "priceFrom" = EXCLUDED."priceFrom",
+    "priceTo" = EXCLUDED."priceTo", "places" = EXCLUDED."places", "facts" = EXCLUDED."facts", "types" = EXCLUDED."types",
+    "subTypes" = EXCLUDED."subTypes", "bedrooms" = EXCLUDED."bedrooms", "area" = EXCLUDED."area";
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepWishes"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepWishesOf"(ARRAY[NEW."id"]);
+  RETURN NULL;
+END $$;

@@ -1,0 +1,47 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en, told as toldInEnglish } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'matching.objects': 'Ακίνητα που ταιριάζουν',
+  'matching.leads': 'Ζητήσεις στις οποίες ταιριάζει',
+  'matching.best': 'Ταιριάζει πολύ',
+  'matching.good': 'Ταιριάζει',
+  'matching.fair': 'Ταιριάζει εν μέρει',
+  'matching.fit': '{{fit}} % των ζητούμενων',
+  'matching.reason.inPlace': 'Στην περιοχή: {{value}}',
+  'matching.reason.nearPlace': 'Κοντά: {{value}}',
+  'matching.reason.inBudget': 'Εντός προϋπολογισμού',
+  'matching.reason.overBudget': '{{value}} % πάνω από τον προϋπολογισμό',
+  'matching.reason.underBudget': '{{value}} % κάτω από τον προϋπολογισμό',
+  'matching.reason.bedrooms_one': '{{count}} υπνοδωμάτιο',
+  'matching.reason.bedrooms_other': '{{count}} υπνοδωμάτια',
+  'matching.reason.new': 'Νέο',
+  'matching.fact.nearSea': 'Κοντά στη θάλασσα',
+  'matching.notAsking':
+    'Καταχωρίστε προϋπολογισμό ή τοποθεσία και εδώ θα εμφανιστούν τα ακίνητα που ταιριάζουν.',
+  'matching.noObjects':
+    'Αυτή τη στιγμή δεν ταιριάζει κάτι. Οι σύμβουλοι ειδοποιούνται μόλις βρεθεί.',
+  'matching.notOffered':
+    'Συγκρίνεται με τις ζητήσεις μόλις είναι ενεργό, προσφέρεται προς πώληση ή ενοικίαση και έχει τιμή.',
+  'matching.noLeads': 'Αυτή τη στιγμή καμία ανοιχτή ζήτηση δεν αφορά τέτοιο ακίνητο.',
+  'matching.add': 'Προσθήκη στη ζήτηση',
+  'matching.addObject': 'Προσθήκη του #{{number}} στη ζήτηση',
+  'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',
+  'matching.undo': 'Αναίρεση',
+  'matching.more_one': 'Εμφάνιση {{count}} ακόμη',
+  'matching.more_other': 'Εμφάνιση {{count}} ακόμη',
+  'matching.budget': 'Προϋπολογισμός',
+  'matching.agents': 'Υπεύθυνος',
+  'matching.noAgent': 'Χωρίς υπεύθυνο',
+  'alert.object': 'Στις ζητήσεις στις οποίες ταιριάζει',
+}
+
+export const told: Greek<typeof toldInEnglish> = {
+  'matching.tell.source': 'Ακίνητα που ταιριάζουν',
+  'matching.tell.new': 'Νέο: {{object}}, {{price}}',
+  'matching.tell.cheaper': 'Φθηνότερο πλέον: {{object}}, {{price}}',
+  'matching.tell.leadsOf_one': 'Ταιριάζει σε {{count}} ζήτηση ({{agent}}).',
+  'matching.tell.leadsOf_other': 'Ταιριάζει σε {{count}} ζητήσεις ({{agent}}).',
+  'matching.tell.leadsOfNobody_one': 'Ταιριάζει σε {{count}} ζήτηση χωρίς υπεύθυνο.',
+  'matching.tell.leadsOfNobody_other': 'Ταιριάζει σε {{count}} ζητήσεις χωρίς υπεύθυνο.',
+}

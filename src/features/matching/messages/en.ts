@@ -1,0 +1,44 @@
+export const en = {
+  'matching.objects': 'Matching objects',
+  'matching.leads': 'Leads it fits',
+  'matching.best': 'Fits very well',
+  'matching.good': 'Fits well',
+  'matching.fair': 'Fits in part',
+  'matching.fit': '{{fit}} % of what is asked for',
+  'matching.reason.inPlace': 'In {{value}}',
+  'matching.reason.nearPlace': 'Near {{value}}',
+  'matching.reason.inBudget': 'Within the budget',
+  'matching.reason.overBudget': '{{value}} % over the budget',
+  'matching.reason.underBudget': '{{value}} % under the budget',
+  'matching.reason.bedrooms_one': '{{count}} bedroom',
+  'matching.reason.bedrooms_other': '{{count}} bedrooms',
+  'matching.reason.new': 'New',
+  'matching.fact.nearSea': 'Near the sea',
+  'matching.notAsking': 'Enter a budget or a location, and objects that fit appear here.',
+  'matching.noObjects':
+    'Nothing fits at the moment. The agents are told as soon as something does.',
+  'matching.notOffered':
+    'It is compared with leads once it is active, offered for sale or rent, and has a price.',
+  'matching.noLeads': 'No open lead is looking for this at the moment.',
+  'matching.add': 'Add to the lead',
+  'matching.addObject': 'Add #{{number}} to the lead',
+  'matching.added': '#{{number}} was added to the lead.',
+  'matching.undo': 'Undo',
+  'matching.more_one': 'Show {{count}} more',
+  'matching.more_other': 'Show {{count}} more',
+  'matching.budget': 'Budget',
+  'matching.agents': 'Looked after by',
+  'matching.noAgent': 'Nobody looks after it',
+  'alert.object': 'To the leads that it fits',
+} as const
+
+/** What the server says to agents. */
+export const told = {
+  'matching.tell.source': 'Matching objects',
+  'matching.tell.new': 'New: {{object}}, {{price}}',
+  'matching.tell.cheaper': 'Cheaper now: {{object}}, {{price}}',
+  'matching.tell.leadsOf_one': 'It fits {{count}} lead of {{agent}}.',
+  'matching.tell.leadsOf_other': 'It fits {{count}} leads of {{agent}}.',
+  'matching.tell.leadsOfNobody_one': 'It fits {{count}} lead that nobody looks after.',
+  'matching.tell.leadsOfNobody_other': 'It fits {{count}} leads that nobody looks after.',
+} as const

@@ -1,0 +1,54 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en, told as toldInEnglish } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'matching.objects': 'Подходящие объекты',
+  'matching.leads': 'Заявки, которым подходит',
+  'matching.best': 'Очень подходит',
+  'matching.good': 'Подходит',
+  'matching.fair': 'Подходит отчасти',
+  'matching.fit': '{{fit}} % от того, что нужно',
+  'matching.reason.inPlace': 'Место: {{value}}',
+  'matching.reason.nearPlace': 'Недалеко: {{value}}',
+  'matching.reason.inBudget': 'В пределах бюджета',
+  'matching.reason.overBudget': 'На {{value}} % выше бюджета',
+  'matching.reason.underBudget': 'На {{value}} % ниже бюджета',
+  'matching.reason.bedrooms_one': '{{count}} спальня',
+  'matching.reason.bedrooms_few': '{{count}} спальни',
+  'matching.reason.bedrooms_many': '{{count}} спален',
+  'matching.reason.bedrooms_other': '{{count}} спальни',
+  'matching.reason.new': 'Новый',
+  'matching.fact.nearSea': 'Рядом с морем',
+  'matching.notAsking': 'Укажите бюджет или место, и здесь появятся подходящие объекты.',
+  'matching.noObjects':
+    'Сейчас ничего не подходит. Как только что-то появится, сотрудники узнают об этом.',
+  'matching.notOffered':
+    'Сравнивается с заявками, когда он активен, предлагается на продажу или в аренду и имеет цену.',
+  'matching.noLeads': 'Сейчас ни одна открытая заявка не ищет такого.',
+  'matching.add': 'Добавить в заявку',
+  'matching.addObject': 'Добавить #{{number}} в заявку',
+  'matching.added': '#{{number}} добавлен в заявку.',
+  'matching.undo': 'Отменить',
+  'matching.more_one': 'Показать ещё {{count}}',
+  'matching.more_few': 'Показать ещё {{count}}',
+  'matching.more_many': 'Показать ещё {{count}}',
+  'matching.more_other': 'Показать ещё {{count}}',
+  'matching.budget': 'Бюджет',
+  'matching.agents': 'Ответственный',
+  'matching.noAgent': 'Без ответственного',
+  'alert.object': 'К заявкам, которым подходит',
+}
+
+export const told: Russian<typeof toldInEnglish> = {
+  'matching.tell.source': 'Подходящие объекты',
+  'matching.tell.new': 'Новый объект: {{object}}, {{price}}',
+  'matching.tell.cheaper': 'Цена снижена: {{object}}, {{price}}',
+  'matching.tell.leadsOf_one': 'Подходит {{count}} заявке ({{agent}}).',
+  'matching.tell.leadsOf_few': 'Подходит {{count}} заявкам ({{agent}}).',
+  'matching.tell.leadsOf_many': 'Подходит {{count}} заявкам ({{agent}}).',
+  'matching.tell.leadsOf_other': 'Подходит {{count}} заявки ({{agent}}).',
+  'matching.tell.leadsOfNobody_one': 'Подходит {{count}} заявке без ответственного.',
+  'matching.tell.leadsOfNobody_few': 'Подходит {{count}} заявкам без ответственного.',
+  'matching.tell.leadsOfNobody_many': 'Подходит {{count}} заявкам без ответственного.',
+  'matching.tell.leadsOfNobody_other': 'Подходит {{count}} заявки без ответственного.',
+}

@@ -44,6 +44,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Leads/View/$id/$mode': [`/Leads/View/${lead.id}/1`, `/Leads/View/${lead.id}/2`],
     '/ObjectKeys/$id': [`/ObjectKeys/${keys.items[0]?.id}`],
     '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
+    '/Reservations/Calendars/$id': [`/Reservations/Calendars/${object}`],
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],

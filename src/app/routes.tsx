@@ -73,6 +73,13 @@ const plannedFor = ({ at, person }: Record<string, unknown>) => ({
   ...(typeof at === 'string' && { at }),
   ...(person !== undefined && { person: numberOf(person) }),
 })
+/** The part of the timeline that an address shows; what is wrong in it is as if it were not there. */
+const shownIn = ({ from, days, objectId, page }: Record<string, unknown>) => ({
+  ...(typeof from === 'string' && /^2\d{3}-\d\d-\d\d$/.test(from) && { from }),
+  ...(Number(days) >= 1 && Number(days) <= 120 && { days: Math.floor(Number(days)) }),
+  ...(objectId !== undefined && { objectId: numberOf(objectId) }),
+  ...(page !== undefined && { page: numberOf(page) }),
+})
 /** By the object's number, or by `ref` and its reference number. */
 const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
 /** The screens that add an account, and the flag that each presets. */
@@ -136,6 +143,8 @@ const routes = root.addChildren([
     inside('/Viewing/$id', 'ViewingScreen', byIdEditing),
     inside('/Reservations', 'ReservationList'),
     inside('/Reservations/Add', 'AddReservation', (_params, search) => bookedBy(search)),
+    inside('/Reservations/Timeline', 'StayTimeline', (_params, search) => shownIn(search)),
+    inside('/Reservations/Calendars/$id', 'StayCalendars', byId),
     inside('/Reservations/$id', 'ReservationScreen', byIdEditing),
     inside('/Actions', 'ActionList'),
     inside('/Alerts', 'AlertList'),

@@ -50,6 +50,18 @@ export const paths = {
   deal: (id: number, mode?: 'edit') => `/Deals/${id}${mode ? `?mode=${mode}` : ''}`,
   reservations: '/Reservations',
   addReservation: '/Reservations/Add',
+  /** A new one, of which this is known. */
+  bookReservation: (of: { objectId: number; checkIn: string; duration: number }) =>
+    `/Reservations/Add?objectId=${of.objectId}&checkIn=${of.checkIn}&duration=${of.duration}`,
+  stayTimeline: (
+    shown: { from?: string; days?: number; objectId?: number; page?: number } = {},
+  ) => {
+    const named = new URLSearchParams(
+      Object.entries(shown).map(([name, value]) => [name, `${value}`]),
+    )
+    return `/Reservations/Timeline${named.size > 0 ? `?${named}` : ''}`
+  },
+  stayCalendars: (objectId: number) => `/Reservations/Calendars/${objectId}`,
   reservation: (id: number, mode?: 'edit') => `/Reservations/${id}${mode ? `?mode=${mode}` : ''}`,
   /** An object on the agency's public site, which is no screen of this application. */
   publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,

@@ -17,6 +17,7 @@ import { agencyNow } from '#features/activities/agencyTime.ts'
 import { paths } from '#features/paths.ts'
 import { reservationListsApi } from '../reservationLists.contract.ts'
 import type { Summed } from '../reservationLists.contract.ts'
+import { ReservationViews } from '../ReservationViews.tsx'
 import classes from '../reservations.module.css'
 import { ReservationFilterFields } from './ReservationFilterFields.tsx'
 import { filtersOf } from './reservationFilters.ts'
@@ -57,7 +58,16 @@ export function ReservationList() {
   const add = <AddButton href={paths.addReservation}>{t('reservation.add')}</AddButton>
   return (
     <>
-      <ListHeader title={t('reservation.title')} list={list} actions={add}>
+      <ListHeader
+        title={t('reservation.title')}
+        list={list}
+        actions={
+          <>
+            <ReservationViews view="list" />
+            {add}
+          </>
+        }
+      >
         <ReservationFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>
       <DataTable

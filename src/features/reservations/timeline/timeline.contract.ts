@@ -43,6 +43,8 @@ const timelineRow = z.object({
   referenceNumber: z.string(),
   title: name,
   websiteCode: name,
+  /** Calendars elsewhere that could not be read. */
+  failedFeeds: z.int(),
   stays: z.array(timelineStay),
   blocks: z.array(timelineBlock),
 })

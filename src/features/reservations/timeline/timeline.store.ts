@@ -42,7 +42,9 @@ async function rowsOf(db: Db, question: TimelineQuestion, language: string) {
   }`
   const [{ rows }, counted] = await Promise.all([
     sql<Omit<TimelineRow, 'stays' | 'blocks'>>`
-      SELECT o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."websiteCode"
+      SELECT o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."websiteCode",
+        (SELECT count(*) FROM "stayFeed" f
+          WHERE f."objectId" = o."id" AND f."failure" IS NOT NULL AND f."deletedOn" IS NULL) AS "failedFeeds"
       FROM "object" o WHERE ${shown}
       ORDER BY o."websiteCode", o."id" LIMIT ${perPage} OFFSET ${(currentPage - 1) * perPage}
     `.execute(db),

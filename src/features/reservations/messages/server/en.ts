@@ -6,4 +6,11 @@ export const en = {
     'Booked twice: the calendar “{{name}}” of {{object}} has days on which there is a reservation already:',
   'occupancy.alert.failed':
     'The calendar “{{name}}” of {{object}} could not be read three times in a row. No day became free by that.',
+  'occupancy.overlap': 'These days are blocked from {{from}} to {{till}}.',
+  'occupancy.overlapNamed': 'These days are blocked from {{from}} to {{till}}: {{name}}.',
+  'occupancy.ofCalendar': 'These days come from another calendar and are changed there.',
+  'occupancy.stillThere': 'These days are still in the other calendar: free them there.',
+  'occupancy.endsBefore': 'The end must be after the beginning.',
+  'occupancy.tooLong': 'These are too many days at once.',
+  'occupancy.oneFile': 'One file at a time.',
 } as const

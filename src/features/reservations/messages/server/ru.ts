@@ -9,4 +9,11 @@ export const ru: Russian<typeof en> = {
     'Двойное бронирование: в календаре «{{name}}» объекта {{object}} есть дни, на которые уже есть бронь:',
   'occupancy.alert.failed':
     'Календарь «{{name}}» объекта {{object}} не удалось прочитать три раза подряд. Ни один день от этого не освободился.',
+  'occupancy.overlap': 'Эти дни закрыты с {{from}} по {{till}}.',
+  'occupancy.overlapNamed': 'Эти дни закрыты с {{from}} по {{till}}: {{name}}.',
+  'occupancy.ofCalendar': 'Эти дни взяты из другого календаря и меняются там.',
+  'occupancy.stillThere': 'Эти дни всё ещё есть в другом календаре: освободите их там.',
+  'occupancy.endsBefore': 'Конец должен быть позже начала.',
+  'occupancy.tooLong': 'Слишком много дней сразу.',
+  'occupancy.oneFile': 'По одному файлу.',
 }

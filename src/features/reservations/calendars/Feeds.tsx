@@ -1,0 +1,153 @@
+import { ActionIcon, Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { Section } from '#kit/form/Section.tsx'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useDelete } from '#kit/ui/useDelete.ts'
+import { feedFields } from './calendarFields.contract.ts'
+import { calendarsApi } from './calendars.contract.ts'
+import type { Feed } from './calendars.contract.ts'
+import { useSending } from './useSending.ts'
+
+type Props = { objectId: number; feeds: readonly Feed[] }
+
+/** Calendars elsewhere that block days of the object. */
+export function Feeds({ objectId, feeds }: Props) {
+  const t = useText()
+  return (
+    <Section title={t('occupancy.feeds')} anchor="feeds" columns={1}>
+      <Text size="sm" c="dimmed" maw={760}>
+        {t('occupancy.feedsText')}
+      </Text>
+      {feeds.map((feed) => (
+        <FeedState key={feed.id} feed={feed} />
+      ))}
+      <AddFeed objectId={objectId} />
+    </Section>
+  )
+}
+
+function FeedState({ feed }: { feed: Feed }) {
+  const t = useText()
+  const remove = useDelete()
+  const { isBusy, errorOf, send } = useSending()
+  const { name, url, failure, triedOn, fetchedOn, blocks, vanished } = feed
+  const params = { id: String(feed.id) }
+  const read = (file: File | null) => {
+    if (!file) return
+    const body = new FormData()
+    body.append('file', file)
+    void send(() => call(calendarsApi.readFeedFile, { params, body } as never))
+  }
+  const removeFeed = () =>
+    remove({
+      question: t('occupancy.feedDelete', { name }),
+      remove: () => call(calendarsApi.deleteFeed, { params }),
+      text: t('occupancy.feedDeleted', { name }),
+      restore: () => call(calendarsApi.restoreFeed, { params }),
+    })
+  return (
+    <Group justify="space-between" align="flex-start" wrap="wrap" gap="xs">
+      <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Text fw={600}>{name}</Text>
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {url ?? t('occupancy.feedFromFiles')}
+        </Text>
+        <Text size="sm">
+          {[
+            fetchedOn
+              ? t('occupancy.feedRead', { when: formatInstantTime(fetchedOn) })
+              : t('occupancy.feedNever'),
+            t('occupancy.feedBlocks', { count: blocks }),
+            ...(vanished > 0 ? [t('occupancy.feedVanished', { count: vanished })] : []),
+          ].join(' · ')}
+        </Text>
+        {failure && (
+          <Text size="sm" c="var(--estia-trouble)">
+            <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}
+            {t('occupancy.feedFailed', {
+              when: triedOn ? formatInstantTime(triedOn) : '',
+              why: t(`occupancy.failure.${failure}`),
+            })}
+          </Text>
+        )}
+        {errorOf('file') && (
+          <Text size="sm" role="alert" c="var(--estia-trouble)">
+            {errorOf('file')}
+          </Text>
+        )}
+      </Stack>
+      <Group gap="xs">
+        {url ? (
+          <Button
+            variant="light"
+            size="xs"
+            loading={isBusy}
+            onClick={() => void send(() => call(calendarsApi.fetchFeed, { params }))}
+          >
+            {t('occupancy.feedFetch')}
+          </Button>
+        ) : (
+          <FileButton accept=".ics,text/calendar" onChange={read}>
+            {(props) => (
+              <Button {...props} variant="light" size="xs" loading={isBusy}>
+                {t('occupancy.feedFile')}
+              </Button>
+            )}
+          </FileButton>
+        )}
+        <ActionIcon
+          variant="subtle"
+          color="trouble"
+          aria-label={t('occupancy.feedRemove', { name })}
+          onClick={() => void removeFeed().catch(() => {})}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Group>
+  )
+}
+
+const nothing = { name: null as string | null, url: null as string | null }
+
+function AddFeed({ objectId }: { objectId: number }) {
+  const t = useText()
+  const [typed, setTyped] = useState(nothing)
+  const { isBusy, errorOf, send } = useSending()
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = { objectId, ...typed }
+    if (await send(() => call(calendarsApi.saveFeed, { body }))) setTyped(nothing)
+  }
+  return (
+    <form onSubmit={(event) => void add(event)} noValidate>
+      <Group gap="sm" align="flex-start">
+        <FieldInput
+          field={feedFields.name}
+          label={t('occupancy.feedName')}
+          error={errorOf('name')}
+          value={typed.name}
+          onChange={(name) => setTyped((before) => ({ ...before, name }))}
+        />
+        <div style={{ flex: '1 1 16rem', maxWidth: '30rem' }}>
+          <FieldInput
+            field={feedFields.url}
+            label={t('occupancy.feedUrl')}
+            description={t('occupancy.feedUrlText')}
+            error={errorOf('url')}
+            value={typed.url}
+            onChange={(url) => setTyped((before) => ({ ...before, url }))}
+          />
+        </div>
+        <Button type="submit" loading={isBusy} mt="1.45rem">
+          {t('occupancy.feedAdd')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

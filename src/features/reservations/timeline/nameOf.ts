@@ -1,0 +1,5 @@
+import type { TimelineRow } from './timeline.contract.ts'
+
+/** What an object is called on the timeline. */
+export const nameOf = (row: TimelineRow | undefined): string =>
+  row ? (row.title ?? row.websiteCode ?? `#${row.referenceNumber}`) : ''

@@ -152,6 +152,9 @@ describe('the page', () => {
     for (const agent of ['WhatsApp/2.23', 'Viber', 'facebookexternalhit/1.1', 'TelegramBot'])
       await get(made.path, { 'user-agent': agent })
     await get(made.path, { 'sec-purpose': 'prefetch' })
+    // Nor one of the agent, who sees the same page as the client.
+    const own = await get(made.path, { cookie: `session=${app.employee.token}` })
+    expect(own.body).toBe((await get(made.path, { 'user-agent': 'Viber' })).body)
     expect(await staffSees(made.leadId, made.id)).toMatchObject({ openings: 0, openedOn: null })
     for (let time = 0; time < 3; time++) await get(made.path)
     expect(await staffSees(made.leadId, made.id)).toMatchObject({ openings: 1 })
@@ -337,6 +340,16 @@ describe('what the client does', () => {
     expect(page).toContain('Спасибо')
     expect(page).toContain('your message has arrived')
     expect((await activitiesOf(made.leadId))[0]!.description).toContain('Спасибо')
+  })
+
+  test('what is typed is told word for word, whatever it means to a template', async () => {
+    const made = await addSelection(app, await addLead(app), [(await addObject()).id])
+    const message = '{{name}} $t(selection.source) $& $1 {{- number}} \\n'
+    await send(`${made.path}/message`, { message })
+    expect((await activitiesOf(made.leadId))[0]!.description).toContain(`: ${message}`)
+    expect((await alerts())[0]!.content).toContain(`: ${message}`)
+    const [sent] = (await staffSees(made.leadId, made.id)).messages
+    expect(sent.text).toBe(message)
   })
 
   test('nothing that is typed or named becomes markup', async () => {

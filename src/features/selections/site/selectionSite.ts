@@ -8,6 +8,7 @@ import { paths } from '#features/paths.ts'
 import { sendPicture, sendPrivatePage } from '#features/publishing/siteAnswers.ts'
 import { factLists } from '#features/publishing/siteFacts.ts'
 import { siteOf } from '#features/publishing/site.ts'
+import { staff } from '#features/session/permissions.contract.ts'
 import {
   countTry,
   limitsOfGuess,
@@ -80,8 +81,10 @@ const closed = (
 ) => sendPrivatePage(reply, closedPage(siteOf(backend, params.language), about))
 
 // Messengers fetch a page to show what it is about, and browsers fetch ahead: nobody has looked at it then.
-const isVisit = ({ headers, method }: Request) =>
+// An agent who looks is no visit of the client's.
+const isVisit = ({ headers, method, actor }: Request) =>
   method === 'GET' &&
+  !staff.allows(actor) &&
   !/bot|crawl|spider|preview|facebookexternalhit|whatsapp|viber|telegram|skype|slack/i.test(
     headers['user-agent'] ?? '',
   ) &&

@@ -61,7 +61,7 @@ export async function tellOffice(
 
 /** The same in each language. */
 const wordsFor =
-  ({ createdOn }: OpenSelection, { what, number, text }: Done, name: string, ways: Ways) =>
+  ({ leadId, createdOn }: OpenSelection, { what, number, text }: Done, name: string, ways: Ways) =>
   (language: string) => {
     const say = (key: string, params: Record<string, string> = {}) =>
       ways.translate(language, [key, params])
@@ -69,7 +69,11 @@ const wordsFor =
     const key = what === 'message' ? `selection.did.message.${about}` : `selection.did.${what}`
     return {
       line: `${inAthens(new Date()).slice(11, 16)} ${say(key, { number: number ?? '', text: text ?? '' })}`,
-      head: say('selection.did', { name, day: formatDate(inAthens(createdOn)) }),
+      head: say('selection.did', {
+        name,
+        lead: String(leadId),
+        day: formatDate(inAthens(createdOn)),
+      }),
       source: say('selection.source'),
       subject: say('selection.didSubject', { name }).replace(/\s+/g, ' '),
       lead: (link: string) => say('selection.didLead', { link }),

@@ -46,7 +46,7 @@ export const el: Greek<typeof en> = {
   'selection.mailHow':
     'Στη σελίδα μπορείτε να μας πείτε ποια σας αρέσουν και ποια όχι, και να μας γράψετε.',
   'selection.source': 'Απάντηση πελάτη',
-  'selection.did': '{{name}} για την επιλογή ακινήτων της {{day}}:',
+  'selection.did': '{{name}}, ζήτηση #{{lead}}, για την επιλογή ακινήτων της {{day}}:',
   'selection.did.like': 'αρέσει το #{{number}}',
   'selection.did.dislike': 'δεν αρέσει το #{{number}}',
   'selection.did.unmark': 'ακύρωσε τη γνώμη για το #{{number}}',

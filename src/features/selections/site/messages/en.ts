@@ -42,7 +42,7 @@ export const en = {
   'selection.mailHow':
     'On the page you can tell us which ones you like and which ones you do not, and write to us.',
   'selection.source': 'Client’s answer',
-  'selection.did': '{{name}} on the selection of {{day}}:',
+  'selection.did': '{{name}}, lead #{{lead}}, on the selection of {{day}}:',
   'selection.did.like': 'likes #{{number}}',
   'selection.did.dislike': 'does not like #{{number}}',
   'selection.did.unmark': 'took back the mark of #{{number}}',

@@ -60,7 +60,7 @@ export const ru: Russian<typeof en> = {
   'selection.mailHow':
     'На странице можно отметить, что вам нравится, а что не подходит, и написать нам.',
   'selection.source': 'Ответ клиента',
-  'selection.did': '{{name}} о подборке от {{day}}:',
+  'selection.did': '{{name}}, заявка #{{lead}}, о подборке от {{day}}:',
   'selection.did.like': 'нравится #{{number}}',
   'selection.did.dislike': 'не подходит #{{number}}',
   'selection.did.unmark': 'снята отметка с #{{number}}',

@@ -47,6 +47,8 @@ import type { DemoSelections } from './selections.ts'
 import { sources } from './sources.ts'
 import { specialists } from './specialists.ts'
 import { BOOK_DAYS, officeHour, stamps } from './stamps.ts'
+import { stayCalendars } from './stayCalendars.ts'
+import type { DemoBlock, DemoFeed } from './stayCalendars.ts'
 import { viewings } from './viewings.ts'
 import type { DemoViewings } from './viewings.ts'
 
@@ -61,6 +63,8 @@ export type DemoAgency = {
   assignments: DemoAssignment[]
   files: DemoFile[]
   reservations: DemoReservation[]
+  stayFeeds: DemoFeed[]
+  stayBlocks: DemoBlock[]
 } & DemoObjects &
   DemoViewings &
   DemoDeals &
@@ -109,7 +113,8 @@ export function generate(today: string): DemoAgency {
     { ...known, leadObjects: offered },
     staff,
   )
-  return { ...known, ...seen, ...dealt, ...ofLeads, ...chosen, reservations: stays }
+  const blocked = stayCalendars(seededRandom('stay calendars'), today, stays, staff)
+  return { ...known, ...seen, ...dealt, ...ofLeads, ...chosen, reservations: stays, ...blocked }
 }
 
 function allObjects(

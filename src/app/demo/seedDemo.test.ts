@@ -111,6 +111,17 @@ test('the public site shows at once what is published, and only what waits is ch
   for (const one of due) expect(one).toEqual({ published: false, publishError: null })
 })
 
+test('days are blocked by hand and by other sites, none of which is ever asked', async () => {
+  const [all] =
+    await rows(`SELECT count(*) AS count, count(*) FILTER (WHERE "kind" = 'hand') AS hand,
+    count(*) FILTER (WHERE "vanished") AS vanished, count(*) FILTER (WHERE "clashes") AS clashes FROM "stayBlock"`)
+  expect(all).toMatchObject({ hand: 14, vanished: 1, clashes: 1 })
+  expect(all.count).toBeGreaterThan(20)
+  const [feeds] = await rows(`SELECT count(*) AS count, count("dueOn") AS due,
+    count("failure") AS failed FROM "stayFeed"`)
+  expect(feeds).toEqual({ count: 8, due: 0, failed: 1 })
+})
+
 test('stays of two seasons are in all stages, and the next one gets a number of its own', async () => {
   const [all] = await rows(`SELECT count(*) AS count, count(DISTINCT "reservationStage") AS stages,
     count(*) FILTER (WHERE "checkIn" > '2026-03-16') AS coming, min("checkIn") AS first,

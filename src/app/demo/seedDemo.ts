@@ -27,6 +27,7 @@ const numbered = [
     'dealAccount',
     'activity',
     'reservation',
+    'stayFeed',
     'selection',
   ],
   ...['file', 'alert'],
@@ -67,6 +68,8 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'file', fileRows)
     await insertRows(tx, 'alert', agency.alerts)
     await insertRows(tx, 'reservation', agency.reservations)
+    await insertRows(tx, 'stayFeed', agency.stayFeeds)
+    await insertRows(tx, 'stayBlock', agency.stayBlocks)
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     for (const table of numbered) await continueIds(tx, table)
     await continueIds(tx, 'reservation', 'reservationNumber')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { people } from './agency.ts'
+import { newAccount, people, signedInApi } from './agency.ts'
+import { newObject } from './objects.ts'
 import { signIn } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
@@ -41,4 +42,31 @@ test('a search without hits says so, and Esc empties the box', async ({ page }) 
   await expect(page.getByText('Nothing found for “qqxxqqxx”')).toBeVisible()
   await search.press('Escape')
   await expect(search).toHaveValue('')
+})
+
+test('a person who is found brings open leads, viewings, deals and stays', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { id: accountId, lastName, name } = await newAccount(request, { isClient: true })
+  const { id: objectId, referenceNumber } = await newObject(request)
+  const lead = { accountId, description: 'Two rooms' }
+  const { id: demandId } = await api<{ id: number }>('/api/lead/add', { body: lead })
+  const results = [{ objectId }]
+  const viewing = { demandId, dateOfViewing: '2099-05-04T10:30:00', results }
+  await api('/api/Viewing/update', { body: viewing })
+  const accounts = [{ accountId, relation: 2 }]
+  const deal = await api<{ id: number }>('/api/Deal/update', { body: { objectId, accounts } })
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill(lastName)
+  const told = page.getByRole('group', { name, exact: true })
+  await expect(told.getByRole('option', { name: `Lead: ${name}, Two rooms` })).toBeVisible()
+  await expect(told.getByRole('option', { name: '04.05.2099 10:30' })).toBeVisible()
+  await told.getByRole('option', { name: `Deal: D${deal.id}, #${referenceNumber}` }).click()
+  await expect(page).toHaveURL(`/Deals/${deal.id}`)
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill(referenceNumber)
+  const ofObject = page.getByRole('group', { name: `#${referenceNumber}` })
+  await expect(ofObject.getByRole('option', { name: /^Viewing: V\d+/ })).toBeVisible()
 })

@@ -6,11 +6,14 @@ import { useRef, useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
-import { kindOfHit } from '#features/records/records.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
-import { SearchHits } from './SearchHits.tsx'
+import { recordOf } from './hitValue.ts'
 import { searchApi } from './search.contract.ts'
+
+// Needed only by who has typed something.
+const SearchHits = lazyPart(() => import('./SearchHits.tsx').then((all) => all.SearchHits))
 
 /** Nothing for people who may not search. */
 export function GlobalSearch() {
@@ -32,8 +35,8 @@ function SearchBox() {
   const hits = useAnswer(searchApi.search, sent, { enabled: asked !== '', keep: true })
   const items = asked && text.trim() ? (hits.data?.items ?? []) : []
   const open = (value: string) => {
-    const hit = items.find((item) => `${item.entity} ${item.id}` === value)
-    const href = hit && hrefOfRecord({ entity: kindOfHit(hit.entity), id: hit.id })
+    const record = recordOf(value)
+    const href = record && hrefOfRecord(record)
     if (!href) return
     setText('')
     combobox.closeDropdown()
@@ -56,7 +59,11 @@ function SearchBox() {
             combobox.openDropdown()
             combobox.resetSelectedOption()
           }}
-          onFocus={() => combobox.openDropdown()}
+          onFocus={() => {
+            combobox.openDropdown()
+            // Whoever goes on typing is told then.
+            SearchHits.preload().catch(() => undefined)
+          }}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setText('')
@@ -64,7 +71,7 @@ function SearchBox() {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!asked || !text.trim() || hits.isPending}>
-        <SearchHits items={items} text={asked} failed={hits.isError} />
+        {asked && text.trim() && <SearchHits items={items} text={asked} failed={hits.isError} />}
       </Combobox.Dropdown>
     </Combobox>
   )

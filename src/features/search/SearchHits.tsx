@@ -1,13 +1,22 @@
 import { Combobox } from '@mantine/core'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
-import type { SearchHit } from './search.contract.ts'
+import { kindOfHit } from '#features/records/records.contract.ts'
+import { hitValue } from './hitValue.ts'
+import type { Related, SearchHit } from './search.contract.ts'
+import { useRelated } from './useRelated.ts'
 
 type Props = { items: readonly SearchHit[]; text: string; failed: boolean }
 
-/** The hits under the search box, those of a kind together. */
+const valueOf = ({ of, ...record }: Related) => hitValue(`${of.entity}/${of.id}`, record)
+
+/**
+ * The hits under the search box, those of a kind together; what the first of them have going on stands behind
+ * all of them, so that no hit moves when it comes.
+ */
 export function SearchHits({ items, text, failed }: Props) {
   const t = useText()
   const label = useLabel()
+  const related = useRelated(items)
   if (failed) return <Combobox.Empty role="alert">{t('shell.searchFailed')}</Combobox.Empty>
   if (items.length === 0)
     return <Combobox.Empty aria-live="polite">{t('shell.searchNothing', { text })}</Combobox.Empty>
@@ -19,12 +28,29 @@ export function SearchHits({ items, text, failed }: Props) {
           {items
             .filter((item) => item.entity === kind)
             .map((item) => (
-              <Combobox.Option key={item.id} value={`${kind} ${item.id}`}>
+              <Combobox.Option
+                key={item.id}
+                value={hitValue(kind, { entity: kindOfHit(kind), id: item.id })}
+              >
                 {item.description}
               </Combobox.Option>
             ))}
         </Combobox.Group>
       ))}
+      {items.map(({ id, entity, description }) => {
+        const own = related.filter(({ of }) => of.id === id && of.entity === kindOfHit(entity))
+        if (own.length === 0) return null
+        return (
+          <Combobox.Group key={`${entity} ${id}`} label={description}>
+            {own.map((one) => (
+              <Combobox.Option key={valueOf(one)} value={valueOf(one)}>
+                <span className="quiet">{t(`record.${one.entity}`)}: </span>
+                {one.description || `#${one.id}`}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        )
+      })}
     </Combobox.Options>
   )
 }

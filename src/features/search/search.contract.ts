@@ -33,7 +33,38 @@ const similarQuery = z.strictObject({
 })
 export type SimilarQuery = z.output<typeof similarQuery>
 
+/** Hits whose records are looked for, and the most of each kind that are told. */
+export const mostParents = 3
+export const mostRelated = 3
+const parent = z.object({ entity: z.enum(['Account', 'Object']), id })
+/** `Account/5,Object/7`. */
+const parents = z
+  .string()
+  .regex(/^(Account|Object)\/[1-9]\d{0,8}(,(Account|Object)\/[1-9]\d{0,8}){0,2}$/)
+  .transform((list) =>
+    list.split(',').map((one): z.output<typeof parent> => {
+      const [entity, number] = one.split('/')
+      return { entity: entity as 'Account' | 'Object', id: Number(number) }
+    }),
+  )
+export type Parent = z.output<typeof parent>
+
+const related = z.object({
+  of: parent,
+  entity: z.enum(['Demand', 'Viewing', 'Deal', 'Reservation']),
+  id,
+  description: z.string(),
+})
+export type Related = z.output<typeof related>
+
 export const searchApi = {
+  /** What people and objects that were found have going on: open leads, coming viewings, deals and stays. */
+  related: get('/api/search/related', {
+    may: staff,
+    shows: ['account', 'object', 'lead', 'viewing', 'deal', 'reservation'],
+    query: z.strictObject({ of: parents }),
+    answer: z.object({ items: z.array(related) }),
+  }),
   search: get('/api/search', {
     may: staff,
     shows: ['account', 'object', 'lead', 'reservation'],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { isOpenStage } from '#features/leads/list/openLeads.store.ts'
 import { relations, tenantRelations } from '#features/objects/people/objectAccounts.contract.ts'
 import { allowed, asSql, mayBe } from '#features/records/recordRules.store.ts'
 import type { Db } from '../../backend.ts'
@@ -120,8 +121,7 @@ const leads = (actor: Actor) => sql`coalesce((
   SELECT json_agg("Demand"."id" ORDER BY "Demand"."id")
   FROM "leadObject" "of" JOIN "lead" "Demand" ON "Demand"."id" = "of"."leadId" AND "Demand"."deletedOn" IS NULL
   WHERE "of"."objectId" = o."id" AND "Demand"."id" IS DISTINCT FROM d."demandId"
-    AND coalesce("Demand"."stage", 0) <> ALL (ARRAY(
-      SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed"))
+    AND ${isOpenStage(sql`"Demand"."stage"`)}
     AND NOT EXISTS (SELECT FROM "dealAccount" p WHERE p."dealId" = d."id" AND p."accountId" = "Demand"."accountId")
     AND ${asSql(allowed('change', 'Demand', actor))}
 ), '[]'::json)`

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../../backend.ts'
-import { live, openLeads } from './openLeads.store.ts'
+import { isOpenStage, live, openLeads } from './openLeads.store.ts'
 import type { Attention } from './leadAttention.contract.ts'
 import type { NextStep } from './leadLists.contract.ts'
 
@@ -22,8 +22,7 @@ const limit = sql`(SELECT make_interval(days => "days") FROM "leadStageLimit" WH
 export const untouchedDays = sql<number | null>`(
   CASE WHEN l."touchedOn" < now() - ${limit} THEN extract(day FROM now() - l."touchedOn")::integer END)`
 
-const isOpen = sql`coalesce(l."stage", 0) <> ALL (ARRAY(
-  SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed"))`
+const isOpen = isOpenStage(sql`l."stage"`)
 
 // Both by columns that are kept with the lead (keepLeadSteps.sql).
 const needing: Record<Attention, RawBuilder<SqlBool>> = {

@@ -8,6 +8,11 @@ type Where = RawBuilder<SqlBool>
 
 export const live: Where = sql<SqlBool>`l."deletedOn" IS NULL`
 
+/** SQL for whether a lead in this stage, or in none, is not closed. */
+export const isOpenStage = (stage: RawBuilder<unknown>): Where =>
+  sql<SqlBool>`coalesce(${stage}, 0) <> ALL (ARRAY(
+    SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND "closed"))`
+
 /**
  * Leads that a person may not open are those of few accounts: they are found once, from these, and left out.
  * Nothing for people who may open all.

@@ -1,0 +1,17 @@
+// What the first people and objects among the hits of a search have going on.
+import { useAnswer } from '#kit/http/queries.ts'
+import { kindOfHit } from '#features/records/records.contract.ts'
+import { mostParents, searchApi } from './search.contract.ts'
+import type { Related, SearchHit } from './search.contract.ts'
+
+/** None until they are there. */
+export function useRelated(hits: readonly SearchHit[]): readonly Related[] {
+  const of = hits
+    .map(({ entity, id }) => ({ entity: kindOfHit(entity), id }))
+    .filter(({ entity }) => entity === 'Account' || entity === 'Object')
+    .slice(0, mostParents)
+    .map(({ entity, id }) => `${entity}/${id}`)
+    .join(',')
+  const { data } = useAnswer(searchApi.related, { query: { of } }, { enabled: of !== '' })
+  return of === '' ? [] : (data?.items ?? [])
+}

@@ -2,12 +2,13 @@ import { useDraggable } from '@dnd-kit/react'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconArrowsMove, IconCheck } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 import { useWhole } from './calendarContext.ts'
+import { longDay } from './calendarNames.ts'
 import { movedByKey } from './movedByKey.ts'
 import { isForTheDay, lengthOf } from './calendarTimes.ts'
 import classes from './calendar.module.css'
@@ -24,7 +25,7 @@ type Props = {
 /** One entry: opened by its link, moved by dragging, by Alt and arrows, or by its button. */
 export function CalendarEntryCard({ entry, style, whole = false }: Props) {
   const { move, people: shownPeople } = useWhole()
-  const { labelOf, clashText, clashMark } = useEntryTexts()
+  const { kindText, clashText, clashMark } = useEntryTexts()
   const { ref, isDragging } = useDraggable({
     id: keyOf(entry),
     data: { entry },
@@ -32,6 +33,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
   })
   const { title, at, objects, people, clashes, opens, done, canEdit } = entry
   const t = useText()
+  const language = useLanguage()
   const moveByKey = (event: KeyboardEvent) => {
     const to = canEdit && !done ? movedByKey(entry, event) : undefined
     if (to === undefined) return
@@ -41,6 +43,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
   const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
   // Of one person alone everything is that person's.
   const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
+  const more = [numbers, names, entry.result].filter(Boolean).join(' · ')
   return (
     <li
       ref={ref}
@@ -56,12 +59,12 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       <RouteLink
         href={(opens && hrefOfRecord(opens)) ?? paths.actions}
         className={classes.open}
-        aria-label={labelOf(entry)}
         title={[title, numbers, names, ...clashes.map(clashText)].filter(Boolean).join('\n')}
         draggable={false}
         data-stop
         onKeyDown={moveByKey}
       >
+        <span className="onlyHeard">{longDay(at.slice(0, 10), language)}, </span>
         <span className={classes.head}>
           {!isForTheDay(entry) && <b className="numbers">{at.slice(11, 16)}</b>}
           {done && <IconCheck size={13} aria-hidden />}
@@ -71,13 +74,23 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
             </span>
           )}
         </span>
+        <span className="onlyHeard">
+          {[
+            isForTheDay(entry) && t('calendar.forTheDay'),
+            kindText(entry),
+            done && t('calendar.done'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          :{' '}
+        </span>
         <span className={classes.what}>{title ?? t('calendar.untitled')}</span>
-        {(numbers || names || entry.result) && (
-          <span className={classes.more}>
-            {[numbers, names, entry.result].filter(Boolean).join(' · ')}
+        {more && <span className={classes.more}>{more}</span>}
+        {clashes.map((clash) => (
+          <span key={clashText(clash)} className={whole ? undefined : 'onlyHeard'}>
+            {clashText(clash)}
           </span>
-        )}
-        {whole && clashes.map((clash) => <span key={clashText(clash)}>{clashText(clash)}</span>)}
+        ))}
       </RouteLink>
       {canEdit && !done && <MoveButton entry={entry} />}
     </li>

@@ -67,7 +67,8 @@ export function DayColumn({ day, entries, isToday, most }: Props) {
           <li key={one.from} style={placeOf({ ...one, till: one.from + 60, column: most - 1 })}>
             <RouteLink href={hrefOf(day, 'day')} className={classes.others} data-stop>
               +{one.count}
-              {one.clash && <IconAlertTriangle size={13} aria-label={t('viewing.clashes')} />}
+              {one.clash && <IconAlertTriangle size={13} aria-hidden />}
+              {one.clash && <span className="onlyHeard">{t('viewing.clashes')}</span>}
             </RouteLink>
           </li>
         ))}

@@ -21,8 +21,9 @@ export function DayHead({ day, entries }: { day: string; entries: readonly Calen
     <div className={classes.dayHead}>
       <div className={classes.dayName}>
         <h2>
-          <GoLink href={hrefOf(day, 'day')} aria-label={longDay(day, language)}>
+          <GoLink href={hrefOf(day, 'day')}>
             {shortDay(day, language)}
+            <span className="onlyHeard">, {longDay(day, language)}</span>
           </GoLink>
         </h2>
         <PlanLink day={day} />

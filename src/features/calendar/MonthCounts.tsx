@@ -27,7 +27,6 @@ export function MonthCounts({ days, month, entries }: Props) {
         const own = entries.filter(({ at }) => at.startsWith(day))
         const count = totalOf(day) ?? own.length
         const clash = own.some(({ clashes }) => clashes.length > 0)
-        const label = [longDay(day, language), t('calendar.count', { count })]
         return (
           <RouteLink
             key={day}
@@ -37,11 +36,20 @@ export function MonthCounts({ days, month, entries }: Props) {
             data-stop
             data-other={!day.startsWith(month)}
             data-today={day === agencyDay()}
-            aria-label={[...label, ...(clash ? [t('viewing.clashes')] : [])].join(', ')}
           >
-            <span className="numbers">{Number(day.slice(8))}</span>
-            {count > 0 && <b className="numbers">{count}</b>}
+            <span className="onlyHeard">
+              {longDay(day, language)}: {t('calendar.count', { count })}
+            </span>
+            <span className="numbers" aria-hidden>
+              {Number(day.slice(8))}
+            </span>
+            {count > 0 && (
+              <b className="numbers" aria-hidden>
+                {count}
+              </b>
+            )}
             {clash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
+            {clash && <span className="onlyHeard">{t('viewing.clashes')}</span>}
           </RouteLink>
         )
       })}

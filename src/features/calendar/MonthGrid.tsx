@@ -57,8 +57,9 @@ function MonthDay({ day, isOther, entries }: DayProps) {
       data-over={isDropTarget}
     >
       <div className={classes.dayName}>
-        <GoLink href={hrefOf(day, 'day')} aria-label={longDay(day, language)} className="numbers">
+        <GoLink href={hrefOf(day, 'day')} className="numbers">
           {Number(day.slice(8))}
+          <span className="onlyHeard">, {longDay(day, language)}</span>
         </GoLink>
         <PlanLink day={day} />
       </div>

@@ -50,7 +50,9 @@ function RouteObject({ object }: { object: Stop['objects'][number] }) {
   return (
     <section className={classes.object}>
       <h3>
-        <GoLink href={paths.object(id)}>#{referenceNumber}</GoLink> {title}
+        <GoLink href={paths.object(id)}>
+          #{referenceNumber} {title}
+        </GoLink>
       </h3>
       <dl>
         <dt>{t('object.address')}</dt>

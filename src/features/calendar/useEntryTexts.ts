@@ -1,8 +1,7 @@
 // What is said of an entry, beside what it shows.
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { CalendarClash, CalendarEntry } from './calendar.contract.ts'
-import { longDay, shortDay } from './calendarNames.ts'
-import { isForTheDay } from './calendarTimes.ts'
+import { shortDay } from './calendarNames.ts'
 
 export function useEntryTexts() {
   const t = useText()
@@ -23,19 +22,5 @@ export function useEntryTexts() {
     return category === 'undefined' ? t('calendar.task') : t(`activity.category.${category}`)
   }
 
-  /** All that the eye sees of it, in one line. */
-  const labelOf = (entry: CalendarEntry): string =>
-    [
-      longDay(entry.at.slice(0, 10), language),
-      isForTheDay(entry) ? t('calendar.forTheDay') : entry.at.slice(11, 16),
-      kindText(entry),
-      entry.title ?? t('calendar.untitled'),
-      entry.objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' '),
-      entry.people.map(({ name }) => name).join(', '),
-      entry.done ? t('calendar.done') : (entry.result ?? ''),
-      ...entry.clashes.map(clashText),
-    ]
-      .filter(Boolean)
-      .join(', ')
-  return { when, clashText, clashMark, kindText, labelOf }
+  return { when, clashText, clashMark, kindText }
 }

@@ -45,7 +45,7 @@ export async function clashesOfEntries(
         ${coming.map(({ kind }) => kind)}::text[], ${coming.map(({ id }) => id)}::integer[],
         ${coming.map(({ at }) => at)}::timestamp[]) AS one ("kind", "id", "at")
       WHERE "kind" = 'viewing' OR EXISTS (SELECT FROM "activity" "Activity" WHERE "Activity"."id" = one."id" AND ${takesOnesTime})
-    ), "near" AS (${near(actor)}),
+    ), "mine" AS (${mine}), "near" AS (${near(actor)}),
     "clash" AS (${twice} UNION ALL ${missingKeys})
     SELECT "kind" || ' ' || "id" AS "of", json_agg(json_build_object('by', "by", 'what', "what",
         'kind', "otherKind", 'id', "otherId", 'at', to_char("otherAt", 'YYYY-MM-DD"T"HH24:MI:SS'))
@@ -81,10 +81,20 @@ const near = (actor: Actor) => sql`
 const around = (date: ReturnType<typeof sql>) =>
   sql`${date} > s."at" - ${apart} AND ${date} < s."at" + ${apart}`
 
-const peopleOf = (kind: ReturnType<typeof sql>, id: ReturnType<typeof sql>) => sql`
-  SELECT "accountId" FROM "assignment" WHERE ${kind} = 'viewing' AND "parentKind" = 'Viewing' AND "parentId" = ${id}
+// Who is assigned to what is shown.
+const mine = sql`
+  SELECT s."kind", s."id", m."accountId" FROM "shown" s
+  JOIN "assignment" m ON m."parentKind" = 'Viewing' AND m."parentId" = s."id" WHERE s."kind" = 'viewing'
   UNION ALL
-  SELECT "accountId" FROM "activityAssigned" WHERE ${kind} = 'activity' AND "activityId" = ${id}`
+  SELECT s."kind", s."id", m."accountId" FROM "shown" s
+  JOIN "activityAssigned" m ON m."activityId" = s."id" WHERE s."kind" = 'activity'`
+
+// Looked up for each: there are far more assignments than what is near.
+const isTheirsToo = sql`CASE n."otherKind"
+  WHEN 'viewing' THEN EXISTS (SELECT FROM "assignment" t
+    WHERE t."parentKind" = 'Viewing' AND t."parentId" = n."otherId" AND t."accountId" = m."accountId" OFFSET 0)
+  ELSE EXISTS (SELECT FROM "activityAssigned" t
+    WHERE t."activityId" = n."otherId" AND t."accountId" = m."accountId" OFFSET 0) END`
 
 const twice = sql`
   SELECT n."kind", n."id", 'object' AS "by", o."referenceNumber" AS "what", n."otherKind", n."otherId", n."otherAt"
@@ -94,11 +104,9 @@ const twice = sql`
   WHERE n."kind" = 'viewing' AND n."otherKind" = 'viewing'
   UNION ALL
   SELECT n."kind", n."id", 'person', p."name", n."otherKind", n."otherId", n."otherAt"
-  FROM "near" n
-  CROSS JOIN LATERAL (
-    (${peopleOf(sql`n."kind"`, sql`n."id"`)}) INTERSECT (${peopleOf(sql`n."otherKind"`, sql`n."otherId"`)})
-  ) "both"
-  JOIN "account" p ON p."id" = "both"."accountId" AND p."deletedOn" IS NULL`
+  FROM "near" n JOIN "mine" m ON m."kind" = n."kind" AND m."id" = n."id"
+  JOIN "account" p ON p."id" = m."accountId" AND p."deletedOn" IS NULL
+  WHERE ${isTheirsToo}`
 
 // A key that is with who goes along is where it should be.
 const missingKeys = sql`

@@ -31,7 +31,7 @@ export const menu = [
   {
     label: 'shell.viewings',
     items: [
-      { label: 'calendar.title', href: paths.calendar, may: staff },
+      { label: 'shell.calendar', href: paths.calendar, may: staff },
       { label: 'shell.viewings', href: paths.viewings, may: staff },
     ],
   },

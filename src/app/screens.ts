@@ -1,4 +1,23 @@
 // Every screen by its name, with the module that exports it: loaded when it is first shown.
+import { needTexts } from '#kit/i18n/browser.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Messages } from '#kit/i18n/messages.ts'
+
+/** What only a screen says comes with it, not with every first visit. */
+async function withTexts<Screen>(
+  texts: (language: Language) => Promise<Messages>,
+  screen: Promise<Screen>,
+): Promise<Screen> {
+  await Promise.all([needTexts(texts), screen])
+  return screen
+}
+const calendarTexts = (language: Language): Promise<Messages> =>
+  ({
+    en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),
+    el: () => import('#features/calendar/messages/el.ts').then((all) => all.el),
+    ru: () => import('#features/calendar/messages/ru.ts').then((all) => all.ru),
+  })[language]()
+
 export const screens = {
   AccountList: () =>
     import('#features/accounts/list/AccountList.tsx').then((all) => all.AccountList),
@@ -49,8 +68,12 @@ export const screens = {
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
-  Calendar: () => import('#features/calendar/Calendar.tsx').then((all) => all.Calendar),
-  RouteSheet: () => import('#features/calendar/RouteSheet.tsx').then((all) => all.RouteSheet),
+  Calendar: () =>
+    withTexts(calendarTexts, import('#features/calendar/Calendar.tsx')).then((all) => all.Calendar),
+  RouteSheet: () =>
+    withTexts(calendarTexts, import('#features/calendar/RouteSheet.tsx')).then(
+      (all) => all.RouteSheet,
+    ),
   AddDeal: () => import('#features/deals/AddDeal.tsx').then((all) => all.AddDeal),
   DealList: () => import('#features/deals/DealList.tsx').then((all) => all.DealList),
   DealScreen: () => import('#features/deals/DealScreen.tsx').then((all) => all.DealScreen),

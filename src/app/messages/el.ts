@@ -1,4 +1,5 @@
 import { el as problems } from '#kit/http/messages/el.ts'
+import { el as calendar } from '#features/calendar/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
@@ -14,6 +15,7 @@ export const el = {
   ...publishing,
   ...enquiries,
   ...followUps,
+  ...calendar,
   ...calendarFeed,
   ...selections,
   ...stayAlerts,

@@ -1,5 +1,6 @@
 // All that is said: on screens, and by the server alone, which browsers do not load.
 import { en as problems } from '#kit/http/messages/en.ts'
+import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...publishing,
   ...enquiries,
   ...followUps,
+  ...calendar,
   ...calendarFeed,
   ...selections,
   ...stayAlerts,

@@ -1,4 +1,5 @@
 import { ru as problems } from '#kit/http/messages/ru.ts'
+import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
@@ -14,6 +15,7 @@ export const ru = {
   ...publishing,
   ...enquiries,
   ...followUps,
+  ...calendar,
   ...calendarFeed,
   ...selections,
   ...stayAlerts,

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { setLanguage, startI18n } from './browser.ts'
+import { needTexts, setLanguage, startI18n } from './browser.ts'
 import type { Language } from './languages.ts'
 
 type Texts = Record<string, string>
@@ -54,4 +54,28 @@ test('what the agency worded itself stays, whether it came first or later', asyn
   expect(shown('worded')).toBe('Worded in el')
   answerTo('own el').resolve({ worded: 'Όπως λέει το γραφείο' })
   await vi.waitFor(() => expect(shown('worded')).toBe('Όπως λέει το γραφείο'))
+})
+
+test('a screen brings its own texts, also in a language that is chosen later', async () => {
+  const ofScreen = vi.fn((language: Language) =>
+    Promise.resolve({ screen: `Screen in ${language}`, worded: 'As the screen says' }),
+  )
+  await needTexts(ofScreen)
+  expect([shown('screen'), shown('worded')]).toEqual(['Screen in en', 'As the agency says'])
+  const before = ofScreen.mock.calls.length
+  await needTexts(ofScreen)
+  expect(ofScreen.mock.calls.length).toBe(before)
+  answerTo('ru').resolve(texts('ru'))
+  await setLanguage('ru')
+  expect(shown('screen')).toBe('Screen in ru')
+})
+
+test('a screen whose texts cannot be fetched asks for them again', async () => {
+  const ofScreen = vi
+    .fn<(language: Language) => Promise<Texts>>()
+    .mockRejectedValueOnce(new Error('No connection'))
+    .mockImplementation((language) => Promise.resolve({ again: `Again in ${language}` }))
+  await expect(needTexts(ofScreen)).rejects.toThrow('No connection')
+  await needTexts(ofScreen)
+  expect(shown('again')).toBe('Again in en')
 })

@@ -1,5 +1,5 @@
-// The texts of the chosen language in the browser: the bundled ones, all of a language at once, and the
-// agency's own over them.
+// The texts of the chosen language in the browser: the bundled ones, those that come with screens that not
+// every visit opens, and the agency's own over them.
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readCookie, writeCookie } from '../ui/cookies.ts'
@@ -15,6 +15,8 @@ type Sources = {
 }
 
 let sources: Sources
+/** Texts of screens that were opened. */
+const further = new Set<Sources['messages']>()
 const loads = new Map<Language, Promise<void>>()
 
 /** Call once before the first render. Resolves when the texts of the cookie's language are there. */
@@ -37,6 +39,15 @@ export const chosenLanguage = (): Language => languageOf(readCookie(languageCook
 /** Fetches the texts of a language, so that it can be shown at once. */
 export const needLanguage = (language: Language): Promise<void> => load(language)
 
+/** Fetches the texts of a screen before it is drawn; they come along with each language from then on. */
+export async function needTexts(texts: Sources['messages']): Promise<void> {
+  if (further.has(texts)) return
+  await Promise.all(
+    [...loads.keys()].map(async (language) => bundle(language, await texts(language))),
+  )
+  further.add(texts)
+}
+
 /**
  * Changes the language once its texts are there, and remembers it for 10 years. Where they cannot be
  * fetched it rejects, and the language stays.
@@ -52,9 +63,8 @@ function load(language: Language): Promise<void> {
   const begun = loads.get(language)
   if (begun) return begun
   void overlay(language)
-  const loaded = sources.messages(language).then(
-    // Nothing shows them yet, and the agency's own texts, if they came first, stay.
-    (messages) => add(language, messages, { overwrite: false, silent: true }),
+  const loaded = Promise.all([sources.messages, ...further].map((from) => from(language))).then(
+    (all) => all.forEach((messages) => bundle(language, messages)),
     (error: unknown) => {
       loads.delete(language)
       throw error
@@ -63,6 +73,10 @@ function load(language: Language): Promise<void> {
   loads.set(language, loaded)
   return loaded
 }
+
+// Nothing shows them yet, and the agency's own texts, if they came first, stay.
+const bundle = (language: Language, messages: Messages) =>
+  add(language, messages, { overwrite: false, silent: true })
 
 async function overlay(language: Language): Promise<void> {
   const texts = await sources.overrides?.(language).catch(() => undefined)

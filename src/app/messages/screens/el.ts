@@ -3,7 +3,6 @@ import { el as assignments } from '#features/assignments/messages/el.ts'
 import { el as activities } from '#features/activities/messages/el.ts'
 import { el as accounts } from '#features/accounts/messages/el.ts'
 import { el as alerts } from '#features/alerts/messages/el.ts'
-import { el as calendar } from '#features/calendar/messages/el.ts'
 import { el as files } from '#features/files/messages/el.ts'
 import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as objects } from '#features/objects/messages/el.ts'
@@ -27,7 +26,6 @@ export const el = {
   ...accounts,
   ...home,
   ...assignments,
-  ...calendar,
   ...activities,
   ...alerts,
   ...files,

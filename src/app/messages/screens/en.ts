@@ -4,7 +4,6 @@ import { en as accounts } from '#features/accounts/messages/en.ts'
 import { en as activities } from '#features/activities/messages/en.ts'
 import { en as alerts } from '#features/alerts/messages/en.ts'
 import { en as assignments } from '#features/assignments/messages/en.ts'
-import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as files } from '#features/files/messages/en.ts'
 import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as objects } from '#features/objects/messages/en.ts'
@@ -31,7 +30,6 @@ export const en = {
   ...alerts,
   ...activities,
   ...assignments,
-  ...calendar,
   ...files,
   ...objectKeys,
   ...objects,

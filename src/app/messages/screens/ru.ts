@@ -3,7 +3,6 @@ import { ru as assignments } from '#features/assignments/messages/ru.ts'
 import { ru as activities } from '#features/activities/messages/ru.ts'
 import { ru as accounts } from '#features/accounts/messages/ru.ts'
 import { ru as alerts } from '#features/alerts/messages/ru.ts'
-import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as files } from '#features/files/messages/ru.ts'
 import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
 import { ru as objects } from '#features/objects/messages/ru.ts'
@@ -27,7 +26,6 @@ export const ru = {
   ...accounts,
   ...home,
   ...assignments,
-  ...calendar,
   ...activities,
   ...alerts,
   ...files,

@@ -19,6 +19,7 @@ export const el: Greek<typeof en> = {
   'shell.allAccounts': 'Όλες οι επαφές',
   'shell.alerts': 'Ειδοποιήσεις',
   'shell.deals': 'Συμφωνίες',
+  'shell.calendar': 'Ημερολόγιο',
   'shell.viewings': 'Υποδείξεις',
   'shell.actions': 'Ενέργειες',
   'shell.reservations': 'Κρατήσεις',

@@ -16,6 +16,7 @@ export const en = {
   'shell.allAccounts': 'All accounts',
   'shell.alerts': 'Alerts',
   'shell.deals': 'Deals',
+  'shell.calendar': 'Calendar',
   'shell.viewings': 'Viewings',
   'shell.actions': 'Activities',
   'shell.reservations': 'Reservations',

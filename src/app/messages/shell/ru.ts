@@ -19,6 +19,7 @@ export const ru: Russian<typeof en> = {
   'shell.allAccounts': 'Все контакты',
   'shell.alerts': 'Оповещения',
   'shell.deals': 'Сделки',
+  'shell.calendar': 'Календарь',
   'shell.viewings': 'Показы',
   'shell.actions': 'Действия',
   'shell.reservations': 'Бронирования',

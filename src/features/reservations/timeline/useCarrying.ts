@@ -89,7 +89,8 @@ export function useCarrying({ frame, window: shown, objects, onMove, onBook, onS
 
   /** Space picks up and puts down, the arrows carry, Escape leaves it. */
   const onKeyDown = (event: KeyboardEvent, stay: TimelineStay | null, slot: Slot) => {
-    const held = carried?.byKeys && carried.stay === stay ? carried : null
+    // By its number: what is asked for again meanwhile is another object of the same stay.
+    const held = carried?.byKeys && carried.stay?.id === stay?.id ? carried : null
     if (!held) {
       if (event.key !== ' ') return
       event.preventDefault()

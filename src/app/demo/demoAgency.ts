@@ -6,6 +6,7 @@ import { alerts } from './alerts.ts'
 import type { DemoAlert } from './alerts.ts'
 import { assignments } from './assignments.ts'
 import type { DemoAssignment } from './assignments.ts'
+import { busyEvening } from './busyEvening.ts'
 import { customers, enteredTwice } from './customers.ts'
 import { remarkablePeople } from './data/remarkablePeople.ts'
 import { branches } from './data/staff.ts'
@@ -101,7 +102,12 @@ export function generate(today: string): DemoAgency {
   const known = { ...parts, ...allObjects(today, staff, parts) }
   const { objects } = known
   const offered = leadObjects(seededRandom('lead objects'), parts.leads, objects)
-  const seen = viewings(seededRandom('viewings'), today, parts.leads, objects, staff)
+  const seen = busyEvening(
+    viewings(seededRandom('viewings'), today, parts.leads, objects, staff),
+    today,
+    known,
+    [1, 2], // the administrator and the employee who can sign in
+  )
   const stays = reservations(seededRandom('reservations'), today, objects, accounts, staff)
   const next = known.activities.length + known.objectActivities.length + 1
   const planned = leadActivities(seededRandom('lead acts'), today, parts.leads, staff, next)

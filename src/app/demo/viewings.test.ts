@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generate } from './demoAgency.ts'
 
 const today = '2026-03-16'
-const { leads, objects, viewingAssignments, viewingResults, viewings } = generate(today)
+const { leads, objectKeys, objects, viewingAssignments, viewingResults, viewings } = generate(today)
 const dayOf = ({ dateOfViewing }: { dateOfViewing: string }) => dateOfViewing.slice(0, 10)
 const resultsOf = (id: number) => viewingResults.filter(({ viewingId }) => viewingId === id)
 
@@ -41,4 +41,24 @@ test('nothing was entered or noted after today began', () => {
     ({ createdOn, modifiedOn }) => createdOn > today || modifiedOn > today,
   )
   expect(late).toEqual([])
+})
+
+test('whoever signs in has two viewings at once this evening, and lacks a key', () => {
+  for (const person of [1, 2]) {
+    const own = viewings.filter(
+      ({ id, dateOfViewing }) =>
+        dateOfViewing >= `${today}T19:00:00` &&
+        dateOfViewing <= `${today}T19:30:00` &&
+        viewingAssignments.some(
+          ({ parentId, accountId }) => parentId === id && accountId === person,
+        ),
+    )
+    expect(own.length).toBeGreaterThanOrEqual(2)
+    const seen = own.flatMap(({ id }) => resultsOf(id)).map(({ objectId }) => objectId)
+    const away = objectKeys.filter(
+      ({ id, givenAway, received }) =>
+        seen.includes(id) && givenAway && (received ?? '') < givenAway,
+    )
+    expect(away.filter(({ accountId }) => accountId !== person).length).toBeGreaterThan(0)
+  }
 })

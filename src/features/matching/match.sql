@@ -1,5 +1,5 @@
 -- Which objects fit which leads, how well and why: the one rule, read from either side.
--- version: 1
+-- version: 2
 
 -- What must hold is in WHERE. How well it fits is the share of what the lead asks for that the object has, in
 -- per cent: each thing asked for weighs as it says below, and what costs a little more or lies near counts half.
@@ -25,8 +25,8 @@ FROM (
   SELECT w."leadId", o."objectId", o."service", o."price", o."published", o."since", o."bedrooms", o."area", o."subType",
     o."placeId", w."priceMin", w."priceMax", coalesce(w."priceMin", w."priceMax") IS NOT NULL AS "asksPrice",
     o."price" BETWEEN coalesce(w."priceMin", 0) AND coalesce(w."priceMax", o."price") AS "isInBudget",
-    w."places" AS "wantedPlaces", coalesce(w."places" && p."path", false) AS "isInside",
-    coalesce(w."places" && n."near", false) AS "isNear",
+    w."places" AS "wantedPlaces", w."places" && o."path" AS "isInside",
+    coalesce(o."placeId" = ANY (w."near"), false) AS "isNear",
     w."subTypes" AS "wantedSubTypes", coalesce(o."subType" = ANY (w."subTypes"), false) AS "hasSubType",
     w."bedrooms" AS "wantedBedrooms",
     CASE o."bedrooms" - w."bedrooms" WHEN 0 THEN 10 WHEN 1 THEN 5 ELSE 0 END AS "bedroomsFit",
@@ -34,9 +34,7 @@ FROM (
     w."facts" AS "wantedFacts", o."facts" & w."facts" AS "sharedFacts"
   FROM "leadWish" w
   JOIN "objectOffer" o ON o."service" = w."service" AND o."price" BETWEEN w."priceFrom" AND w."priceTo"
-  LEFT JOIN "place" p ON p."id" = o."placeId"
-  LEFT JOIN "matchNear" n ON n."placeId" = o."placeId"
-  WHERE (w."places" = '{}' OR w."places" && p."path" OR w."places" && n."near")
+  WHERE (w."places" = '{}' OR w."places" && o."path" OR o."placeId" = ANY (w."near"))
     AND (w."types" = '{}' OR o."type" IS NULL OR o."type" = ANY (w."types"))
     AND NOT EXISTS (SELECT FROM "leadObject" l WHERE l."leadId" = w."leadId" AND l."objectId" = o."objectId")
 ) AS "pair";

@@ -2,7 +2,9 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
 import { AlertActions } from './AlertActions.tsx'
 import { AlertNotes } from './AlertNotes.tsx'
 import type { Alert } from './alerts.contract.ts'
@@ -16,6 +18,7 @@ export function AlertView({ id }: { id: number }) {
 }
 
 function OneAlert({ alert }: { alert: Alert }) {
+  const t = useText()
   return (
     <Stack maw={860}>
       <AlertNotes alert={alert}>
@@ -35,6 +38,13 @@ function OneAlert({ alert }: { alert: Alert }) {
                 <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                   {alert.content}
                 </Text>
+                {alert.objectId !== null && (
+                  <Text>
+                    <GoLink href={`${paths.object(alert.objectId)}#matching`}>
+                      {t('alert.object')}
+                    </GoLink>
+                  </Text>
+                )}
               </Stack>
             </Paper>
           </>

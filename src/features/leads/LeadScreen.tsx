@@ -11,6 +11,7 @@ import { useAccount } from '#features/accounts/useAccount.ts'
 import { useIsAdmin } from '#features/accounts/useIsAdmin.ts'
 import { ActivityList } from '#features/activities/ActivityList.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
+import { MatchingObjects } from '#features/matching/MatchingObjects.tsx'
 import { paths } from '#features/paths.ts'
 import { LeadEdit } from './edit/LeadEdit.tsx'
 import { LeadAccount } from './LeadAccount.tsx'
@@ -48,6 +49,7 @@ function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
     <>
       <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       {edits && <LeadObjects lead={lead} mayEdit />}
+      <MatchingObjects lead={lead} mayEdit={mayEdit} />
       {mayEdit && <LeadSelections lead={lead} />}
       <LeadAccount
         id={lead.accountId}

@@ -52,7 +52,7 @@ const objectShape = fc.record({
 })
 
 const admin = { accountId: 1, username: '', roles: ['admin'], branchId: null, language: 'en' }
-const all = { perPage: 100 }
+const all = { perPage: 100, currentPage: 1 }
 
 const pairs = async () => {
   const { rows: leads } = await sql<{ id: number }>`SELECT "id" FROM "lead"`.execute(app.db)

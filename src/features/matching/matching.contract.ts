@@ -69,9 +69,14 @@ export type MatchedLead = z.output<typeof matchedLead>
 
 /** The best first. */
 const { perPage, currentPage } = listInputOf(['fit'])
-const query = z.strictObject({ perPage, currentPage })
-export type MatchQuery = z.output<typeof query>
 export const matchesPerPage = 20
+/** Most matches in one answer. */
+export const mostMatches = 100
+const query = z.strictObject({
+  perPage: perPage.unwrap().max(mostMatches).default(matchesPerPage),
+  currentPage: currentPage.unwrap().default(1),
+})
+export type MatchQuery = z.output<typeof query>
 
 export const matchingApi = {
   matchesOfLead: get('/api/lead/{id}/matches', {

@@ -1,3 +1,4 @@
+// Trigger on "leadWish": keepNearOfWish. Trigger on "objectOffer": keepPathOfOffer (keepMatchPlaces.sql).
 // Reads the matches of a lead or of an object. The rule is the view "match" (match.sql); what differs is from
 // which side it is read, and what is shown of the other.
 import { sql } from 'kysely'
@@ -8,11 +9,11 @@ import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { mustOpen } from '#features/records/records.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
-import { matchedServices, matchesPerPage } from './matching.contract.ts'
+import { matchedServices } from './matching.contract.ts'
 import type { MatchesOfLead, MatchesOfObject, MatchQuery } from './matching.contract.ts'
 import { reasonsIn } from './matchReasons.store.ts'
 
-const pageOfMatches = ({ perPage = matchesPerPage, currentPage = 1 }: MatchQuery) =>
+const pageOfMatches = ({ perPage, currentPage }: MatchQuery) =>
   sql`LIMIT ${perPage} OFFSET ${perPage * (currentPage - 1)}`
 
 const service = sql`(${sql.val(matchedServices)}::text[])[m."service"]`

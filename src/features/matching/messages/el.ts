@@ -4,6 +4,9 @@ import type { en, told as toldInEnglish } from './en.ts'
 export const el: Greek<typeof en> = {
   'matching.objects': 'Ακίνητα που ταιριάζουν',
   'matching.leads': 'Ζητήσεις στις οποίες ταιριάζει',
+  'matching.found_one': '{{count}} ταιριάζει, πρώτα το καταλληλότερο',
+  'matching.found_other': '{{count}} ταιριάζουν, πρώτα τα καταλληλότερα',
+  'matching.more': 'Εμφάνιση περισσότερων',
   'matching.best': 'Ταιριάζει πολύ',
   'matching.good': 'Ταιριάζει',
   'matching.fair': 'Ταιριάζει εν μέρει',
@@ -27,11 +30,6 @@ export const el: Greek<typeof en> = {
   'matching.add': 'Προσθήκη στη ζήτηση',
   'matching.addObject': 'Προσθήκη του #{{number}} στη ζήτηση',
   'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',
-  'matching.undo': 'Αναίρεση',
-  'matching.more_one': 'Εμφάνιση {{count}} ακόμη',
-  'matching.more_other': 'Εμφάνιση {{count}} ακόμη',
-  'matching.budget': 'Προϋπολογισμός',
-  'matching.agents': 'Υπεύθυνος',
   'matching.noAgent': 'Χωρίς υπεύθυνο',
   'alert.object': 'Στις ζητήσεις στις οποίες ταιριάζει',
 }

@@ -1,6 +1,9 @@
 export const en = {
   'matching.objects': 'Matching objects',
   'matching.leads': 'Leads it fits',
+  'matching.found_one': '{{count}} fits, the best first',
+  'matching.found_other': '{{count}} fit, the best first',
+  'matching.more': 'Show more',
   'matching.best': 'Fits very well',
   'matching.good': 'Fits well',
   'matching.fair': 'Fits in part',
@@ -23,11 +26,6 @@ export const en = {
   'matching.add': 'Add to the lead',
   'matching.addObject': 'Add #{{number}} to the lead',
   'matching.added': '#{{number}} was added to the lead.',
-  'matching.undo': 'Undo',
-  'matching.more_one': 'Show {{count}} more',
-  'matching.more_other': 'Show {{count}} more',
-  'matching.budget': 'Budget',
-  'matching.agents': 'Looked after by',
   'matching.noAgent': 'Nobody looks after it',
   'alert.object': 'To the leads that it fits',
 } as const

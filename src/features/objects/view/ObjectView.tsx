@@ -8,6 +8,7 @@ import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ActivityList } from '#features/activities/ActivityList.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
+import { FittingLeads } from '#features/matching/FittingLeads.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
 import { InternalNotes } from './InternalNotes.tsx'
@@ -84,6 +85,7 @@ export function ObjectView({ object, onMode }: Props) {
         </div>
       </Form>
       <div className="noPrint">
+        <FittingLeads objectId={object.id} />
         <ActivityList parent="Object" parentId={object.id} />
       </div>
     </div>

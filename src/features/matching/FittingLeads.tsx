@@ -1,0 +1,29 @@
+// The leads that an object fits, on its screen.
+import { useEffect, useRef } from 'react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { WhenNear } from '#kit/ui/WhenNear.tsx'
+
+const LeadMatches = lazyPart(() => import('./LeadMatches.tsx').then((all) => all.LeadMatches), {
+  place: () => <Skeletons lines={4} />,
+})
+
+export function FittingLeads({ objectId }: { objectId: number }) {
+  const t = useText()
+  const start = useRef<HTMLDivElement>(null)
+  // An alert leads right here.
+  useEffect(() => {
+    if (window.location.hash === '#matching') start.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div ref={start}>
+      <Section title={t('matching.leads')} anchor="matching" columns={1}>
+        <WhenNear height={240}>
+          <LeadMatches objectId={objectId} />
+        </WhenNear>
+      </Section>
+    </div>
+  )
+}

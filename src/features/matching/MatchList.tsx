@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from './matching.module.css'
+
+type Props<Match> = {
+  shown: readonly Match[]
+  totalRows: number
+  /** How many have come, those that are hidden too. */
+  loaded: number
+  /** Said when there is none. */
+  empty: string
+  /** Asks for more; undefined when there are no more to be had. */
+  more: (() => void) | undefined
+  isBusy: boolean
+  listRef?: Ref<HTMLDivElement>
+  children: (match: Match) => ReactNode
+}
+
+/** Matches below each other, how many there are, and a button for more of them. */
+export function MatchList<Match extends { id: number }>({
+  shown,
+  totalRows,
+  loaded,
+  empty,
+  more,
+  isBusy,
+  listRef,
+  children,
+}: Props<Match>) {
+  const t = useText()
+  const left = totalRows - shown.length
+  return (
+    <div ref={listRef} tabIndex={-1} className={classes.matches}>
+      <Text size="sm" c="dimmed" component="output">
+        {totalRows > 0 ? t('matching.found', { count: totalRows }) : empty}
+      </Text>
+      {shown.length > 0 && (
+        <ul className={classes.list}>
+          {shown.map((match) => (
+            <li key={match.id} className={classes.match}>
+              {children(match)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && left > 0 && loaded > 0 && (
+        <Button variant="subtle" loading={isBusy} onClick={more}>
+          {t('matching.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// What fits a lead, the best first; one click adds it to the lead, and it leaves this list.
+import { useRef } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { matchingApi } from './matching.contract.ts'
+import { MatchList } from './MatchList.tsx'
+import { ObjectMatch } from './ObjectMatch.tsx'
+import { useAddMatch } from './useAddMatch.ts'
+import { useMore } from './useMore.ts'
+
+export function ObjectMatches({ leadId, mayEdit }: { leadId: number; mayEdit: boolean }) {
+  const t = useText()
+  const { perPage, more } = useMore()
+  const sent = { params: { id: String(leadId) }, query: { perPage } }
+  const query = useAnswer(matchingApi.matchesOfLead, sent, { keep: true })
+  const { adding, add } = useAddMatch(leadId, () => void query.refetch())
+  const list = useRef<HTMLDivElement>(null)
+  const addOne = (object: Parameters<typeof add>[0]) => {
+    // Its row goes, and with it the focus.
+    list.current?.focus()
+    void add(object)
+  }
+  return (
+    <Loaded query={query} lines={4}>
+      {({ items, totalRows, isAsking }) => (
+        <MatchList
+          listRef={list}
+          shown={items.filter(({ id }) => !adding.has(id))}
+          totalRows={totalRows - items.filter(({ id }) => adding.has(id)).length}
+          loaded={items.length}
+          empty={t(isAsking ? 'matching.noObjects' : 'matching.notAsking')}
+          more={more}
+          isBusy={query.isPlaceholderData}
+        >
+          {(object) => (
+            <ObjectMatch object={object} {...(mayEdit && { onAdd: () => addOne(object) })} />
+          )}
+        </MatchList>
+      )}
+    </Loaded>
+  )
+}

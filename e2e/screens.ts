@@ -26,6 +26,10 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     body: { accountId: owners.items[0]?.id, forPurchase: true },
   })
   const keys = await api<Rows>('/api/ObjectKeys', two)
+  // With something chosen for its client.
+  const objects = [{ objectId: object }]
+  await api('/api/leadObject/add', { body: { leadId: lead.id, objectId: object } })
+  await api('/api/selection/add', { body: { leadId: lead.id, objects } })
   const [stays, viewings, deals] = await Promise.all(
     ['Reservation', 'Viewing', 'Deal'].map((kind) =>
       api<Rows>(`/api/${kind}/search`, { body: { perPage: 2 } }),

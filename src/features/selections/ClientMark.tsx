@@ -10,14 +10,12 @@ export function MarkSign({ mark }: { mark: Mark | null }) {
   const t = useText()
   if (mark === null) return null
   const Icon = mark === 'like' ? IconHeart : IconX
+  const text = t(`selection.${mark}`)
   return (
-    <Icon
-      size={16}
-      className={classes.sign}
-      data-mark={mark}
-      role="img"
-      aria-label={t(`selection.${mark}`)}
-    />
+    <span className={classes.sign} data-mark={mark} title={text}>
+      <Icon size={16} aria-hidden />
+      <span className="onlyHeard">{text}</span>
+    </span>
   )
 }
 

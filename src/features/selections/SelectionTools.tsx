@@ -62,6 +62,12 @@ export function SelectionTools({ selection, emails, onEdit }: Props) {
                 {t('selection.show')}
               </Menu.Item>
               <Menu.Item
+                leftSection={<IconCopy size={16} aria-hidden />}
+                onClick={() => void actions.copy(selection.text)}
+              >
+                {t('selection.copyText')}
+              </Menu.Item>
+              <Menu.Item
                 leftSection={<IconLinkOff size={16} aria-hidden />}
                 onClick={() => void actions.revoke()}
               >
@@ -106,7 +112,7 @@ function WaysToClient({ selection, emails, actions }: WaysProps) {
       <Button
         {...look}
         leftSection={<IconCopy size={14} aria-hidden />}
-        onClick={() => void actions.copy()}
+        onClick={() => void actions.copy(selection.link)}
       >
         {t('selection.copy')}
       </Button>

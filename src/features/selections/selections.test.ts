@@ -132,6 +132,21 @@ test('a revoked link opens nothing until it is opened again, nor does that of a 
   expect(await open(made.path)).toBe(200)
 })
 
+test('one that has run out opens again with another day', async () => {
+  const made = await addSelection(app, await addLead(app), [(await addObject()).id])
+  await sql`UPDATE "selection" SET "expiresOn" = '2020-01-01' WHERE "id" = ${made.id}`.execute(
+    app.db,
+  )
+  // What is said of it is changed all the same.
+  expect((await post('update', { id: made.id, note: 'Still?' })).json()).toMatchObject({
+    state: 'expired',
+  })
+  expect(await open(made.path)).toBe(404)
+  const later = await post('update', { id: made.id, expiresOn: agencyDay() })
+  expect(later.json()).toMatchObject({ state: 'open', expiresOn: agencyDay() })
+  expect(await open(made.path)).toBe(200)
+})
+
 test('the link stops with the lead, and comes back with it', async () => {
   const made = await addSelection(app, await addLead(app), [(await addObject()).id])
   await app.call('DELETE', `/api/lead/${made.leadId}`)

@@ -9,7 +9,7 @@ import { selectionsApi } from './selections.contract.ts'
 import type { Selection } from './selections.contract.ts'
 
 /** What a person does with a selection; the banner says what fails. */
-export function useSelectionActions({ id, link }: Selection) {
+export function useSelectionActions({ id }: Selection) {
   const t = useText()
   const deleteWithUndo = useDelete()
   const [isSending, setSending] = useState(false)
@@ -18,13 +18,13 @@ export function useSelectionActions({ id, link }: Selection) {
   return {
     isSending,
     reopen,
-    copy: async () => {
+    copy: async (text: string) => {
       // Browsers copy only on pages that came over TLS, or from this machine.
       const copied = await Promise.resolve(
-        navigator.clipboard?.writeText(link).then(() => true),
+        navigator.clipboard?.writeText(text).then(() => true),
       ).catch(() => false)
       showNotice({
-        message: copied ? t('selection.copied') : t('selection.notCopied', { link }),
+        message: copied ? t('selection.copied') : t('selection.notCopied', { text }),
         ...(!copied && { autoClose: false }),
       })
     },

@@ -11,6 +11,8 @@ export type OpenSelection = {
   id: number
   leadId: number
   createdOn: string
+  /** What its note is written in. */
+  language: string
   note: string | null
   expiresOn: string | null
   activityId: number | null
@@ -22,7 +24,7 @@ const isOpen = (token: string) => sql`s."token" = ${token} AND s."deletedOn" IS 
   AND s."revokedOn" IS NULL AND (s."expiresOn" IS NULL OR s."expiresOn" >= ${today})
   AND EXISTS (SELECT FROM "lead" l WHERE l."id" = s."leadId" AND l."deletedOn" IS NULL)`
 
-const columns = sql`s."id", s."leadId", s."createdOn", s."note", s."expiresOn", s."activityId", s."alertId"`
+const columns = sql`s."id", s."leadId", s."createdOn", s."language", s."note", s."expiresOn", s."activityId", s."alertId"`
 
 export async function openSelection(db: Db, token: string): Promise<OpenSelection | undefined> {
   const { rows } = await sql<OpenSelection>`

@@ -27,7 +27,7 @@ export function selectionPage(site: Site, page: Shown): string {
     main: html`<div class="selection">
       <h1>${title}</h1>
       ${failed && html`<p class="wrong" role="alert">${t(failed.why)}</p>`}
-      ${selection.note && html`<div class="text letter">${selection.note}</div>`}
+      ${selection.note && html`<div class="text letter" lang="${selection.language}">${selection.note}</div>`}
       ${objects.length > 0 && html`<p>${t('selection.page.how')}</p>`}
       ${
         selection.expiresOn &&

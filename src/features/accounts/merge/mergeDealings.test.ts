@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const post = async (path: string, payload: object) => {
+  const answer = await app.call('POST', path, { payload })
+  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`)
+  return answer.json()
+}
+const get = async (path: string) => (await app.call('GET', path)).json()
+const addAccount = async (lastName: string): Promise<number> =>
+  (await post('/api/account/add', { firstName: 'M', lastName })).id
+
+test('viewings, deals and stays go along with a merge, and come back when it is undone', async () => {
+  const [kept, duplicate] = [await addAccount('Kept'), await addAccount('Twice')]
+  const { object } = await get('/api/object/add')
+  const objectId: number = object.id
+  const demandId: number = (await post('/api/lead/add', { accountId: duplicate })).id
+  const at = `${agencyDay(3)}T10:00:00`
+  const results = [{ objectId }]
+  const viewing = await post('/api/Viewing/update', { demandId, dateOfViewing: at, results })
+  const accounts = [{ accountId: duplicate, relation: 2 }]
+  const won = { dealType: 2, dealStage: 5, objectId, accounts }
+  const deal = await post('/api/Deal/update', won)
+  const client = { lastName: 'Sleeps' }
+  const stay = { object: { id: objectId }, checkIn: agencyDay(5), duration: 2, client, demandId }
+  const reservation = await post('/api/Reservation/update', stay)
+
+  const has = async (id: number) => ({
+    bought: (await get(`/api/account/view/${id}`)).boughtObjectsReferenceNumbers,
+    goesOn: (await get(`/api/search/related?of=Account/${id}`)).items.map(
+      (one: { entity: string; id: number }) => `${one.entity} ${one.id}`,
+    ),
+  })
+  const all = {
+    bought: object.referenceNumber,
+    goesOn: [
+      ...[`Demand ${demandId}`, `Viewing ${viewing.id}`],
+      ...[`Deal ${deal.id}`, `Reservation ${reservation.id}`],
+    ],
+  }
+  const nothing = { bought: null, goesOn: [] }
+  const named = async () => {
+    const { viewings, deals } = await get(`/api/object/view/${objectId}`)
+    return [viewings[0].descr, deals[0].descr].map((text: string) => /Kept|Twice/.exec(text)?.[0])
+  }
+  expect([await has(duplicate), await has(kept)]).toEqual([all, nothing])
+  expect(await named()).toEqual(['Twice', 'Twice'])
+
+  await post('/api/account/merge', { account: { id: kept }, duplicateId: duplicate })
+  expect(await has(kept)).toEqual(all)
+  expect(await named()).toEqual(['Kept', 'Kept'])
+
+  await post(`/api/account/unmerge/${duplicate}`, {})
+  expect([await has(duplicate), await has(kept)]).toEqual([all, nothing])
+  expect(await named()).toEqual(['Twice', 'Twice'])
+})
+
+test('an object names its viewings, deals and stays', async () => {
+  const { object } = await get('/api/object/add')
+  const results = [{ objectId: object.id }]
+  const viewing = await post('/api/Viewing/update', { results })
+  const deal = await post('/api/Deal/update', { objectId: object.id })
+  const stay = { object: { id: object.id }, checkIn: agencyDay(9), duration: 2 }
+  const client = { lastName: 'Sleeps' }
+  const reservation = await post('/api/Reservation/update', { ...stay, client })
+  const view = await get(`/api/object/view/${object.id}`)
+  expect(view.viewings).toMatchObject([{ id: viewing.id }])
+  expect(view.deals).toMatchObject([{ id: deal.id }])
+  expect(view.reservations).toMatchObject([{ id: reservation.id }])
+})

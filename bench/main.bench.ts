@@ -3,7 +3,7 @@
 // npm run bench -- owners "get one": only the lists and calls whose names hold one of these; the report is
 // then shown and not written.
 // ROWS (1000000) accounts, as many objects, a tenth of it of alerts and of activities, at most 100,000
-// of each of those; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each
+// of each of those, a fifth of it of viewings, a twentieth of deals, a tenth of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each
 // measurement; BENCH_DIR (./data/bench), whose databases are used again.
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import { fill } from './fill.ts'
+import { fillDealings } from './fillDealings.ts'
 import { fillNews } from './fillNews.ts'
 import { measure } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
@@ -48,6 +49,7 @@ async function fillAll(into: pg.Pool, accounts: number) {
   await migrate(into, join(import.meta.dirname, '..'), say)
   await fill(into, { accounts, objects: Math.min(accounts, 100_000) }, say)
   await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
+  await fillDealings(into, accounts, say)
   // What the server does once an hour.
   await into.query('SELECT takeAccountSample()')
 }

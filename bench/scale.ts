@@ -73,6 +73,34 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     ],
   },
   {
+    list: 'Viewings',
+    method: 'POST',
+    path: '/api/Viewing/search',
+    sorts: ['id', 'dateOfViewing', 'appointmentCreated', 'lead', 'objects', 'assigned', 'result'],
+  },
+  {
+    list: 'Deals',
+    method: 'POST',
+    path: '/api/Deal/search',
+    sorts: [
+      ...['id', 'dealType', 'dealStage', 'objectReferenceNumber', 'seller', 'buyer', 'lawer'],
+      ...['notary', 'assigned', 'startDate', 'endDate', 'askingPrice', 'price', 'dateOfDeposit'],
+    ],
+  },
+  {
+    list: 'Reservations',
+    method: 'POST',
+    path: '/api/Reservation/search',
+    sorts: [
+      'reservationNumber',
+      'checkIn',
+      'checkOut',
+      'objectTitle',
+      'clientDisplayName',
+      'total',
+    ],
+  },
+  {
     list: 'Alerts',
     method: 'POST',
     path: '/api/alert/list',

@@ -5,7 +5,7 @@ import { day, id, inputOf, instant, stamps } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import { blockFields, blockKinds, feedFields } from './calendarFields.contract.ts'
-import { failures } from './calendarFailure.ts'
+import { failures } from './calendarFailure.contract.ts'
 
 const text = z.string().nullable()
 

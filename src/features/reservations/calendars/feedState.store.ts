@@ -9,7 +9,7 @@ import { holdObjects } from '../overlap.store.ts'
 import { applyCalendar } from './applyCalendar.store.ts'
 import type { Days } from './applyCalendar.store.ts'
 import { isOwnUid } from './ownUid.ts'
-import type { Failure } from './calendarFailure.ts'
+import type { Failure } from './calendarFailure.contract.ts'
 import type { FoundDays } from './foundDays.ts'
 
 export type DueFeed = { id: number; objectId: number; url: string | null }

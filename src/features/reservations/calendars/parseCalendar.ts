@@ -3,7 +3,7 @@
 import ICAL from 'ical.js'
 import { inAthens } from '#kit/fields/format.ts'
 import { addDays, nightsBetween } from '../stayDays.ts'
-import type { Failure } from './calendarFailure.ts'
+import type { Failure } from './calendarFailure.contract.ts'
 import { mostDays } from './calendarFields.contract.ts'
 import type { FoundDays } from './foundDays.ts'
 import { instantIn } from './instantIn.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { SideProcessEnded, sideProcess } from '#kit/jobs/sideProcess.ts'
 import type { Numbered } from '#kit/jobs/sideProcess.ts'
-import type { Failure } from './calendarFailure.ts'
+import type { Failure } from './calendarFailure.contract.ts'
 import type { FoundDays } from './foundDays.ts'
 
 type Task = { text: string; today: string }

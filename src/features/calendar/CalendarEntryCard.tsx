@@ -43,6 +43,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
   const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
   // Of one person alone everything is that person's.
   const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
+  const isClash = clashes.length > 0
   const more = [numbers, names, entry.result].filter(Boolean).join(' · ')
   return (
     <li
@@ -51,7 +52,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       style={style}
       data-kind={entry.kind}
       data-done={done}
-      data-clash={clashes.length > 0}
+      data-clash={isClash}
       data-dragging={isDragging}
       data-whole={whole}
       data-short={lengthOf(entry) < 60}
@@ -66,13 +67,10 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       >
         <span className="onlyHeard">{longDay(at.slice(0, 10), language)}, </span>
         <span className={classes.head}>
+          {isClash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
           {!isForTheDay(entry) && <b className="numbers">{at.slice(11, 16)}</b>}
           {done && <IconCheck size={13} aria-hidden />}
-          {clashes.length > 0 && (
-            <span className={classes.mark}>
-              <IconAlertTriangle size={13} aria-hidden /> {!whole && clashMark(entry)}
-            </span>
-          )}
+          {isClash && !whole && <span className={classes.mark}>{clashMark(entry)}</span>}
         </span>
         <span className="onlyHeard">
           {[

@@ -10,7 +10,7 @@ import { generate } from './demoAgency.ts'
 import { instant } from './days.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
-import { matchedAfterwards } from './seedMatching.ts'
+import { assignLeads, matchedAfterwards } from './seedMatching.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from './signIns.ts'
 
@@ -53,6 +53,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
       await insertObjects(tx, agency, pictureRows)
     })
     await insertRows(tx, 'leadObject', agency.leadObjects)
+    await assignLeads(tx, today)
     // Who goes along comes first: what is kept of it beside each viewing is then written with it.
     await insertRows(tx, 'assignment', agency.viewingAssignments.map(ofViewing))
     await insertRows(tx, 'viewing', agency.viewings)

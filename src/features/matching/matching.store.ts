@@ -21,6 +21,10 @@ const service = sql`(${sql.val(matchedServices)}::text[])[m."service"]`
 const pairIn = (language: string) => sql`
   ${service} AS "service", m."price", m."fit", ${reasonsIn(language)} AS "reasons"`
 
+// All that is known of the pair "b" of the page: the many that are ranked carry no more than their rank.
+const whole = (leadId: RawBuilder<unknown>, objectId: RawBuilder<unknown>) => sql`(
+  SELECT * FROM "match" m WHERE m."leadId" = ${leadId} AND m."objectId" = ${objectId} AND m."service" = b."service" OFFSET 0)`
+
 const optionText = (list: string, value: RawBuilder<unknown>, language: string) => sql`(
   SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = ${sql.lit(list)} AND "value" = ${value})`
 
@@ -33,25 +37,26 @@ export async function matchesOfLead(
 ): Promise<MatchesOfLead> {
   await mustOpen(db, { entity: 'Demand', id }, actor)
   const { language } = actor
-  const order = sql`m."fit" DESC, m."published" DESC, m."since" DESC, m."objectId" DESC`
+  const order = sql`b."fit" DESC, b."published" DESC, b."since" DESC, b."id" DESC`
   const { rows } = await sql<MatchesOfLead>`
     WITH "best" AS MATERIALIZED (
-      SELECT DISTINCT ON (m."objectId") m.* FROM "match" m WHERE m."leadId" = ${id}
+      SELECT DISTINCT ON (m."objectId") m."objectId" AS "id", m."service", m."fit", m."published", m."since" FROM "match" m WHERE m."leadId" = ${id}
       ORDER BY m."objectId", m."fit" DESC, m."service"
     ), "page" AS (
-      SELECT m.*, row_number() OVER (ORDER BY ${order}) AS "rank" FROM "best" m ORDER BY ${order} ${pageOfMatches(query)}
+      SELECT b.*, row_number() OVER (ORDER BY ${order}) AS "rank" FROM "best" b ORDER BY ${order} ${pageOfMatches(query)}
     )
     SELECT EXISTS (SELECT FROM "leadWish" WHERE "leadId" = ${id}) AS "isAsking",
       (SELECT count(*) FROM "best") AS "totalRows",
       coalesce((SELECT json_agg(to_jsonb(r.*) - 'rank' ORDER BY r."rank") FROM (
-        SELECT m."rank", o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."area", o."bedrooms",
+        SELECT b."rank", o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."area", o."bedrooms",
           coalesce(${optionText('objectSubType', sql`o."objectSubTypeId"`, language)},
             ${optionText('objectType', sql`o."subTypeObjectTypeId"`, language)}) AS "type",
           (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
           (SELECT "systemName" FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL
             AND "contentType" LIKE 'image/%' ORDER BY "position", "id" LIMIT 1) AS "picture",
           ${pairIn(language)}
-        FROM "page" m JOIN "object" o ON o."id" = m."objectId"
+        FROM "page" b JOIN "object" o ON o."id" = b."id"
+        CROSS JOIN LATERAL ${whole(sql`${id}`, sql`b."id"`)} m
       ) AS r), '[]'::json) AS "items"
   `.execute(db)
   return rows[0]!
@@ -71,24 +76,25 @@ export async function matchesOfObject(
     open.length === 0
       ? sql``
       : sql`AND EXISTS (SELECT FROM "lead" l WHERE l."id" = m."leadId" AND ${sql.join(open, sql` AND `)})`
-  const order = sql`m."fit" DESC, m."leadId" DESC`
+  const order = sql`b."fit" DESC, b."id" DESC`
   const { rows } = await sql<MatchesOfObject>`
     WITH "best" AS MATERIALIZED (
-      SELECT DISTINCT ON (m."leadId") m.* FROM "match" m WHERE m."objectId" = ${id} ${among}
+      SELECT DISTINCT ON (m."leadId") m."leadId" AS "id", m."service", m."fit" FROM "match" m WHERE m."objectId" = ${id} ${among}
       ORDER BY m."leadId", m."fit" DESC, m."service"
     ), "page" AS (
-      SELECT m.*, row_number() OVER (ORDER BY ${order}) AS "rank" FROM "best" m ORDER BY ${order} ${pageOfMatches(query)}
+      SELECT b.*, row_number() OVER (ORDER BY ${order}) AS "rank" FROM "best" b ORDER BY ${order} ${pageOfMatches(query)}
     )
     SELECT EXISTS (SELECT FROM "objectOffer" WHERE "objectId" = ${id}) AS "isOffered",
       (SELECT count(*) FROM "best") AS "totalRows",
       coalesce((SELECT json_agg(to_jsonb(r.*) - 'rank' ORDER BY r."rank") FROM (
-        SELECT m."rank", l."id", l."accountName" AS "account", l."accountId", left(l."description", 300) AS "description",
+        SELECT b."rank", l."id", l."accountName" AS "account", l."accountId", left(l."description", 300) AS "description",
           ${optionText('leadStage', sql`l."stage"`, language)} AS "stage",
           m."priceMin" AS "budgetMin", m."priceMax" AS "budgetMax",
           ARRAY(SELECT a."name" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
             WHERE s."parentKind" = 'Demand' AND s."parentId" = l."id" ORDER BY a."name", a."id") AS "agents",
           ${pairIn(language)}
-        FROM "page" m JOIN "lead" l ON l."id" = m."leadId"
+        FROM "page" b JOIN "lead" l ON l."id" = b."id"
+        CROSS JOIN LATERAL ${whole(sql`b."id"`, sql`${id}`)} m
       ) AS r), '[]'::json) AS "items"
   `.execute(db)
   return rows[0]!

@@ -6,8 +6,7 @@ import { mostCards } from '../http/paging.ts'
 import { useText } from '../i18n/useText.ts'
 import classes from './board.module.css'
 import { BoardCard } from './BoardCard.tsx'
-import type { Column } from './movedCards.ts'
-import type { CardOf } from './StageBoard.tsx'
+import type { CardOf, Column } from './movedCards.ts'
 
 type Props<C extends Column> = {
   column: C

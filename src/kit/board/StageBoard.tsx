@@ -5,11 +5,9 @@ import type { ReactNode } from 'react'
 import classes from './board.module.css'
 import { BoardStage } from './BoardStage.tsx'
 import { withMoved } from './movedCards.ts'
-import type { Column } from './movedCards.ts'
+import type { CardOf, Column } from './movedCards.ts'
 import { useMoveCard } from './useMoveCard.ts'
 import type { Saving } from './useMoveCard.ts'
-
-export type CardOf<C extends Column> = C['items'][number]
 
 type Props<C extends Column> = {
   label: string

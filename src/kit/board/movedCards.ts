@@ -8,6 +8,7 @@ export type Column<C extends Card = Card> = {
   totalRows: number
   items: C[]
 }
+export type CardOf<C extends Column> = C['items'][number]
 
 /** Numbers of cards, each with the stage that it was moved to and the server has not answered with yet. */
 export type MovedCards = ReadonlyMap<number, number>

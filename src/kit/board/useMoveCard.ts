@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { refresh, refreshed } from '../http/queries.ts'
 import { useText } from '../i18n/useText.ts'
 import { showUndo } from '../ui/showUndo.tsx'
-import type { Column, MovedCards } from './movedCards.ts'
+import type { CardOf, Column, MovedCards } from './movedCards.ts'
 
 export type Saving = {
   /** `version` is the one that this person has seen; the answer has the one that it made. */
@@ -18,7 +18,7 @@ export type Saving = {
 
 export function useMoveCard<C extends Column>(
   columns: readonly C[],
-  nameOf: (card: C['items'][number]) => string,
+  nameOf: (card: CardOf<C>) => string,
   { save, subject }: Saving,
 ) {
   const t = useText()

@@ -16,7 +16,8 @@ export function FollowUpRow({ of, busy, onDo, onUndo }: Props) {
   const pressed = { loading: busy === of.step, disabled: busy !== null && busy !== of.step }
   return (
     <li className={classes.step} data-state={of.state}>
-      <Icon size={20} role="img" aria-label={state} />
+      <Icon size={20} aria-hidden />
+      <span className="onlyHeard">{state}</span>
       <div className={classes.stepText}>
         {of.text}
         {of.details.map((detail) => (

@@ -396,7 +396,9 @@ describe('whoever asks', () => {
     const steps = await shown(id)
     expect(steps.map(({ mayDo, mayUndo }) => [mayDo, mayUndo])).toEqual([
       [false, true],
-      ...Array(3).fill([false, false]),
+      [false, false],
+      [false, false],
+      [false, false],
     ])
     expect((await call('undo', id, 'object')).json()).toEqual({ steps: [] })
     expect(await objectNow()).toMatchObject({ soldRecently: false })

@@ -18,6 +18,13 @@ const calendarTexts = (language: Language): Promise<Messages> =>
     ru: () => import('#features/calendar/messages/ru.ts').then((all) => all.ru),
   })[language]()
 
+const timelineTexts = (language: Language): Promise<Messages> =>
+  ({
+    en: () => import('#features/reservations/timeline/messages/en.ts').then((all) => all.en),
+    el: () => import('#features/reservations/timeline/messages/el.ts').then((all) => all.el),
+    ru: () => import('#features/reservations/timeline/messages/ru.ts').then((all) => all.ru),
+  })[language]()
+
 export const screens = {
   AccountList: () =>
     import('#features/accounts/list/AccountList.tsx').then((all) => all.AccountList),
@@ -56,9 +63,13 @@ export const screens = {
   ReservationScreen: () =>
     import('#features/reservations/ReservationScreen.tsx').then((all) => all.ReservationScreen),
   StayCalendars: () =>
-    import('#features/reservations/calendars/StayCalendars.tsx').then((all) => all.StayCalendars),
+    withTexts(timelineTexts, import('#features/reservations/calendars/StayCalendars.tsx')).then(
+      (all) => all.StayCalendars,
+    ),
   StayTimeline: () =>
-    import('#features/reservations/timeline/StayTimeline.tsx').then((all) => all.StayTimeline),
+    withTexts(timelineTexts, import('#features/reservations/timeline/StayTimeline.tsx')).then(
+      (all) => all.StayTimeline,
+    ),
   ChangeEmployeRole: () =>
     import('#features/session/ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
   ForgotPassword: () =>

@@ -6,6 +6,7 @@ import type { Messages } from '#kit/i18n/messages.ts'
 import { loadPart } from '#kit/ui/loadPart.ts'
 import { settingsApi } from '#features/settings/settings.contract.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
+import type { en as stayTimeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en } from './messages/screens/en.ts'
 
 declare module 'i18next' {
@@ -14,7 +15,7 @@ declare module 'i18next' {
     keySeparator: false
     nsSeparator: false
     returnNull: false
-    resources: { translation: typeof en & typeof calendar }
+    resources: { translation: typeof en & typeof calendar & typeof stayTimeline }
   }
 }
 

@@ -6,6 +6,7 @@ import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { told as matching } from '#features/matching/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as selections } from '#features/selections/site/messages/el.ts'
+import { el as stayTimeline } from '#features/reservations/timeline/messages/el.ts'
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as screens } from './screens/el.ts'
 
@@ -19,5 +20,6 @@ export const el = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...stayTimeline,
   ...matching,
 }

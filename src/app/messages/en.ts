@@ -7,6 +7,7 @@ import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { told as matching } from '#features/matching/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as selections } from '#features/selections/site/messages/en.ts'
+import { en as stayTimeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import { en as screens } from './screens/en.ts'
 
@@ -20,5 +21,6 @@ export const en = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...stayTimeline,
   ...matching,
 } as const

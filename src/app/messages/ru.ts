@@ -6,6 +6,7 @@ import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { told as matching } from '#features/matching/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as selections } from '#features/selections/site/messages/ru.ts'
+import { ru as stayTimeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
@@ -19,5 +20,6 @@ export const ru = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...stayTimeline,
   ...matching,
 }

@@ -1,29 +1,12 @@
 // Every screen by its name, with the module that exports it: loaded when it is first shown.
-import { needTexts } from '#kit/i18n/browser.ts'
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Messages } from '#kit/i18n/messages.ts'
-
-/** What only a screen says comes with it, not with every first visit. */
-async function withTexts<Screen>(
-  texts: (language: Language) => Promise<Messages>,
-  screen: Promise<Screen>,
-): Promise<Screen> {
-  await Promise.all([needTexts(texts), screen])
-  return screen
-}
-const calendarTexts = (language: Language): Promise<Messages> =>
-  ({
-    en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),
-    el: () => import('#features/calendar/messages/el.ts').then((all) => all.el),
-    ru: () => import('#features/calendar/messages/ru.ts').then((all) => all.ru),
-  })[language]()
-
-const timelineTexts = (language: Language): Promise<Messages> =>
-  ({
-    en: () => import('#features/reservations/timeline/messages/en.ts').then((all) => all.en),
-    el: () => import('#features/reservations/timeline/messages/el.ts').then((all) => all.el),
-    ru: () => import('#features/reservations/timeline/messages/ru.ts').then((all) => all.ru),
-  })[language]()
+import {
+  calendarTexts,
+  matchingTexts,
+  reservationTexts,
+  selectionTexts,
+  timelineTexts,
+  withTexts,
+} from './screenTexts.ts'
 
 export const screens = {
   AccountList: () =>
@@ -47,29 +30,45 @@ export const screens = {
   AlertView: () => import('#features/alerts/AlertView.tsx').then((all) => all.AlertView),
   AddLead: () => import('#features/leads/edit/AddLead.tsx').then((all) => all.AddLead),
   LeadList: () => import('#features/leads/list/LeadList.tsx').then((all) => all.LeadList),
-  LeadScreen: () => import('#features/leads/LeadScreen.tsx').then((all) => all.LeadScreen),
+  LeadScreen: () =>
+    withTexts(import('#features/leads/LeadScreen.tsx'), matchingTexts, selectionTexts).then(
+      (all) => all.LeadScreen,
+    ),
   Home: () => import('#features/home/Home.tsx').then((all) => all.Home),
   KeyForm: () => import('#features/object-keys/KeyForm.tsx').then((all) => all.KeyForm),
   KeyList: () => import('#features/object-keys/KeyList.tsx').then((all) => all.KeyList),
   AddObject: () => import('#features/objects/list/AddObject.tsx').then((all) => all.AddObject),
   ObjectList: () => import('#features/objects/list/ObjectList.tsx').then((all) => all.ObjectList),
-  ObjectScreen: () => import('#features/objects/ObjectScreen.tsx').then((all) => all.ObjectScreen),
+  ObjectScreen: () =>
+    withTexts(import('#features/objects/ObjectScreen.tsx'), matchingTexts).then(
+      (all) => all.ObjectScreen,
+    ),
   ObjectSearch: () =>
     import('#features/objects/search/ObjectSearch.tsx').then((all) => all.ObjectSearch),
   AddReservation: () =>
-    import('#features/reservations/edit/AddReservation.tsx').then((all) => all.AddReservation),
+    withTexts(import('#features/reservations/edit/AddReservation.tsx'), reservationTexts).then(
+      (all) => all.AddReservation,
+    ),
   ReservationList: () =>
-    import('#features/reservations/list/ReservationList.tsx').then((all) => all.ReservationList),
+    withTexts(import('#features/reservations/list/ReservationList.tsx'), reservationTexts).then(
+      (all) => all.ReservationList,
+    ),
   ReservationScreen: () =>
-    import('#features/reservations/ReservationScreen.tsx').then((all) => all.ReservationScreen),
+    withTexts(import('#features/reservations/ReservationScreen.tsx'), reservationTexts).then(
+      (all) => all.ReservationScreen,
+    ),
   StayCalendars: () =>
-    withTexts(timelineTexts, import('#features/reservations/calendars/StayCalendars.tsx')).then(
-      (all) => all.StayCalendars,
-    ),
+    withTexts(
+      import('#features/reservations/calendars/StayCalendars.tsx'),
+      reservationTexts,
+      timelineTexts,
+    ).then((all) => all.StayCalendars),
   StayTimeline: () =>
-    withTexts(timelineTexts, import('#features/reservations/timeline/StayTimeline.tsx')).then(
-      (all) => all.StayTimeline,
-    ),
+    withTexts(
+      import('#features/reservations/timeline/StayTimeline.tsx'),
+      reservationTexts,
+      timelineTexts,
+    ).then((all) => all.StayTimeline),
   ChangeEmployeRole: () =>
     import('#features/session/ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
   ForgotPassword: () =>
@@ -80,9 +79,9 @@ export const screens = {
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
   Calendar: () =>
-    withTexts(calendarTexts, import('#features/calendar/Calendar.tsx')).then((all) => all.Calendar),
+    withTexts(import('#features/calendar/Calendar.tsx'), calendarTexts).then((all) => all.Calendar),
   RouteSheet: () =>
-    withTexts(calendarTexts, import('#features/calendar/RouteSheet.tsx')).then(
+    withTexts(import('#features/calendar/RouteSheet.tsx'), calendarTexts).then(
       (all) => all.RouteSheet,
     ),
   AddDeal: () => import('#features/deals/AddDeal.tsx').then((all) => all.AddDeal),

@@ -5,9 +5,8 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 import { loadPart } from '#kit/ui/loadPart.ts'
 import { settingsApi } from '#features/settings/settings.contract.ts'
-import type { en as calendar } from '#features/calendar/messages/en.ts'
-import type { en as stayTimeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en } from './messages/screens/en.ts'
+import type { ScreenTexts } from './screenTexts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,7 +14,7 @@ declare module 'i18next' {
     keySeparator: false
     nsSeparator: false
     returnNull: false
-    resources: { translation: typeof en & typeof calendar & typeof stayTimeline }
+    resources: { translation: typeof en & ScreenTexts }
   }
 }
 

@@ -4,11 +4,14 @@ import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
-import { told as matching } from '#features/matching/messages/en.ts'
+import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
-import { en as selections } from '#features/selections/site/messages/en.ts'
-import { en as stayTimeline } from '#features/reservations/timeline/messages/en.ts'
+import { en as reservations } from '#features/reservations/messages/en.ts'
+import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
+import { en as selections } from '#features/selections/messages/en.ts'
+import { en as selectionSite } from '#features/selections/site/messages/en.ts'
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
+import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as screens } from './screens/en.ts'
 
 export const en = {
@@ -21,6 +24,9 @@ export const en = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
-  ...stayTimeline,
+  ...reservations,
+  ...timeline,
+  ...selectionSite,
   ...matching,
-} as const
+  ...told,
+} as const satisfies Record<RecordLabel, string>

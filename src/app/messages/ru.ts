@@ -3,10 +3,12 @@ import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
-import { told as matching } from '#features/matching/messages/ru.ts'
+import { ru as matching, told } from '#features/matching/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
-import { ru as selections } from '#features/selections/site/messages/ru.ts'
-import { ru as stayTimeline } from '#features/reservations/timeline/messages/ru.ts'
+import { ru as reservations } from '#features/reservations/messages/ru.ts'
+import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
+import { ru as selections } from '#features/selections/messages/ru.ts'
+import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
@@ -20,6 +22,9 @@ export const ru = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
-  ...stayTimeline,
+  ...reservations,
+  ...timeline,
+  ...selectionSite,
   ...matching,
+  ...told,
 }

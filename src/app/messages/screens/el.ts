@@ -7,11 +7,8 @@ import { el as files } from '#features/files/messages/el.ts'
 import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as objects } from '#features/objects/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
-import { el as reservations } from '#features/reservations/messages/el.ts'
-import { el as selections } from '#features/selections/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
-import { el as matching } from '#features/matching/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
 import { el as trash } from '#features/trash/messages/el.ts'
 import { el as deals } from '#features/deals/messages/el.ts'
@@ -33,10 +30,7 @@ export const el = {
   ...objects,
   ...places,
   ...leads,
-  ...matching,
   ...records,
-  ...reservations,
-  ...selections,
   ...session,
   ...settings,
   ...trash,

@@ -8,14 +8,10 @@ import { en as files } from '#features/files/messages/en.ts'
 import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as objects } from '#features/objects/messages/en.ts'
 import { en as places } from '#features/places/messages/en.ts'
-import { en as reservations } from '#features/reservations/messages/en.ts'
-import { en as selections } from '#features/selections/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as leads } from '#features/leads/messages/en.ts'
-import { en as matching } from '#features/matching/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
 import { en as trash } from '#features/trash/messages/en.ts'
-import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as deals } from '#features/deals/messages/en.ts'
 import { en as viewings } from '#features/viewings/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
@@ -35,13 +31,10 @@ export const en = {
   ...objects,
   ...places,
   ...leads,
-  ...matching,
   ...records,
-  ...reservations,
-  ...selections,
   ...session,
   ...settings,
   ...trash,
   ...viewings,
   ...deals,
-} as const satisfies Record<RecordLabel, string>
+} as const

@@ -7,11 +7,8 @@ import { ru as files } from '#features/files/messages/ru.ts'
 import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
 import { ru as objects } from '#features/objects/messages/ru.ts'
 import { ru as places } from '#features/places/messages/ru.ts'
-import { ru as reservations } from '#features/reservations/messages/ru.ts'
-import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as leads } from '#features/leads/messages/ru.ts'
-import { ru as matching } from '#features/matching/messages/ru.ts'
 import { ru as records } from '#features/records/messages/ru.ts'
 import { ru as trash } from '#features/trash/messages/ru.ts'
 import { ru as deals } from '#features/deals/messages/ru.ts'
@@ -33,10 +30,7 @@ export const ru = {
   ...objects,
   ...places,
   ...leads,
-  ...matching,
   ...records,
-  ...reservations,
-  ...selections,
   ...session,
   ...settings,
   ...trash,

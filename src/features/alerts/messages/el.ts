@@ -2,6 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
+  'alert.object': 'Στις ζητήσεις στις οποίες ταιριάζει',
   'alert.date': 'Ημερομηνία',
   'alert.source': 'Προέλευση',
   'alert.content': 'Περιεχόμενο',

@@ -1,4 +1,5 @@
 export const en = {
+  'alert.object': 'To the leads that it fits',
   'alert.date': 'Date',
   'alert.source': 'Source',
   'alert.content': 'Content',

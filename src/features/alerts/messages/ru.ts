@@ -2,6 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
+  'alert.object': 'К заявкам, которым подходит',
   'alert.date': 'Дата',
   'alert.source': 'Источник',
   'alert.content': 'Содержание',

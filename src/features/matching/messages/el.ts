@@ -31,7 +31,6 @@ export const el: Greek<typeof en> = {
   'matching.addObject': 'Προσθήκη του #{{number}} στη ζήτηση',
   'matching.added': 'Το #{{number}} προστέθηκε στη ζήτηση.',
   'matching.noAgent': 'Χωρίς υπεύθυνο',
-  'alert.object': 'Στις ζητήσεις στις οποίες ταιριάζει',
 }
 
 export const told: Greek<typeof toldInEnglish> = {

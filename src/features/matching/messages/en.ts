@@ -27,7 +27,6 @@ export const en = {
   'matching.addObject': 'Add #{{number}} to the lead',
   'matching.added': '#{{number}} was added to the lead.',
   'matching.noAgent': 'Nobody looks after it',
-  'alert.object': 'To the leads that it fits',
 } as const
 
 /** What the server says to agents. */

@@ -34,7 +34,6 @@ export const ru: Russian<typeof en> = {
   'matching.addObject': 'Добавить #{{number}} в заявку',
   'matching.added': '#{{number}} добавлен в заявку.',
   'matching.noAgent': 'Без ответственного',
-  'alert.object': 'К заявкам, которым подходит',
 }
 
 export const told: Russian<typeof toldInEnglish> = {

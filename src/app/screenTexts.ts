@@ -1,0 +1,57 @@
+// Texts that only some screens say: they come with these, not with every first visit.
+import { needTexts } from '#kit/i18n/browser.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Messages } from '#kit/i18n/messages.ts'
+import type { en as calendar } from '#features/calendar/messages/en.ts'
+import type { en as matching } from '#features/matching/messages/en.ts'
+import type { en as reservations } from '#features/reservations/messages/en.ts'
+import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
+import type { en as selections } from '#features/selections/messages/en.ts'
+
+export type ScreenTexts = typeof calendar &
+  typeof matching &
+  typeof reservations &
+  typeof selections &
+  typeof timeline
+
+type Texts = (language: Language) => Promise<Messages>
+const textsOf =
+  (loads: Record<Language, () => Promise<Messages>>): Texts =>
+  (language) =>
+    loads[language]()
+
+export const calendarTexts = textsOf({
+  en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/calendar/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/calendar/messages/ru.ts').then((all) => all.ru),
+})
+export const matchingTexts = textsOf({
+  en: () => import('#features/matching/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/matching/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/matching/messages/ru.ts').then((all) => all.ru),
+})
+export const reservationTexts = textsOf({
+  en: () => import('#features/reservations/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/reservations/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/reservations/messages/ru.ts').then((all) => all.ru),
+})
+export const selectionTexts = textsOf({
+  en: () => import('#features/selections/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/selections/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/selections/messages/ru.ts').then((all) => all.ru),
+})
+
+export const timelineTexts = textsOf({
+  en: () => import('#features/reservations/timeline/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/reservations/timeline/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/reservations/timeline/messages/ru.ts').then((all) => all.ru),
+})
+
+/** The screen, once it and its texts are there. */
+export async function withTexts<Screen>(
+  screen: Promise<Screen>,
+  ...texts: Texts[]
+): Promise<Screen> {
+  await Promise.all([screen, ...texts.map((each) => needTexts(each))])
+  return screen
+}

@@ -123,7 +123,11 @@ async function tell(
   agent: Agent,
   { translate, publicUrl }: Ways,
 ): Promise<void> {
-  const language = agent.language ?? (await languageOfOffice(tx))
+  // People of a branch see no alerts; those that there are everybody else reads.
+  const { id: agentId, branchId } = agent
+  const isAlert = agentId === null || branchId === null
+  const office = await languageOfOffice(tx)
+  const language = isAlert ? office : (agent.language ?? office)
   const say = (key: string, params: Record<string, string | number> = {}) =>
     translate(language, [key, params])
   const { id, referenceNumber } = object
@@ -138,15 +142,13 @@ async function tell(
     : say('matching.tell.leadsOfNobody', { count: agent.leads })
   const content = `${what}\n${fits}`
   const source = say('matching.tell.source')
-  if (agent.id === null || agent.branchId === null)
-    return void (await addAlert(tx, { source, content, objectId: id }))
-  // People of a branch see no alerts.
+  if (isAlert) return void (await addAlert(tx, { source, content, objectId: id }))
   await addTask(tx, {
     record: { entity: 'Object', id },
     category: 'call',
     description: content,
     date: `${agencyDay()}T00:00:00`,
-    assignedTo: [agent.id],
+    assignedTo: [agentId],
   })
   if (agent.email?.includes('@'))
     await queueMail(tx, [

@@ -148,6 +148,8 @@ export const el: Greek<typeof en> = {
   'object.deleteQuestion': 'Διαγραφή ακινήτου #{{number}};',
   'object.deleted': 'Το ακίνητο #{{number}} διαγράφηκε.',
   'object.print': 'Εκτύπωση',
+  'object.occupancy': 'Πληρότητα',
+  'object.stayCalendars': 'Ημερολόγια και δεσμευμένες ημέρες',
   'object.anchors': 'Μέρη της φόρμας',
   'object.section.main': 'Κύρια χαρακτηριστικά',
   'object.section.location': 'Τοποθεσία',

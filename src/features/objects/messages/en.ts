@@ -145,6 +145,8 @@ export const en = {
   'object.deleteQuestion': 'Delete object #{{number}}?',
   'object.deleted': 'The object #{{number}} was deleted.',
   'object.print': 'Print',
+  'object.occupancy': 'Occupancy',
+  'object.stayCalendars': 'Calendars and blocked days',
   'object.anchors': 'Parts of the form',
   'object.section.main': 'Main features',
   'object.section.location': 'Location',

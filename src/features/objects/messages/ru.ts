@@ -148,6 +148,8 @@ export const ru: Russian<typeof en> = {
   'object.deleteQuestion': 'Удалить объект № {{number}}?',
   'object.deleted': 'Объект № {{number}} удалён.',
   'object.print': 'Печать',
+  'object.occupancy': 'Занятость',
+  'object.stayCalendars': 'Календари и закрытые дни',
   'object.anchors': 'Части формы',
   'object.section.main': 'Основные характеристики',
   'object.section.location': 'Расположение',

@@ -22,6 +22,7 @@ import { objectsApi } from '../objects.contract.ts'
 import type { ObjectView as ViewedObject } from '../objects.contract.ts'
 import classes from '../objects.module.css'
 import { ObjectPictures } from '../photos/ObjectPictures.tsx'
+import { ShortRentItems } from '../ShortRentItems.tsx'
 import { ObjectService } from './ObjectService.tsx'
 import { ObjectTitle } from './ObjectTitle.tsx'
 import { ObjectVideo } from './ObjectVideo.tsx'
@@ -49,6 +50,7 @@ export function ObjectView({ object, onMode }: Props) {
       >
         {t('object.print')}
       </Menu.Item>
+      <ShortRentItems object={object} />
       <DeleteObjectItem object={object} />
     </>
   )

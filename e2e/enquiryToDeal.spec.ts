@@ -1,0 +1,117 @@
+// From what a visitor asks on the site to the deal that comes of it, as one agent sees it through.
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { newAccount, newName, people, signedInApi } from './agency.ts'
+import { newPublishable } from './objects.ts'
+import { expectSaved, field, openScreen, pickFromSearch, settled, signIn } from './steps.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function enquire(page: Page, reference: string, name: string) {
+  const address = `/site/en/object/${reference}`
+  const status = async () => (await page.request.get(address)).status()
+  await expect.poll(status, { timeout: 30_000 }).toBe(200)
+  await page.goto(address)
+  const form = section(page, 'Write to us')
+  await form.getByLabel('Your name').fill(`Anna ${name}`)
+  await form.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.com`)
+  await form.getByLabel('Your message').fill('Is it still to be had?')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your message has arrived/)
+}
+
+test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  // A price that nobody else asks for.
+  const salePrice = 30_000_000 + Math.floor(Math.random() * 900) * 100_000
+  const [asked, fits] = await Promise.all([
+    newPublishable(request, { title: 'First house', salePrice, publishRequested: true }),
+    newPublishable(request, { title: 'Second house', salePrice: salePrice + 1000 }),
+  ])
+  const seller = await newAccount(request, { isOwner: true })
+  const api = await signedInApi(request, people.admin)
+  const owner = { objectId: fits.id, accountId: seller.id, relation: 1 }
+  await api('/api/objectAccount/add', { body: owner })
+  const name = newName()
+  await enquire(page, asked.referenceNumber, name)
+
+  // The lead says what it is about; a budget brings what else fits.
+  await signIn(page, people.admin)
+  await openScreen(page, '/Leads')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+  await settled(page)
+  const lead = new URL(page.url()).pathname
+  await button(page, 'Edit').click()
+  await field(page, 'Purchase budget up to').fill(`${salePrice + 5000}`)
+  await field(page, 'Purchase budget from').fill(`${salePrice - 5000}`)
+  await expectSaved(page)
+  await openScreen(page, lead)
+  const matching = section(page, 'Matching objects')
+  await matching.scrollIntoViewIfNeeded()
+  await matching.getByRole('button', { name: `Add #${fits.referenceNumber} to the lead` }).click()
+  await expect(section(page, 'Objects').getByText('Second house')).toBeVisible()
+
+  // Both go to the client, who likes one.
+  const selections = section(page, 'Selections for the client')
+  await selections.getByRole('button', { name: 'New selection' }).click()
+  await expect(selections.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await button(page, 'Make the page').click()
+  const whatsApp = selections.getByRole('link', { name: 'WhatsApp' })
+  const text = new URL((await whatsApp.getAttribute('href'))!).searchParams.get('text')!
+  const visitor = await browser.newContext()
+  const theirs = await visitor.newPage()
+  await theirs.goto(new URL(/https?:\S+/.exec(text)![0]).pathname)
+  const liked = theirs.getByRole('article', { name: 'Second house' })
+  await liked.getByRole('button', { name: 'I like it' }).click()
+  await expect(liked.getByRole('button', { pressed: true })).toBeVisible()
+  await visitor.close()
+  await openScreen(page, lead)
+  await expect(
+    selections.getByRole('listitem').filter({ hasText: fits.referenceNumber }),
+  ).toContainText('Likes it')
+
+  // They go to see it, and are interested.
+  await openScreen(page, '/Viewing/Add')
+  await pickFromSearch(field(page, 'Original lead'), name, name)
+  await field(page, 'Date of viewing').fill('24.12.2026')
+  await pickFromSearch(field(page, 'Add an object'), fits.referenceNumber, 'Second house')
+  await page.getByRole('combobox', { name: `Result of #${fits.referenceNumber}` }).click()
+  await page.getByRole('option', { name: 'Interested', exact: true }).click()
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(/\/Viewing\/\d+$/)
+  await expect(page.getByRole('table', { name: 'Objects' })).toContainText('Interested')
+
+  // The deal is won, and what follows is done.
+  await openScreen(page, '/Deals/Add')
+  await pickFromSearch(field(page, 'Object'), fits.referenceNumber, 'Second house')
+  for (const [account, part] of [
+    [seller.lastName, 'Seller'],
+    [name, 'Buyer'],
+  ] as const) {
+    await button(page, 'Add an account').click()
+    await pickFromSearch(field(page, 'Account').last(), account, account)
+    await page.getByRole('combobox', { name: 'Takes part as', exact: true }).last().click()
+    await page.getByRole('option', { name: part, exact: true }).click()
+  }
+  await page.getByRole('combobox', { name: 'Stage', exact: true }).click()
+  await page.getByRole('option', { name: 'Won', exact: true }).click()
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(/\/Deals\/\d+$/)
+  const follows = section(page, 'What follows')
+  await follows.getByRole('button', { name: 'Do all' }).click()
+  await expect(follows.getByText('To do', { exact: true })).toHaveCount(0)
+  await openScreen(page, `/Objects/View/${fits.id}`)
+  await expect(main.getByText(new RegExp(name)).first()).toBeVisible()
+  const { object } = await api<{ object: Record<string, unknown> }>(`/api/object/edit/${fits.id}`)
+  expect(object).toMatchObject({ soldRecently: true, publishRequested: false })
+})

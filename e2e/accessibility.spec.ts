@@ -27,6 +27,13 @@ async function seriousProblems(page: Page, address: string, scheme: 'light' | 'd
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
+/** The page lays itself out anew a moment after its window has changed. */
+async function lastingScroll(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  await page.waitForFunction(fits, undefined, { timeout: 3000 }).catch(() => undefined)
+  return sidewaysScroll(page)
+}
+
 /** Keys and English words in place of texts, and what has to be moved sideways on a phone. */
 async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
   const problems: string[] = []
@@ -36,7 +43,7 @@ async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
     const shown = await shownTexts(page)
     const wrong = new Set([...rawKeysIn(shown), ...englishIn(shown, language)])
     problems.push(...[...wrong].map((text) => `${address} (${viewport.width}): ${text}`))
-    const over = await sidewaysScroll(page)
+    const over = await lastingScroll(page)
     if (over > 0) problems.push(`${address} is ${over} px wider than ${viewport.width}`)
   }
   return problems

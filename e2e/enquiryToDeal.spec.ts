@@ -77,7 +77,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   await visitor.close()
   await openScreen(page, lead)
   await expect(
-    selections.getByRole('listitem').filter({ hasText: fits.referenceNumber }),
+    selections.getByRole('article').getByRole('listitem').filter({ hasText: fits.referenceNumber }),
   ).toContainText('Likes it')
 
   // They go to see it, and are interested.

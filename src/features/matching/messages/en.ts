@@ -17,7 +17,7 @@ export const en = {
   'matching.reason.bedrooms_other': '{{count}} bedrooms',
   'matching.reason.new': 'New',
   'matching.fact.nearSea': 'Near the sea',
-  'matching.notAsking': 'Enter a budget or a location, and objects that fit appear here.',
+  'matching.notAsking': 'What fits is shown for a lead that is open and names a budget or a place.',
   'matching.noObjects':
     'Nothing fits at the moment. The agents are told as soon as something does.',
   'matching.notOffered':

@@ -24,7 +24,8 @@ export const ru: Russian<typeof en> = {
   'matching.reason.bedrooms_other': '{{count}} спальни',
   'matching.reason.new': 'Новый',
   'matching.fact.nearSea': 'Рядом с морем',
-  'matching.notAsking': 'Укажите бюджет или место, и здесь появятся подходящие объекты.',
+  'matching.notAsking':
+    'Подходящие объекты показываются для открытых заявок, в которых указан бюджет или место.',
   'matching.noObjects':
     'Сейчас ничего не подходит. Как только что-то появится, сотрудники узнают об этом.',
   'matching.notOffered':

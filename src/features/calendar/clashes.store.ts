@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { agencyNow } from '#features/activities/agencyTime.ts'
 import { mustOpen } from '#features/records/records.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'
 import type { Db } from '../backend.ts'
 import type { CalendarClash, CalendarEntry } from './calendar.contract.ts'
 
@@ -116,7 +117,6 @@ const missingKeys = sql`
   JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL AND o."hasKey"
   JOIN "objectKey" k ON k."id" = o."id"
   LEFT JOIN "account" holder ON holder."id" = k."accountId"
-  WHERE s."kind" = 'viewing' AND k."givenAway" IS NOT NULL
-    AND (k."received" IS NULL OR k."received" < k."givenAway")
+  WHERE s."kind" = 'viewing' AND ${keyIsOut}
     AND NOT EXISTS (SELECT FROM "assignment" m
       WHERE m."parentKind" = 'Viewing' AND m."parentId" = s."id" AND m."accountId" = k."accountId")`

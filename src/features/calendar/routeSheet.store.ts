@@ -1,5 +1,6 @@
 // The day of a person who shows objects: whom to meet where, how to reach the owners, and who has the key.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -9,6 +10,7 @@ import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { openViewings } from '#features/viewings/viewingFilters.store.ts'
+import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'
 import type { Db } from '../backend.ts'
 import type { RouteStop } from './calendar.contract.ts'
 
@@ -79,12 +81,9 @@ const owners = (actor: Actor) => sql`coalesce((
     AND (link."endDate" IS NULL OR link."endDate" >= v."dateOfViewing"::date)
     AND ${asSql(allowed('open', 'Account', actor))}), '[]'::json)`
 
+const whenOut = (value: RawBuilder<unknown>) => sql`CASE WHEN ${keyIsOut} THEN ${value} END`
 const key = sql`CASE WHEN o."hasKey" THEN (
-  SELECT CASE WHEN "isOut"
-    THEN json_build_object('holder', holder."name", 'since', k."givenAway", 'description', k."description")
-    ELSE json_build_object('holder', NULL, 'since', NULL, 'description', k."description") END
+  SELECT json_build_object('holder', ${whenOut(sql`holder."name"`)}, 'since', ${whenOut(sql`k."givenAway"`)},
+    'description', k."description")
   FROM (SELECT) AS "one" LEFT JOIN "objectKey" k ON k."id" = o."id"
-  LEFT JOIN "account" holder ON holder."id" = k."accountId"
-  CROSS JOIN LATERAL (SELECT k."accountId" IS NOT NULL
-    AND NOT coalesce(k."received" >= coalesce(k."givenAway", k."received"), false) AS "isOut") AS "state"
-) END`
+  LEFT JOIN "account" holder ON holder."id" = k."accountId") END`

@@ -22,6 +22,7 @@ import type {
   ObjectKeyRow,
   ObjectKeyUpdate,
 } from './objectKeys.contract.ts'
+import { keyIsOut } from './keyIsOut.store.ts'
 
 const keyEntity = entityOf({ table: 'objectKey', entity: 'ObjectKey', fields: objectKeyFields })
 
@@ -101,10 +102,6 @@ const hasKey: Where = sql`o."hasKey" AND o."deletedOn" IS NULL AND NOT o."isBlan
 const beginsWith = (begins: string): Where =>
   sql`o."referenceNumber" >= ${begins} AND o."referenceNumber" < ${begins} || '~'`
 
-// Out: with somebody, and not come back since.
-const isOut = sql<boolean>`(k."accountId" IS NOT NULL
-  AND NOT coalesce(k."received" >= coalesce(k."givenAway", k."received"), false))`
-
 const shown = (db: Db, page: PageIds) =>
   db
     .selectFrom(page)
@@ -120,8 +117,8 @@ const shown = (db: Db, page: PageIds) =>
       'k.received',
       'k.givenAway',
       'k.description',
-      isOut.as('isOut'),
-      sql<boolean>`coalesce(${isOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)}, false)`.as(
+      keyIsOut.as('isOut'),
+      sql<boolean>`coalesce(${keyIsOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)}, false)`.as(
         'isOverdue',
       ),
       sql<number>`coalesce(k."version", 1)`.as('version'),

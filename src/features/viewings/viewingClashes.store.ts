@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { agencyNow } from '#features/activities/agencyTime.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'
 import type { Db } from '../backend.ts'
 import type { Clash, ClashQuery } from './viewings.contract.ts'
 
@@ -40,7 +41,7 @@ export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): P
       FROM "object" o JOIN "objectKey" k ON k."id" = o."id"
       LEFT JOIN "account" holder ON holder."id" = k."accountId"
       WHERE o."id" = ANY(${objects}::integer[]) AND o."deletedOn" IS NULL AND o."hasKey"
-        AND k."givenAway" IS NOT NULL AND (k."received" IS NULL OR k."received" < k."givenAway")
+        AND ${keyIsOut}
     ) AS "clash"
     ORDER BY "dateOfViewing" NULLS LAST, "by", "what" COLLATE "und-x-icu", "viewingId" LIMIT 20
   `.execute(db)

@@ -94,6 +94,11 @@ test('a key that is out, and with whom', async () => {
   ])
   await post('/api/ObjectKeys/edit', { ...key, received: agencyDay(-1) })
   expect(await clashes(asked)).toEqual([])
+  // As the list of keys has it: somebody with the key is enough, a day alone is not.
+  await post('/api/ObjectKeys/edit', { ...key, givenAway: null })
+  expect(await clashes(asked)).toMatchObject([{ by: 'key' }])
+  await post('/api/ObjectKeys/edit', { ...key, accountId: null })
+  expect(await clashes(asked)).toEqual([])
 })
 
 test.each([

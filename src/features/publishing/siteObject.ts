@@ -2,6 +2,7 @@
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
+import { factsList } from './factsList.ts'
 import {
   descriptionOf,
   factsOf,
@@ -53,15 +54,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
       ${video(site, object)}
       <section aria-labelledby="facts">
         <h2 id="facts">${t('site.facts')}</h2>
-        <dl>
-          ${facts.map(
-            ({ label, text }) =>
-              html`<div>
-                <dt>${label}</dt>
-                <dd>${text}</dd>
-              </div>`,
-          )}
-        </dl>
+        ${factsList(facts)}
       </section>
       ${
         features.length > 0 &&

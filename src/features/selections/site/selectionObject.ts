@@ -2,6 +2,7 @@
 import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
+import { factsList } from '#features/publishing/factsList.ts'
 import {
   descriptionOf,
   factsOf,
@@ -93,15 +94,7 @@ function details(site: Site, { optionsOf }: Shown, object: ChosenObject): Html |
       description &&
       html`<div class="text" lang="${description.language}">${description.text}</div>`
     }
-    <dl>
-      ${facts.map(
-        ({ label, text }) =>
-          html`<div>
-            <dt>${label}</dt>
-            <dd>${text}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${factsList(facts)}
     <ul class="features">
       ${features.map((feature) => html`<li>${feature}</li>`)}
     </ul>

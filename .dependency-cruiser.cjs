@@ -26,12 +26,18 @@ const features = [
     'reservations',
     'calendar',
     'accounts',
+    'payments',
+    'documents',
     'publishing',
     'enquiries',
     'selections',
+    'reminders',
+    'overview',
     'search',
     'home',
     'trash',
+    'action-log-screen',
+    'personal-data',
   ],
 ]
 const oneWay = features.slice(0, -1).map((feature, at) => ({

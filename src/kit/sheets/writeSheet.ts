@@ -1,0 +1,109 @@
+// Writes an XLSX workbook row by row: a million rows take no more memory than a hundred.
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { zip } from './zip.ts'
+import type { ZipEntry } from './zip.ts'
+
+export type Cell = string | number | null
+export type SheetColumn = { title: string; /** In characters. */ width: number }
+export type Sheet = {
+  name: string
+  columns: readonly SheetColumn[]
+  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>
+}
+
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const mostRows = 1_048_576
+const rowsAPart = 500
+
+/** The file's bytes. Rows beyond what a sheet holds go on in a further one. */
+export const writeSheet = (sheet: Sheet, rowsASheet: number = mostRows): Readable =>
+  Readable.from(zip(entriesOf(sheet, rowsASheet)), { objectMode: false })
+
+async function* entriesOf(sheet: Sheet, rowsASheet: number): AsyncGenerator<ZipEntry> {
+  const rows = iteratorOf(sheet.rows)
+  let next = await rows.next()
+  let sheets = 0
+  try {
+    do {
+      sheets++
+      yield { name: `xl/worksheets/sheet${sheets}.xml`, content: part() }
+    } while (!next.done)
+  } finally {
+    await rows.return?.()
+  }
+  for (const [name, content] of Object.entries(around(sheet, sheets)))
+    yield { name, content: [content] }
+
+  async function* part(): AsyncGenerator<string> {
+    yield headOf(sheet.columns)
+    let text = ''
+    for (let row = 2; row <= rowsASheet && !next.done; row++) {
+      text += rowOf(row, next.value)
+      next = await rows.next()
+      if (row % rowsAPart !== 0) continue
+      yield text
+      text = ''
+      await nextTurn() // lets the requests of others through
+    }
+    yield `${text}</sheetData></worksheet>`
+  }
+}
+
+const iteratorOf = (rows: Sheet['rows']): AsyncIterator<readonly Cell[]> =>
+  (async function* () {
+    yield* rows
+  })()
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const parts = 'http://schemas.openxmlformats.org/package/2006'
+const typeOf = (kind: string) =>
+  `application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml`
+
+function headOf(columns: readonly SheetColumn[]): string {
+  const widths = columns.map(
+    ({ width }, at) =>
+      `<col min="${at + 1}" max="${at + 1}" width="${width}" style="1" customWidth="1"/>`,
+  )
+  const titles = columns.map(({ title }, at) => cellOf(at, 1, title, 2))
+  return `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${titles.join('')}</row>`
+}
+
+const rowOf = (row: number, cells: readonly Cell[]) =>
+  `<row r="${row}">${cells.map((cell, at) => cellOf(at, row, cell, 1)).join('')}</row>`
+
+function cellOf(column: number, row: number, value: Cell, style: number): string {
+  if (value === null || value === '') return ''
+  const at = `r="${letterOf(column)}${row}" s="${style}"`
+  return typeof value === 'number'
+    ? `<c ${at}><v>${value}</v></c>`
+    : `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+}
+
+const letterOf = (column: number): string =>
+  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
+  String.fromCharCode(65 + (column % 26))
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    // What XML cannot hold.
+    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => signs[sign]!)
+
+/** What stands around the sheets in the file. Styles: 1 as text, 2 its bold title. */
+function around({ name }: Sheet, sheets: number): Record<string, string> {
+  const all = Array.from({ length: sheets }, (_, at) => at + 1)
+  const titled = (at: number) => escaped(at === 1 ? name : `${name} ${at}`)
+  return {
+    '[Content_Types].xml': `${xml}<Types xmlns="${parts}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/>${all.map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${typeOf('worksheet')}"/>`).join('')}</Types>`,
+    '_rels/.rels': `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${all.map((at) => `<sheet name="${titled(at)}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${parts}/relationships">${all.map((at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+  }
+}

@@ -1,0 +1,95 @@
+// Writes a zip archive as its entries come, of which none need fit into memory.
+import { pipeline, Readable } from 'node:stream'
+import { crc32, createDeflateRaw } from 'node:zlib'
+
+export type ZipEntry = { name: string; content: Iterable<string> | AsyncIterable<string> }
+
+type Written = { name: Buffer; crc: number; packed: number; size: number; at: number }
+
+const utf8AndSizesBehind = 0x0808
+const deflated = 8
+const noTime = 0x21 << 16 // 1 January 1980
+
+/** The archive's bytes. Each entry is up to 4 GB: larger ones fail. */
+export async function* zip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): AsyncGenerator<Buffer> {
+  const written: Written[] = []
+  let at = 0
+  for await (const { name, content } of entries) {
+    const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, at }
+    for await (const part of entryOf(entry, content)) {
+      at += part.length
+      yield part
+    }
+    written.push(entry)
+  }
+  const directory = Buffer.concat(written.map(directoryLine))
+  yield Buffer.concat([directory, endOf(written.length, directory.length, at)])
+}
+
+async function* entryOf(entry: Written, content: ZipEntry['content']): AsyncGenerator<Buffer> {
+  yield numbers([4, 0x04034b50], ...sharedHead(), [4, 0], [4, 0], [4, 0], ...namedBy(entry))
+  yield entry.name
+  for await (const part of packed(entry, content)) {
+    entry.packed += part.length
+    yield part
+  }
+  if (Math.max(entry.size, entry.packed) > 0xffff_ffff) throw new Error('Too long for an archive')
+  yield numbers([4, 0x08074b50], [4, entry.crc], [4, entry.packed], [4, entry.size])
+}
+
+function packed(entry: Written, content: ZipEntry['content']): AsyncIterable<Buffer> {
+  async function* counted() {
+    for await (const text of content) {
+      const bytes = Buffer.from(text)
+      entry.crc = crc32(bytes, entry.crc)
+      entry.size += bytes.length
+      yield bytes
+    }
+  }
+  // A failure of either end reaches who reads.
+  return pipeline(Readable.from(counted(), { objectMode: false }), createDeflateRaw(), () => {})
+}
+
+const directoryLine = (entry: Written) =>
+  Buffer.concat([
+    numbers(
+      ...([[4, 0x02014b50], [2, 20], ...sharedHead()] as Part[]),
+      ...([[4, entry.crc], [4, entry.packed], [4, entry.size], ...namedBy(entry)] as Part[]),
+      ...([
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, entry.at],
+      ] as Part[]),
+    ),
+    entry.name,
+  ])
+
+const endOf = (entries: number, length: number, at: number) =>
+  numbers([4, 0x06054b50], [2, 0], [2, 0], [2, entries], [2, entries], [4, length], [4, at], [2, 0])
+
+type Part = [bytes: 2 | 4, value: number]
+
+const sharedHead = (): Part[] => [
+  [2, 20],
+  [2, utf8AndSizesBehind],
+  [2, deflated],
+  [4, noTime],
+]
+const namedBy = ({ name }: Written): Part[] => [
+  [2, name.length],
+  [2, 0],
+]
+
+function numbers(...parts: Part[]): Buffer {
+  return Buffer.concat(
+    parts.map(([bytes, value]) => {
+      const part = Buffer.alloc(bytes)
+      part.writeUIntLE(value, 0, bytes)
+      return part
+    }),
+  )
+}

@@ -9,8 +9,11 @@ import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { interrupted } from '#features/session/interruption.ts'
 import { useSession } from '#features/session/useSession.ts'
+import { usePaymentsOnly } from '#features/session/useVariant.ts'
 import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
+import { PaymentsNavbar } from './PaymentsNavbar.tsx'
+import { PaymentsOutlet } from './PaymentsOutlet.tsx'
 import classes from './Shell.module.css'
 
 const SignInAgain = lazyPart(() =>
@@ -23,20 +26,23 @@ export function Shell({ children }: { children?: ReactNode }) {
   const routing = useRouterState({ select: (state) => state.isLoading })
   const loading = useStore(fetchingScreen) || routing
   const ended = useStore(interrupted)
+  const payments = usePaymentsOnly()
   useGuard()
+  // Another shell must not stand there for a moment.
+  if (payments === undefined) return null
   return (
     <>
       <a className={classes.skip} href="#content">
         {t('shell.skip')}
       </a>
       <header className={`${classes.header} noPrint`}>
-        <Navbar />
+        {payments ? <PaymentsNavbar /> : <Navbar />}
         {loading && <Loader className={classes.loading} size={14} color="white" aria-hidden />}
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
-          {children ?? <Outlet />}
+          {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>
       </main>
       {ended && <SignInAgain />}

@@ -6,32 +6,22 @@ import {
   useMantineColorScheme,
 } from '@mantine/core'
 import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
-import { sessionApi } from '#features/session/session.contract.ts'
-import { session } from '#features/session/session.ts'
 import { useMay, useSession } from '#features/session/useSession.ts'
 import { trashApi } from '#features/trash/trash.contract.ts'
+import { useLogout } from './useLogout.ts'
 
 export function UserMenu() {
   const t = useText()
   const go = useGo()
-  const queryClient = useQueryClient()
+  const logout = useLogout()
   const person = useSession()
   const may = useMay()
   const { setColorScheme } = useMantineColorScheme()
   const dark = useComputedColorScheme() === 'dark'
   if (!person) return null
-  const logout = async () => {
-    // Even when the server cannot be reached, this browser forgets the session.
-    await call(sessionApi.logout, {}, { quiet: true }).catch(() => undefined)
-    session.end()
-    queryClient.clear()
-    go('/')
-  }
   const signedInAs = t('shell.user', { name: person.username })
   return (
     <Menu position="bottom-end">

@@ -33,6 +33,7 @@ import { ru } from './messages/ru.ts'
 import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
 import { dealRoutes } from '#features/deals/deals.routes.ts'
 import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
+import { keepToPayments } from './keepToPayments.ts'
 import { totalsJob } from './totalsJob.ts'
 
 type Parts = Omit<Backend, 'http' | 'translate' | 'log' | 'reach'> & {
@@ -64,6 +65,7 @@ export async function buildBackend({
     deadlines,
   })
   const backend: Backend = { ...parts, reach, http, translate, log: http.log }
+  keepToPayments(backend)
   identify(backend)
   logRefusals(backend)
   for (const routes of features) routes(backend)

@@ -4,14 +4,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend } from '#features/backend.ts'
+import { isPaymentsHost, isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
 
 /** `mapStyleUrl` is a MapLibre style; null: maps are drawn on an outline of their own. */
 export async function clientRoutes(
-  { http, paymentsHost, paymentsOnly }: Backend,
+  { http, ...variant }: Backend,
   mapStyleUrl: string | null = null,
 ): Promise<void> {
+  let isStatic = true
+  http.addHook('onRoute', (route) => {
+    if (isStatic) route.config = { ...route.config, everywhere: true }
+  })
   if (existsSync(clientFolder)) {
     await http.register(fastifyStatic, {
       root: clientFolder,
@@ -24,13 +29,16 @@ export async function clientRoutes(
       },
     })
   }
-  http.get('/variant.json', (request, reply) =>
-    reply.send({
-      paymentsOnly: paymentsOnly || request.host.toLowerCase() === paymentsHost,
-      paymentsBrand: request.host.toLowerCase() === paymentsHost,
-      mapStyleUrl,
-    }),
-  )
+  isStatic = false
+  http.get('/variant.json', { config: { everywhere: true } }, (request, reply) => {
+    const isPayments = isPaymentsOnly(variant, request)
+    return reply.header('cache-control', 'no-cache').send({
+      paymentsOnly: isPayments,
+      paymentsBrand: isPaymentsHost(variant, request),
+      crmUrl: isPayments ? variant.crmUrl : null,
+      mapStyleUrl: isPayments ? null : mapStyleUrl,
+    })
+  })
   http.setNotFoundHandler((request, reply) => {
     // Without what stands behind the question mark: e-mails have dots too.
     const [path = ''] = request.url.split('?')

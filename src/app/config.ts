@@ -69,6 +69,7 @@ const settings = {
   PUBLIC_URL: url('a URL such as https://crm.example.com', 'http:', 'https:').optional(),
   PAYMENTS_HOST: hostName.optional(),
   PAYMENTS_ONLY: flag.default(false),
+  CRM_URL: url('a URL such as https://crm.example.com', 'http:', 'https:').optional(),
   SMTP_URL: url('a URL such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -108,6 +109,8 @@ export type Config = Readonly<{
   agency: { name: string; email: string; phone: string | null }
   paymentsHost?: string
   paymentsOnly: boolean
+  /** Where the CRM is, for links from the payments-only variant; null where that is not known. */
+  crmUrl: string | null
   smtpUrl?: string
   mailFrom: string
   filesUrl?: string
@@ -132,6 +135,12 @@ export function readConfig(environment: Environment): Config {
       'DATABASE_URL is not set, but with DATABASE_DIRECT_URL allowed is only the URL of a pooler',
     )
   const shownHost = ['0.0.0.0', '::'].includes(data.HOST) ? 'localhost' : data.HOST
+  const publicUrl = (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(
+    /\/+$/,
+    '',
+  )
+  // Where every host has payments alone, the address of this server is not the CRM's.
+  const isCrm = !data.PAYMENTS_ONLY || data.PAYMENTS_HOST !== undefined
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
@@ -144,10 +153,7 @@ export function readConfig(environment: Environment): Config {
     demo: production ? false : data.DEMO,
     demoOk: data.DEMO_OK,
     production,
-    publicUrl: (data.PUBLIC_URL ?? `http://${bracketed(shownHost)}:${data.PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl,
     agency: {
       name: data.AGENCY_NAME,
       email: data.AGENCY_EMAIL,
@@ -155,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     },
     paymentsHost: data.PAYMENTS_HOST,
     paymentsOnly: data.PAYMENTS_ONLY,
+    crmUrl: data.CRM_URL?.replace(/\/+$/, '') ?? (isCrm ? publicUrl : null),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     filesUrl: data.FILES_URL,

@@ -7,6 +7,8 @@ import { isFromThisMachine } from '#kit/http/trustedProxies.ts'
 import type { Backend } from '#features/backend.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 
+const everywhere = { config: { everywhere: true } }
+
 export function healthRoutes({ http, db }: Backend): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -24,12 +26,12 @@ export function healthRoutes({ http, db }: Backend): void {
       reply.elapsedTime / 1000,
     )
   })
-  http.get('/healthz', async () => ({ status: 'alive' }))
+  http.get('/healthz', everywhere, async () => ({ status: 'alive' }))
   const isReady = readiness(db)
-  http.get('/readyz', async (_request, reply) =>
+  http.get('/readyz', everywhere, async (_request, reply) =>
     (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
   )
-  http.get('/metrics', async (request, reply) => {
+  http.get('/metrics', everywhere, async (request, reply) => {
     if (!isFromThisMachine(request.raw) && !admin.allows(request.actor)) throw accessDenied()
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -58,6 +58,7 @@ await oneLine(async () => {
     agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,
+    crmUrl: config.crmUrl,
     trustedProxies: config.trustedProxies,
     mapOrigins: mapOrigins(config.mapStyleUrl, logger),
   })

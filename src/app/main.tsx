@@ -10,6 +10,7 @@ import { keepDraftsOf } from '#kit/form/openVault.ts'
 import { call } from '#kit/http/call.ts'
 import { session } from '#features/session/session.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
+import { variantQuery } from '#features/session/useVariant.ts'
 import { RecordInput } from './RecordInput.tsx'
 import { RecordName } from './RecordName.tsx'
 import { showFailures } from './showFailures.ts'
@@ -40,7 +41,9 @@ refreshAfterCalls(queryClient)
 const texts = startTexts()
 // The first screen is fetched together with the texts.
 void router.load()
+const variant = queryClient.prefetchQuery(variantQuery)
 await texts.catch(cannotStart)
+await variant
 showFailures(router)
 keepScreen(router)
 createRoot(document.querySelector('#root')!).render(

@@ -27,4 +27,6 @@ export type Backend = {
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
   paymentsHost: string | null
   paymentsOnly: boolean
+  /** Where staff reach the CRM from the payments-only variant; null where that is not known. */
+  crmUrl: string | null
 }

@@ -67,6 +67,7 @@ export const paths = {
   publicObject: (language: string, number: string) => `/site/${language}/object/${number}`,
   /** What was chosen for a client, to whoever has its link. */
   publicSelection: (language: string, token: string) => `/site/${language}/selection/${token}`,
+  payments: '/Payments',
   actions: '/Actions',
   trash: '/Trash',
   alerts: '/Alerts',

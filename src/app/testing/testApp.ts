@@ -31,7 +31,9 @@ export type TestApp = Backend & {
   close(): Promise<void>
 }
 
-export async function testApp(more: Partial<Pick<Backend, 'reach'>> = {}): Promise<TestApp> {
+export async function testApp(
+  more: Partial<Pick<Backend, 'reach' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'>> = {},
+): Promise<TestApp> {
   const database = await testDatabase<Tables>()
   const folder = await mkdtemp(join(tmpdir(), 'estia-files-'))
   const outbox: Mail[] = []
@@ -46,6 +48,7 @@ export async function testApp(more: Partial<Pick<Backend, 'reach'>> = {}): Promi
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,
     paymentsOnly: false,
+    crmUrl: 'http://estia.test',
     ...more,
   })
   const people = await seedPeople(database.db)

@@ -14,6 +14,7 @@ import { inBackground } from './inBackground.ts'
 import { judgeTyped } from './passwords/judgeTyped.ts'
 import { mustBeGoodFor } from './passwords/passwordRules.ts'
 import { endOwnSession, listSessions } from './ownSessions.store.ts'
+import { isPaymentsOnly, paymentsUrlOf } from './paymentsVariant.ts'
 import { forgotPassword, resetPassword } from './resetPassword.ts'
 import { sessionApi } from './session.contract.ts'
 import { draftKeyOf } from './draftKey.store.ts'
@@ -82,10 +83,12 @@ export function sessionRoutes(backend: Backend): void {
     },
     forgotPassword: async ({ body, request }) => {
       const address = request.ip
+      const linksLeadTo = isPaymentsOnly(backend, request) ? paymentsUrlOf(backend) : publicUrl
       await countTry(db, limitsOfForgotten(usernameOf(body.email), address))
       // All that depends on whether somebody has this e-mail comes after the answer.
       later('sending a reset code', async () => {
-        const mail = await forgotPassword({ ...backend, note }, body.email, address)
+        const ways = { ...backend, note, publicUrl: linksLeadTo }
+        const mail = await forgotPassword(ways, body.email, address)
         if (mail) await backend.mail.send(mail)
       })
     },

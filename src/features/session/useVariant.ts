@@ -1,20 +1,45 @@
 // Which variant of the product this address is: the host decides, so the server is asked once.
 import { useQuery } from '@tanstack/react-query'
+import { staff } from './permissions.contract.ts'
+import { useMay, useSession } from './useSession.ts'
 
 type Variant = {
   paymentsOnly: boolean
   paymentsBrand: boolean
+  /** Where the CRM is, for links out of the payments-only variant; null where there is no way. */
+  crmUrl: string | null
   /** The MapLibre style that maps are drawn with; null: an outline without a network. */
   mapStyleUrl: string | null
 }
 
+const ordinary: Variant = {
+  paymentsOnly: false,
+  paymentsBrand: false,
+  crmUrl: null,
+  mapStyleUrl: null,
+}
+
+/** Asked together with the texts, so that it is there when the first screen is drawn. */
+export const variantQuery = {
+  queryKey: ['/variant.json'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await (await fetch('/variant.json', { signal })).json()) as Variant,
+  staleTime: Infinity,
+}
+
 /** Undefined until it is known; the ordinary product where it cannot be known. */
 export function useVariant(): Variant | undefined {
-  const { data, isError } = useQuery({
-    queryKey: ['/variant.json'],
-    queryFn: async ({ signal }) =>
-      (await (await fetch('/variant.json', { signal })).json()) as Variant,
-    staleTime: Infinity,
-  })
-  return isError ? { paymentsOnly: false, paymentsBrand: false, mapStyleUrl: null } : data
+  const { data, isError } = useQuery(variantQuery)
+  return isError ? ordinary : data
+}
+
+/**
+ * Whether the person meets payments and nothing else: at the payments host, and anywhere who is not
+ * staff. Undefined until it is known.
+ */
+export function usePaymentsOnly(): boolean | undefined {
+  const variant = useVariant()
+  const isStaff = useMay()(staff)
+  const person = useSession()
+  return (person !== null && !isStaff) || variant?.paymentsOnly
 }

@@ -27,6 +27,7 @@ export const el: Greek<typeof en> = {
   'shell.home': 'Αρχική',
   'shell.language': 'Γλώσσα',
   'shell.user': 'Έχετε συνδεθεί ως {{name}}',
+  'shell.ownPassword': 'Έχετε συνδεθεί ως {{name}}. Αλλαγή κωδικού',
   'shell.ownSignIn': 'Κωδικός και συσκευές',
   'shell.logout': 'Αποσύνδεση',
   'shell.search': 'Αναζήτηση',

@@ -24,6 +24,7 @@ export const en = {
   'shell.home': 'Home',
   'shell.language': 'Language',
   'shell.user': 'Signed in as {{name}}',
+  'shell.ownPassword': 'Signed in as {{name}}. Change your password',
   'shell.ownSignIn': 'Password and devices',
   'shell.logout': 'Log out',
   'shell.search': 'Search',

@@ -27,6 +27,7 @@ export const ru: Russian<typeof en> = {
   'shell.home': 'Главная',
   'shell.language': 'Язык',
   'shell.user': 'Вы вошли как {{name}}',
+  'shell.ownPassword': 'Вы вошли как {{name}}. Сменить пароль',
   'shell.ownSignIn': 'Пароль и устройства',
   'shell.logout': 'Выйти',
   'shell.search': 'Поиск',

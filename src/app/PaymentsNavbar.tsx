@@ -1,0 +1,49 @@
+// The navbar of the payments-only variant: brand, languages, who is signed in, and the way out.
+import { Group } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { sessionApi } from '#features/session/session.contract.ts'
+import { useSession } from '#features/session/useSession.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import classes from './Shell.module.css'
+import { useLogout } from './useLogout.ts'
+
+export function PaymentsNavbar() {
+  const t = useText()
+  const logout = useLogout()
+  const person = useSession()
+  const { data: me } = useAnswer(sessionApi.me, {}, { enabled: person !== null })
+  return (
+    <Group h="100%" px="sm" gap="xs" wrap="nowrap" component="nav" aria-label={t('shell.menu')}>
+      <RouteLink href={paths.payments} className={classes.brand}>
+        <img src="/payments.svg" width={26} height={26} alt="" />
+        <span className={classes.brandName}>{t('session.paymentsBrand')}</span>
+      </RouteLink>
+      <span className={classes.spring} />
+      <LanguageMenu />
+      {person && (
+        <>
+          <RouteLink
+            href={paths.setPasswordOfAny}
+            className={`${classes.item} ${classes.person}`}
+            title={t('shell.ownPassword', { name: person.username })}
+          >
+            <span>{me?.name || person.username}</span>
+          </RouteLink>
+          <button
+            type="button"
+            className={classes.item}
+            onClick={() => void logout()}
+            aria-label={t('shell.logout')}
+          >
+            <IconLogout size={18} aria-hidden />
+            <span className={classes.wideOnly}>{t('shell.logout')}</span>
+          </button>
+        </>
+      )}
+    </Group>
+  )
+}

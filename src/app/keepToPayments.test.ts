@@ -1,0 +1,180 @@
+// What the payments-only variant answers, and that nothing else is reached by its name.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#kit/http/endpoint.ts'
+import { healthRoutes } from './health.ts'
+import { clientRoutes } from './client.ts'
+import { isOfPayments } from './keepToPayments.ts'
+import { testApp } from './testing/testApp.ts'
+import type { TestApp } from './testing/testApp.ts'
+
+const host = 'pay.example.com'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ paymentsHost: host })
+  healthRoutes(app)
+  await clientRoutes(app)
+})
+afterAll(() => app.close())
+
+const addressOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '2147483647')
+const ask = (endpoint: Endpoint, as: TestApp['admin'] | null) =>
+  app.call(endpoint.method, addressOf(endpoint), {
+    as,
+    headers: { host },
+    ...(endpoint.method !== 'GET' && { payload: {} }),
+  })
+const open = (
+  url: string,
+  headers: Record<string, string> = { host },
+  remoteAddress = '127.0.0.1',
+) => app.http.inject({ method: 'GET', url, headers, remoteAddress })
+
+describe('the payments host', () => {
+  test('every call but those of payments and of signing in is refused, whoever asks', async () => {
+    const answered: string[] = []
+    const refused = app.http.endpoints.filter((endpoint) => !isOfPayments(endpoint))
+    expect(refused.length).toBeGreaterThan(100)
+    for (const endpoint of refused)
+      for (const person of [app.admin, app.employee, app.branchEmployee, app.client, null]) {
+        const { statusCode } = await ask(endpoint, person)
+        if (statusCode !== 403) answered.push(`${endpoint.method} ${endpoint.path} ${statusCode}`)
+      }
+    expect(answered).toEqual([])
+  })
+
+  test('these are the calls that are left', () => {
+    const left = app.http.endpoints.filter(isOfPayments).map(({ path }) => path)
+    const others = left.filter((path) => !/^\/api\/(transactions|authenticate)(\/|$)/.test(path))
+    expect([...new Set(others)].toSorted()).toEqual([
+      '/api/Localization',
+      '/api/UserSettings/Language',
+      '/api/account/add',
+    ])
+  })
+
+  test('an administrator adds an account with payments, an employee of the CRM is not reached', async () => {
+    const added = await app.call('POST', '/api/account/add', {
+      headers: { host },
+      payload: { firstName: 'Eleni', lastName: 'Payer', hasTransactions: true },
+    })
+    expect(added.statusCode).toBe(200)
+    const { id } = added.json<{ id: number }>()
+    const read = await app.call('GET', `/api/account/view/${id}`, { headers: { host } })
+    expect([read.statusCode, read.json()]).toMatchObject([403, { title: 'Access denied' }])
+  })
+
+  test.each([
+    '/site',
+    '/site/en',
+    '/site/nowhere',
+    '/%73ite/el',
+    '//site/en',
+    '/site/sitemap.xml',
+    '/site/en/selection/abc',
+    '/site/en/enquiry',
+    '/calendar/abc.ics',
+    '/calendar/stays/abc.ics',
+  ])('the agency is not shown at %s', async (path) => {
+    const answer = await open(path)
+    expect([answer.statusCode, answer.headers['content-type']]).not.toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(answer.headers['content-type']).not.toContain('text/html')
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  test('nothing else is there either: no description of the calls, nothing for search engines', async () => {
+    expect((await open('/api/docs')).statusCode).toBe(403)
+    expect((await open('/api/docs/json')).statusCode).toBe(403)
+    const robots = await open('/robots.txt')
+    expect(robots.body).toBe('User-agent: *\nDisallow: /\n')
+    expect(robots.headers['x-robots-tag']).toBe('noindex, nofollow')
+  })
+
+  test('it lives, is ready, and knows what it is', async () => {
+    expect((await open('/healthz')).statusCode).toBe(200)
+    expect((await open('/readyz')).statusCode).toBe(200)
+    expect((await open('/variant.json')).json()).toEqual({
+      paymentsOnly: true,
+      paymentsBrand: true,
+      crmUrl: 'http://estia.test',
+      mapStyleUrl: null,
+    })
+  })
+})
+
+test('whoever forgot a password there comes back there', async () => {
+  for (const named of [host, 'crm.example.com']) {
+    const asked = await app.call('POST', '/api/authenticate/forgotPassword', {
+      as: null,
+      headers: { host: named },
+      payload: { email: app.client.username },
+    })
+    expect(asked.statusCode).toBe(200)
+  }
+  await expect.poll(() => app.outbox).toHaveLength(2)
+  const texts = app.outbox.map(({ text }) => text).toSorted()
+  expect(texts[0]).toContain('http://estia.test/ResetPassword?')
+  expect(texts[1]).toContain(`http://${host}/ResetPassword?`)
+})
+
+const variantOf = async (headers: Record<string, string>, remoteAddress?: string) =>
+  (await open('/variant.json', headers, remoteAddress)).json<{ paymentsOnly: boolean }>()
+    .paymentsOnly
+
+test.each([host, 'PAY.example.com', `${host}.`, `${host}:8443`, `${host}.:443`])(
+  '%s is the payments host',
+  async (named) => {
+    expect(await variantOf({ host: named })).toBe(true)
+    expect((await open('/api/owner', { host: named })).statusCode).toBe(403)
+  },
+)
+
+test.each(['crm.example.com', `x${host}`, `${host}.example.org`, 'example.com', `${host}@crm`, ''])(
+  '"%s" is not',
+  async (named) => {
+    expect(await variantOf({ host: named })).toBe(false)
+  },
+)
+
+test('a header takes nobody from the payments host to the CRM', async () => {
+  const forged = { host, 'x-forwarded-host': 'crm.example.com' }
+  expect(await variantOf(forged)).toBe(true)
+  expect(await variantOf(forged, '203.0.113.9')).toBe(true)
+  const signed = { authorization: `Bearer ${app.admin.token}` }
+  expect((await open('/api/owner', { ...forged, ...signed })).statusCode).toBe(403)
+})
+
+test('a proxy that is trusted names the host, a stranger does not', async () => {
+  const behind = { host: '10.0.0.5:3000', 'x-forwarded-host': host }
+  expect(await variantOf(behind)).toBe(true)
+  expect(await variantOf(behind, '203.0.113.9')).toBe(false)
+})
+
+test('another host is the whole product', async () => {
+  const asked = await app.call('GET', '/api/owner', { headers: { host: 'crm.example.com' } })
+  expect(asked.statusCode).toBe(200)
+  expect((await open('/site/en', { host: 'crm.example.com' })).statusCode).toBe(200)
+  expect((await open('/variant.json', { host: 'crm.example.com' })).json()).toMatchObject({
+    paymentsOnly: false,
+    crmUrl: null,
+  })
+})
+
+describe('with the flag', () => {
+  let flagged: TestApp
+  beforeAll(async () => {
+    flagged = await testApp({ paymentsOnly: true })
+    await clientRoutes(flagged)
+  })
+  afterAll(() => flagged.close())
+
+  test('every host has payments alone, under the brand of the CRM', async () => {
+    expect((await flagged.call('GET', '/api/owner')).statusCode).toBe(403)
+    expect((await flagged.call('GET', '/site/en', { as: null })).statusCode).toBe(404)
+    const variant = await flagged.call('GET', '/variant.json', { as: null })
+    expect(variant.json()).toMatchObject({ paymentsOnly: true, paymentsBrand: false })
+  })
+})

@@ -1,0 +1,72 @@
+// What the payments-only variant answers; all else is refused there, whoever asks.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accessDenied } from '#kit/http/problem.ts'
+import { accountsApi } from '#features/accounts/accounts.contract.ts'
+import type { Backend } from '#features/backend.ts'
+import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
+import { sessionApi } from '#features/session/session.contract.ts'
+import { settingsApi } from '#features/settings/settings.contract.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Belongs to no variant: the page, its parts, the questions whether the server lives. */
+    everywhere?: boolean
+  }
+}
+
+type Call = { method: string; path: string }
+
+/** The payments themselves, and all about signing in. */
+const areas = ['/api/transactions', '/api/authenticate']
+
+/** What else they need. */
+const alsoNeeded: readonly Call[] = [
+  sessionApi.setLanguage,
+  settingsApi.localization,
+  // A new account with payments.
+  accountsApi.addAccount,
+]
+
+const known = new Set(alsoNeeded.map(({ method, path }) => `${method} ${path}`))
+
+/** Whether the call is one of the payments-only variant. */
+export const isOfPayments = ({ method, path }: Call): boolean =>
+  areas.some((area) => path === area || path.startsWith(`${area}/`)) ||
+  known.has(`${method === 'HEAD' ? 'GET' : method} ${path}`)
+
+export function keepToPayments({ http, translate, ...variant }: Backend): void {
+  if (!variant.paymentsOnly && variant.paymentsHost === null) return
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isPaymentsOnly(variant, request)) return
+    // No page of it is for search engines.
+    reply.header('x-robots-tag', 'noindex, nofollow')
+    const { url: path, config } = request.routeOptions
+    if (config?.everywhere) return
+    if (path === '/robots.txt')
+      return reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n')
+    if (path === undefined ? !isOfSite(request) : isOfPayments({ method: request.method, path }))
+      return
+    if (path?.startsWith('/api/')) throw accessDenied()
+    return nothingHere(request, reply)
+  })
+
+  // Said here: the public site has pages of its own for what it does not find.
+  const nothingHere = ({ language }: FastifyRequest, reply: FastifyReply) => {
+    const say = (key: string) => translate(language, key)
+    const body = { title: say('problem.title.404'), status: 404, detail: say('problem.notFound') }
+    return reply
+      .code(404)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(body))
+  }
+}
+
+// Addresses of the site that lead to nothing: the site itself would answer.
+const isOfSite = ({ url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?')
+  try {
+    return /^\/+site(\/|$)/i.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

@@ -3,6 +3,7 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
+import { dealingFloor } from './floorDealings.ts'
 import { objectFloor } from './floorObjects.ts'
 import {
   addAccount,
@@ -82,9 +83,11 @@ server.post<{ Body: { firstName: string; lastName: string } }>(
   async ({ body }) => (await rows('add', addAccount, [body.firstName, body.lastName]))[0],
 )
 
-objectFloor(server, {
+const ask = {
   prepared: rows,
-  planned: async (text, values) => (await pool.query(text, values)).rows,
-})
+  planned: async (text: string, values: unknown[]) => (await pool.query(text, values)).rows,
+}
+objectFloor(server, ask)
+dealingFloor(server, ask)
 
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

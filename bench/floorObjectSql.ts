@@ -1,4 +1,5 @@
 // The SQL of the floor for objects.
+import { objectLinks } from './floorLinksSql.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
 
 const live = 'o."deletedOn" IS NULL AND NOT o."isBlank"'
@@ -109,8 +110,7 @@ const links = `coalesce((
 const one = 'WHERE o."id" = $1 AND o."deletedOn" IS NULL'
 
 export const oneObject = `
-  SELECT ${columns}, '[]'::json AS "leads", '[]'::json AS "viewings", '[]'::json AS "deals", '[]'::json AS "reservations",
-    ${links} AS "contacts" FROM "object" o ${joins} ${one}`
+  SELECT ${columns}, ${objectLinks}, ${links} AS "contacts" FROM "object" o ${joins} ${one}`
 
 export const objectToEdit = `SELECT ${columns}, ${links} AS "links" FROM "object" o ${joins} ${one}`
 

@@ -16,7 +16,7 @@ import {
 import { keptTotal } from './floorSql.ts'
 
 type Row = Record<string, unknown>
-type Ask = {
+export type Ask = {
   /** Planned once for each connection. */
   prepared: (name: string, text: string, values?: unknown[]) => Promise<Row[]>
   /** Planned for its values. */

@@ -11,12 +11,13 @@ import type pg from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
+import { callsAlone, dealingCalls } from './dealingCalls.ts'
 import { fill } from './fill.ts'
 import { fillDealings } from './fillDealings.ts'
 import { fillNews } from './fillNews.ts'
 import { measure } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
-import type { Measured } from './measure.ts'
+import type { Alone, Measured } from './measure.ts'
 import { report } from './report.ts'
 import { scaled, scaledHome } from './scale.ts'
 import { differences } from './sameAnswers.ts'
@@ -81,7 +82,11 @@ try {
   const floor = await startFloor(embedded.connection)
   processes.push(floor)
 
-  const all = [...(await workload(pool)), ...(await objectCalls(pool))]
+  const all = [
+    ...(await workload(pool)),
+    ...(await objectCalls(pool)),
+    ...(await dealingCalls(pool)),
+  ]
   const calls = all.filter(({ name }) => isWanted(name))
   say('Comparing the answers of both')
   const different = await differences({ ours: server.url, floor: floor.url, token, calls })
@@ -103,6 +108,12 @@ try {
       measured.push({ call: call.name, connections, ours, best })
     }
   }
+  const alone: Alone[] = []
+  for (const call of (await callsAlone(pool)).filter(({ name }) => isWanted(name))) {
+    say(`${call.name}, alone`)
+    const times = await measure({ base: server.url, token, call, connections: 1, seconds })
+    alone.push({ call: call.name, times })
+  }
   const worked = server.memory()
   say('Show all')
   const shown = await showAll({ base: server.url, token, rows: Math.min(rows, 100_000) })
@@ -114,7 +125,7 @@ try {
   }
   const text = await report({
     ...{ pool, rows, fewRows, seconds, measured, different, shown, memory, minutes: minutes() },
-    ...{ scaled: lists, home },
+    ...{ alone, scaled: lists, home },
   })
   if (parts.length === 0) await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)

@@ -54,5 +54,8 @@ function run({ base, token, call, connections, seconds }: Options): Promise<numb
   })
 }
 
+/** A call that is compared with nothing, one at a time. */
+export type Alone = { call: string; times: Times }
+
 /** One call at so many connections: ours beside the floor. */
 export type Measured = { call: string; connections: number; ours: Times; best: Times }

@@ -2,7 +2,7 @@
 import { cpus, totalmem } from 'node:os'
 import type pg from 'pg'
 import { barsTable, scaleTable } from './bars.ts'
-import type { Measured, Times } from './measure.ts'
+import type { Alone, Measured, Times } from './measure.ts'
 import type { Scaled } from './scale.ts'
 import type { Shown } from './showAll.ts'
 
@@ -13,7 +13,8 @@ type Results = {
   fewRows: number
   seconds: number
   measured: Measured[]
-  /** Calls of objects that the server and the floor answered differently, a line each. */
+  alone: Alone[]
+  /** Calls that the server and the floor answered differently, a line each. */
   different: string[]
   shown: Shown
   /** Resident memory of the server in MB. */
@@ -35,6 +36,7 @@ export async function report({
   fewRows,
   seconds,
   measured,
+  alone,
   different,
   shown,
   memory,
@@ -70,16 +72,26 @@ export async function report({
     'The floor, the server, PostgreSQL and the caller share the machine; ratios are what counts.',
     ...(different.length > 0
       ? ['', 'These answers differ from the floor’s, so that their times say nothing:', '']
-      : ['Before, the answers of both about objects were compared: they are the same.']),
+      : [
+          'Before, the answers of both about objects, leads, viewings, deals and stays were compared: they are the same.',
+        ]),
     ...different.map((line) => `- ${line}`),
     '',
     `- ${counted(rows)} accounts, ${counted(Math.floor(rows / 5))} leads, ${counted(things?.objects)} objects,`,
     `  ${counted(things?.links)} links of objects and accounts; database ${versions[0]?.size}`,
     `- ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}; PostgreSQL ${versions[0]?.version}`,
     '',
-    ...barsTable({ measured, scaled, home, memory: memory.shown }),
+    ...barsTable({ measured, alone, scaled, home, memory: memory.shown }),
     ...table(1),
     ...table(16),
+    '## Without a floor, one request at a time',
+    '',
+    '| call | Estia | answers a second |',
+    '|---|---:|---:|',
+    ...alone.map(
+      (each) => `| ${each.call} | ${times(each.times)} | ${Math.round(each.times.perSecond)} |`,
+    ),
+    '',
     ...scaleTable(scaled, home, fewRows),
     '## Show all and memory',
     '',

@@ -17,6 +17,7 @@ import { leadRoutes } from '#features/leads/leads.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
+import { invitationRoutes } from '#features/payments/invitation/invitation.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
 import { reservationRoutes } from '#features/reservations/reservations.routes.ts'
@@ -91,6 +92,7 @@ const features = [
   dealRoutes,
   reservationRoutes,
   calendarRoutes,
+  invitationRoutes,
   publishingRoutes,
   enquiryRoutes,
   selectionRoutes,

@@ -4,11 +4,13 @@ import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
+import { el as invitation } from '#features/payments/invitation/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as selectionSite } from '#features/selections/site/messages/el.ts'
+import { el as sessionServer } from '#features/session/messages/server/el.ts'
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as screens } from './screens/el.ts'
 
@@ -27,4 +29,6 @@ export const el = {
   ...selectionSite,
   ...matching,
   ...told,
+  ...invitation,
+  ...sessionServer,
 }

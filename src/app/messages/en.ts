@@ -5,11 +5,13 @@ import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
+import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
+import { en as sessionServer } from '#features/session/messages/server/en.ts'
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as screens } from './screens/en.ts'
@@ -29,4 +31,6 @@ export const en = {
   ...selectionSite,
   ...matching,
   ...told,
+  ...invitation,
+  ...sessionServer,
 } as const satisfies Record<RecordLabel, string>

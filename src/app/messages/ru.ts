@@ -4,11 +4,13 @@ import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
+import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
+import { ru as sessionServer } from '#features/session/messages/server/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
@@ -27,4 +29,6 @@ export const ru = {
   ...selectionSite,
   ...matching,
   ...told,
+  ...invitation,
+  ...sessionServer,
 }

@@ -1,5 +1,6 @@
 // A forgotten password: a code by mail, which once sets a new one.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Mail } from '#kit/mail/mailer.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { Problem } from '#kit/http/problem.ts'
@@ -49,21 +50,26 @@ export async function forgotPassword(
 export const resetLink = (publicUrl: string, email: string, code: string) =>
   `${publicUrl}/ResetPassword?${new URLSearchParams({ code, email })}`
 
-/** A code that is good for an hour, as is the one before; older ones end. */
-export async function newCode(db: Db, accountId: number): Promise<string> {
+const newCode = (db: Db, accountId: number): Promise<string> =>
+  db.transaction().execute((tx) => addCode(tx, accountId, sql`interval '1 hour'`))
+
+/** A code that is good for so long, as is the one before; older ones end. */
+export async function addCode(
+  tx: Db,
+  accountId: number,
+  isGoodFor: RawBuilder<unknown>,
+): Promise<string> {
   const code = newSecret()
-  await db.transaction().execute(async (tx) => {
-    await sql`SELECT FROM "user" WHERE "accountId" = ${accountId} FOR UPDATE`.execute(tx)
-    await sql`
-      DELETE FROM "resetCode" WHERE "accountId" = ${accountId} AND "id" NOT IN (
-        SELECT "id" FROM "resetCode" WHERE "accountId" = ${accountId} ORDER BY "id" DESC LIMIT 1
-      )
-    `.execute(tx)
-    await sql`
-      INSERT INTO "resetCode" ("accountId", "codeHash", "expiresOn")
-      VALUES (${accountId}, ${hashOf(code)}, now() + interval '1 hour')
-    `.execute(tx)
-  })
+  await sql`SELECT FROM "user" WHERE "accountId" = ${accountId} FOR UPDATE`.execute(tx)
+  await sql`
+    DELETE FROM "resetCode" WHERE "accountId" = ${accountId} AND "id" NOT IN (
+      SELECT "id" FROM "resetCode" WHERE "accountId" = ${accountId} ORDER BY "id" DESC LIMIT 1
+    )
+  `.execute(tx)
+  await sql`
+    INSERT INTO "resetCode" ("accountId", "codeHash", "expiresOn")
+    VALUES (${accountId}, ${hashOf(code)}, now() + ${isGoodFor})
+  `.execute(tx)
   return code
 }
 

@@ -68,6 +68,11 @@ export const limitsOfReset = (email: string, address: string): Limit[] => [
   { key: `resetAt:${address}`, most: 60, forgiven: 'one' },
 ]
 
+/** Invitations of one account, so that no mailbox is filled. */
+export const limitsOfInvitation = (accountId: number): Limit[] => [
+  { key: `invitation:${accountId}`, most: 10, forgiven: 'one' },
+]
+
 /** What a visitor of the public site sends, who needs no sign-in: an office may share one address. */
 export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
   { key: `enquiry:${hashed(contact)}`, most: 5, forgiven: 'one' },

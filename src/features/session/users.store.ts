@@ -58,6 +58,36 @@ export async function keepPassword(
   await save(tx, accountRole, account, { actor, action: 'changeRole', changes: { role } })
 }
 
+/** What the person of this account signs in with. */
+export async function nameOfUser(db: Db, accountId: number) {
+  return db
+    .selectFrom('user')
+    .select(['username', 'language'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Whether another person signs in with this e-mail, or is staff that has it. */
+export async function isNameTaken(db: Db, username: string, accountId: number): Promise<boolean> {
+  const other = await accountOfEmail(db, username)
+  if (other === undefined || other === accountId) return false
+  const { rows } = await sql`
+    SELECT FROM "account" a WHERE a."id" = ${other}
+      AND (a."isEmploye" OR EXISTS (SELECT FROM "user" u WHERE u."accountId" = a."id" AND u."username" = ${username}))
+  `.execute(db)
+  return rows.length > 0
+}
+
+type NewUser = { accountId: number; username: string; passwordHash: string; language: string }
+
+/** For an account that has none; a deleted account may still hold the name. */
+export async function addUser(tx: Db, user: NewUser): Promise<void> {
+  await sql`
+    DELETE FROM "user" WHERE "username" = ${user.username} AND "accountId" <> ${user.accountId}
+  `.execute(tx)
+  await tx.insertInto('user').values(user).execute()
+}
+
 /** Who is asked for by a user name, when that person may sign in. */
 export async function userOf(db: Db, username: string) {
   const { rows } = await sql<{ accountId: number; username: string; language: string }>`

@@ -1,0 +1,43 @@
+// The mail is queued together with what it lets the person do: neither goes missing.
+import type { Actor } from '#kit/http/endpoint.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { inviteUser } from '#features/session/inviteUser.ts'
+import { paymentsUrlOf } from '#features/session/paymentsVariant.ts'
+import { resetLink } from '#features/session/resetPassword.ts'
+import { countTry, limitsOfInvitation } from '#features/session/tries.store.ts'
+import type { Backend } from '../../backend.ts'
+
+type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'agency'>
+
+/** Answers the address that it goes to. */
+export async function sendInvitation(
+  ways: Ways,
+  accountId: number,
+  actor: Actor,
+): Promise<{ sentTo: string }> {
+  const { db } = ways
+  await countTry(db, limitsOfInvitation(accountId))
+  return db.transaction().execute(async (tx) => {
+    const { username, language, code } = await inviteUser(tx, accountId, actor)
+    if (code !== null) await queueMail(tx, [invitationMail({ username, language, code }, ways)])
+    return { sentTo: username }
+  })
+}
+
+type Invited = { username: string; language: string; code: string }
+
+function invitationMail({ username, language, code }: Invited, ways: Ways): Mail {
+  const { agency, translate } = ways
+  const address = paymentsUrlOf(ways)
+  const link = resetLink(address, username, code)
+  const told = { agency: agency.name, link, address, username }
+  return {
+    to: username,
+    subject: translate(language, ['payments.invitation.mailSubject', told]),
+    text: [
+      translate(language, ['payments.invitation.mailText', told]),
+      [agency.name, agency.phone, agency.email].filter(Boolean).join('\n'),
+    ].join('\n\n'),
+  }
+}

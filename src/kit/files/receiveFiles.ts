@@ -16,50 +16,78 @@ export type ReceivedFile = {
   size: number
 }
 
+/** The texts of a form by their names, beside its files. */
+export type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] }
+
 /**
  * Hands the files to `use` once all of them have arrived whole, and forgets them afterwards.
  * 400 for an unreadable form, another part than `partNames`, no file at all; 413 for one too large;
  * 415 for a request that is no form.
  */
-export async function receiveFiles<Answer>(
+export const receiveFiles = <Answer>(
   request: FastifyRequest,
   partNames: readonly string[],
   use: (files: ReceivedFile[]) => Promise<Answer>,
-): Promise<Answer> {
-  if (!request.isMultipart()) throw new Problem(415)
-  return inTemporaryFolder(async (folder) => {
-    const files = await readParts(request, partNames, folder).catch((error: unknown) => {
-      throw asRefusal(error)
-    })
+): Promise<Answer> =>
+  receiveForm(request, partNames, ({ fields, files }) => {
+    const unknown = Object.keys(fields)
+    if (unknown.length > 0) throw unknownParts(unknown)
     if (files.length === 0) throw badInput({ [partNames[0]!]: ['problem.required'] })
     return use(files)
   })
+
+/** The same for a form that brings texts too, and files in `partNames` or none; `use` reads the texts. */
+export async function receiveForm<Answer>(
+  request: FastifyRequest,
+  partNames: readonly string[],
+  use: (form: ReceivedForm) => Promise<Answer>,
+): Promise<Answer> {
+  if (!request.isMultipart()) throw new Problem(415)
+  return inTemporaryFolder(async (folder) => {
+    const form = await readParts(request, partNames, folder).catch((error: unknown) => {
+      throw asRefusal(error)
+    })
+    return use(form)
+  })
 }
 
-async function readParts(request: FastifyRequest, partNames: readonly string[], folder: string) {
+async function readParts(
+  request: FastifyRequest,
+  partNames: readonly string[],
+  folder: string,
+): Promise<ReceivedForm> {
   const files: ReceivedFile[] = []
+  const fields = new Map<string, unknown>()
   const unknown = new Set<string>()
   for await (const part of request.parts()) {
-    if (part.type === 'field' || !partNames.includes(part.fieldname)) {
-      unknown.add(part.fieldname)
-      if (part.type === 'file') part.file.resume()
+    if (part.type === 'field') {
+      // One that comes twice is a list, which no text is taken for.
+      const before = fields.get(part.fieldname)
+      fields.set(part.fieldname, before === undefined ? part.value : [before, part.value])
+      continue
+    }
+    // A browser sends such a part where no file was chosen.
+    const isNone = !part.filename
+    if (isNone || !partNames.includes(part.fieldname)) {
+      if (!partNames.includes(part.fieldname)) unknown.add(part.fieldname)
+      part.file.resume()
       continue
     }
     const path = join(folder, String(files.length))
     await pipeline(part.file, createWriteStream(path, { flags: 'wx' }))
     files.push({
       path,
-      userName: cleanFileName(part.filename ?? ''),
+      userName: cleanFileName(part.filename),
       size: (await stat(path)).size,
     })
   }
   // Only now: a request that is answered before it was read breaks the sender's connection.
-  if (unknown.size > 0)
-    throw badInput(
-      Object.fromEntries([...unknown].map((name) => [name || 'body', ['problem.unknownField']])),
-    )
-  return files
+  if (unknown.size > 0) throw unknownParts([...unknown])
+  return { fields: Object.fromEntries(fields), files }
 }
+
+const unknownParts = (names: readonly string[]) =>
+  badInput(Object.fromEntries(names.map((name) => [name || 'body', ['problem.unknownField']])))
 
 // Our own disk's faults stay faults; all else is a form that cannot be read.
 function asRefusal(error: unknown): unknown {

@@ -19,6 +19,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Answers other than JSON: `file` is written by the handler to the reply itself. */
 export const file = z.custom<void>(() => true).meta({ description: 'A file' })
 export const nothing = z.void()
+/** What a multipart endpoint is sent; its handler reads the parts itself. */
+export const form = z.custom<FormData>(() => true).transform(() => undefined)
 
 export type Endpoint<
   P extends z.ZodType = z.ZodType,

@@ -103,7 +103,10 @@ function handlerOf(
     const call = {
       params: parse(endpoint.params, given(endpoint.params, request.params)),
       query: parse(endpoint.query, given(endpoint.query, request.query)),
-      body: isNothing(endpoint.body) ? undefined : parse(endpoint.body, request.body ?? {}),
+      body:
+        isNothing(endpoint.body) || endpoint.multipart
+          ? undefined
+          : parse(endpoint.body, request.body ?? {}),
       actor: request.actor as Actor,
       language: request.language,
       request,
@@ -150,7 +153,7 @@ function openApiParts(endpoint: Endpoint, name: string) {
     tags: [endpoint.path.split('/')[2] ?? ''],
     ...(isNothing(endpoint.params) ? {} : { params: endpoint.params }),
     ...(isNothing(endpoint.query) ? {} : { querystring: endpoint.query }),
-    ...(isNothing(endpoint.body) ? {} : { body: endpoint.body }),
+    ...(isNothing(endpoint.body) || endpoint.multipart ? {} : { body: endpoint.body }),
     ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
     ...(endpoint.answer === file || isNothing(endpoint.answer)
       ? {}

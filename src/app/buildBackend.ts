@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { wholeInternet } from '#kit/http/fetchOutside.ts'
 import { createServer, serveDescription } from '#kit/http/server.ts'
 import type { HttpOptions } from '#kit/http/server.ts'
-import { createTranslator } from '#kit/i18n/translator.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'
 import { alertRoutes } from '#features/alerts/alerts.routes.ts'
 import { logRefusals } from '#features/action-log/logRefusals.ts'
@@ -26,6 +26,10 @@ import { identify } from '#features/session/authenticate.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { selectionRoutes } from '#features/selections/selections.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
+import type { FollowedTexts } from '#kit/i18n/translator.ts'
+import type { Jobs } from '#kit/jobs/jobs.ts'
+import { followTexts } from '#features/settings/localization/followTexts.ts'
+import { localizationRoutes } from '#features/settings/localization/localization.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
@@ -37,7 +41,7 @@ import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { keepToPayments } from './keepToPayments.ts'
 import { totalsJob } from './totalsJob.ts'
 
-type Parts = Omit<Backend, 'http' | 'translate' | 'log' | 'reach'> & {
+type Parts = Omit<Backend, 'http' | 'texts' | 'translate' | 'log' | 'reach'> & {
   /** For tests alone: otherwise the whole internet, and nothing inside. */
   reach?: Backend['reach']
   logger: FastifyBaseLogger | false
@@ -55,7 +59,8 @@ export async function buildBackend({
   reach = wholeInternet,
   ...parts
 }: Parts): Promise<Backend> {
-  const translate = createTranslator({ en, el, ru })
+  const texts = followTexts(parts.db, createTexts({ en, el, ru }))
+  const { translate } = texts
   const http = await createServer({
     title: 'Estia',
     translate,
@@ -65,7 +70,8 @@ export async function buildBackend({
     trustedProxies,
     deadlines,
   })
-  const backend: Backend = { ...parts, reach, http, translate, log: http.log }
+  const jobs = withNewestTexts(parts.jobs, texts)
+  const backend: Backend = { ...parts, jobs, reach, http, texts, translate, log: http.log }
   keepToPayments(backend)
   identify(backend)
   logRefusals(backend)
@@ -74,9 +80,17 @@ export async function buildBackend({
   return backend
 }
 
+/** What a job writes to somebody, it says as it is said by now. */
+const withNewestTexts = (jobs: Jobs, { follow }: FollowedTexts): Jobs => ({
+  ...jobs,
+  define: (name, run, options) =>
+    jobs.define(name, (data: never) => follow().then(() => run(data)), options),
+})
+
 const features = [
   sessionRoutes,
   settingsRoutes,
+  localizationRoutes,
   accountRoutes,
   filesRoutes,
   alertRoutes,

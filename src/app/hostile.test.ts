@@ -7,7 +7,7 @@ import { closeWithin } from '#kit/http/closeWithin.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { serve } from '#kit/http/serve.ts'
 import { createServer } from '#kit/http/server.ts'
-import { createTranslator } from '#kit/i18n/translator.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
 import { anyone } from '#features/session/permissions.contract.ts'
 import { z } from 'zod'
 import { buildBackend } from './buildBackend.ts'
@@ -167,7 +167,7 @@ test('the description of the API is for staff', async () => {
 async function ownServer(workLimits: { atOnce: number; waiting: number; patience: number }) {
   const server = await createServer({
     title: 'test',
-    translate: createTranslator({ en, el, ru }),
+    translate: createTexts({ en, el, ru }).translate,
     logger: false,
     workLimits,
   })

@@ -5,7 +5,7 @@ import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
 import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
-import { settingsApi } from '#features/settings/settings.contract.ts'
+import { localizationApi } from '#features/settings/localization/localization.contract.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +22,7 @@ const areas = ['/api/transactions', '/api/authenticate']
 /** What else they need. */
 const alsoNeeded: readonly Call[] = [
   sessionApi.setLanguage,
-  settingsApi.localization,
+  localizationApi.localization,
   // A new account with payments.
   accountsApi.addAccount,
 ]

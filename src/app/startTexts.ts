@@ -4,7 +4,7 @@ import { startI18n } from '#kit/i18n/browser.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 import { loadPart } from '#kit/ui/loadPart.ts'
-import { settingsApi } from '#features/settings/settings.contract.ts'
+import { localizationApi } from '#features/settings/localization/localization.contract.ts'
 import type { en } from './messages/screens/en.ts'
 import type { ScreenTexts } from './screenTexts.ts'
 
@@ -29,8 +29,8 @@ export const startTexts = () =>
   startI18n({
     messages: (language) => loadPart<Messages>(bundled[language]),
     overrides: async (language) => {
-      const entries = await call(settingsApi.localization, {}, { quiet: true })
-      const own = entries.filter((entry) => entry.localizationCulture === language)
+      const query = { language, changed: 'true' } as const
+      const own = await call(localizationApi.localization, { query }, { quiet: true })
       return Object.fromEntries(own.map(({ key, text }) => [key, text]))
     },
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
+import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import type { Tables } from '#features/tables.ts'
 import {
   databaseSettings,
@@ -144,4 +145,21 @@ test('a running server reads and saves while a newer one adds columns to its tab
     await database.pool.query(`ALTER TABLE "${table}" ADD COLUMN "newer" text DEFAULT 'later'`)
   await workDay(2)
   expect(await ask(`/api/account/view/${account.id}`)).toMatchObject({ city: 'Volos 2' })
+})
+
+test('texts that one imports are those of the other at once', async () => {
+  const token = await signIn(one)
+  const columns = ['key', 'en'].map((title) => ({ title, width: 20 }))
+  const rows = [['problem.noSession', 'Please sign in first.']]
+  const parts: Uint8Array[] = []
+  for await (const part of writeSheet({ name: 'Texts', columns, rows })) parts.push(part as Buffer)
+  const form = new FormData()
+  form.append('file', new Blob([Buffer.concat(parts)]), 'texts.xlsx')
+  const headers = { authorization: `Bearer ${token}` }
+  const url = `${one.url}/api/LocalizationExport`
+  expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(200)
+  for (const server of [one, other])
+    expect(await (await get(server, '/api/account', '')).json()).toMatchObject({
+      detail: 'Please sign in first.',
+    })
 })

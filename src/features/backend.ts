@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { FileStore } from '#kit/files/fileStore.ts'
-import type { Translate } from '#kit/i18n/translator.ts'
+import type { FollowedTexts, Translate } from '#kit/i18n/translator.ts'
 import type { Reach } from '#kit/http/fetchOutside.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
@@ -16,6 +16,7 @@ export type Backend = {
   files: FileStore
   mail: Mailer
   jobs: Jobs
+  texts: FollowedTexts
   translate: Translate
   log: FastifyBaseLogger
   /** What addresses that people enter may lead to. */

@@ -11,6 +11,7 @@ import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as selectionSite } from '#features/selections/site/messages/el.ts'
 import { el as sessionServer } from '#features/session/messages/server/el.ts'
+import { el as localization } from '#features/settings/localization/messages/server/el.ts'
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as screens } from './screens/el.ts'
 
@@ -24,6 +25,7 @@ export const el = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...localization,
   ...reservations,
   ...timeline,
   ...selectionSite,

@@ -12,6 +12,7 @@ import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
 import { en as sessionServer } from '#features/session/messages/server/en.ts'
+import { en as localization } from '#features/settings/localization/messages/server/en.ts'
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as screens } from './screens/en.ts'
@@ -26,6 +27,7 @@ export const en = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...localization,
   ...reservations,
   ...timeline,
   ...selectionSite,

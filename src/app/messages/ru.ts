@@ -11,6 +11,7 @@ import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
 import { ru as sessionServer } from '#features/session/messages/server/ru.ts'
+import { ru as localization } from '#features/settings/localization/messages/server/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
@@ -24,6 +25,7 @@ export const ru = {
   ...calendarFeed,
   ...selections,
   ...stayAlerts,
+  ...localization,
   ...reservations,
   ...timeline,
   ...selectionSite,

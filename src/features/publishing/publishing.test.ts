@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { createTranslator } from '#kit/i18n/translator.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
 import { addPlaces } from '#features/objects/testing/addPlaces.ts'
 import { el } from '#app/messages/el.ts'
 import { en } from '#app/messages/en.ts'
@@ -83,7 +83,7 @@ describe('an object that asks to be published', () => {
       imagesNew: null,
     })
     expect(publishError).toBe('publish.noSalePrice\npublish.noEnergyClass\npublish.noPicture')
-    const translate = createTranslator({ en, el, ru })
+    const translate = createTexts({ en, el, ru }).translate
     const texts = publishReasons.flatMap((reason) =>
       ['en', 'el', 'ru'].map((language) => translate(language, reason)),
     )

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
+import { textRevision } from '../settings/localization/ownTexts.store.ts'
 import type { Db } from '../backend.ts'
 import { networkOf } from './networkOf.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -15,12 +16,14 @@ const refreshed = sql`interval '10 minutes'`
 /** Whether the account `a` may sign in: not deleted, and an employee only while working here. */
 export const maySignIn: RawBuilder<boolean> = sql`"maySignIn"(a."deletedOn", a."isEmploye", a."endDate")`
 
-type Person = {
+export type Person = {
   accountId: number
   username: string
   language: string
   role: string | null
   branchId: number | null
+  /** How often the texts were changed: read along with each request. */
+  textRevision: number
 }
 
 /** Whose session this is; undefined when it has ended. Its use puts off its end. */
@@ -28,7 +31,7 @@ export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person
   const { rows } = await sql<Person & { stale: boolean }>`
     ${prepared('personOfSession')}
     SELECT u."accountId", u."username", u."language", a."role", a."branchId",
-      s."lastUsedOn" < now() - ${refreshed} AS "stale"
+      s."lastUsedOn" < now() - ${refreshed} AS "stale", ${textRevision} AS "textRevision"
     FROM "session" s
     JOIN "user" u ON u."accountId" = s."accountId"
     JOIN "account" a ON a."id" = s."accountId"

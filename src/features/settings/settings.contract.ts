@@ -1,10 +1,10 @@
-// The lists that forms choose from, the branches, and the texts that were changed.
+// The lists that forms choose from, and the branches.
 import { z } from 'zod'
 import { textUpTo } from '#kit/fields/kinds.ts'
 import { id, inputOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQueryOf, pageOf } from '#kit/http/paging.ts'
-import { admin, anyone, signedIn, staff } from '#features/session/permissions.contract.ts'
+import { admin, signedIn, staff } from '#features/session/permissions.contract.ts'
 
 const option = z.object({
   value: z.union([z.string(), z.number()]),
@@ -75,15 +75,5 @@ export const settingsApi = {
     changes: ['branch'],
     params: byId,
     answer: nothing,
-  }),
-  localization: get('/api/Localization', {
-    may: anyone,
-    answer: z.array(
-      z.object({
-        key: z.string(),
-        text: z.string(),
-        localizationCulture: z.enum(['en', 'el', 'ru']),
-      }),
-    ),
   }),
 }

@@ -25,10 +25,4 @@ export const settingsRoutes = ({ http, db }: Backend) =>
     saveBranch: ({ body, actor }) => saveBranch(db, body, actor),
     deleteBranch: ({ params, actor }) => deleteBranch(db, params.id, actor),
     restoreBranch: ({ params, actor }) => restoreBranch(db, params.id, actor),
-    localization: () =>
-      db
-        .selectFrom('localization')
-        .select(['key', 'text', 'localizationCulture'])
-        .orderBy('key')
-        .execute(),
   })

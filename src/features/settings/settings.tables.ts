@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { StampColumns } from '#kit/db/columns.ts'
+import type { TextChange } from './localization/localization.contract.ts'
 
 export type SettingsTables = {
   branch: StampColumns & { nameEn: string; nameEl: string; nameRu: string }
@@ -15,4 +16,14 @@ export type SettingsTables = {
     closed: Generated<boolean>
   }
   localization: { key: string; localizationCulture: Language; text: string }
+  localizationChange: {
+    id: Generated<number>
+    changedOn: Generated<string>
+    changedById: number | null
+    fileName: string | null
+    texts: TextChange[]
+    undoneOn: string | null
+    undoneById: number | null
+  }
+  localizationRevision: { revision: number }
 }

@@ -108,9 +108,3 @@ test('only an administrator changes branches', async () => {
   const answer = await app.call('DELETE', '/api/branch/1', { as: app.employee })
   expect(answer.statusCode).toBe(403)
 })
-
-test('texts that were changed are there before anyone signs in', async () => {
-  const entry = { key: 'shell.home', localizationCulture: 'el', text: 'Αρχική σελίδα' } as const
-  await app.db.insertInto('localization').values(entry).execute()
-  expect((await app.call('GET', '/api/Localization', { as: null })).json()).toEqual([entry])
-})

@@ -7,6 +7,22 @@ import type { Messages } from './messages.ts'
 
 export type Translate = (language: string, message: Message) => string
 
+export type TextsOf = Readonly<Record<Language, Messages>>
+
+export type Texts = {
+  translate: Translate
+  /** What was delivered. */
+  readonly bundled: TextsOf
+  /** From now on these stand above the bundled ones, instead of those before. */
+  show(own: TextsOf): void
+}
+
+/** Texts that any server of the same database may change. */
+export type FollowedTexts = Texts & {
+  /** Looks whether they were changed; `revision` is given by who has read it. */
+  follow(revision?: number): Promise<void>
+}
+
 /** How i18next is set up here and in the browser: flat keys, English where a text is missing. */
 export const i18nOptions = {
   fallbackLng: 'en',
@@ -16,17 +32,22 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 } as const
 
-export function createTranslator(bundled: Record<Language, Messages>): Translate {
+export function createTexts(bundled: TextsOf): Texts {
   const i18n = createInstance()
-  void i18n.init({
-    ...i18nOptions,
-    initAsync: false,
-    resources: Object.fromEntries(
-      Object.entries(bundled).map(([language, translation]) => [language, { translation }]),
-    ),
-  })
-  return (language, message) => {
-    const [key, params] = typeof message === 'string' ? [message, {}] : message
-    return i18n.t(key as never, { lng: language, ...params }) as string
+  const resources = languages.map((language) => [
+    language,
+    { translation: { ...bundled[language] } },
+  ])
+  void i18n.init({ ...i18nOptions, initAsync: false, resources: Object.fromEntries(resources) })
+  return {
+    bundled,
+    translate(language, message) {
+      const [key, params] = typeof message === 'string' ? [message, {}] : message
+      return i18n.t(key as never, { lng: language, ...params }) as string
+    },
+    show(own) {
+      for (const language of languages)
+        i18n.addResources(language, 'translation', { ...bundled[language], ...own[language] })
+    },
   }
 }

@@ -1,0 +1,73 @@
+// What a workbook would change about the texts, and what is wrong in it, row by row.
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { TextsOf } from '#kit/i18n/translator.ts'
+import type { Message } from '#kit/http/problem.ts'
+import type { TextChange } from './localization.contract.ts'
+import { faultOf } from './textFaults.ts'
+
+/** One row of a workbook; languages without a column are not there. */
+export type TextRow = {
+  row: number
+  key: string
+  texts: Partial<Record<Language, string | null>>
+  hasFormula: boolean
+}
+export type RowFault = {
+  row: number
+  key: string
+  localizationCulture: Language | null
+  fault: Message
+}
+type Compared = { changes: TextChange[]; faults: RowFault[] }
+
+type Known = {
+  /** Of all languages: the plural forms of one are not those of another. */
+  keys: ReadonlySet<string>
+  bundled: TextsOf
+  own: TextsOf
+}
+
+export function compareTexts(rows: readonly TextRow[], { bundled, own }: Omit<Known, 'keys'>) {
+  const keys = new Set(languages.flatMap((language) => Object.keys(bundled[language])))
+  const seen = new Set<string>()
+  const all: Compared = { changes: [], faults: [] }
+  for (const row of rows) {
+    const fault = faultOfRow(row, { keys, seen })
+    seen.add(row.key)
+    if (fault) all.faults.push({ row: row.row, key: row.key, localizationCulture: null, fault })
+    else compareRow(row, { keys, bundled, own }, all)
+  }
+  return all
+}
+
+function faultOfRow(
+  { key, hasFormula }: TextRow,
+  { keys, seen }: { keys: ReadonlySet<string>; seen: ReadonlySet<string> },
+): Message | undefined {
+  if (key === '') return 'localization.noKey'
+  if (!keys.has(key)) return 'localization.unknownKey'
+  if (seen.has(key)) return 'localization.twice'
+  return hasFormula ? 'localization.formula' : undefined
+}
+
+function compareRow({ row, key, texts }: TextRow, { bundled, own }: Known, all: Compared) {
+  for (const language of languages) {
+    const given = texts[language]
+    if (given === undefined) continue
+    const text = given ?? ''
+    const builtIn = bundled[language][key]
+    const wrong = (fault: Message) =>
+      all.faults.push({ row, key, localizationCulture: language, fault })
+    if (builtIn === undefined) {
+      if (text.trim() !== '') wrong('localization.noSuchForm')
+      continue
+    }
+    const before = own[language][key] ?? null
+    if (text === (before ?? builtIn)) continue
+    const after = text === builtIn ? null : text
+    const fault = after === null ? undefined : faultOf(text, builtIn)
+    if (fault) wrong(fault)
+    else all.changes.push({ key, localizationCulture: language, before, after })
+  }
+}

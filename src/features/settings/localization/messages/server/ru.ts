@@ -1,0 +1,20 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'localization.noSheet': 'Это не книга XLSX, или файл повреждён.',
+  'localization.tooLarge': 'Книга слишком велика: не более {{max}} МБ.',
+  'localization.oneFile': 'Выберите один файл.',
+  'localization.wrongColumns':
+    'В первой строке первого листа нужны столбец «key» и столбец хотя бы одного языка: «en», «el» или «ru», каждый по одному разу.',
+  'localization.rowFault': 'Строка {{row}} ({{key}}): {{text}}',
+  'localization.noKey': 'Не указан ключ.',
+  'localization.unknownKey': 'Такого текста нет.',
+  'localization.twice': 'Этот ключ уже есть в строке выше.',
+  'localization.formula': 'В строке есть формула. Введите сам текст.',
+  'localization.noSuchForm': 'В этом языке нет такой формы числа. Оставьте ячейку пустой.',
+  'localization.empty': 'Текст пуст.',
+  'localization.tooLong': 'Текст слишком длинный: здесь помещается не более {{max}} символов.',
+  'localization.lost': 'Не хватает части: {{parts}}',
+  'localization.added': 'Лишняя часть: {{parts}}',
+}

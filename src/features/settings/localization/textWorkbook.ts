@@ -1,0 +1,65 @@
+// The texts as a workbook: a row a key, a column a language.
+import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import type { TextsOf } from '#kit/i18n/translator.ts'
+import { harmless, withoutSign } from '#kit/sheets/harmless.ts'
+import { readSheet } from '#kit/sheets/readSheet.ts'
+import type { Cell, Sheet } from '#kit/sheets/writeSheet.ts'
+import type { TextRow } from './compareTexts.ts'
+
+const megabytes = 5
+// Unpacked; all texts take less than a tenth of it.
+const limits = { bytes: megabytes * 4 * 1024 * 1024, rows: 20_000, columns: 50 }
+
+/** Every text as it is shown by now. */
+export const workbookOf = (bundled: TextsOf, own: TextsOf): Sheet & { fileName: string } => ({
+  fileName: 'Localization.xlsx',
+  name: 'Localization',
+  columns: [
+    { title: 'key', width: 40 },
+    ...languages.map((language) => ({ title: language, width: 60 })),
+  ],
+  rows: rowsOf(bundled, own),
+})
+
+function* rowsOf(bundled: TextsOf, own: TextsOf): Generator<Cell[]> {
+  const keys = new Set(languages.flatMap((language) => Object.keys(bundled[language])))
+  for (const key of [...keys].sort()) {
+    const text = (language: (typeof languages)[number]) =>
+      own[language][key] ?? bundled[language][key]
+    yield [key, ...languages.map((language) => harmless(text(language) ?? ''))]
+  }
+}
+
+/** What a workbook says; 400 for what is none. */
+export async function readWorkbook(file: Buffer): Promise<TextRow[]> {
+  if (file.length > megabytes * 1024 * 1024) throw tooLarge
+  const read = await readSheet(file, limits)
+  if (read === 'tooLarge') throw tooLarge
+  if (read === 'noSheet') throw refused('localization.noSheet')
+  const [titles = [], ...rows] = read.rows
+  const columns = titles.map((title) => (title ?? '').trim().toLowerCase())
+  const key = columns.indexOf('key')
+  const inColumns = languages.filter((language) => columns.includes(language))
+  const isTwice = ['key', ...languages].some(
+    (name) => columns.indexOf(name) !== columns.lastIndexOf(name),
+  )
+  if (key < 0 || inColumns.length === 0 || isTwice) throw refused('localization.wrongColumns')
+  const all = rows.map((cells, at) => ({
+    row: at + 2,
+    key: (cells[key] ?? '').trim(),
+    texts: Object.fromEntries(
+      inColumns.map((language) => [language, asTyped(cells[columns.indexOf(language)])]),
+    ),
+    hasFormula: read.formulas.has(at + 2),
+  }))
+  return all.filter(({ key, texts }) => key !== '' || Object.values(texts).some((text) => text))
+}
+
+/** Blanks around a text come from typing; lines end as those of the built-in texts. */
+const asTyped = (cell: string | null | undefined): string =>
+  withoutSign((cell ?? '').replace(/\r\n?/g, '\n').trim())
+
+const refused = (text: Message) => badInput({ file: [text] })
+const tooLarge = refused(['localization.tooLarge', { max: megabytes }])

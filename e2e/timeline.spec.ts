@@ -95,6 +95,29 @@ test('its end is stretched, and taken back', async () => {
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
 })
 
+test('a finger that rests first moves a stay, one that does not scrolls', async () => {
+  await open()
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const carryBy = async (rests: number) => {
+    const [{ x, y }, to] = [await at(7), await at(9)]
+    const point = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
+    await point('touchStart', { x, y })
+    await page.waitForTimeout(rests)
+    await point('touchMove', { x: (x + to.x) / 2, y })
+    await point('touchMove', { x: to.x, y })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await carryBy(0)
+  await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
+  await carryBy(600)
+  await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(8)} – ${on(11)}`))
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
+})
+
 test('a click opens the stay', async () => {
   const { id } = await book(`${guest}c`, 20, 3)
   await open()
@@ -120,6 +143,11 @@ test('a calendar from a file blocks days; what vanishes from it stays until it i
   await openScreen(page, `/Reservations/Calendars/${objectId}`)
   await field(page, 'Name').fill('The owner')
   await page.getByRole('button', { name: 'Add the calendar' }).click()
+  await page.getByRole('button', { name: 'Change The owner' }).click()
+  const editing = page.locator('form').filter({ hasText: 'Cancel' })
+  await field(editing, 'Name').fill('The owner’s')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The owner’s', { exact: true })).toBeVisible()
   const upload = async (text: string) => {
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Read a file' }).click()
@@ -137,6 +165,8 @@ test('a calendar from a file blocks days; what vanishes from it stays until it i
   await page.getByRole('button', { name: `Free ${on(24)} – ${on(26)}` }).click()
   await expect(blocks.getByRole('row').filter({ hasText: 'Booked elsewhere' })).toHaveCount(1)
   await open()
-  await expect(page.getByRole('link', { name: new RegExp(`The owner, ${on(27)}`) })).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(`The owner, ${on(24)}`) })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: new RegExp(`The owner’s, ${on(27)}`) })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`The owner’s, ${on(24)}`) })).toHaveCount(
+    0,
+  )
 })

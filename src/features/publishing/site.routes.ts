@@ -96,7 +96,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     if (object) {
       const [lists, towns] = await Promise.all([
         selectLists(db, factLists, language),
-        townsAround(db, object, language),
+        townsAround(db, [object], language),
       ])
       const page = objectPage(siteIn(language), object, { optionsOf: (name) => lists[name], towns })
       return sendPage(request, reply, page)

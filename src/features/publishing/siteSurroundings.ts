@@ -97,14 +97,22 @@ function apart(towns: { name: string; at: Dot }[]) {
   return kept.slice(0, 10)
 }
 
-/** The towns around, the biggest first. */
-export async function townsAround(db: Db, { mapLatitude, mapLongitude }: Placed, language: string) {
-  if (mapLatitude === null || mapLongitude === null) return []
+/** The towns around any of them, the biggest first. */
+export async function townsAround(
+  db: Db,
+  objects: readonly Placed[],
+  language: string,
+): Promise<MapTown[]> {
+  const placed = objects.filter(({ mapLatitude }) => mapLatitude !== null)
+  if (placed.length === 0) return []
   const { rows } = await sql<MapTown>`
-    SELECT ${inLanguage('name', language)} AS "name", "latitude", "longitude" FROM "place"
-    WHERE "kind" = 'town' AND "latitude" BETWEEN ${mapLatitude - 0.17} AND ${mapLatitude + 0.17}
-      AND "longitude" BETWEEN ${mapLongitude - 0.36} AND ${mapLongitude + 0.36}
-    ORDER BY "population" DESC NULLS LAST, "id" LIMIT 30
+    SELECT ${inLanguage('p.name', language)} AS "name", p."latitude", p."longitude" FROM "place" p
+    WHERE p."kind" = 'town' AND EXISTS (
+      SELECT FROM unnest(${placed.map(({ mapLatitude }) => mapLatitude)}::float8[],
+        ${placed.map(({ mapLongitude }) => mapLongitude)}::float8[]) AS o ("latitude", "longitude")
+      WHERE p."latitude" BETWEEN o."latitude" - 0.17 AND o."latitude" + 0.17
+        AND p."longitude" BETWEEN o."longitude" - 0.36 AND o."longitude" + 0.36)
+    ORDER BY p."population" DESC NULLS LAST, p."id" LIMIT 200
   `.execute(db)
   return rows
 }

@@ -1,16 +1,14 @@
 import { ActionIcon, Button, FileButton, Group, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/useDelete.ts'
-import { feedFields } from './calendarFields.contract.ts'
 import { calendarsApi } from './calendars.contract.ts'
 import type { Feed } from './calendars.contract.ts'
+import { FeedForm } from './FeedForm.tsx'
 import { useSending } from './useSending.ts'
 
 type Props = { objectId: number; feeds: readonly Feed[] }
@@ -26,7 +24,7 @@ export function Feeds({ objectId, feeds }: Props) {
       {feeds.map((feed) => (
         <FeedState key={feed.id} feed={feed} />
       ))}
-      <AddFeed objectId={objectId} />
+      <FeedForm objectId={objectId} />
     </Section>
   )
 }
@@ -35,6 +33,7 @@ function FeedState({ feed }: { feed: Feed }) {
   const t = useText()
   const remove = useDelete()
   const { isBusy, errorOf, send } = useSending()
+  const [isEditing, setEditing] = useState(false)
   const { name, url, failure, triedOn, fetchedOn, blocks, vanished } = feed
   const params = { id: String(feed.id) }
   const read = (file: File | null) => {
@@ -50,6 +49,7 @@ function FeedState({ feed }: { feed: Feed }) {
       text: t('occupancy.feedDeleted', { name }),
       restore: () => call(calendarsApi.restoreFeed, { params }),
     })
+  if (isEditing) return <FeedForm feed={feed} onDone={() => setEditing(false)} />
   return (
     <Group justify="space-between" align="flex-start" wrap="wrap" gap="xs">
       <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0 }}>
@@ -102,6 +102,13 @@ function FeedState({ feed }: { feed: Feed }) {
         )}
         <ActionIcon
           variant="subtle"
+          aria-label={t('occupancy.feedEdit', { name })}
+          onClick={() => setEditing(true)}
+        >
+          <IconPencil size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
           color="trouble"
           aria-label={t('occupancy.feedRemove', { name })}
           onClick={() => void removeFeed().catch(() => {})}
@@ -110,44 +117,5 @@ function FeedState({ feed }: { feed: Feed }) {
         </ActionIcon>
       </Group>
     </Group>
-  )
-}
-
-const nothing = { name: null as string | null, url: null as string | null }
-
-function AddFeed({ objectId }: { objectId: number }) {
-  const t = useText()
-  const [typed, setTyped] = useState(nothing)
-  const { isBusy, errorOf, send } = useSending()
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = { objectId, ...typed }
-    if (await send(() => call(calendarsApi.saveFeed, { body }))) setTyped(nothing)
-  }
-  return (
-    <form onSubmit={(event) => void add(event)} noValidate>
-      <Group gap="sm" align="flex-start">
-        <FieldInput
-          field={feedFields.name}
-          label={t('occupancy.feedName')}
-          error={errorOf('name')}
-          value={typed.name}
-          onChange={(name) => setTyped((before) => ({ ...before, name }))}
-        />
-        <div style={{ flex: '1 1 16rem', maxWidth: '30rem' }}>
-          <FieldInput
-            field={feedFields.url}
-            label={t('occupancy.feedUrl')}
-            description={t('occupancy.feedUrlText')}
-            error={errorOf('url')}
-            value={typed.url}
-            onChange={(url) => setTyped((before) => ({ ...before, url }))}
-          />
-        </div>
-        <Button type="submit" loading={isBusy} mt="1.45rem">
-          {t('occupancy.feedAdd')}
-        </Button>
-      </Group>
-    </form>
   )
 }

@@ -28,9 +28,18 @@ function Guests({ title, day, guests, withTime }: Props) {
       {guests.length === 0 && <span className="quiet">{t('timeline.nobody')}</span>}
       <ul>
         {guests.map(
-          ({ id, clientDisplayName, objectTitle, objectWebsiteCode, arrivalTimePlanned }) => (
-            <li key={id}>
-              <GoLink href={paths.reservation(id)}>{clientDisplayName}</GoLink>
+          ({
+            id,
+            objectId,
+            clientDisplayName,
+            objectTitle,
+            objectWebsiteCode,
+            arrivalTimePlanned,
+          }) => (
+            <li key={`${id} ${objectId}`}>
+              <GoLink href={id === null ? paths.stayCalendars(objectId) : paths.reservation(id)}>
+                {clientDisplayName}
+              </GoLink>
               <span className="quiet"> {objectWebsiteCode ?? objectTitle}</span>
               {withTime && arrivalTimePlanned && (
                 <span className="numbers"> {arrivalTimePlanned}</span>

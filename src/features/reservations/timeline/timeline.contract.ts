@@ -51,9 +51,11 @@ const timelineRow = z.object({
 export type TimelineRow = z.output<typeof timelineRow>
 
 const guest = z.object({
-  id,
+  /** Of the stay; null for days that another site has booked, of which no more is known than its calendar says. */
+  id: id.nullable(),
   objectId: id,
-  reservationNumber: z.int(),
+  reservationNumber: z.int().nullable(),
+  /** For days booked elsewhere: the name of the calendar. */
   clientDisplayName: z.string(),
   objectTitle: name,
   objectWebsiteCode: name,

@@ -113,14 +113,20 @@ async function stagesIn(db: Db, language: string): Promise<Timeline['stages']> {
 
 const mostGuests = 200
 
+// Of what other sites have booked, too: somebody has to hand over the key.
 async function guests(db: Db, on: 'checkIn' | 'checkOut', day: string, language: string) {
+  const end = sql.ref(on === 'checkIn' ? 'b.from' : 'b.till')
   const { rows } = await sql<Guest>`
-    SELECT r."id", r."objectId", r."reservationNumber", r."clientDisplayName",
-      ${objectTitle('o', language)} AS "objectTitle", o."websiteCode" AS "objectWebsiteCode",
-      r."arrivalTimePlanned", r."problem"
-    FROM "reservation" r JOIN "object" o ON o."id" = r."objectId"
-    WHERE ${sql.ref(`r.${on}`)} = ${day} AND ${standing}
-    ORDER BY r."arrivalTimePlanned", o."websiteCode", r."id" LIMIT ${mostGuests}
+    SELECT g.*, ${objectTitle('o', language)} AS "objectTitle", o."websiteCode" AS "objectWebsiteCode"
+    FROM (
+      SELECT r."id", r."objectId", r."reservationNumber", r."clientDisplayName", r."arrivalTimePlanned", r."problem"
+      FROM "reservation" r WHERE ${sql.ref(`r.${on}`)} = ${day} AND ${standing}
+      UNION ALL
+      SELECT NULL, b."objectId", NULL, f."name", NULL, b."clashes"
+      FROM "stayBlock" b JOIN "stayFeed" f ON f."id" = b."feedId"
+      WHERE b."kind" = 'booked' AND NOT b."vanished" AND b."deletedOn" IS NULL AND ${end} = ${day}
+    ) g JOIN "object" o ON o."id" = g."objectId" AND o."deletedOn" IS NULL
+    ORDER BY g."arrivalTimePlanned", o."websiteCode", g."id", g."objectId" LIMIT ${mostGuests}
   `.execute(db)
   return rows
 }

@@ -79,6 +79,47 @@ test('names who comes and who leaves today', async () => {
   expect(departures).toMatchObject([{ id: leaves.id }])
 })
 
+test('names the calendars whose guests come or leave today', async () => {
+  const objectId = await addObject({ title: 'Loft' })
+  const feed = { objectId, name: 'Booking' }
+  const { id } = (await app.call('POST', '/api/Reservation/feed/update', { payload: feed })).json()
+  const event = (uid: string, from: string, till: string) =>
+    ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${till}`]
+      .concat('SUMMARY:Reserved', 'END:VEVENT')
+      .join('\r\n')
+  const plain = (days: number) => agencyDay(days).replaceAll('-', '')
+  const events = [event('a', plain(0), plain(3)), event('b', plain(-4), plain(1))]
+  const calendar = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//x//y//EN',
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ]
+  const form = new FormData()
+  form.append('file', new Blob([calendar.join('\r\n')]), 'booking.ics')
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  const read = await app.http.inject({
+    method: 'POST',
+    url: `/api/Reservation/feed/file/${id}`,
+    headers: {
+      authorization: `Bearer ${app.admin.token}`,
+      'content-type': request.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  expect(read.statusCode).toBe(200)
+  // As it is a day later.
+  await sql`UPDATE "stayBlock" SET "till" = ${agencyDay()} WHERE "till" = ${agencyDay(1)}`.execute(
+    app.db,
+  )
+  const { arrivals, departures } = (await ask(july())).json()
+  const booked = { id: null, objectId, clientDisplayName: 'Booking', objectTitle: 'Loft' }
+  expect(arrivals).toContainEqual(expect.objectContaining(booked))
+  expect(departures).toContainEqual(expect.objectContaining(booked))
+})
+
 test('names the stages in the language of the reader', async () => {
   const answer = await app.call('POST', '/api/Reservation/timeline', {
     payload: july(),

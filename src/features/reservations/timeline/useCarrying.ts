@@ -5,6 +5,7 @@ import { addDays, nightsBetween } from '../stayDays.ts'
 import { isSameSlot, slotOf, stepped } from './slots.ts'
 import type { Slot, Window } from './slots.ts'
 import type { TimelineStay } from './timeline.contract.ts'
+import { keepFinger, onceHeld } from './onceHeld.ts'
 import { pointIn } from './pointIn.ts'
 
 export type Carried = {
@@ -27,32 +28,55 @@ type Options = {
 export function useCarrying({ frame, window: shown, objects, onMove, onBook, onStep }: Options) {
   const [carried, setCarried] = useState<Carried | null>(null)
   const end = useRef<() => void>(() => {})
-  useEffect(() => () => end.current(), [])
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const free = keepFinger(frame.current!, () => isHeld.current)
+    return () => {
+      free()
+      end.current()
+    }
+  }, [frame])
 
   const drop = ({ stay, slot }: Carried) => (stay ? onMove(stay, slot) : onBook(slot))
 
   /** Follows the pointer until it is let go; what was not carried anywhere is left to be a click. */
   const follow = (event: PointerEvent, to: (day: string, objectId: number) => Carried) => {
-    // Fingers scroll; they open a stay and change its days there.
-    if (event.button !== 0 || event.pointerType === 'touch') return
+    if (event.button !== 0) return
+    end.current()
+    const begun = { clientX: event.clientX, clientY: event.clientY }
+    if (event.pointerType !== 'touch') return carry(begun, to)
+    // What is carried by a finger is shown as soon as it is picked up.
+    end.current = onceHeld(begun, () => {
+      isHeld.current = true
+      carry(begun, to)
+    })
+  }
+
+  const carry = (
+    begun: { clientX: number; clientY: number },
+    to: (day: string, objectId: number) => Carried,
+  ) => {
     let now: Carried | null = null
-    const begun = { x: event.clientX, y: event.clientY }
-    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      if (!now && Math.hypot(clientX - begun.x, clientY - begun.y) < 4) return
+    const take = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
       const { day, row } = pointIn(frame.current!, shown.days, clientX, clientY)
       now = to(addDays(shown.from, day), objects[Math.min(row, objects.length - 1)]!)
       setCarried(now)
     }
-    const finish = (take: boolean) => {
+    const move = (at: globalThis.PointerEvent) => {
+      if (now || Math.hypot(at.clientX - begun.clientX, at.clientY - begun.clientY) >= 4) take(at)
+    }
+    const finish = (isTaken: boolean) => {
       end.current()
       if (now) keepFromClicking()
-      if (now && take) drop(now)
+      if (now && isTaken) drop(now)
     }
     const up = () => finish(true)
     const cancel = () => finish(false)
     const key = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && cancel()
     end.current = () => {
+      end.current = () => {}
       setCarried(null)
+      isHeld.current = false
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', cancel)
@@ -62,6 +86,7 @@ export function useCarrying({ frame, window: shown, objects, onMove, onBook, onS
     addEventListener('pointerup', up)
     addEventListener('pointercancel', cancel)
     addEventListener('keydown', key)
+    if (isHeld.current) take(begun)
   }
 
   const grab = (event: PointerEvent, stay: TimelineStay, does: 'move' | 'stretch') => {

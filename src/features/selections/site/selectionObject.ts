@@ -13,6 +13,7 @@ import {
 import { prices, states } from '#features/publishing/siteList.ts'
 import { objectPath } from '#features/publishing/sitePage.ts'
 import type { Site } from '#features/publishing/site.ts'
+import { siteMap } from '#features/publishing/siteSurroundings.ts'
 import type { ChosenObject } from './openSelection.store.ts'
 import { markForm, messageForm, writtenMessages } from './selectionForms.ts'
 import { picture } from './shownSelection.ts'
@@ -82,12 +83,13 @@ function covers(site: Site, token: string, images: readonly string[], title: str
   )
 }
 
-function details(site: Site, { optionsOf }: Shown, object: ChosenObject): Html | false {
+function details(site: Site, { optionsOf, towns }: Shown, object: ChosenObject): Html | false {
   const { t, language } = site
   const description = descriptionOf(object, site)
   const facts = factsOf(object, site, optionsOf)
   const features = featuresOf(object, site)
-  if (!description && facts.length === 0 && features.length === 0) return false
+  const map = siteMap(site, object, towns)
+  if (!description && !map && facts.length === 0 && features.length === 0) return false
   return html`<details>
     <summary>${t('selection.page.more')}</summary>
     ${
@@ -98,6 +100,7 @@ function details(site: Site, { optionsOf }: Shown, object: ChosenObject): Html |
     <ul class="features">
       ${features.map((feature) => html`<li>${feature}</li>`)}
     </ul>
+    ${map}
     ${
       object.published &&
       html`<p>

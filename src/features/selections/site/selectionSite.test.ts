@@ -72,6 +72,23 @@ describe('the page', () => {
     }
   })
 
+  test('draws where each of them is, and only about where staff do not show it', async () => {
+    const exact = await addObject({
+      latitude: 40.585432,
+      longitude: 22.954321,
+      displayCoordinates: true,
+    })
+    const about = await addObject({
+      ...{ latitude: 40.585432, longitude: 22.954321, displayCoordinates: false },
+      ...{ mapCircleLatitude: 40.585432, mapCircleLongitude: 22.954321, mapCircleRadius: 700 },
+    })
+    const made = await addSelection(app, await addLead(app), [exact.id, about.id])
+    const page = (await get(made.path)).body
+    expect(page.match(/class="point"/g)).toHaveLength(1)
+    expect(page.match(/class="circle"/g)).toHaveLength(1)
+    expect(page).toMatch(/aria-label="[^"]*700\sm/)
+  })
+
   test('is found by nobody, kept by nobody, and tells nobody where it was', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
     const { headers, body } = await get(made.path)
@@ -92,6 +109,8 @@ describe('the page', () => {
 
   test('holds nothing internal, whatever is written into the object', async () => {
     const object = await addObject({ address: 'Plastira 15', zipCode: '551 32' })
+    // A number that nothing else on the page is.
+    await sql`SELECT setval(pg_get_serial_sequence('lead', 'id'), 54321)`.execute(app.db)
     const leadId = await addLead(app, { lastName: 'Xanthopoulou', email: 'x@example.com' })
     await app.call('POST', '/api/lead/update', {
       payload: { id: leadId, description: 'Pays in cash' },
@@ -115,7 +134,11 @@ describe('the page', () => {
       )
     const made = await addSelection(app, leadId, [object.id])
     for (const language of ['en', 'el', 'ru']) {
-      const page = (await get(made.path.replace('/en/', `/${language}/`))).body
+      // A map is all numbers.
+      const page = (await get(made.path.replace('/en/', `/${language}/`))).body.replace(
+        /<svg.*?<\/svg>/s,
+        '',
+      )
       expect(page).toContain(object.referenceNumber)
       for (const hidden of [
         'zzinner',

@@ -8,6 +8,7 @@ import { paths } from '#features/paths.ts'
 import { sendPicture, sendPrivatePage } from '#features/publishing/siteAnswers.ts'
 import { factLists } from '#features/publishing/siteFacts.ts'
 import { siteOf } from '#features/publishing/site.ts'
+import { townsAround } from '#features/publishing/siteSurroundings.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import {
   countTry,
@@ -101,7 +102,9 @@ async function show(
     readChosen(backend.db, selection.id, language),
     selectLists(backend.db, factLists, language),
   ])
-  const page = { token, selection, shown, optionsOf: (name: string) => lists[name], ...more }
+  const towns = await townsAround(backend.db, shown.objects, language)
+  const optionsOf = (name: string) => lists[name]
+  const page = { token, selection, shown, optionsOf, towns, ...more }
   return sendPrivatePage(reply, selectionPage(siteOf(backend, language), page))
 }
 

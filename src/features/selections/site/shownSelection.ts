@@ -2,6 +2,7 @@
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { paths } from '#features/paths.ts'
 import type { Site } from '#features/publishing/site.ts'
+import type { MapTown } from '#features/publishing/siteSurroundings.ts'
 import type { OpenSelection, ShownSelection } from './openSelection.store.ts'
 import type { TypedMessage } from './selectionInput.ts'
 
@@ -10,6 +11,8 @@ export type Shown = {
   selection: OpenSelection
   shown: ShownSelection
   optionsOf: OptionsOf
+  /** Around any of the objects. */
+  towns: readonly MapTown[]
   /** What was typed and not kept, and why, as the key of a text. */
   failed?: { typed: TypedMessage | null; why: string }
   /** The reference number of what was just written about; 'all' for all of it. */

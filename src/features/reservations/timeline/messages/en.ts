@@ -26,7 +26,7 @@ export const en = {
   'timeline.calendars': 'Calendars and blocked days of {{object}}',
   'timeline.stay': '#{{number}} {{client}}, {{from}} – {{till}}, {{stage}}',
   'timeline.how':
-    'Drag over free days to book. Drag a stay to move it, its end to make it longer or shorter. By keyboard: Space picks a stay up, the arrows move it, Shift with the arrows changes its end, Enter puts it down, Escape leaves it where it was.',
+    'Drag over free days to book. Drag a stay to move it, its end to make it longer or shorter. On a touch screen, hold for a moment first. By keyboard: Space picks a stay up, the arrows move it, Shift with the arrows changes its end, Enter puts it down, Escape leaves it where it was.',
   'timeline.slot': '{{object}}: {{from}} – {{till}}',
   'timeline.moved': '#{{number}} is now {{from}} – {{till}}, {{object}}',
   'timeline.left': 'Left where it was',
@@ -73,6 +73,7 @@ export const en = {
   'occupancy.feedFile': 'Read a file',
   'occupancy.feedDelete': 'Remove “{{name}}” and the days that it blocks?',
   'occupancy.feedDeleted': '“{{name}}” was removed',
+  'occupancy.feedEdit': 'Change {{name}}',
   'occupancy.feedRemove': 'Remove {{name}}',
   'occupancy.feedRead': 'Read {{when}}',
   'occupancy.feedNever': 'Not read yet',

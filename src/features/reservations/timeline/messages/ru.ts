@@ -29,7 +29,7 @@ export const ru: Russian<typeof en> = {
   'timeline.calendars': 'Календари и закрытые дни: {{object}}',
   'timeline.stay': '№ {{number}} {{client}}, {{from}} – {{till}}, {{stage}}',
   'timeline.how':
-    'Проведите по свободным дням, чтобы забронировать. Перетащите бронь, чтобы перенести её, её конец — чтобы продлить или сократить. С клавиатуры: пробел берёт бронь, стрелки двигают её, Shift со стрелками меняет конец, Enter ставит, Escape оставляет на месте.',
+    'Проведите по свободным дням, чтобы забронировать. Перетащите бронь, чтобы перенести её, её конец — чтобы продлить или сократить. На сенсорном экране сначала задержите палец. С клавиатуры: пробел берёт бронь, стрелки двигают её, Shift со стрелками меняет конец, Enter ставит, Escape оставляет на месте.',
   'timeline.slot': '{{object}}: {{from}} – {{till}}',
   'timeline.moved': '№ {{number}} теперь {{from}} – {{till}}, {{object}}',
   'timeline.left': 'Осталось на месте',
@@ -84,6 +84,7 @@ export const ru: Russian<typeof en> = {
   'occupancy.feedFile': 'Прочитать файл',
   'occupancy.feedDelete': 'Удалить «{{name}}» вместе с днями, которые он закрывает?',
   'occupancy.feedDeleted': '«{{name}}» удалён',
+  'occupancy.feedEdit': 'Изменить: {{name}}',
   'occupancy.feedRemove': 'Удалить: {{name}}',
   'occupancy.feedRead': 'Прочитан {{when}}',
   'occupancy.feedNever': 'Ещё не прочитан',

@@ -6,6 +6,7 @@ import type { HttpOptions } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'
 import { alertRoutes } from '#features/alerts/alerts.routes.ts'
+import { actionLogRoutes } from '#features/action-log-screen/actionLog.routes.ts'
 import { logRefusals } from '#features/action-log/logRefusals.ts'
 import { activityRoutes } from '#features/activities/activities.routes.ts'
 import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
@@ -112,5 +113,6 @@ const features = [
   selectionRoutes,
   searchRoutes,
   trashRoutes,
+  actionLogRoutes,
   totalsJob,
 ]

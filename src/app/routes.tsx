@@ -152,6 +152,7 @@ const routes = root.addChildren([
     inside('/Alerts/$id', 'AlertView', byId),
     inside('/Trash', 'TrashList'),
     inside('/Settings', 'Settings'),
+    inside('/ActionLog', 'ActionLog'),
     inside('/SetPassword', 'SetPassword'),
     inside('/SetPassword/$id', 'SetPassword', byId),
     inside('/ChangeEmployeRole/$id', 'ChangeEmployeRole', byId),

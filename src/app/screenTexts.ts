@@ -2,13 +2,15 @@
 import { needTexts } from '#kit/i18n/browser.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
+import type { en as actionLog } from '#features/action-log-screen/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
-export type ScreenTexts = typeof calendar &
+export type ScreenTexts = typeof actionLog &
+  typeof calendar &
   typeof matching &
   typeof reservations &
   typeof selections &
@@ -20,6 +22,11 @@ const textsOf =
   (language) =>
     loads[language]()
 
+export const actionLogTexts = textsOf({
+  en: () => import('#features/action-log-screen/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/action-log-screen/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/action-log-screen/messages/ru.ts').then((all) => all.ru),
+})
 export const calendarTexts = textsOf({
   en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),
   el: () => import('#features/calendar/messages/el.ts').then((all) => all.el),

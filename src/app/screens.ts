@@ -1,5 +1,6 @@
 // Every screen by its name, with the module that exports it: loaded when it is first shown.
 import {
+  actionLogTexts,
   calendarTexts,
   matchingTexts,
   reservationTexts,
@@ -9,6 +10,10 @@ import {
 } from './screenTexts.ts'
 
 export const screens = {
+  ActionLog: () =>
+    withTexts(import('#features/action-log-screen/ActionLog.tsx'), actionLogTexts).then(
+      (all) => all.ActionLog,
+    ),
   AccountList: () =>
     import('#features/accounts/list/AccountList.tsx').then((all) => all.AccountList),
   AccountScreen: () =>

@@ -9,6 +9,10 @@ export const paths = {
   setPasswordOfAny: '/SetPassword',
   changeEmployeRole: (id: number) => `/ChangeEmployeRole/${id}`,
   settings: '/Settings',
+  actionLog: '/ActionLog',
+  /** Of one record: the number of its kind in the filter, and its own. */
+  actionLogOf: (entity: number, entityId: number) =>
+    `/ActionLog?entity=${entity}&entityId=${entityId}`,
   owners: '/Owners',
   clients: '/Clients',
   partners: '/Partners',

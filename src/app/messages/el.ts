@@ -1,4 +1,6 @@
 import { el as problems } from '#kit/http/messages/el.ts'
+import { el as actionLog } from '#features/action-log-screen/messages/el.ts'
+import { el as logEntries } from '#features/action-log-screen/messages/server/el.ts'
 import { el as calendar } from '#features/calendar/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
@@ -21,6 +23,8 @@ export const el = {
   ...publishing,
   ...enquiries,
   ...followUps,
+  ...actionLog,
+  ...logEntries,
   ...calendar,
   ...calendarFeed,
   ...selections,

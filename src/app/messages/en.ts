@@ -1,5 +1,7 @@
 // All that is said: on screens, and by the server alone, which browsers do not load.
 import { en as problems } from '#kit/http/messages/en.ts'
+import { en as actionLog } from '#features/action-log-screen/messages/en.ts'
+import { en as logEntries } from '#features/action-log-screen/messages/server/en.ts'
 import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
@@ -23,6 +25,8 @@ export const en = {
   ...publishing,
   ...enquiries,
   ...followUps,
+  ...actionLog,
+  ...logEntries,
   ...calendar,
   ...calendarFeed,
   ...selections,

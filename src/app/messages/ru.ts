@@ -1,4 +1,6 @@
 import { ru as problems } from '#kit/http/messages/ru.ts'
+import { ru as actionLog } from '#features/action-log-screen/messages/ru.ts'
+import { ru as logEntries } from '#features/action-log-screen/messages/server/ru.ts'
 import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
@@ -21,6 +23,8 @@ export const ru = {
   ...publishing,
   ...enquiries,
   ...followUps,
+  ...actionLog,
+  ...logEntries,
   ...calendar,
   ...calendarFeed,
   ...selections,

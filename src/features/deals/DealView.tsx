@@ -5,6 +5,7 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
+import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import { DealAccounts } from './DealAccounts.tsx'
 import { dealStages, dealTypes } from './dealFields.contract.ts'
 import { dealForm } from './dealForm.ts'
@@ -70,6 +71,7 @@ export function DealView({ id, deal, onEdit }: Props) {
             modifiedBy: deal.modifiedByAccountDisplayName,
           }}
         />
+        <HistoryLink of={{ entity: 'Deal', id }} />
       </Section>
     </Form>
   )

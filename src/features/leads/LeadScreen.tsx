@@ -9,6 +9,7 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useAccount } from '#features/accounts/useAccount.ts'
 import { useIsAdmin } from '#features/accounts/useIsAdmin.ts'
+import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import { ActivityList } from '#features/activities/ActivityList.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { MatchingObjects } from '#features/matching/MatchingObjects.tsx'
@@ -60,6 +61,7 @@ function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
       <div className={cards.cards}>
         <LeadSection name="service" columns={1}>
           <Stamps of={lead} />
+          <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
         </LeadSection>
         <AssignmentList parent="Demand" parentId={lead.id} />
       </div>

@@ -10,6 +10,7 @@ import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { ActivityList } from '#features/activities/ActivityList.tsx'
 import { FilesOf } from '#features/files/FilesOf.tsx'
 import { paths } from '#features/paths.ts'
+import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import { inOneRow } from './edit/reservationDraft.ts'
 import { MoneySheet } from './money/MoneySheet.tsx'
 import { Proposed } from './money/Proposed.tsx'
@@ -52,6 +53,7 @@ export function ReservationView({ reservation, onEdit }: Props) {
       </Section>
       <ActivityList parent="Reservation" parentId={reservation.id} />
       <Stamps of={reservation} />
+      <HistoryLink of={{ entity: 'Reservation', id: reservation.id }} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { Section } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import type { Viewing } from './viewings.contract.ts'
 
 export function ViewingStamps({ viewing }: { viewing: Viewing }) {
@@ -16,6 +17,7 @@ export function ViewingStamps({ viewing }: { viewing: Viewing }) {
           modifiedBy: viewing.modifiedByAccountDisplayName,
         }}
       />
+      {viewing.id !== null && <HistoryLink of={{ entity: 'Viewing', id: viewing.id }} />}
     </Section>
   )
 }

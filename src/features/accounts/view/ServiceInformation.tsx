@@ -1,6 +1,7 @@
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import type { Account } from '../accounts.contract.ts'
 
 export function ServiceInformation({ account }: { account: Account }) {
@@ -8,6 +9,7 @@ export function ServiceInformation({ account }: { account: Account }) {
   return (
     <Section title={t('account.section.service')} anchor="service">
       <Stamps of={account} />
+      <HistoryLink of={{ entity: 'Account', id: account.id }} />
     </Section>
   )
 }

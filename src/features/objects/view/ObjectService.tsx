@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
@@ -15,6 +16,7 @@ export function ObjectService({ object }: { object: ObjectEntity }) {
           {t('object.lastUpdate')}: {formatInstantTime(object.lastUpdate)}
         </Text>
         <Stamps of={object} />
+        <HistoryLink of={{ entity: 'Object', id: object.id }} />
       </div>
     </ObjectSection>
   )

@@ -6,6 +6,7 @@ export const el: Greek<typeof en> = {
   'record.unknownLead': 'Η ζήτηση δεν υπάρχει ή έχει διαγραφεί.',
   'record.unknownObject': 'Το ακίνητο δεν υπάρχει ή έχει διαγραφεί.',
   'record.notAssignable': 'Μόνο υπάλληλοι και επαγγελματίες μπορούν να οριστούν ως υπεύθυνοι.',
+  'record.history': 'Ιστορικό',
   'record.Object': 'Ακίνητο',
   'record.Account': 'Επαφή',
   'record.Activity': 'Ενέργεια',

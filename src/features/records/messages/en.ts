@@ -3,6 +3,7 @@ export const en = {
   'record.unknownLead': 'There is no such lead, or it was deleted.',
   'record.unknownObject': 'There is no such object, or it was deleted.',
   'record.notAssignable': 'Only employees and specialists can be assigned.',
+  'record.history': 'History',
   'record.Object': 'Object',
   'record.Account': 'Account',
   'record.Activity': 'Activity',

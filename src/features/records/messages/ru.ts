@@ -6,6 +6,7 @@ export const ru: Russian<typeof en> = {
   'record.unknownLead': 'Такой заявки нет, или она удалена.',
   'record.unknownObject': 'Такого объекта нет, или он удалён.',
   'record.notAssignable': 'Назначить можно только сотрудников и специалистов.',
+  'record.history': 'История',
   'record.Object': 'Объект',
   'record.Account': 'Контакт',
   'record.Activity': 'Действие',

@@ -1,0 +1,66 @@
+// What was done in the agency, by whom and to what, the newest first; from a row it can be undone.
+import { Text } from '@mantine/core'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { hrefOfRecord } from '#features/records/recordPaths.ts'
+import { actionLogApi } from './actionLog.contract.ts'
+import type { ActionLogRow } from './actionLog.contract.ts'
+import { ActionLogFilterFields, actionLogFilters } from './ActionLogFilterFields.tsx'
+import { EntryMessage } from './EntryMessage.tsx'
+import { LoggedChanges } from './LoggedChanges.tsx'
+
+const c = columnsOf(actionLogApi.searchActionLog, 'actionLog')
+const columns = [
+  c.cell('date', (row) => formatInstantTime(row.date), { nowrap: true }),
+  c.cell('actionBy', (row) => <Person row={row} />, { sort: false, width: '9rem' }),
+  c.cell('action', (row) => row.actionText, { sort: false, width: '8rem' }),
+  c.cell('entity', (row) => row.entityText, { sort: false, width: '7rem' }),
+  c.cell('actionOver', (row) => <Over row={row} />, { sort: false, width: '14rem' }),
+  c.cell('message', (row) => <EntryMessage row={row} />, { sort: false, width: '12rem' }),
+  c.cell('data', (row) => <LoggedChanges row={row} />, { sort: false }),
+]
+
+function Person({ row: { actionBy } }: { row: ActionLogRow }) {
+  const t = useText()
+  return actionBy ?? <span className="quiet">{t('actionLog.bySystem')}</span>
+}
+
+function Over({ row: { actionOver, opens, entityId } }: { row: ActionLogRow }) {
+  const text = actionOver || `#${entityId}`
+  const href = opens && hrefOfRecord(opens)
+  return (
+    <Text component="div" size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+      {href ? <GoLink href={href}>{text}</GoLink> : text}
+    </Text>
+  )
+}
+
+export function ActionLog() {
+  const t = useText()
+  usePageTitle(t('actionLog.title'))
+  const listState = useListState({ name: 'ActionLog', filters: actionLogFilters })
+  const list = useList(actionLogApi.searchActionLog, listState)
+  return (
+    <>
+      <ListHeader title={t('actionLog.title')} list={list}>
+        <ActionLogFilterFields listState={listState} />
+      </ListHeader>
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('actionLog.title')}
+        empty={<EmptyState title={t('actionLog.empty')} text={t('actionLog.emptyText')} />}
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
-import { logEntities, logNumbers } from './actionLog.contract.ts'
+import { logEntities, logNumbers } from '#features/action-log/actionLog.contract.ts'
 
 /** What the filter of the action log says at first: everything. */
 export const actionLogFilters = {

@@ -10,7 +10,7 @@ import { useConfirm } from '#kit/ui/useConfirm.ts'
 import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { RecordKind } from '#features/records/records.contract.ts'
 import { trashApi } from '#features/trash/trash.contract.ts'
-import type { ActionLogRow } from './actionLog.contract.ts'
+import type { ActionLogRow } from '#features/action-log/actionLog.contract.ts'
 
 export function EntryMessage({ row }: { row: ActionLogRow }) {
   const { message, whyNot, canRestore, canUnmerge } = row

@@ -1,8 +1,8 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
-import { actionLogApi } from './actionLog.contract.ts'
+import { actionLogApi } from '#features/action-log/actionLog.contract.ts'
 import { searchActionLog } from './actionLog.store.ts'
-import { countDaysOver } from './countEntries.store.ts'
+import { countDaysOver } from '#features/action-log/countEntries.store.ts'
 import { putBack } from './putBack.store.ts'
 
 export function actionLogRoutes(backend: Backend): void {

@@ -4,12 +4,12 @@ import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import type { Page } from '#kit/http/paging.ts'
 import type { Backend, Db } from '../backend.ts'
-import { logEntities, logNumbers } from './actionLog.contract.ts'
-import type { ActionLogFilter, ActionLogRow } from './actionLog.contract.ts'
-import { countEntries } from './countEntries.store.ts'
+import { logEntities, logNumbers } from '#features/action-log/actionLog.contract.ts'
+import type { ActionLogFilter, ActionLogRow } from '#features/action-log/actionLog.contract.ts'
+import { countEntries } from '#features/action-log/countEntries.store.ts'
 import { describeEntries } from './describeEntries.store.ts'
 import type { LogEntry } from './describeEntries.store.ts'
-import { entriesWhere } from './entriesWhere.store.ts'
+import { entriesWhere } from '#features/action-log/entriesWhere.store.ts'
 
 type Parts = Pick<Backend, 'db' | 'translate'>
 

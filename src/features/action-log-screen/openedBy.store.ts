@@ -19,15 +19,15 @@ const days = (from: string, till: string) =>
 /** What hangs on another record: SQL for the kind and the number of that, and its own title. */
 const hanging: Record<
   string,
-  { table: string; kind: RawBuilder<unknown>; id: RawBuilder<unknown>; title?: RawBuilder<unknown> }
+  { from: string; kind: RawBuilder<unknown>; id: RawBuilder<unknown>; title?: RawBuilder<unknown> }
 > = {
-  File: { table: 'file', kind: sql`t."parentKind"`, id: sql`t."parentId"` },
-  Activity: { table: 'activity', ...firstLink('entity', 'entityId') },
-  ObjectAccount: { table: 'objectAccount', kind: sql`'Object'`, id: sql`t."objectId"` },
-  Selection: { table: 'selection', kind: sql`'Demand'`, id: sql`t."leadId"` },
-  StayFeed: { table: 'stayFeed', kind: sql`'Object'`, id: sql`t."objectId"`, title: sql`t."name"` },
+  File: { from: 'file', kind: sql`t."parentKind"`, id: sql`t."parentId"` },
+  Activity: { from: 'activity', ...firstLink('entity', 'entityId') },
+  ObjectAccount: { from: 'objectAccount', kind: sql`'Object'`, id: sql`t."objectId"` },
+  Selection: { from: 'selection', kind: sql`'Demand'`, id: sql`t."leadId"` },
+  StayFeed: { from: 'stayFeed', kind: sql`'Object'`, id: sql`t."objectId"`, title: sql`t."name"` },
   StayBlock: {
-    table: 'stayBlock',
+    from: 'stayBlock',
     kind: sql`'Object'`,
     id: sql`t."objectId"`,
     title: days('from', 'till'),
@@ -67,10 +67,10 @@ async function recordsOver(db: Db, entries: readonly Entry[]): Promise<Map<strin
   const kinds = Object.keys(hanging).filter((kind) => entries.some(({ entity }) => entity === kind))
   if (kinds.length === 0) return new Map()
   const each = kinds.map((kind) => {
-    const { table, kind: over, id, title = sql`NULL` } = hanging[kind]!
+    const { from, kind: over, id, title = sql`NULL` } = hanging[kind]!
     const ids = entries.filter(({ entity }) => entity === kind).map(({ entityId }) => entityId)
     return sql`SELECT ${sql.lit(kind)} || '/' || t."id" AS "record", ${over}::text AS "entity", ${id} AS "id", ${title}::text AS "title"
-      FROM ${sql.table(table)} t WHERE t."id" = ANY(${ids}::integer[])`
+      FROM ${sql.table(from)} t WHERE t."id" = ANY(${ids}::integer[])`
   })
   const { rows } = await sql<{
     record: string

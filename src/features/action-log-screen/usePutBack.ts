@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call, CallFailed } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
-import { actionLogApi } from './actionLog.contract.ts'
-import type { ActionLogRow, LoggedChange } from './actionLog.contract.ts'
+import { actionLogApi } from '#features/action-log/actionLog.contract.ts'
+import type { ActionLogRow, LoggedChange } from '#features/action-log/actionLog.contract.ts'
 
 /** A field that was changed again since: what stands there now, and what would. */
 export type Since = { field: string; label: string; now: string; wanted: string }

@@ -8,7 +8,6 @@ import {
   blockFields,
   feedFields,
 } from '#features/reservations/calendars/calendarFields.contract.ts'
-import type { LogEntity } from '../actionLog.contract.ts'
 
 /** A list of what is linked: by which key each row names it, and what list says as what. */
 export type LoggedList = { kind: 'list'; key: string | null; entity: string; list?: string }
@@ -85,5 +84,3 @@ export const kindOfRef = (entity: string): RecordKind | undefined =>
   entity === 'source' ? 'Account' : kinds.get(entity)
 
 export const isRecordKind = (entity: string): entity is RecordKind => Object.hasOwn(records, entity)
-export const isLogEntity = (entity: string): entity is LogEntity =>
-  isRecordKind(entity) || entity === 'StayFeed' || entity === 'StayBlock'

@@ -12,6 +12,8 @@ export const el: Greek<typeof en> = {
   'settings.agency': 'Γραφείο',
   'settings.sources': 'Πηγές',
   'settings.sourcesHint': 'Από πού έρχονται οι πελάτες',
+  'settings.actionLog': 'Ημερολόγιο ενεργειών',
+  'settings.actionLogHint': 'Κάθε αλλαγή, ποιος την έκανε και πώς αναιρείται',
   'settings.passwords': 'Κωδικοί και σύνδεση',
   'settings.ownPassword': 'Αλλαγή του κωδικού σας',
   'settings.passwordOfAny': 'Ορισμός κωδικού',

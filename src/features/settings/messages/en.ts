@@ -9,6 +9,8 @@ export const en = {
   'settings.agency': 'Agency',
   'settings.sources': 'Sources',
   'settings.sourcesHint': 'Where clients come from',
+  'settings.actionLog': 'Action log',
+  'settings.actionLogHint': 'Every change, who made it, and the way back',
   'settings.passwords': 'Passwords and sign-in',
   'settings.ownPassword': 'Change your own password',
   'settings.passwordOfAny': 'Set password',

@@ -16,6 +16,8 @@ export const ru: Russian<typeof en> = {
   'settings.agency': 'Агентство',
   'settings.sources': 'Источники',
   'settings.sourcesHint': 'Откуда приходят клиенты',
+  'settings.actionLog': 'Журнал действий',
+  'settings.actionLogHint': 'Все изменения: кто их внёс и как их отменить',
   'settings.passwords': 'Пароли и вход',
   'settings.ownPassword': 'Изменить свой пароль',
   'settings.passwordOfAny': 'Задать пароль',

@@ -19,6 +19,7 @@ import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { invitationRoutes } from '#features/payments/invitation/invitation.routes.ts'
+import { paymentRoutes } from '#features/payments/payments.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
 import { reservationRoutes } from '#features/reservations/reservations.routes.ts'
@@ -108,6 +109,7 @@ const features = [
   reservationRoutes,
   calendarRoutes,
   invitationRoutes,
+  paymentRoutes,
   publishingRoutes,
   enquiryRoutes,
   selectionRoutes,

@@ -78,6 +78,15 @@ beforeAll(async () => {
     SELECT 1 + "n" % 70, '2024-01-01'::date + "n" / 70 * 9, 1 + "n" % 9, '2023-01-01'::date + nullif("n" % 40, 0), 1 + "n" % 5, 'Guest ' || "n" % 30,
       nullif("n" % 6, 0), nullif("n" % 50, 0), nullif("n" % 7, 0), CASE WHEN "n" % 50 = 0 THEN now() END
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  // Those of whoever asks, and of others whose payments are listed.
+  await sql`UPDATE "account" SET "hasTransactions" = true WHERE "id" % 2 = 0`.execute(app.db)
+  await sql`
+    INSERT INTO "transaction" ("accountId", "isDebit", "amount", "transactionDate", "paymentMethod", "categoryId", "status",
+      "expirationDate", "paymentDate", "modifiedOn", "deletedOn")
+    SELECT CASE WHEN "n" % 6 = 0 THEN 2 * ("n" % 900 + 3) ELSE 1 END, "n" % 3 = 0, 1 + "n" % 40, '2026-01-01'::timestamp + "n" % 99 * interval '9 h',
+      1 + "n" % 2, 1 + "n" % 22, CASE WHEN "n" % 3 = 0 THEN "n" % 4 % 3 END, '2026-01-01'::date + nullif("n" % 30, 0)::integer,
+      '2026-02-01'::date + nullif("n" % 50, 0)::integer, '2021-01-01'::timestamptz + "n" % 70 * interval '1 h', CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`ANALYZE`.execute(app.db)
 }, 60_000)
 afterAll(() => app.close())
@@ -146,6 +155,15 @@ const lists = [
       ...['reservationNumber', 'reservationNumberExternal', 'bookingDate', 'checkIn', 'checkOut'],
       ...['duration', 'objectTitle', 'objectWebsiteCode', 'clientDisplayName', 'stage', 'total'],
       ...['sourceDisplayName', 'paymentToOwner', 'comission', 'finalComission'],
+    ],
+  ],
+  ['/api/transactions/accounts', queried, ['transactionModifiedOn', 'name', 'balance']],
+  [
+    '/api/transactions',
+    queried,
+    [
+      ...['transactionDate', 'referenceNumber', 'debit', 'credit', 'status', 'categoryName'],
+      ...['paymentMethod', 'expirationDate', 'paymentDate'],
     ],
   ],
   ['/api/alert/list', posted, ['id', 'date', 'source', 'readedOn', 'readedBy']],

@@ -11,6 +11,7 @@ import type { LeadTables } from './leads/leads.tables.ts'
 import type { MatchingTables } from './matching/matching.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
+import type { PaymentTables } from './payments/payments.tables.ts'
 import type { PlaceTables } from './places/places.tables.ts'
 import type { ReservationTables } from './reservations/reservations.tables.ts'
 import type { SelectionTables } from './selections/selections.tables.ts'
@@ -32,6 +33,7 @@ export type Tables = AccountTables &
   MatchingTables &
   ObjectKeyTables &
   ObjectTables &
+  PaymentTables &
   PlaceTables &
   ReservationTables &
   SelectionTables &

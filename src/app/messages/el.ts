@@ -7,6 +7,7 @@ import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
+import { el as payments } from '#features/payments/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
@@ -21,6 +22,7 @@ export const el = {
   ...screens,
   ...problems,
   ...publishing,
+  ...payments,
   ...enquiries,
   ...followUps,
   ...actionLog,

@@ -8,6 +8,7 @@ import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
+import { en as payments } from '#features/payments/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
@@ -23,6 +24,7 @@ export const en = {
   ...screens,
   ...problems,
   ...publishing,
+  ...payments,
   ...enquiries,
   ...followUps,
   ...actionLog,

@@ -7,6 +7,7 @@ import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
+import { ru as payments } from '#features/payments/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
@@ -21,6 +22,7 @@ export const ru = {
   ...screens,
   ...problems,
   ...publishing,
+  ...payments,
   ...enquiries,
   ...followUps,
   ...actionLog,

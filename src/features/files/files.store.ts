@@ -66,7 +66,11 @@ export const deleteFileIn = (tx: Db, systemName: string, actor: Actor): Promise<
   markDeleted(tx, systemName, true, actor)
 
 export const restoreFile = (db: Db, systemName: string, actor: Actor): Promise<FileLink> =>
-  db.transaction().execute((tx) => markDeleted(tx, systemName, false, actor))
+  db.transaction().execute((tx) => restoreFileIn(tx, systemName, actor))
+
+/** Brings a file back as a part of a larger change. */
+export const restoreFileIn = (tx: Db, systemName: string, actor: Actor): Promise<FileLink> =>
+  markDeleted(tx, systemName, false, actor)
 
 async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: Actor) {
   const file = await find(tx, systemName, actor, true)

@@ -31,7 +31,7 @@ const employeesOnly: May = { ...everyStaff, employee: 'open', branchEmployee: 'n
 type Sample = { name: string; may: May; make: () => Promise<number> }
 
 const insert = async (
-  table: 'account' | 'lead' | 'activity' | 'viewing' | 'deal' | 'reservation',
+  table: 'account' | 'lead' | 'activity' | 'viewing' | 'deal' | 'reservation' | 'transaction',
   values: object,
 ): Promise<number> => {
   const { id } = await app.db
@@ -141,6 +141,21 @@ const samples = {
         const stay = { checkIn: '2026-07-01', duration: 3, clientLastName: 'Guest' }
         return insert('reservation', { objectId, ...stay })
       },
+    },
+  ],
+  Transaction: [
+    {
+      name: 'an income',
+      may: { ...officeOnly, employee: 'open' },
+      make: async () =>
+        insert('transaction', {
+          accountId: await client(),
+          isDebit: false,
+          amount: 480,
+          transactionDate: '2026-03-01T10:00:00',
+          paymentMethod: 1,
+          categoryId: 1,
+        }),
     },
   ],
 } satisfies Record<ParentKind, Sample[]>

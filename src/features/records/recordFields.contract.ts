@@ -8,6 +8,7 @@ import { leadFields } from '#features/leads/leadFields.contract.ts'
 import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
 import { objectAccountFields } from '#features/objects/people/objectAccounts.contract.ts'
+import { transactionFields } from '#features/payments/transactions/transactionFields.contract.ts'
 import { reservationFields } from '#features/reservations/reservationFields.contract.ts'
 import { selectionFields } from '#features/selections/selectionFields.contract.ts'
 import { branchFields } from '#features/settings/settings.contract.ts'
@@ -29,6 +30,7 @@ export const recordFields = {
   Deal: dealFields,
   Reservation: reservationFields,
   Selection: selectionFields,
+  Transaction: transactionFields,
 } as const satisfies Record<RecordKind, Fields>
 
 type NameOf<K extends RecordKind> = (typeof records)[K]['entity']

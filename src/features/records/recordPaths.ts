@@ -16,6 +16,7 @@ const addresses = {
   Viewing: (id) => paths.viewing(id),
   Deal: (id) => paths.deal(id),
   Selection: null,
+  Transaction: null,
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

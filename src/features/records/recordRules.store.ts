@@ -86,6 +86,7 @@ const rules = {
   ObjectKey: { open: ofKey('open'), change: ofKey('change') },
   Viewing: { open: ofViewing('open'), change: ofViewing('change') },
   Selection: { open: ofSelection, change: ofSelection },
+  Transaction: { open: (actor) => office.allows(actor), change: (actor) => admin.allows(actor) },
   Deal: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
 } as const satisfies Record<RecordKind, Record<Verb, Rule>>
 

@@ -16,4 +16,5 @@ export const recordTables = {
   Deal: 'deal',
   Reservation: 'reservation',
   Selection: 'selection',
+  Transaction: 'transaction',
 } as const satisfies Record<RecordKind, keyof Tables>

@@ -102,6 +102,16 @@ const titles = {
       sql`(SELECT nullif(string_agg('#' || o."referenceNumber", ', ' ORDER BY c."position"), '')
         FROM "selectionObject" c JOIN "object" o ON o."id" = c."objectId" WHERE c."selectionId" = "Selection"."id")`,
   },
+  Transaction: {
+    title: () =>
+      sql`concat_ws(', ', "Transaction"."referenceNumber", ${nameOf(sql`"Transaction"."accountId"`)})`,
+    detail: (language) =>
+      listed(
+        sql`to_char("Transaction"."transactionDate", 'DD.MM.YYYY')`,
+        option('transactionCategory', sql`"Transaction"."categoryId"`, language),
+        sql`replace(replace(to_char("Transaction"."amount", 'FM999,999,999,990.00'), ',', ' '), '.', ',') || ' €'`,
+      ),
+  },
   Deal: {
     title: () =>
       sql`concat_ws(', ', 'D' || "Deal"."id", '#' || "Deal"."objectNumber", "Deal"."buyerNames")`,

@@ -11,6 +11,7 @@ import { restoreFile } from '#features/files/files.store.ts'
 import { restoreLead } from '#features/leads/leads.store.ts'
 import { restoreObject } from '#features/objects/objects.store.ts'
 import { restoreObjectAccount } from '#features/objects/people/objectAccounts.store.ts'
+import { restoreTransaction } from '#features/payments/transactions/transactions.store.ts'
 import { askToPublish } from '#features/publishing/publishJob.ts'
 import type { RecordKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustRestore } from '#features/records/records.store.ts'
@@ -64,6 +65,7 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
   ObjectKey: null,
   Deal: { among: all, restore: ({ db }, id, actor) => restoreDeal(db, id, actor) },
   Selection: { among: all, restore: ({ db }, id, actor) => restoreSelection(db, id, actor) },
+  Transaction: { among: all, restore: ({ db }, id, actor) => restoreTransaction(db, id, actor) },
   Viewing: { among: all, restore: ({ db }, id, actor) => restoreViewing(db, id, actor) },
 }
 

@@ -114,6 +114,22 @@ const samples = {
     await app.call('DELETE', `/api/Reservation/${id}`)
     return { id, title: 'Guest' }
   },
+  Transaction: async () => {
+    const { id } = await app.db
+      .insertInto('transaction')
+      .values({
+        accountId: await addAccount(),
+        isDebit: false,
+        amount: 480,
+        transactionDate: '2026-03-01T10:00:00',
+        paymentMethod: 1,
+        categoryId: 1,
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await app.call('DELETE', `/api/transactions/${id}`)
+    return { id, title: 'Trashova Maria' }
+  },
   Selection: async () => {
     const leadId = await insert('lead', { accountId: await addAccount() })
     const objects = [{ objectId: await addObject() }]

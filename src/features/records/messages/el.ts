@@ -20,4 +20,5 @@ export const el: Greek<typeof en> = {
   'record.Deal': 'Συμφωνία',
   'record.Reservation': 'Κράτηση',
   'record.Selection': 'Επιλογή ακινήτων',
+  'record.Transaction': 'Έσοδο ή έξοδο',
 }

@@ -17,4 +17,5 @@ export const en = {
   'record.Deal': 'Deal',
   'record.Reservation': 'Reservation',
   'record.Selection': 'Selection',
+  'record.Transaction': 'Income or expense',
 } as const

@@ -20,4 +20,5 @@ export const ru: Russian<typeof en> = {
   'record.Deal': 'Сделка',
   'record.Reservation': 'Бронирование',
   'record.Selection': 'Подборка',
+  'record.Transaction': 'Доход или расход',
 }

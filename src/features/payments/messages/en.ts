@@ -1,0 +1,15 @@
+export const en = {
+  'transaction.accountId': 'Account',
+  'transaction.amount': 'Amount',
+  'transaction.transactionDate': 'Date',
+  'transaction.paymentMethod': 'Payment method',
+  'transaction.categoryId': 'Category',
+  'transaction.internalNotes': 'Internal notes',
+  'transaction.status': 'Status',
+  'transaction.paymentDate': 'Paid on',
+  'transaction.expirationDate': 'Due by',
+  'transaction.startDate': 'Billing period from',
+  'transaction.endDate': 'Billing period until',
+  'transaction.amountPositive': 'The amount must be above zero.',
+  'transaction.endsBeforeStart': 'The end is before the beginning.',
+} as const

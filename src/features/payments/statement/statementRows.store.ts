@@ -1,0 +1,101 @@
+// The rows of a statement, each with the balance behind it: the same SQL for a page of the screen and for all of
+// them, as the spreadsheet and the PDF have them.
+//
+// A balance is of all rows up to its own, in the order of their dates and numbers, whatever is shown. It is not
+// added up from the beginning: "transactionSum" knows what every month adds up to (keepPayments.sql), so only the
+// months that the shown rows lie in are walked through, in the index alone.
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { existingAttachments } from '../transactions/attachments.store.ts'
+import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
+import type { StatementFilter, StatementSort } from './statement.contract.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** What of the rows called "t" is filtered for. Always the same text, so that it is planned once. */
+export const rowsWhere = ({
+  type = 0,
+  paymentMethod = 0,
+  categoryId = 0,
+  unpaidOnly = false,
+}: StatementFilter) =>
+  sql<SqlBool>`(${type}::integer = 0 OR t."isDebit" = (${type}::integer = ${sql.lit(transactionTypes.expense)}))
+    AND ${paymentMethod}::integer IN (0, t."paymentMethod")
+    AND ${categoryId}::integer IN (0, t."categoryId")
+    AND (NOT ${unpaidOnly}::boolean OR t."status" = ${sql.lit(expenseStatuses.notPaid)})`
+
+/** The same of the sums called "s". */
+export const sumsWhere = ({
+  type = 0,
+  paymentMethod = 0,
+  categoryId = 0,
+  unpaidOnly = false,
+}: StatementFilter) =>
+  sql<SqlBool>`(${type}::integer = 0 OR s."isDebit" = (${type}::integer = ${sql.lit(transactionTypes.expense)}))
+    AND ${paymentMethod}::integer IN (0, s."paymentMethod")
+    AND ${categoryId}::integer IN (0, s."categoryId")
+    AND (NOT ${unpaidOnly}::boolean OR s."isUnpaid")`
+
+export const rowsOf = (accountId: number) =>
+  sql<SqlBool>`t."accountId" = ${accountId} AND t."deletedOn" IS NULL`
+
+const signed = (of: 's' | 't') =>
+  sql`CASE WHEN ${sql.ref(`${of}.isDebit`)} THEN -${sql.ref(`${of}.amount`)} ELSE ${sql.ref(`${of}.amount`)} END`
+
+/** SQL of the balance ("id", "balance") of each row of "page", which has their "id" and "transactionDate". */
+export const balancesOf = (accountId: number) => sql`
+  SELECT t."id", "each"."opening" + sum(${signed('t')}) OVER (PARTITION BY "each"."month" ORDER BY t."transactionDate", t."id") AS "balance"
+  FROM (
+    SELECT "month", "last", coalesce((
+      SELECT sum(${signed('s')}) FROM "transactionSum" s WHERE s."accountId" = ${accountId} AND s."month" < m."month"), 0) AS "opening"
+    FROM (
+      SELECT date_trunc('month', "transactionDate") AS "month", max("transactionDate") AS "last" FROM "page" GROUP BY 1
+    ) m
+  ) AS "each"
+  JOIN LATERAL (
+    SELECT t."id", t."transactionDate", t."isDebit", t."amount" FROM "transaction" t
+    WHERE ${rowsOf(accountId)} AND t."transactionDate" BETWEEN "each"."month" AND "each"."last"
+  ) t ON true`
+
+/** What is shown of the rows of "page", joined with "running"; `secret`: the token of the approval link, too. */
+export const shownColumns = (secret: boolean) => sql`
+  t."id", t."referenceNumber", t."transactionDate", t."isDebit",
+  CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
+  "running"."balance", "status"."text" AS "status", t."status" AS "statusId",
+  coalesce("category"."text", '') AS "categoryName", t."categoryId", t."confirmedByClientDate",
+  t."expirationDate", t."startDate", t."endDate", t."paymentDate",
+  coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
+  ${existingAttachments(sql`t."id"`)} AS "attachments",
+  ${secret ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken"`
+
+const choices = (list: string, name: string, column: string, language: string) => sql`
+  LEFT JOIN LATERAL (
+    SELECT ${inLanguage('text', language)} AS "text" FROM "selectOption"
+    WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)}
+  ) AS ${sql.ref(name)} ON true`
+
+export const shownRows = (language: string) => sql`
+  "page" JOIN "running" ON "running"."id" = "page"."id" JOIN "transaction" t ON t."id" = "page"."id"
+  ${choices('transactionStatus', 'status', 'status', language)}
+  ${choices('transactionCategory', 'category', 'categoryId', language)}
+  ${choices('paymentMethod', 'method', 'paymentMethod', language)}`
+
+const nameOf = (list: string, column: string, language: string) => sql`(
+  SELECT ${inLanguage('text', language)} COLLATE "und-x-icu" FROM "selectOption"
+  WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)})`
+
+/** What the rows called "t" are sorted by, before their number. */
+export const sortedBy = (sort: StatementSort, language: string): Sql =>
+  ({
+    transactionDate: sql`t."transactionDate"`,
+    // In the order in which they were given.
+    referenceNumber: sql`length(t."referenceNumber") * 1000000000::bigint + substr(t."referenceNumber", 2)::bigint`,
+    debit: sql`CASE WHEN t."isDebit" THEN t."amount" END`,
+    credit: sql`CASE WHEN NOT t."isDebit" THEN t."amount" END`,
+    status: nameOf('transactionStatus', 'status', language),
+    categoryName: nameOf('transactionCategory', 'categoryId', language),
+    paymentMethod: nameOf('paymentMethod', 'paymentMethod', language),
+    expirationDate: sql`t."expirationDate"`,
+    paymentDate: sql`t."paymentDate"`,
+  })[sort]

@@ -1,6 +1,5 @@
 // A page of a statement, with the sums of all of it: one statement of SQL, so that both are of one moment.
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, notFound } from '#kit/http/problem.ts'
 import { preparedIn, selectLists } from '#features/settings/selectLists.store.ts'
@@ -16,6 +15,7 @@ import type {
 } from './statement.contract.ts'
 import {
   balancesOf,
+  keptOf,
   rowsOf,
   rowsWhere,
   shownColumns,
@@ -76,7 +76,8 @@ async function pageOf(db: Db, accountId: number, query: StatementQuery, actor: A
     const items = rows.filter((row): row is Sums & StatementRow => row.id !== null)
     return { ...sumsIn(rows[0]!), items: items.map(rowIn) }
   }
-  const { rows } = await sql<Sums>`${sumsOf(accountId, query)}`.execute(db)
+  const { rows } = await sql<Sums>`
+    WITH ${keptOf(accountId)} ${sumsOf(query)}`.execute(db)
   return { ...sumsIn(rows[0]!), items: statementRows(db, accountId, query, actor) }
 }
 
@@ -94,8 +95,8 @@ const columns = Object.keys(statementRow.shape) as (keyof StatementRow)[]
 const rowIn = (row: StatementRow) =>
   Object.fromEntries(columns.map((name) => [name, row[name]])) as StatementRow
 
-/** Made of the kept sums alone: of all rows, and of those that are filtered for. */
-const sumsOf = (accountId: number, query: StatementQuery) => sql`
+/** Made of "kept" alone: of all rows, and of those that are filtered for. */
+const sumsOf = (query: StatementQuery) => sql`
   SELECT coalesce(sum(CASE WHEN s."isDebit" THEN -s."amount" ELSE s."amount" END), 0) AS "total",
     coalesce(sum(s."amount") FILTER (WHERE s."isDebit"), 0) AS "totalDebit",
     coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit"), 0) AS "totalCredit",
@@ -103,7 +104,7 @@ const sumsOf = (accountId: number, query: StatementQuery) => sql`
     coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${sumsWhere(query)}), 0) AS "filteredDebit",
     coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${sumsWhere(query)}), 0) AS "filteredCredit",
     coalesce(sum(s."rows") FILTER (WHERE ${sumsWhere(query)}), 0) AS "totalRows"
-  FROM "transactionSum" s WHERE s."accountId" = ${accountId}`
+  FROM "kept" s`
 
 type Order = { sort: StatementSort; isDown: boolean }
 const orderOf = ({ sortBy, sortDesc }: StatementQuery): Order => ({
@@ -112,31 +113,33 @@ const orderOf = ({ sortBy, sortDesc }: StatementQuery): Order => ({
 })
 const direction = (isDown: boolean) => sql.raw(isDown ? 'DESC' : 'ASC')
 
-/**
- * Pages behind the middle are walked to from the other end.
- *
- * The best plan is always the same: the index of the statement, read from the nearer end.
- */
+const sizes = new Set([25, 50, 100, 250, 1000])
+
+/** Pages behind the middle are walked to from the other end. */
 function onePage(accountId: number, query: StatementQuery, actor: Actor) {
   const { language } = actor
   const { perPage = 0, currentPage = 1 } = query
   const { sort, isDown } = orderOf(query)
-  const rows = (isTurned: boolean, offset: RawBuilder<unknown>) => sql`(
-    SELECT t."id", t."transactionDate", ${sortedBy(sort, language)} AS "by" FROM "transaction" t
-    WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} AND (SELECT "isTurned" FROM "part") = ${sql.lit(isTurned)}
-    ORDER BY "by" ${direction(isDown !== isTurned)}, t."id" ${direction(isDown !== isTurned)}
-    LIMIT (SELECT "limit" FROM "part") OFFSET (SELECT ${offset} FROM "part"))`
-  const name = `statement${sort}${isDown ? 'Down' : 'Up'}${admin.allows(actor) ? 'Secret' : ''}`
+  // Written out: the plan of few rows is another than that of as many as there might be.
+  const size = sql.lit(perPage)
+  const rows = (isTurned: boolean, limit: string, offset: string) => sql`(
+    SELECT * FROM (
+      SELECT t."id", t."transactionDate", ${sortedBy(sort, language)} AS "by" FROM "transaction" t
+      WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} AND (SELECT "isTurned" FROM "part") = ${sql.lit(isTurned)}
+      ORDER BY "by" ${direction(isDown !== isTurned)}, t."id" ${direction(isDown !== isTurned)}
+      LIMIT (SELECT ${sql.ref(limit)} FROM "part") OFFSET (SELECT ${sql.ref(offset)} FROM "part")
+    ) AS "near" LIMIT ${size})`
+  const name = `statement${sort}${isDown ? 'Down' : 'Up'}${perPage}${admin.allows(actor) ? 'Secret' : ''}`
   return sql<Sums & (StatementRow | { id: null })>`
-    ${preparedIn(language, name)}
-    WITH "sums" AS MATERIALIZED (${sumsOf(accountId, query)}),
+    ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
+    WITH ${keptOf(accountId)}, "sums" AS MATERIALIZED (${sumsOf(query)}),
     "part" AS MATERIALIZED (
-      SELECT "offset", greatest("totalRows" - "offset" - "limit", 0) AS "behind",
-        greatest(least("limit", "totalRows" - "offset"), 0) AS "limit", "totalRows" - "offset" - "limit" < "offset" AS "isTurned"
-      FROM "sums", (SELECT ${(currentPage - 1) * perPage}::bigint AS "offset", ${perPage}::bigint AS "limit") AS "asked"
+      SELECT "offset", greatest("totalRows" - "offset" - ${size}, 0) AS "behind",
+        greatest(least(${size}, "totalRows" - "offset"), 0) AS "limit", "totalRows" - "offset" - ${size} < "offset" AS "isTurned"
+      FROM "sums", (SELECT ${(currentPage - 1) * perPage}::bigint AS "offset") AS "asked"
     ),
-    "page" AS MATERIALIZED (${rows(false, sql`"offset"`)} UNION ALL ${rows(true, sql`"behind"`)}),
-    "running" AS MATERIALIZED (${balancesOf(accountId)})
+    "page" AS MATERIALIZED (${rows(false, 'limit', 'offset')} UNION ALL ${rows(true, 'limit', 'behind')}),
+    ${balancesOf(accountId)}
     SELECT "sums".*, "shown".*
     FROM "sums" LEFT JOIN (SELECT "page"."by", ${shownColumns(admin.allows(actor))} FROM ${shownRows(language)}) AS "shown" ON true
     ORDER BY "shown"."by" ${direction(isDown)}, "shown"."id" ${direction(isDown)}
@@ -163,11 +166,11 @@ export function statementRows(
   return db
     .selectFrom(
       sql<StatementRow>`(
-        WITH "page" AS MATERIALIZED (
+        WITH ${keptOf(accountId)}, "page" AS MATERIALIZED (
           SELECT t."id", t."transactionDate", ${sortedBy(sort, language)} AS "by" FROM "transaction" t
           WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} ${cut}
         ),
-        "running" AS MATERIALIZED (${balancesOf(accountId)})
+        ${balancesOf(accountId)}
         SELECT ${shownColumns(admin.allows(actor))} FROM ${shownRows(language)}
         ORDER BY "page"."by" ${direction(isDown)}, "page"."id" ${direction(isDown)}
       )`.as('row'),

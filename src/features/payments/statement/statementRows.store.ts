@@ -43,20 +43,33 @@ export const rowsOf = (accountId: number) =>
 const signed = (of: 's' | 't') =>
   sql`CASE WHEN ${sql.ref(`${of}.isDebit`)} THEN -${sql.ref(`${of}.amount`)} ELSE ${sql.ref(`${of}.amount`)} END`
 
-/** SQL of the balance ("id", "balance") of each row of "page", which has their "id" and "transactionDate". */
+/**
+ * SQL of "running": the balance of each row of "page", which has their "id" and "transactionDate", from "kept", the
+ * sums of the account. Each step is made once: pulled into the next, it would be made for each of its rows.
+ */
 export const balancesOf = (accountId: number) => sql`
-  SELECT t."id", "each"."opening" + sum(${signed('t')}) OVER (PARTITION BY "each"."month" ORDER BY t."transactionDate", t."id") AS "balance"
-  FROM (
-    SELECT "month", "last", coalesce((
-      SELECT sum(${signed('s')}) FROM "transactionSum" s WHERE s."accountId" = ${accountId} AND s."month" < m."month"), 0) AS "opening"
-    FROM (
-      SELECT date_trunc('month', "transactionDate") AS "month", max("transactionDate") AS "last" FROM "page" GROUP BY 1
-    ) m
-  ) AS "each"
-  JOIN LATERAL (
-    SELECT t."id", t."transactionDate", t."isDebit", t."amount" FROM "transaction" t
-    WHERE ${rowsOf(accountId)} AND t."transactionDate" BETWEEN "each"."month" AND "each"."last"
-  ) t ON true`
+  "months" AS MATERIALIZED (
+    SELECT date_trunc('month', "transactionDate") AS "month", max("transactionDate") AS "last" FROM "page" GROUP BY 1
+  ),
+  "openings" AS MATERIALIZED (
+    SELECT "month", sum(sum(${signed('s')})) OVER (ORDER BY "month") - sum(${signed('s')}) AS "opening" FROM "kept" s GROUP BY "month"
+  ),
+  "running" AS MATERIALIZED (
+    SELECT t."id", "openings"."opening" + t."sum" AS "balance"
+    FROM "months" JOIN "openings" ON "openings"."month" = "months"."month"
+    CROSS JOIN LATERAL (
+      SELECT t."id", sum(${signed('t')}) OVER (ORDER BY t."transactionDate", t."id" ROWS UNBOUNDED PRECEDING) AS "sum"
+      FROM "transaction" t
+      WHERE ${rowsOf(accountId)} AND t."transactionDate" BETWEEN "months"."month" AND "months"."last"
+    ) t
+  )`
+
+/** The sums of the account that everything else is made of. */
+export const keptOf = (accountId: number) => sql`
+  "kept" AS MATERIALIZED (
+    SELECT "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount"
+    FROM "transactionSum" WHERE "accountId" = ${accountId}
+  )`
 
 /** What is shown of the rows of "page", joined with "running"; `secret`: the token of the approval link, too. */
 export const shownColumns = (secret: boolean) => sql`

@@ -75,6 +75,8 @@ export const putBacks: Record<RecordKind, PutBack | null> = {
     only: ['notes'],
     save: ({ db }, { id, ...input }, actor) => updateNotes(db, id, input as never, actor),
   },
+  // What was paid is changed in its own form alone, where what hangs on it is seen.
+  Transaction: null,
   // A file is what was uploaded.
   File: null,
 }

@@ -7,12 +7,14 @@ import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
+import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
 export type ScreenTexts = typeof actionLog &
   typeof calendar &
   typeof matching &
   typeof reservations &
+  typeof secondFactor &
   typeof selections &
   typeof timeline
 

@@ -11,6 +11,8 @@ import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as payments } from '#features/payments/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
+import { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
+import { en as secondFactorTold } from '#features/session/secondFactor/messages/server/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
@@ -41,4 +43,6 @@ export const en = {
   ...told,
   ...invitation,
   ...sessionServer,
+  ...secondFactor,
+  ...secondFactorTold,
 } as const satisfies Record<RecordLabel, string>

@@ -10,6 +10,8 @@ import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as payments } from '#features/payments/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
+import { ru as secondFactor } from '#features/session/secondFactor/messages/ru.ts'
+import { ru as secondFactorTold } from '#features/session/secondFactor/messages/server/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
@@ -39,4 +41,6 @@ export const ru = {
   ...told,
   ...invitation,
   ...sessionServer,
+  ...secondFactor,
+  ...secondFactorTold,
 }

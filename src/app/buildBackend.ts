@@ -22,6 +22,8 @@ import { invitationRoutes } from '#features/payments/invitation/invitation.route
 import { paymentRoutes } from '#features/payments/payments.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
+import { overviewRoutes } from '#features/overview/overview.routes.ts'
+import { reminderRoutes } from '#features/reminders/reminders.routes.ts'
 import { reservationRoutes } from '#features/reservations/reservations.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import { identify } from '#features/session/authenticate.ts'
@@ -113,6 +115,8 @@ const features = [
   publishingRoutes,
   enquiryRoutes,
   selectionRoutes,
+  reminderRoutes,
+  overviewRoutes,
   searchRoutes,
   trashRoutes,
   actionLogRoutes,

@@ -2,7 +2,10 @@
 import { makeAdministrator, mustBeHardToGuess } from '#features/session/firstAdministrator.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#features/backend.ts'
+import { seedAnswers } from './demo/seedAnswers.ts'
 import { seedDemo } from './demo/seedDemo.ts'
+import { seedFollowUps } from './demo/seedFollowUps.ts'
+import { seedReminders } from './demo/seedReminders.ts'
 import { demoSignIns } from './demo/signIns.ts'
 
 /**
@@ -18,7 +21,11 @@ export async function loadDemo(
   if (!(await isEmpty(db))) return false
   if (given.password) await mustBeHardToGuess(given)
   say('Loading the demo agency')
-  await seedDemo(db, files, new Date().toISOString().slice(0, 10))
+  const today = new Date().toISOString().slice(0, 10)
+  await seedDemo(db, files, today)
+  await seedAnswers(db)
+  await seedFollowUps(db)
+  await seedReminders(db, today)
   const { username: name, password: own } = given
   if (own) await db.transaction().execute((tx) => makeAdministrator(tx, name, own))
   say('Sign in with one of these:')

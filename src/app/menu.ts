@@ -2,7 +2,7 @@
 import type { Permission } from '#kit/http/endpoint.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { paths } from '#features/paths.ts'
-import { office, staff } from '#features/session/permissions.contract.ts'
+import { admin, office, staff } from '#features/session/permissions.contract.ts'
 
 export type MenuItem = { label: MessageKey; href: string; may: Permission }
 export type MenuEntry = MenuItem | { label: MessageKey; items: MenuItem[] }
@@ -38,5 +38,6 @@ export const menu = [
   { label: 'shell.deals', href: paths.deals, may: staff },
   { label: 'shell.reservations', href: paths.reservations, may: office },
   { label: 'shell.actions', href: paths.actions, may: staff },
+  { label: 'shell.overview', href: paths.overview, may: admin },
   { label: 'shell.settings', href: paths.settings, may: office },
 ] as const satisfies MenuEntry[]

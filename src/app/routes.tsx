@@ -150,6 +150,7 @@ const routes = root.addChildren([
     inside('/Reservations/Calendars/$id', 'StayCalendars', byId),
     inside('/Reservations/$id', 'ReservationScreen', byIdEditing),
     inside('/Actions', 'ActionList'),
+    inside('/Overview', 'OverviewScreen'),
     inside('/Alerts', 'AlertList'),
     inside('/Alerts/$id', 'AlertView', byId),
     inside('/Trash', 'TrashList'),

@@ -5,6 +5,7 @@ import type { Messages } from '#kit/i18n/messages.ts'
 import type { en as actionLog } from '#features/action-log-screen/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
+import type { en as overview } from '#features/overview/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
@@ -13,6 +14,7 @@ import type { en as selections } from '#features/selections/messages/en.ts'
 export type ScreenTexts = typeof actionLog &
   typeof calendar &
   typeof matching &
+  typeof overview &
   typeof reservations &
   typeof secondFactor &
   typeof selections &
@@ -38,6 +40,11 @@ export const matchingTexts = textsOf({
   en: () => import('#features/matching/messages/en.ts').then((all) => all.en),
   el: () => import('#features/matching/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/matching/messages/ru.ts').then((all) => all.ru),
+})
+export const overviewTexts = textsOf({
+  en: () => import('#features/overview/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/overview/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/overview/messages/ru.ts').then((all) => all.ru),
 })
 export const reservationTexts = textsOf({
   en: () => import('#features/reservations/messages/en.ts').then((all) => all.en),

@@ -3,6 +3,7 @@ import {
   actionLogTexts,
   calendarTexts,
   matchingTexts,
+  overviewTexts,
   reservationTexts,
   selectionTexts,
   timelineTexts,
@@ -41,6 +42,10 @@ export const screens = {
       (all) => all.LeadScreen,
     ),
   Home: () => import('#features/home/Home.tsx').then((all) => all.Home),
+  OverviewScreen: () =>
+    withTexts(import('#features/overview/OverviewScreen.tsx'), overviewTexts).then(
+      (all) => all.OverviewScreen,
+    ),
   KeyForm: () => import('#features/object-keys/KeyForm.tsx').then((all) => all.KeyForm),
   KeyList: () => import('#features/object-keys/KeyList.tsx').then((all) => all.KeyList),
   AddObject: () => import('#features/objects/list/AddObject.tsx').then((all) => all.AddObject),

@@ -78,6 +78,7 @@ export const paths = {
   payments: '/Payments',
   actions: '/Actions',
   trash: '/Trash',
+  overview: '/Overview',
   alerts: '/Alerts',
   alert: (id: number) => `/Alerts/${id}`,
 } as const

@@ -13,6 +13,7 @@ import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
 import type { PaymentTables } from './payments/payments.tables.ts'
 import type { PlaceTables } from './places/places.tables.ts'
+import type { ReminderTables } from './reminders/reminders.tables.ts'
 import type { ReservationTables } from './reservations/reservations.tables.ts'
 import type { SelectionTables } from './selections/selections.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
@@ -35,6 +36,7 @@ export type Tables = AccountTables &
   ObjectTables &
   PaymentTables &
   PlaceTables &
+  ReminderTables &
   ReservationTables &
   SelectionTables &
   SessionTables &

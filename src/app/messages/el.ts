@@ -1,6 +1,8 @@
 import { el as problems } from '#kit/http/messages/el.ts'
 import { el as actionLog } from '#features/action-log-screen/messages/el.ts'
 import { el as logEntries } from '#features/action-log-screen/messages/server/el.ts'
+import { el as overview } from '#features/overview/messages/el.ts'
+import { el as reminders } from '#features/reminders/messages/server/el.ts'
 import { el as calendar } from '#features/calendar/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
@@ -24,6 +26,8 @@ export const el = {
   ...screens,
   ...problems,
   ...publishing,
+  ...overview,
+  ...reminders,
   ...payments,
   ...enquiries,
   ...followUps,

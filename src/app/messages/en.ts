@@ -2,6 +2,8 @@
 import { en as problems } from '#kit/http/messages/en.ts'
 import { en as actionLog } from '#features/action-log-screen/messages/en.ts'
 import { en as logEntries } from '#features/action-log-screen/messages/server/en.ts'
+import { en as overview } from '#features/overview/messages/en.ts'
+import { en as reminders } from '#features/reminders/messages/server/en.ts'
 import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
@@ -26,6 +28,8 @@ export const en = {
   ...screens,
   ...problems,
   ...publishing,
+  ...overview,
+  ...reminders,
   ...payments,
   ...enquiries,
   ...followUps,

@@ -1,6 +1,8 @@
 import { ru as problems } from '#kit/http/messages/ru.ts'
 import { ru as actionLog } from '#features/action-log-screen/messages/ru.ts'
 import { ru as logEntries } from '#features/action-log-screen/messages/server/ru.ts'
+import { ru as overview } from '#features/overview/messages/ru.ts'
+import { ru as reminders } from '#features/reminders/messages/server/ru.ts'
 import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
@@ -24,6 +26,8 @@ export const ru = {
   ...screens,
   ...problems,
   ...publishing,
+  ...overview,
+  ...reminders,
   ...payments,
   ...enquiries,
   ...followUps,

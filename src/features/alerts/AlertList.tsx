@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
@@ -11,24 +12,36 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { alertsApi } from './alerts.contract.ts'
-import type { Alert } from './alerts.contract.ts'
+import type { AlertRow } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
 
 const c = columnsOf(alertsApi.listAlerts, 'alert')
 const columns = [
   c.cell('date', (row) => <AlertDate row={row} />),
-  c.text('source'),
+  c.cell('source', (row) => <AlertSource row={row} />),
   c.cell('readedOn', (row) => row.readedOn && formatInstantTime(row.readedOn)),
   c.text('readedBy'),
 ]
 
-function AlertDate({ row }: { row: Alert }) {
+function AlertDate({ row }: { row: AlertRow }) {
   const t = useText()
   return (
     <GoLink href={paths.alert(row.id)}>
       {formatInstantTime(row.date)}
       {!row.readedOn && <span className="onlyHeard">, {t('alert.unread')}</span>}
     </GoLink>
+  )
+}
+
+/** And how it begins, so that one is told from another. */
+function AlertSource({ row }: { row: AlertRow }) {
+  return (
+    <>
+      {row.source}
+      <Text size="sm" lineClamp={1} className={classes.begins}>
+        {row.content.split('\n', 1)[0]}
+      </Text>
+    </>
   )
 }
 

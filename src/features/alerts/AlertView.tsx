@@ -2,9 +2,8 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
-import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { paths } from '#features/paths.ts'
+import { AlertAbout } from './AlertAbout.tsx'
 import { AlertActions } from './AlertActions.tsx'
 import { AlertNotes } from './AlertNotes.tsx'
 import type { Alert } from './alerts.contract.ts'
@@ -35,16 +34,18 @@ function OneAlert({ alert }: { alert: Alert }) {
                     {formatInstantTime(alert.date)}
                   </Text>
                 </Group>
+                {alert.readedOn && (
+                  <Text size="sm" c="dimmed">
+                    {t('alert.readedLine', {
+                      day: formatInstantTime(alert.readedOn),
+                      name: alert.readedBy ?? '–',
+                    })}
+                  </Text>
+                )}
                 <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                   {alert.content}
                 </Text>
-                {alert.objectId !== null && (
-                  <Text>
-                    <GoLink href={`${paths.object(alert.objectId)}#matching`}>
-                      {t('alert.object')}
-                    </GoLink>
-                  </Text>
-                )}
+                <AlertAbout alert={alert} />
               </Stack>
             </Paper>
           </>

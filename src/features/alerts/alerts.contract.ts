@@ -4,11 +4,12 @@ import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listQueryOf, pageOf } from '#kit/http/paging.ts'
+import { recordKinds } from '#features/records/records.contract.ts'
 import { office } from '#features/session/permissions.contract.ts'
 
 export const alertFields = { source: textUpTo(100), content: textarea, notes: textarea } as const
 
-export const alert = z.object({
+const alert = z.object({
   id,
   version: z.int(),
   date: instant,
@@ -20,10 +21,23 @@ export const alert = z.object({
   readedOn: instant.nullable(),
   /** The reader's name. */
   readedBy: z.string().nullable(),
-  /** What it is about, where it is about an object. */
-  objectId: id.nullable(),
 })
-export type Alert = z.output<typeof alert>
+export type AlertRow = z.output<typeof alert>
+
+const readAlert = alert.extend({
+  /** The record that it is about, while that is there, and the part of its screen that it leads to. */
+  about: z
+    .object({
+      entity: z.enum(recordKinds),
+      id,
+      title: z.string().nullable(),
+      part: z.string().nullable(),
+    })
+    .nullable(),
+  /** The person that it is about, where that is somebody else. */
+  person: z.object({ id, name: z.string().nullable() }).nullable(),
+})
+export type Alert = z.output<typeof readAlert>
 
 export const notesInput = z.strictObject({
   notes: valueSchema(alertFields.notes),
@@ -51,20 +65,20 @@ export const alertsApi = {
     may: office,
     changes: ['alert', 'unreadAlert'],
     params: byId,
-    answer: alert,
+    answer: readAlert,
   }),
   markAsUnread: post('/api/alert/mark-as-unread/{id}', {
     may: office,
     changes: ['alert', 'unreadAlert'],
     params: byId,
-    answer: alert,
+    answer: readAlert,
   }),
   updateNotes: post('/api/alert/update-notes/{id}', {
     may: office,
     changes: ['alert'],
     params: byId,
     body: notesInput,
-    answer: alert,
+    answer: readAlert,
   }),
   deleteAlert: del('/api/alert/{id}', {
     may: office,
@@ -76,6 +90,6 @@ export const alertsApi = {
     may: office,
     changes: ['alert', 'unreadAlert'],
     params: byId,
-    answer: alert,
+    answer: readAlert,
   }),
 }

@@ -3,6 +3,7 @@ import type { Backend } from '../backend.ts'
 import { alertsApi } from './alerts.contract.ts'
 import {
   deleteAlert,
+  getAlert,
   listAlerts,
   markAsUnread,
   readAlert,
@@ -11,14 +12,17 @@ import {
   updateNotes,
 } from './alerts.store.ts'
 
-export function alertRoutes({ http, db }: Backend): void {
+export function alertRoutes({ http, db, translate }: Backend): void {
   serve(http, alertsApi, {
-    listAlerts: ({ body }) => listAlerts(db, body),
+    listAlerts: ({ body, actor }) => listAlerts(db, body, actor.language, translate),
     unreadCount: () => unreadCount(db),
-    readAlert: ({ params, actor }) => readAlert(db, params.id, actor),
-    markAsUnread: ({ params, actor }) => markAsUnread(db, params.id, actor),
-    updateNotes: ({ params, body, actor }) => updateNotes(db, params.id, body, actor),
+    readAlert: ({ params, actor }) => readAlert(db, params.id, actor, translate),
+    markAsUnread: ({ params, actor }) => markAsUnread(db, params.id, actor, translate),
+    updateNotes: ({ params, body, actor }) => updateNotes(db, params.id, body, actor, translate),
     deleteAlert: ({ params, actor }) => deleteAlert(db, params.id, actor),
-    restoreAlert: ({ params, actor }) => restoreAlert(db, params.id, actor),
+    restoreAlert: async ({ params, actor }) => {
+      await restoreAlert(db, params.id, actor)
+      return getAlert(db, params.id, actor, translate)
+    },
   })
 }

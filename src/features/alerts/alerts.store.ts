@@ -1,60 +1,33 @@
 // Triggers on "alert": totalsAdded, totalsRemoved and totalsChanged keep how many alerts there are (keepTotals.sql).
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { entityOf } from '#features/entity.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
-import { add, restore, save, softDelete } from '#kit/db/save.ts'
+import { restore, save, softDelete } from '#kit/db/save.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
-import { textarea } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import { titleOfLive } from '#features/records/recordTitles.store.ts'
 import type { Db } from '../backend.ts'
 import { byPerson } from '../stamps.ts'
-import { alertFields } from './alerts.contract.ts'
-import type { Alert, AlertQuery, NotesInput } from './alerts.contract.ts'
-
-const alertEntity = entityOf({
-  table: 'alert',
-  entity: 'Alert',
-  fields: alertFields,
-  kept: ['readedOn', 'readedById', 'objectId'],
-})
-
-type Told = {
-  /** Where it comes from. */
-  source: string
-  /** Plain text. */
-  content: string
-  objectId?: number
-}
-
-/** Tells the office something. */
-export const addAlert = (tx: Db, input: Told): Promise<number> => add(tx, alertEntity, input, null)
-
-/** Adds a line to what nobody has read yet; false where there is no such alert, or it is full. */
-export async function addToAlert(tx: Db, id: number, line: string): Promise<boolean> {
-  const alert = await tx
-    .selectFrom('alert')
-    .select('content')
-    .where('id', '=', id)
-    .where('readedOn', 'is', null)
-    .where('deletedOn', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  const content = `${alert?.content}\n${line}`
-  if (!alert || content.length > textarea.maxLength) return false
-  await save(tx, alertEntity, id, { actor: null, changes: { content } })
-  return true
-}
+import { alertEntity } from './addAlert.store.ts'
+import type { Alert, AlertQuery, AlertRow, NotesInput } from './alerts.contract.ts'
+import { inWords } from './alertWords.ts'
+import type { Said } from './alertWords.ts'
 
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 const alerts = sql`"alert" a`
 
-export const listAlerts = (db: Db, input: AlertQuery): Promise<Page<Alert>> =>
-  page({
+export async function listAlerts(
+  db: Db,
+  input: AlertQuery,
+  language: string,
+  translate: Translate,
+): Promise<Page<AlertRow>> {
+  const { items, totalRows } = await page({
     db,
     from: alerts,
     id: 'a.id',
@@ -72,16 +45,28 @@ export const listAlerts = (db: Db, input: AlertQuery): Promise<Page<Alert>> =>
     by: 'date',
     desc: true,
   })
+  const said = <A extends Sayable>(row: A) => saidTo(row, language, translate)
+  return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), totalRows }
+}
+
+async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
+  for await (const row of rows) yield change(row)
+}
 
 export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
 
 /** The alert, read from now on: by the first who opened it. */
-export async function readAlert(db: Db, id: number, actor: Actor): Promise<Alert> {
-  const alert = await find(db, id)
-  return alert.readedOn ? alert : markAsRead(db, id, actor)
+export async function readAlert(
+  db: Db,
+  id: number,
+  actor: Actor,
+  translate: Translate,
+): Promise<Alert> {
+  const alert = await getAlert(db, id, actor, translate)
+  return alert.readedOn ? alert : markAsRead(db, id, actor, translate)
 }
 
-const markAsRead = (db: Db, id: number, actor: Actor): Promise<Alert> =>
+const markAsRead = (db: Db, id: number, actor: Actor, translate: Translate): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
     const read = { readedOn: new Date().toISOString(), readedById: actor.accountId }
     await save(tx, alertEntity, id, {
@@ -89,19 +74,31 @@ const markAsRead = (db: Db, id: number, actor: Actor): Promise<Alert> =>
       action: 'markAsRead',
       changes: (before) => (before.readedOn ? {} : read),
     })
-    return find(tx, id)
+    return getAlert(tx, id, actor, translate)
   })
 
-export const markAsUnread = (db: Db, id: number, actor: Actor): Promise<Alert> =>
+export const markAsUnread = (
+  db: Db,
+  id: number,
+  actor: Actor,
+  translate: Translate,
+): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
     const unread = { readedOn: null, readedById: null }
     await save(tx, alertEntity, id, { actor, action: 'markAsUnread', changes: unread })
-    return find(tx, id)
+    return getAlert(tx, id, actor, translate)
   })
 
-export const updateNotes = (db: Db, id: number, input: NotesInput, actor: Actor): Promise<Alert> =>
+/** Without `translate` what it says stands there as it was written down. */
+export const updateNotes = (
+  db: Db,
+  id: number,
+  input: NotesInput,
+  actor: Actor,
+  translate?: Translate,
+): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const current = () => find(tx, id)
+    const current = () => getAlert(tx, id, actor, translate)
     await save(tx, alertEntity, id, {
       actor,
       changes: (before) => askedChanges(tx, alertEntity, before, input, current),
@@ -113,20 +110,39 @@ export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute((tx) => softDelete(tx, alertEntity, id, actor))
 
 /** Undoes a deletion. */
-export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<Alert> =>
-  db.transaction().execute(async (tx) => {
-    await restore(tx, alertEntity, id, actor)
-    return find(tx, id)
-  })
+export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => restore(tx, alertEntity, id, actor))
 
-async function find(db: Db, id: number): Promise<Alert> {
+/** As it stands, whoever looks. */
+export async function getAlert(
+  db: Db,
+  id: number,
+  { language }: Actor,
+  translate?: Translate,
+): Promise<Alert> {
   const found = sql<{
     id: number
   }>`(SELECT "id" FROM "alert" WHERE "id" = ${id} AND "deletedOn" IS NULL)`
-  const alert = await shown(db, found.as('page')).executeTakeFirst()
+  const alert = await shown(db, found.as('page'))
+    .leftJoin('account as person', (join) =>
+      join.onRef('person.id', '=', 'a.accountId').on('person.deletedOn', 'is', null),
+    )
+    .select([
+      about(language).as('about'),
+      sql<
+        Alert['person']
+      >`CASE WHEN person."id" IS NOT NULL THEN json_build_object('id', person."id", 'name', person."name") END`.as(
+        'person',
+      ),
+    ])
+    .executeTakeFirst()
   if (!alert) throw notFound()
-  return alert
+  return saidTo(alert, language, translate)
 }
+
+const about = (language: string) => sql<Alert['about']>`(
+  SELECT json_build_object('entity', a."entity", 'id', a."entityId", 'part', a."part", 'title', "named"."description")
+  FROM (${titleOfLive(sql`a."entity"`, sql`a."entityId"`, language)}) AS "named")`
 
 const shown = (db: Db, page: PageIds) =>
   db
@@ -139,8 +155,18 @@ const shown = (db: Db, page: PageIds) =>
       'a.date',
       'a.source',
       'a.content',
+      'a.said',
       'a.notes',
       'a.readedOn',
       'reader.name as readedBy',
-      'a.objectId',
     ])
+
+type Sayable = { said: Said | null }
+
+/** In the reader's language, where it was not written as plain text. */
+const saidTo = <A extends Sayable>(
+  { said, ...alert }: A,
+  language: string,
+  translate?: Translate,
+): Omit<A, 'said'> =>
+  said && translate ? { ...alert, ...inWords(said, language, translate) } : alert

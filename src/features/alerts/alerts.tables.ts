@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { StampColumns } from '#kit/db/columns.ts'
+import type { Said } from './alertWords.ts'
 
 export type AlertTables = {
   alert: StampColumns & {
@@ -10,6 +11,11 @@ export type AlertTables = {
     /** Null while unread. */
     readedOn: string | null
     readedById: number | null
-    objectId: Generated<number | null>
+    /** The kind and number of the record that it is about, and the part of its screen. */
+    entity: Generated<string | null>
+    entityId: Generated<number | null>
+    part: Generated<string | null>
+    accountId: Generated<number | null>
+    said: Generated<Said | null>
   }
 }

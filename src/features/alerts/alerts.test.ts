@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { addAlert } from './alerts.store.ts'
+import { addAlert, addSaidAlert } from './addAlert.store.ts'
+import type { Said } from './alertWords.ts'
 import { moveAlertsOfAccount } from './moveAlerts.store.ts'
 
 let app: TestApp
@@ -36,11 +37,43 @@ test('a new alert is unread and stands in the list with all that it says', async
         notes: null,
         readedOn: null,
         readedBy: null,
-        objectId: null,
       },
     ],
   })
   expect(await unread()).toBe(1)
+})
+
+test('an alert leads to the record that it is about, in the words of whoever reads it', async () => {
+  const object = (await app.call('GET', '/api/object/add')).json().id as number
+  const title = { title: 'House', titleEl: 'Σπίτι', titleRu: 'Дом' }
+  await app.db.updateTable('object').set(title).where('id', '=', object).execute()
+  const named = { en: 'House', el: 'Σπίτι', ru: 'Дом' }
+  const said: Said = {
+    source: ['reminder.rent.source'],
+    lines: [
+      ['reminder.rent', { name: 'Anna', object: named, day: '05.12.2026' }],
+      ['reminder.daysLeft', { count: 2 }],
+    ],
+  }
+  const about = { entity: 'Object', id: object, part: 'contacts' } as const
+  const { accountId } = app.client
+  const id = await addSaidAlert(app.db, { said, about, accountId }, { ...app, language: 'el' })
+  const speak = (language: string) =>
+    app.call('POST', '/api/UserSettings/Language', { payload: { language } })
+  await speak('ru')
+  expect((await list()).items[0]).toMatchObject({ id, source: 'Арендная плата' })
+  expect((await list()).items[0].content).toContain('Дом')
+  expect((await open(id)).json()).toMatchObject({
+    content: expect.stringMatching(/Дом.*\nОсталось 2 дня\.$/),
+    about: { ...about, title: expect.stringMatching(/^#.* Дом$/) },
+    person: { id: accountId, name: expect.any(String) },
+  })
+  await speak('en-UK')
+  expect((await open(id)).json().content).toBe(
+    'Anna is to pay the rent of House by 05.12.2026.\n2 days are left.',
+  )
+  await app.call('DELETE', `/api/object/${object}`)
+  expect((await open(id)).json()).toMatchObject({ about: null })
 })
 
 test('the newest alert comes first, page by page, and the total is right past the last page', async () => {

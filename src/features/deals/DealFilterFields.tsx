@@ -5,6 +5,7 @@ import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import type { ListState } from '#kit/list/useListState.ts'
+import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import type { dealListApi } from './dealList.contract.ts'
 
 /** What the filter of deals says at first: everything. */
@@ -17,6 +18,8 @@ export const dealFilters = {
   endDateTill: null as string | null,
   lastName: '',
   object: '',
+  assigned: null as number | null,
+  assignedText: '',
 }
 
 const days = ['depositFrom', 'depositTill', 'endDateFrom', 'endDateTill'] as const
@@ -70,6 +73,13 @@ export function DealFilterFields({ listState, options }: Props) {
               onChange={(value) => set({ [name]: value ?? '' })}
             />
           ))}
+          <AccountPicker
+            filter={2}
+            label={t('deal.assigned')}
+            value={filters.assigned}
+            text={filters.assigned === 0 ? t('deal.filter.nobody') : filters.assignedText}
+            onChange={(assigned, assignedText) => set({ assigned, assignedText })}
+          />
         </>
       )}
     </FilterCard>

@@ -16,6 +16,7 @@ export const dealsWhere = (filter: DealFilter): Where[] =>
     filter.endDateTill && sql<SqlBool>`d."endDate" <= ${filter.endDateTill}::date`,
     filter.lastName?.trim() && withSomebodyCalled(filter.lastName),
     filter.object && ofObject(String(filter.object)),
+    filter.assigned != null && seenToBy(filter.assigned),
   ].filter((condition): condition is Where => Boolean(condition))
 
 // Looked up first, as an array, so that the planner cannot choose to walk all deals until some match.
@@ -30,3 +31,25 @@ function ofObject(typed: string): Where {
     SELECT o."id" FROM "object" o
     WHERE (o."referenceNumber" = ${number} OR o."id" = ${id}) AND o."deletedOn" IS NULL))`
 }
+
+/** SQL for the numbers of those who see to the deal "d": of its lead, else of its object. */
+export const agentsOfDeal = sql`(
+  SELECT s."accountId" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
+  WHERE s."parentKind" = 'Demand' AND s."parentId" = d."demandId"
+  UNION ALL
+  SELECT s."accountId" FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
+  WHERE s."parentKind" = 'Object' AND s."parentId" = d."objectId" AND NOT EXISTS (
+    SELECT FROM "assignment" t JOIN "account" b ON b."id" = t."accountId" AND b."deletedOn" IS NULL
+    WHERE t."parentKind" = 'Demand' AND t."parentId" = d."demandId"))`
+
+// Whose lead or object it may be is looked up first, as in the others.
+const seenToBy = (accountId: number): Where =>
+  accountId === 0
+    ? sql<SqlBool>`NOT EXISTS ${agentsOfDeal}`
+    : sql<SqlBool>`(d."id" = ANY (ARRAY(
+        SELECT "of"."id" FROM "assignment" s JOIN "deal" "of" ON "of"."demandId" = s."parentId"
+        WHERE s."parentKind" = 'Demand' AND s."accountId" = ${accountId}
+        UNION ALL
+        SELECT "of"."id" FROM "assignment" s JOIN "deal" "of" ON "of"."objectId" = s."parentId"
+        WHERE s."parentKind" = 'Object' AND s."accountId" = ${accountId}))
+      AND ${accountId} IN ${agentsOfDeal})`

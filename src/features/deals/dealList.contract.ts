@@ -78,6 +78,10 @@ export const dealFilter = z.strictObject({
   lastName: z.string().max(200).nullish(),
   /** The object's reference number in any case, or its number. */
   object: z.union([z.string().trim().max(20), id]).nullish(),
+  /** Who sees to its lead, else to its object; 0 is nobody. */
+  assigned: z.int().min(0).max(2_147_483_647).nullish(),
+  /** What they are called in the filter, for its own display; the server does not read it. */
+  assignedText: z.string().max(500).nullish(),
 })
 export type DealFilter = z.output<typeof dealFilter>
 

@@ -6,7 +6,7 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfVisitor.store.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
-import { addAlert } from '#features/alerts/alerts.store.ts'
+import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
@@ -60,7 +60,12 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
       date: today,
       assignedTo: agents,
     })
-    await addAlert(tx, { source: translate(language, 'enquiry.source'), content: description })
+    await addAlert(tx, {
+      source: translate(language, 'enquiry.source'),
+      content: description,
+      about: lead,
+      accountId,
+    })
     const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
     await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
     await queueMail(tx, [

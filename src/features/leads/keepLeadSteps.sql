@@ -1,15 +1,18 @@
--- Whether something is planned for a lead, and when something was last noted of it: who needs to be seen to is
+-- Whether something is planned for a lead, when something was last noted of it, and when it was first answered: who needs to be seen to is
 -- found, and counted, by these. When it was noted is kept to the hour: a person who types saves all the time,
 -- and what is left alone is left alone for days.
--- version: 2
+-- version: 3
 CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF;
   -- Of two who complete one step each, the second sees both.
   PERFORM FROM "lead" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
-  UPDATE "lead" l SET "hasNextStep" = k."planned", "notedOn" = k."noted"
+  UPDATE "lead" l SET "hasNextStep" = k."planned", "notedOn" = k."noted", "answeredOn" = k."answered"
   FROM (
-    SELECT x."id", coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted"
+    SELECT x."id", coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted",
+      -- What somebody did or wrote down; what is only to be done is no answer.
+      min(CASE WHEN a."done" THEN coalesce(a."doneDate" AT TIME ZONE 'Europe/Athens', a."modifiedOn")
+        WHEN a."done" IS NULL THEN a."createdOn" END) AS "answered"
     FROM unnest("ids") AS x ("id")
     LEFT JOIN ("activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL)
       ON k."entity" = 'Demand' AND k."entityId" = x."id"
@@ -17,6 +20,7 @@ BEGIN
   ) AS k
   WHERE l."id" = k."id" AND (
     l."hasNextStep" <> k."planned" OR (l."notedOn" IS NULL) <> (k."noted" IS NULL)
+    OR l."answeredOn" IS DISTINCT FROM k."answered"
     OR abs(extract(epoch FROM l."notedOn" - k."noted")) > 3600);
 END $$;
 

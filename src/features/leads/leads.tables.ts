@@ -15,6 +15,7 @@ export type LeadTables = {
       hasNextStep: Made<boolean>
       notedOn: Made<string | null>
       touchedOn: Made<string>
+      answeredOn: Made<string | null>
       searchText: Made<string>
     }
   leadObject: { leadId: number; objectId: number; position: number }

@@ -6,7 +6,7 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { today } from '#kit/db/days.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
-import { addAlert } from '#features/alerts/alerts.store.ts'
+import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { paths } from '#features/paths.ts'
 import type { Backend, Db } from '../backend.ts'
@@ -142,7 +142,8 @@ async function tell(
     : say('matching.tell.leadsOfNobody', { count: agent.leads })
   const content = `${what}\n${fits}`
   const source = say('matching.tell.source')
-  if (isAlert) return void (await addAlert(tx, { source, content, objectId: id }))
+  const about = { entity: 'Object', id, part: 'matching' } as const
+  if (isAlert) return void (await addAlert(tx, { source, content, about }))
   await addTask(tx, {
     record: { entity: 'Object', id },
     category: 'call',

@@ -21,7 +21,7 @@ const alerts = async () =>
   (await app.call('POST', '/api/alert/list', { payload: { sortBy: 'id' } })).json().items as {
     content: string
     source: string
-    objectId: number
+    id: number
   }[]
 const contents = async () => (await alerts()).map(({ content }) => content.split('\n')[1])
 const save = (id: number, changes: object) =>
@@ -53,7 +53,9 @@ describe('a new object', () => {
       'It fits 3 leads of Employee Eleni.',
     ])
     const [first] = await alerts()
-    expect(first).toMatchObject({ source: 'Matching objects', objectId: id })
+    expect(first).toMatchObject({ source: 'Matching objects' })
+    const opened = (await app.call('GET', `/api/alert/${first!.id}`)).json()
+    expect(opened.about).toMatchObject({ entity: 'Object', id, part: 'matching' })
     expect(first!.content).toMatch(/^New: #[0-9A-Z]{4} Flat, 120\u00a0000\u00a0€\n/)
   })
 

@@ -162,6 +162,16 @@ export const textOfRecord = (
     sql` UNION ALL `,
   )
 
+/** SQL for the title of the one record that two columns point at; no row once it was deleted. */
+export const titleOfLive = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>, language: string) =>
+  sql.join(
+    recordKinds.map(
+      (one) =>
+        sql`${rowOf(one, titleOf(one, language), kind, id)} AND ${sql.ref(`${one}.deletedOn`)} IS NULL`,
+    ),
+    sql` UNION ALL `,
+  )
+
 const rowOf = (one: RecordKind, text: Text, kind: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   sql`SELECT ${text} AS "description" FROM ${sql.table(recordTables[one])} ${sql.ref(one)}
     WHERE ${kind} = ${sql.lit(one)} AND ${sql.ref(`${one}.id`)} = ${id}`

@@ -5,8 +5,9 @@ import type { Permission } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { ReminderMails } from '#features/reminders/ReminderMails.tsx'
 import { OwnSessions } from '#features/session/OwnSessions.tsx'
-import { admin, office, signedIn } from '#features/session/permissions.contract.ts'
+import { admin, office, signedIn, staff } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
 import { AgencyLinks } from './AgencyLinks.tsx'
 import { Branches } from './Branches.tsx'
@@ -19,6 +20,7 @@ type Section = { title: MessageKey; may: Permission; Content: ComponentType }
 const links: Section[] = [
   { title: 'settings.agency', may: office, Content: AgencyLinks },
   { title: 'settings.passwords', may: signedIn, Content: PasswordLinks },
+  { title: 'reminders.title', may: staff, Content: ReminderMails },
   { title: 'session.sessions', may: signedIn, Content: Sessions },
 ]
 const keptHere: Section[] = [{ title: 'settings.branches', may: admin, Content: Branches }]

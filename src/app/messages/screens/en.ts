@@ -14,6 +14,7 @@ import { en as records } from '#features/records/messages/en.ts'
 import { en as trash } from '#features/trash/messages/en.ts'
 import { en as deals } from '#features/deals/messages/en.ts'
 import { en as viewings } from '#features/viewings/messages/en.ts'
+import { en as reminders } from '#features/reminders/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
 import { en as shell } from '../shell/en.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...records,
   ...session,
   ...settings,
+  ...reminders,
   ...trash,
   ...viewings,
   ...deals,

@@ -13,6 +13,7 @@ import { ru as records } from '#features/records/messages/ru.ts'
 import { ru as trash } from '#features/trash/messages/ru.ts'
 import { ru as deals } from '#features/deals/messages/ru.ts'
 import { ru as viewings } from '#features/viewings/messages/ru.ts'
+import { ru as reminders } from '#features/reminders/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
@@ -33,6 +34,7 @@ export const ru = {
   ...records,
   ...session,
   ...settings,
+  ...reminders,
   ...trash,
   ...viewings,
   ...deals,

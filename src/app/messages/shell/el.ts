@@ -22,6 +22,7 @@ export const el: Greek<typeof en> = {
   'shell.calendar': 'Ημερολόγιο',
   'shell.viewings': 'Υποδείξεις',
   'shell.actions': 'Ενέργειες',
+  'shell.overview': 'Επισκόπηση',
   'shell.reservations': 'Κρατήσεις',
   'shell.settings': 'Ρυθμίσεις',
   'shell.home': 'Αρχική',

@@ -19,6 +19,7 @@ export const en = {
   'shell.calendar': 'Calendar',
   'shell.viewings': 'Viewings',
   'shell.actions': 'Activities',
+  'shell.overview': 'Overview',
   'shell.reservations': 'Reservations',
   'shell.settings': 'Settings',
   'shell.home': 'Home',

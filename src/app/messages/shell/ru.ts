@@ -22,6 +22,7 @@ export const ru: Russian<typeof en> = {
   'shell.calendar': 'Календарь',
   'shell.viewings': 'Показы',
   'shell.actions': 'Действия',
+  'shell.overview': 'Сводка',
   'shell.reservations': 'Бронирования',
   'shell.settings': 'Настройки',
   'shell.home': 'Главная',

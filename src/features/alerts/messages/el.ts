@@ -2,7 +2,8 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'alert.object': 'Στις ζητήσεις στις οποίες ταιριάζει',
+  'alert.about': 'Αφορά',
+  'alert.readedLine': 'Αναγνώστηκε στις {{day}} από: {{name}}',
   'alert.date': 'Ημερομηνία',
   'alert.source': 'Προέλευση',
   'alert.content': 'Περιεχόμενο',

@@ -1,5 +1,6 @@
 export const en = {
-  'alert.object': 'To the leads that it fits',
+  'alert.about': 'About',
+  'alert.readedLine': 'Read on {{day}} by {{name}}',
   'alert.date': 'Date',
   'alert.source': 'Source',
   'alert.content': 'Content',

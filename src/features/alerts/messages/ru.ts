@@ -2,7 +2,8 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'alert.object': 'К заявкам, которым подходит',
+  'alert.about': 'О чём',
+  'alert.readedLine': 'Прочитано {{day}}, {{name}}',
   'alert.date': 'Дата',
   'alert.source': 'Источник',
   'alert.content': 'Содержание',

@@ -1,5 +1,5 @@
 import { MultiSelect, Select } from '@mantine/core'
-import { currency, date, select, text } from '#kit/fields/kinds.ts'
+import { boolNullable, currency, date, select, text } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -20,6 +20,9 @@ export const leadFilters = {
   startDate: null as string | null,
   endDate: null as string | null,
   attention: null as Attention | null,
+  createdFrom: null as string | null,
+  createdTill: null as string | null,
+  answered: null as boolean | null,
   lastName: '',
 }
 
@@ -35,7 +38,7 @@ const amounts = [
   ['budgetRangeMin', 'leads.filter.budgetMin'],
   ['budgetRangeMax', 'leads.filter.budgetMax'],
 ] as const
-const days = ['startDate', 'endDate'] as const
+const days = ['startDate', 'endDate', 'createdFrom', 'createdTill'] as const
 
 export function LeadFilterFields({ listState, lists }: Props) {
   const t = useText()
@@ -54,10 +57,9 @@ export function LeadFilterFields({ listState, lists }: Props) {
             <MultiSelect
               key={name}
               label={t(`leads.filter.${name}`)}
-              data={(lists?.[list] ?? []).map((each) => ({
-                value: String(each.value),
-                label: each.text,
-              }))}
+              data={[...(lists?.[list] ?? []), { value: 0, text: t('leads.filter.none') }].map(
+                ({ value, text }) => ({ value: String(value), label: text }),
+              )}
               value={filters[name].map(String)}
               onChange={(chosen) => set({ [name]: chosen.map(Number) })}
               searchable
@@ -82,6 +84,12 @@ export function LeadFilterFields({ listState, lists }: Props) {
               onChange={(value) => set({ [name]: value })}
             />
           ))}
+          <FieldInput
+            field={boolNullable}
+            label={t('leads.filter.answered')}
+            value={filters.answered}
+            onChange={(answered) => set({ answered })}
+          />
           <Select
             label={t('leads.filter.attention')}
             data={attentions.map((value) => ({ value, label: t(`leads.attention.${value}`) }))}

@@ -1,6 +1,7 @@
 // The conditions that leads are searched by, one a criterion; each speaks of the lead as "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { onDays } from '#kit/db/days.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
 import { needs } from './leadAttention.store.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
@@ -10,18 +11,20 @@ type Where = RawBuilder<SqlBool>
 export const leadsWhere = (filter: LeadFilter): Where[] =>
   [
     filter.service && sql<SqlBool>`${sql.ref(`l.${services[filter.service - 1]}`)}`,
-    filter.sources?.length && sql<SqlBool>`l."source" = ANY(${filter.sources})`,
+    filter.sources?.length && oneOf('source', filter.sources),
     filter.stages?.length && oneOf('stage', filter.stages),
     filter.priorities?.length && oneOf('priority', filter.priorities),
     filter.startDate && notOverBefore(filter.startDate),
     filter.endDate && begunBy(filter.endDate),
     withBudget(filter),
     filter.attention && needs(filter.attention),
+    ...onDays(sql`l."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
+    filter.answered != null && sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${filter.answered}`,
     filter.lastName?.trim() && ofLastName(filter.lastName),
   ].filter((condition): condition is Where => Boolean(condition))
 
 // 0 stands for those that have none.
-const oneOf = (column: 'stage' | 'priority', values: number[]): Where =>
+const oneOf = (column: 'stage' | 'priority' | 'source', values: number[]): Where =>
   sql<SqlBool>`coalesce(${sql.ref(`l.${column}`)}, 0) = ANY(${values})`
 
 const notOverBefore = (day: string): Where =>

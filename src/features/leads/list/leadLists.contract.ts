@@ -76,7 +76,8 @@ export const leadFilter = z.strictObject({
   ...listInputOf(leadSorts),
   /** As the clients' filter numbers them; 0 is all services. */
   service: z.int().min(0).max(services.length).nullish(),
-  sources: z.array(id).max(200).nullish(),
+  /** 0 stands for those that have none. */
+  sources: z.array(z.int().min(0).max(2_147_483_647)).max(200).nullish(),
   stages: values,
   priorities: values,
   /** Leads whose time, from their start to their end, meets the one between these days. */
@@ -86,6 +87,11 @@ export const leadFilter = z.strictObject({
   budgetRangeMin: euro,
   budgetRangeMax: euro,
   attention: z.enum(attentions).nullish(),
+  /** Leads that were entered on these days, where the agency is. */
+  createdFrom: day.nullish(),
+  createdTill: day.nullish(),
+  /** Whether somebody has done or noted anything for them. */
+  answered: z.boolean().nullish(),
   lastName: z.string().max(200).nullish(),
 })
 

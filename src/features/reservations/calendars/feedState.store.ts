@@ -1,6 +1,6 @@
 // When a calendar is fetched next, and how the last time went.
 import { sql } from 'kysely'
-import { addAlert } from '#features/alerts/alerts.store.ts'
+import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -104,5 +104,6 @@ async function tell(
   await addAlert(tx, {
     source: translate(language, 'occupancy.alert.source'),
     content: lines.join('\n'),
+    about: { entity: 'Object', id: feed.objectId },
   })
 }

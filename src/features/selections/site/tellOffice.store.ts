@@ -5,7 +5,7 @@ import type { Mail } from '#kit/mail/mailer.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#features/activities/addTask.store.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
-import { addAlert, addToAlert } from '#features/alerts/alerts.store.ts'
+import { addAlert, addToAlert } from '#features/alerts/addAlert.store.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { mailboxesOf } from '#features/enquiries/office.store.ts'
@@ -44,7 +44,7 @@ export async function tellOffice(
   const isUnread = selection.alertId !== null && (await addToAlert(tx, selection.alertId, line))
   const alertId = isUnread
     ? selection.alertId
-    : await addAlert(tx, { source, content: `${head}\n${line}` })
+    : await addAlert(tx, { source, content: `${head}\n${line}`, about: lead })
   await tx.updateTable('selection').set({ activityId, alertId }).where('id', '=', id).execute()
 
   if (isAdded && done.what !== 'message') return

@@ -1,0 +1,34 @@
+// What was done because deals were won: all of it for some, a part for others, and nothing yet for the rest.
+
+import type { Kysely } from 'kysely'
+import { doFollowUp } from '#features/deals/followUps/followUps.store.ts'
+import { followUpSteps } from '#features/deals/followUps/followUps.contract.ts'
+import type { Tables } from '#features/tables.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
+import { el } from '../messages/el.ts'
+import { en } from '../messages/en.ts'
+import { ru } from '../messages/ru.ts'
+import { demoSignIns } from './signIns.ts'
+
+/** How many steps of each of the deals that were won last. */
+const DONE = [4, 2, 4, 1, 3, 0, 4]
+
+export async function seedFollowUps(db: Kysely<Tables>): Promise<void> {
+  const { translate } = createTexts({ en, el, ru })
+  const { accountId, username, language } = demoSignIns[0]
+  const actor = { accountId, username, language, roles: ['admin'], branchId: null }
+  const won = await db
+    .selectFrom('deal')
+    .select(['id', 'modifiedOn'])
+    .where('dealStage', '=', 5)
+    .where('deletedOn', 'is', null)
+    .orderBy('endDate', 'desc')
+    .orderBy('id')
+    .limit(DONE.length)
+    .execute()
+  for (const [at, { id, modifiedOn: doneOn }] of won.entries()) {
+    for (const step of followUpSteps.slice(0, DONE[at]))
+      await doFollowUp(db, { id, step, actor, translate })
+    await db.updateTable('dealFollowUp').set({ doneOn }).where('dealId', '=', id).execute()
+  }
+}

@@ -1,0 +1,48 @@
+// Figures as a table: what they are of, then each with the list that makes it up.
+import { Table } from '@mantine/core'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+
+export type Figure = { text: string; href?: string }
+export type FigureRow = { key: string; label: string; figures: readonly Figure[] }
+
+type Props = { label: string; head: readonly string[]; rows: readonly FigureRow[] }
+
+export function FigureTable({ label, head, rows }: Props) {
+  const [first, ...others] = head
+  return (
+    <Table.ScrollContainer minWidth={others.length > 2 ? 420 : 220} maxHeight={420}>
+      <Table aria-label={label} stickyHeader verticalSpacing={4} highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{first}</Table.Th>
+            {others.map((each) => (
+              <Table.Th key={each} scope="col" ta="right">
+                {each}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, label: name, figures }) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row" fw={400}>
+                {name}
+              </Table.Th>
+              {figures.map(({ text, href }, at) => (
+                <Table.Td key={head[at + 1]} ta="right" className="numbers">
+                  {href ? (
+                    <GoLink href={href} aria-label={`${name}, ${head[at + 1]}: ${text}`}>
+                      {text}
+                    </GoLink>
+                  ) : (
+                    text
+                  )}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

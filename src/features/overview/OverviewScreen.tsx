@@ -1,0 +1,38 @@
+// How the agency is doing: for administrators, in a period that the address names.
+import { Group, SimpleGrid, Stack, Title } from '@mantine/core'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { DealPart } from './DealPart.tsx'
+import { LeadPart } from './LeadPart.tsx'
+import { overviewApi } from './overview.contract.ts'
+import { PeriodBar } from './PeriodBar.tsx'
+import { StayPart } from './StayPart.tsx'
+import { usePeriod } from './usePeriod.ts'
+
+export function OverviewScreen() {
+  const t = useText()
+  usePageTitle(t('overview.title'))
+  const [period, choose] = usePeriod()
+  const query = useAnswer(overviewApi.getOverview, { query: period }, { keep: true })
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="end">
+        <Title order={1}>{t('overview.title')}</Title>
+        <PeriodBar period={period} choose={choose} />
+      </Group>
+      <Loaded query={query} lines={20}>
+        {(overview) => (
+          <>
+            <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+              <LeadPart overview={overview} />
+              <DealPart overview={overview} />
+            </SimpleGrid>
+            <StayPart overview={overview} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Group } from '@mantine/core'
+import { date } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { periodOf, presets } from './period.ts'
+import type { Period } from './period.ts'
+
+type Props = { period: Period; choose: (period: Period) => void }
+
+/** The usual periods, and any other by its two days. */
+export function PeriodBar({ period, choose }: Props) {
+  const t = useText()
+  const today = agencyDay()
+  return (
+    <Group gap="xs" align="end">
+      {presets.map((preset) => {
+        const { from, to } = periodOf(preset, today)
+        const isChosen = from === period.from && to === period.to
+        return (
+          <Button
+            key={preset}
+            variant={isChosen ? 'filled' : 'default'}
+            aria-pressed={isChosen}
+            onClick={() => choose({ from, to })}
+          >
+            {t(`overview.${preset}`)}
+          </Button>
+        )
+      })}
+      {(['from', 'to'] as const).map((name) => (
+        <FieldInput
+          key={name}
+          field={date}
+          label={t(`overview.${name}`)}
+          value={period[name]}
+          onChange={(day) => day && choose({ ...period, [name]: day })}
+        />
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'overview.title': 'Επισκόπηση',
+  'overview.from': 'Από',
+  'overview.to': 'Έως',
+  'overview.thisYear': 'Φέτος',
+  'overview.lastYear': 'Πέρυσι',
+  'overview.thisMonth': 'Αυτόν τον μήνα',
+  'overview.lastMonth': 'Προηγούμενο μήνα',
+  'overview.twelveMonths': '12 μήνες',
+  'overview.leads': 'Ζητήσεις',
+  'overview.entered': 'Καταχωρίστηκαν',
+  'overview.answered': 'Απαντήθηκαν',
+  'overview.waiting': 'Ανοιχτές, αναπάντητες',
+  'overview.firstAnswer': 'Χρόνος πρώτης απάντησης',
+  'overview.hours': '{{hours}} ώρες',
+  'overview.days': '{{days}} ημέρες',
+  'overview.answeredNote':
+    'Μια ζήτηση θεωρείται απαντημένη με την πρώτη ενέργεια που σημειώθηκε ή ολοκληρώθηκε γι’ αυτήν. Οι μισές από τις απαντημένες απαντήθηκαν μέσα στον χρόνο που φαίνεται.',
+  'overview.byStage': 'Ζητήσεις ανά στάδιο',
+  'overview.bySource': 'Ζητήσεις ανά πηγή',
+  'overview.stage': 'Στάδιο',
+  'overview.source': 'Πηγή',
+  'overview.noStage': 'Χωρίς στάδιο',
+  'overview.noSource': 'Χωρίς πηγή',
+  'overview.deals': 'Συμφωνίες',
+  'overview.dealsWon': 'Ολοκληρωμένες',
+  'overview.agreed': 'Συμφωνημένο τίμημα',
+  'overview.viewings': 'Υποδείξεις',
+  'overview.perDeal': 'Υποδείξεις ανά συμφωνία',
+  'overview.byMonth': 'Συμφωνίες ανά μήνα',
+  'overview.byAgent': 'Συμφωνίες ανά συνεργάτη',
+  'overview.month': 'Μήνας',
+  'overview.agent': 'Συνεργάτης',
+  'overview.nobody': 'Κανείς',
+  'overview.agentsNote':
+    'Ολοκληρωμένες συμφωνίες κατά ημερομηνία λήξης. Συμφωνία που έχουν αναλάβει δύο άτομα μετρά και για τους δύο.',
+  'overview.stays': 'Βραχυχρόνιες διαμονές',
+  'overview.stayCount': 'Διαμονές',
+  'overview.nights': 'Διανυκτερεύσεις',
+  'overview.occupancy': 'Πληρότητα',
+  'overview.departures': 'Αναχωρήσεις',
+  'overview.income': 'Έσοδα',
+  'overview.commission': 'Προμήθεια',
+  'overview.occupancyNote_one':
+    'Χωρίς τις ακυρωμένες. Η πληρότητα υπολογίζεται στις νύχτες του {{count}} ακινήτου που προσφέρεται τώρα για βραχυχρόνια μίσθωση· έσοδα και προμήθεια αφορούν διαμονές που λήγουν μέσα στον μήνα.',
+  'overview.occupancyNote_other':
+    'Χωρίς τις ακυρωμένες. Η πληρότητα υπολογίζεται στις νύχτες των {{count}} ακινήτων που προσφέρονται τώρα για βραχυχρόνια μίσθωση· έσοδα και προμήθεια αφορούν διαμονές που λήγουν μέσα στον μήνα.',
+  'overview.endsBefore': 'Η περίοδος λήγει πριν αρχίσει.',
+  'overview.tooLong': 'Η περίοδος ξεπερνά τα δέκα έτη.',
+}

@@ -1,0 +1,71 @@
+// How the agency is doing in a period: figures, each of which a list makes up.
+import { z } from 'zod'
+import { day, id } from '#kit/fields/schema.ts'
+import { get } from '#kit/http/endpoint.ts'
+import { admin } from '#features/session/permissions.contract.ts'
+
+/** The most months that a period may have. */
+export const mostMonths = 120
+
+const count = z.int()
+const figures = z.object({ count, amount: z.number() })
+
+export const overview = z.object({
+  from: day,
+  to: day,
+  leads: z.object({
+    count,
+    /** 0 is no stage. */
+    stages: z.array(z.object({ stage: z.int(), text: z.string().nullable(), count })),
+    /** 0 is no source. */
+    sources: z.array(z.object({ source: z.int(), name: z.string().nullable(), count })),
+    answered: count,
+    /** Open ones that nobody has done anything for. */
+    waiting: count,
+    openStages: z.array(z.int()),
+    /** Half of those that were answered were answered within so many hours. */
+    medianHours: z.number().nullable(),
+  }),
+  /** Of the period, by the day of the viewing, and deals that were won in it. */
+  viewings: z.object({ count }),
+  deals: figures.extend({
+    wonStage: z.int(),
+    months: z.array(figures.extend({ month: z.string() })),
+    /** Who saw to them; null: nobody. One of two people counts for both. */
+    agents: z.array(figures.extend({ id: id.nullable(), name: z.string().nullable() })),
+  }),
+  stays: z.object({
+    /** All but the cancelled. */
+    stages: z.array(z.int()),
+    /** For short rent, now. */
+    objects: count,
+    months: z.array(
+      z.object({
+        /** YYYY-MM, and its days within the period. */
+        month: z.string(),
+        days: count,
+        /** With a night in it, and how many nights these are. */
+        stays: count,
+        nights: count,
+        /** Those who leave in it, what they pay and what of it is the agency's. */
+        departures: count,
+        total: z.number(),
+        finalComission: z.number(),
+      }),
+    ),
+  }),
+})
+export type Overview = z.output<typeof overview>
+
+/** Both days are in it; the year that it is where there are none. */
+const period = z.strictObject({ from: day.optional(), to: day.optional() })
+export type PeriodQuery = z.output<typeof period>
+
+export const overviewApi = {
+  getOverview: get('/api/overview', {
+    may: admin,
+    shows: ['lead', 'viewing', 'deal', 'reservation', 'account', 'activity', 'assignment'],
+    query: period,
+    answer: overview,
+  }),
+}

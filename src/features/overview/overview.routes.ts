@@ -1,0 +1,10 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '../backend.ts'
+import { overviewApi } from './overview.contract.ts'
+import { getOverview } from './overview.store.ts'
+
+export function overviewRoutes({ http, db }: Backend): void {
+  serve(http, overviewApi, {
+    getOverview: ({ query, language }) => getOverview(db, query, language),
+  })
+}

@@ -1,0 +1,29 @@
+import { badInput } from '#kit/http/problem.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import type { Db } from '../backend.ts'
+import { dealFigures, viewingCount } from './dealFigures.store.ts'
+import { leadFigures } from './leadFigures.store.ts'
+import { mostMonths } from './overview.contract.ts'
+import type { Overview, PeriodQuery } from './overview.contract.ts'
+import { monthsOf, periodOf } from './period.ts'
+import type { Period } from './period.ts'
+import { stayFigures } from './stayFigures.store.ts'
+
+export async function getOverview(db: Db, asked: PeriodQuery, language: string): Promise<Overview> {
+  const period = periodIn(asked)
+  const [leads, viewings, deals, stays] = await Promise.all([
+    leadFigures(db, period, language),
+    viewingCount(db, period),
+    dealFigures(db, period),
+    stayFigures(db, period),
+  ])
+  return { ...period, leads, viewings: { count: viewings }, deals, stays }
+}
+
+function periodIn({ from, to }: PeriodQuery): Period {
+  const year = periodOf('thisYear', agencyDay())
+  const period = { from: from ?? year.from, to: to ?? year.to }
+  if (period.to < period.from) throw badInput({ to: ['overview.endsBefore'] })
+  if (monthsOf(period).length > mostMonths) throw badInput({ to: ['overview.tooLong'] })
+  return period
+}

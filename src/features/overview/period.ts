@@ -1,0 +1,44 @@
+// The periods that figures are of, in days of the agency.
+
+/** Both days are in it, as YYYY-MM-DD. */
+export type Period = { from: string; to: string }
+
+export const presets = ['thisYear', 'lastYear', 'thisMonth', 'lastMonth', 'twelveMonths'] as const
+export type Preset = (typeof presets)[number]
+
+export function periodOf(preset: Preset, today: string): Period {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const months = {
+    thisYear: [year, 1, 12],
+    lastYear: [year - 1, 1, 12],
+    thisMonth: [year, month, 1],
+    lastMonth: [year, month - 1, 1],
+    twelveMonths: [year, month - 11, 12],
+  } as const
+  const [ofYear, first, count] = months[preset]
+  return { from: dayOf(ofYear, first, 1), to: dayOf(ofYear, first + count, 0) }
+}
+
+/** The months of a period, each with its days that are in it. */
+export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
+  const [year, first] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
+  const count = (Number(to.slice(0, 4)) - year) * 12 + Number(to.slice(5, 7)) - first + 1
+  return Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const [begins, ends] = [dayOf(year, first + at, 1), dayOf(year, first + at + 1, 0)]
+    return {
+      month: begins.slice(0, 7),
+      from: begins > from ? begins : from,
+      to: ends < to ? ends : to,
+    }
+  })
+}
+
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  /^(1[89]|2\d)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().slice(0, 10) === text
+
+/** Months and days beyond their bounds are those before and after. */
+const dayOf = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)

@@ -1,0 +1,23 @@
+// Rents that are to be paid: for whoever is a tenant on the last day of payment.
+import { sql } from 'kysely'
+import { daysToRemindOf } from './dueDays.store.ts'
+import type { Due } from './dueDays.store.ts'
+
+/**
+ * What "rentPaymentDay" may be so that the last day of payment falls on a day comes first: then an index has
+ * the tenants. The 31st of a shorter month is its last day, and what lies before its first day is its first.
+ */
+export const dueRents: Due = (days) => sql`
+  SELECT l."id" AS "recordId", d."day" AS "dueDay", d."step", l."objectId", l."accountId",
+    coalesce(l."price", o."rentPriceNow") AS "amount", NULL::text AS "details"
+  FROM ${daysToRemindOf('rent', days)} AS d
+  CROSS JOIN LATERAL (
+    SELECT date_trunc('month', d."day")::date AS "first",
+      (date_trunc('month', d."day") + interval '1 month')::date - 1 AS "last"
+  ) AS m
+  JOIN generate_series(-31, 31) AS "payment" ON d."day" = CASE WHEN "payment" > 0
+    THEN least(m."first" + "payment" - 1, m."last") ELSE greatest(m."last" + "payment", m."first") END
+  JOIN "objectAccount" l ON l."rentPaymentDay" = "payment" AND l."relation" IN (4, 7) AND l."deletedOn" IS NULL
+    AND (l."startDate" IS NULL OR l."startDate" <= d."day") AND (l."endDate" IS NULL OR l."endDate" >= d."day")
+  JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
+  JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL`

@@ -1,0 +1,6 @@
+export const en = {
+  'reminders.title': 'Reminders',
+  'reminders.mails': 'Send me reminders by mail',
+  'reminders.mailsHint':
+    'Of rents, contracts and keys of the objects that you look after. In the product you find them among the alerts.',
+} as const

@@ -1,0 +1,27 @@
+export const en = {
+  'reminder.rent.source': 'Rent',
+  'reminder.rent': '{{name}} is to pay the rent of {{object}} by {{day}}.',
+  'reminder.rent.amount': '{{name}} is to pay the rent of {{object}} by {{day}}: {{amount}}.',
+  'reminder.tenancyEnds.source': 'Tenancy',
+  'reminder.tenancyEnds': 'The tenancy of {{name}} in {{object}} ends on {{day}}.',
+  'reminder.contractEnds.source': 'Contract',
+  'reminder.contractEnds': 'The rental contract of {{name}} for {{object}} expires on {{day}}.',
+  'reminder.keyOverdue.source': 'Keys',
+  'reminder.keyOverdue':
+    'The key of {{object}} is still with {{name}}. It should have come back by {{day}}.',
+  'reminder.publishError.source': 'Publication',
+  'reminder.publishError': '{{object}} is to be on the website, and cannot be published:',
+  'reminder.expense.source': 'Expenses',
+  'reminder.expense': 'The expense of {{name}} expires on {{day}} and is not paid.',
+  'reminder.expense.amount':
+    'The expense of {{name}} over {{amount}} expires on {{day}} and is not paid.',
+  'reminder.today': 'That is today.',
+  'reminder.daysLeft_one': '{{count}} day is left.',
+  'reminder.daysLeft_other': '{{count}} days are left.',
+  'reminder.daysSince_one': 'That was {{count}} day ago.',
+  'reminder.daysSince_other': 'That was {{count}} days ago.',
+  'reminder.mail.one': '{{source}}: {{object}}, {{day}}',
+  'reminder.mail.several_one': '{{source}}: {{count}} reminder',
+  'reminder.mail.several_other': '{{source}}: {{count}} reminders',
+  'reminder.mail.off': 'If you want no such mails, switch them off in your settings: {{link}}',
+} as const

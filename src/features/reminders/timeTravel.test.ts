@@ -1,0 +1,130 @@
+// Two years of days, with servers that come and go: each reminder is made, and none twice.
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { inAthens } from '#kit/fields/format.ts'
+import { remindOf } from './remind.store.ts'
+import { plusDays, remindersOn } from './testing/rentModel.ts'
+import type { Tenancy } from './testing/rentModel.ts'
+
+let app: TestApp
+let objects: number[]
+beforeAll(async () => {
+  app = await testApp()
+  objects = []
+  for (let at = 0; at < 30; at++)
+    objects.push((await app.call('GET', '/api/object/add')).json().id as number)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.deleteFrom('reminder').execute()
+  await app.db.updateTable('reminderRun').set({ doneTill: null }).execute()
+  await app.db.deleteFrom('objectAccount').execute()
+  await app.db.deleteFrom('alert').execute()
+})
+
+const move = async (tenancies: readonly Tenancy[]): Promise<number[]> => {
+  const rows = tenancies.map(({ start, end, payment }, at) => ({
+    objectId: objects[at]!,
+    accountId: app.client.accountId,
+    relation: at % 3 === 0 ? 7 : 4,
+    startDate: start,
+    endDate: end,
+    rentPaymentDay: payment,
+  }))
+  const stored = await app.db.insertInto('objectAccount').values(rows).returning('id').execute()
+  return stored.map(({ id }) => id)
+}
+
+/** As lines, so that a difference can be read. */
+const line = (id: number, dueDay: string, step: number) => `${id} ${dueDay} ${step}`
+async function made(): Promise<string[]> {
+  const rows = await app.db.selectFrom('reminder').selectAll().execute()
+  return rows.map(({ recordId, dueDay, step }) => line(recordId, dueDay, step)).sort()
+}
+
+/** What the rules say, when a server looks on these days in this order. */
+function expected(ids: readonly number[], tenancies: readonly Tenancy[], days: readonly string[]) {
+  const lines = new Set<string>()
+  let last: string | undefined
+  for (const today of days) {
+    for (let back = 0; back < 31; back++) {
+      const day = plusDays(today, -back)
+      if (day < (last ?? today)) break
+      tenancies.forEach((tenancy, at) => {
+        for (const { dueDay, step } of remindersOn(day, tenancy))
+          lines.add(line(ids[at]!, dueDay, step))
+      })
+    }
+    if (last === undefined || today > last) last = today
+  }
+  return [...lines].sort()
+}
+
+const alertsMade = async () =>
+  (await app.db.selectFrom('alert').select('id').where('source', '=', 'Rent').execute()).length
+
+const payments = [-31, -28, -3, 0, 1, 15, 29, 31]
+
+test('over two years of days each tenant is reminded of each rent four times', async () => {
+  const tenancies = payments.map((payment) => ({ start: null, end: null, payment }))
+  const ids = await move(tenancies)
+  // Awake at all hours, those of the night too in which Athens is a day ahead or sets its clocks.
+  const days = Array.from({ length: 731 }, (_, at) => {
+    const instant = new Date(Date.UTC(2027, 0, 1 + at, (at * 7) % 24, 30))
+    return inAthens(instant).slice(0, 10)
+  })
+  for (const day of days) await remindOf(app.db, 'rent', day, app)
+  const found = await made()
+  expect(found).toEqual(expected(ids, tenancies, days))
+  // 24 months, of which the first days and the last are cut off.
+  const whole = found.filter((each) => /^\d+ 2027-0[2-9]|^\d+ 2028-0[1-9]/.test(each))
+  expect(whole).toHaveLength(payments.length * 17 * 4)
+  expect(await alertsMade()).toBe(found.length)
+}, 240_000)
+
+const day = fc.integer({ min: -60, max: 460 }).map((days) => plusDays('2027-09-01', days))
+const tenancy: fc.Arbitrary<Tenancy> = fc
+  .record({
+    start: fc.option(day),
+    end: fc.option(day),
+    payment: fc.integer({ min: -31, max: 31 }),
+  })
+  .map(({ start, end, payment }) =>
+    start && end && end < start ? { start: end, end: start, payment } : { start, end, payment },
+  )
+/** How long it is until a server looks again, in hours; now and then all are down for days or weeks. */
+const pause = fc.oneof(
+  { weight: 12, arbitrary: fc.integer({ min: 1, max: 30 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 48, max: 300 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 600, max: 1000 }) },
+)
+
+test('servers come and go, several look at once, and none is missed or doubled', async () => {
+  const world = fc.record({
+    tenancies: fc.array(tenancy, { minLength: 1, maxLength: 12 }),
+    pauses: fc.array(pause, { minLength: 30, maxLength: 70 }),
+    servers: fc.integer({ min: 1, max: 3 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(world, async ({ tenancies, pauses, servers }) => {
+      await app.db.deleteFrom('reminder').execute()
+      await app.db.updateTable('reminderRun').set({ doneTill: null }).execute()
+      await app.db.deleteFrom('objectAccount').execute()
+      await app.db.deleteFrom('alert').execute()
+      const ids = await move(tenancies)
+      let now = Date.UTC(2027, 8, 1)
+      const days = pauses.map((hours) =>
+        inAthens(new Date((now += hours * 3_600_000))).slice(0, 10),
+      )
+      for (const today of days)
+        await Promise.all(
+          Array.from({ length: servers }, () => remindOf(app.db, 'rent', today, app)),
+        )
+      expect(await made()).toEqual(expected(ids, tenancies, days))
+      expect(await alertsMade()).toBe((await made()).length)
+    }),
+    { numRuns: 8 },
+  )
+}, 240_000)

@@ -37,15 +37,15 @@ export const isOfPayments = ({ method, path }: Call): boolean =>
 export function keepToPayments({ http, translate, ...variant }: Backend): void {
   if (!variant.paymentsOnly && variant.paymentsHost === null) return
   http.addHook('onRequest', async (request, reply) => {
-    if (!isPaymentsOnly(variant, request)) return
+    if (!isPaymentsOnly(variant, request)) return undefined
     // No page of it is for search engines.
     reply.header('x-robots-tag', 'noindex, nofollow')
     const { url: path, config } = request.routeOptions
-    if (config?.everywhere) return
+    if (config?.everywhere) return undefined
     if (path === '/robots.txt')
       return reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n')
     if (path === undefined ? !isOfSite(request) : isOfPayments({ method: request.method, path }))
-      return
+      return undefined
     if (path?.startsWith('/api/')) throw accessDenied()
     return nothingHere(request, reply)
   })

@@ -37,8 +37,9 @@ export async function readSheet(
   return { rows: read.map((row) => row.map(textOf)), formulas }
 }
 
+// Cells hold texts, numbers, days and yes or no.
 const textOf = (value: unknown): string | null =>
-  value === null || value === undefined ? null : String(value)
+  value === null || value === undefined ? null : `${value as string | number | boolean}`
 
 // The reader finds the entries in its own way: it is to see the same that was looked at.
 async function repacked(entries: Map<string, Buffer>): Promise<Buffer> {

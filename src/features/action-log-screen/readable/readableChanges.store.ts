@@ -39,7 +39,7 @@ export async function readableChanges(
 // Of what was added only what it says; of a change both sides.
 function rawChanges({ entity, data }: DataOf): Raw[] {
   if (!data) return []
-  const { attributes = {}, previous = {} } = data
+  const { attributes, previous } = data
   const fields = [...new Set([...Object.keys(attributes), ...Object.keys(previous)])]
   return fields.flatMap((field) => {
     const is = loggedField(entity, field)
@@ -117,6 +117,7 @@ function shown(is: Logged | undefined, value: unknown, names: Names, reader: Rea
         const as = is.list ? optionIn(row, names.optionsOf(is.list)) : undefined
         return as ? `${name} (${as})` : name
       })
+    default:
   }
   if (is.kind === 'select' && is.list === 'activityCategory')
     return t(`activity.category.${value as string}`)

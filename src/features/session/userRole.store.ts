@@ -36,10 +36,15 @@ export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Pr
       action: 'changeRole',
       changes: (before) => ({ role, isEmploye: before.isEmploye || isStaffRole(role) }),
     })
+    if (isStaffRole(role) && !isStaffRole(before.role)) await endResetCodes(tx, id)
     if (before.role === 'admin') await someoneMustAdminister(tx, 'role')
     return getUserRole(tx, id, actor.language)
   })
 }
+
+/** Links that were mailed to a client, an invitation lasts a week, open nothing of staff. */
+const endResetCodes = (tx: Db, accountId: number) =>
+  sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
 
 /** Two who take each other's role at the same time would leave nobody: they take turns. */
 export const oneAtATime = (tx: Db) =>

@@ -129,3 +129,17 @@ test('only an administrator invites, and the action log keeps no code', async ()
   expect(rows.map(({ action }) => action)).toContain('invite')
   expect(JSON.stringify(rows)).not.toContain(code)
 })
+
+test('a link that was mailed to a client opens nothing once the account is one of staff', async () => {
+  const email = newEmail()
+  const id = await addAccount({ email })
+  await invite(id)
+  const link = linkIn((await mails())[0]!.text)
+  await app.call('POST', `/api/UserRole/${id}`, { payload: { role: 'admin' } })
+  const password = 'forty olive lanterns'
+  const reset = await app.call('POST', '/api/authenticate/resetPassword', {
+    as: null,
+    payload: { email, code: link.searchParams.get('code'), password, confirmPassword: password },
+  })
+  expect(reset.json()).toMatchObject({ status: 400, errors: { code: [expect.any(String)] } })
+})

@@ -34,7 +34,10 @@ export async function readSheet(
   }
   const read = await readRows(await repacked(entries), 1, { trim: false }).catch(() => undefined)
   if (!read) return 'noSheet'
-  return { rows: read.map((row) => row.map(textOf)), formulas }
+  const texts = read.map((row) => row.map(textOf))
+  // Many cells can share one long text: a small file then says a lot.
+  const length = texts.flat().reduce((sum, text) => sum + (text?.length ?? 0), 0)
+  return length > bytes ? 'tooLarge' : { rows: texts, formulas }
 }
 
 // Cells hold texts, numbers, days and yes or no.

@@ -77,6 +77,28 @@ test('a small file that unpacks to a huge one is not unpacked', async () => {
   expect(await readSheet(bomb, limits)).toBe('noSheet')
 })
 
+test('a long text that many cells share is not read as often as they say it', async () => {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const related = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  const cells = (shared: number) =>
+    Array.from(
+      { length: shared },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+    )
+  const workbookOf = (shared: number) =>
+    archiveOf({
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${related}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+      'xl/sharedStrings.xml': `<sst xmlns="${main}" count="1" uniqueCount="1"><si><t>${'x'.repeat(50_000)}</t></si></sst>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells(shared).join('')}</sheetData></worksheet>`,
+    })
+  expect(await readSheet(await workbookOf(2), limits)).toMatchObject({
+    rows: [[expect.any(String)], [expect.any(String)]],
+  })
+  expect(await readSheet(await workbookOf(500), limits)).toBe('tooLarge')
+})
+
 test('a cell far away does not fill what is before it', async () => {
   const cell = (at: string) => ({ 'xl/worksheets/sheet1.xml': `<row><c r="${at}"><v>1</v></c>` })
   expect(await readSheet(await archiveOf(cell('A1048576')), limits)).toBe('tooLarge')

@@ -12,7 +12,7 @@ export const mergedInto = ({ action, data }: Entry): number | undefined => {
 
 const signIns = new Set([
   ...['signIn', 'signInFailed', 'signOut', 'endSession', 'endSessions'],
-  ...['forgotPassword', 'resetPassword', 'setPassword'],
+  ...['forgotPassword', 'resetPassword', 'setPassword', 'secondStepFailed', 'proofFailed'],
 ])
 
 const outcomes: Record<string, string> = {

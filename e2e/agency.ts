@@ -17,6 +17,8 @@ type Sent = {
   body?: unknown
   /** Uploaded instead of a body. */
   files?: { name: string; mimeType: string; buffer: Buffer }
+  /** A form instead of a body. */
+  form?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
   query?: Record<string, string>
   method?: string
 }
@@ -26,12 +28,13 @@ export async function signedInApi(request: APIRequestContext, { username, passwo
   const signedIn = await request.post('/api/authenticate/login', { data: { username, password } })
   const { token } = (await signedIn.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  return async <T>(path: string, { body, files, query, method }: Sent = {}): Promise<T> => {
+  return async <T>(path: string, { body, files, form, query, method }: Sent = {}): Promise<T> => {
     const answer = await request.fetch(path, {
       headers,
-      method: method ?? (body === undefined && !files ? 'GET' : 'POST'),
+      method: method ?? (body === undefined && !files && !form ? 'GET' : 'POST'),
       ...(body !== undefined && { data: body }),
       ...(files && { multipart: { files } }),
+      ...(form && { multipart: form }),
       ...(query && { params: query }),
     })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)

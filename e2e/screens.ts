@@ -35,6 +35,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
       api<Rows>(`/api/${kind}/search`, { body: { perPage: 2 } }),
     ),
   )
+  const documents = await api<Rows>('/api/Documents', two)
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
     '/Accounts/View/$id': [`/Accounts/View/${first}`],
@@ -52,6 +53,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],
     '/Viewing/$id': [`/Viewing/${viewings?.items[0]?.id}`],
     '/Deals/$id': [`/Deals/${deals?.items[0]?.id}`],
+    '/Document/$id': [`/Document/${documents.items[0]?.id}`],
     '/SetPassword/$id': [`/SetPassword/${employes.items[0]?.id}`],
     '/ChangeEmployeRole/$id': [`/ChangeEmployeRole/${employes.items[0]?.id}`],
   }

@@ -1,12 +1,22 @@
 import { useText } from '#kit/i18n/useText.ts'
+import { useAgencyBrand } from '#features/session/useVariant.ts'
+import classes from './Shell.module.css'
 
-/** The product's mark and name; the mark alone where there is little room. */
+/** The agency's logo and name, or the product's; the sign alone where there is little room. */
 export function Brand({ small = false }: { small?: boolean }) {
   const t = useText()
+  const { name, logo } = useAgencyBrand()
+  const shown = name ?? t('shell.brand')
   return (
     <>
-      <img src="/favicon.svg" width={26} height={26} alt={small ? t('shell.brand') : ''} />
-      {!small && <span>{t('shell.brand')}</span>}
+      <img
+        src={logo ?? '/favicon.svg'}
+        height={26}
+        {...(!logo && { width: 26 })}
+        className={classes.brandSign}
+        alt={small ? shown : ''}
+      />
+      {!small && <span className={classes.brandText}>{shown}</span>}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { actionLogRoutes } from '#features/action-log-screen/actionLog.routes.ts
 import { logRefusals } from '#features/action-log/logRefusals.ts'
 import { activityRoutes } from '#features/activities/activities.routes.ts'
 import { assignmentRoutes } from '#features/assignments/assignments.routes.ts'
+import { documentRoutes } from '#features/documents/documents.routes.ts'
 import { enquiryRoutes } from '#features/enquiries/enquiries.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
@@ -34,6 +35,9 @@ import type { FollowedTexts } from '#kit/i18n/translator.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import { followTexts } from '#features/settings/localization/followTexts.ts'
 import { localizationRoutes } from '#features/settings/localization/localization.routes.ts'
+import { agencyRoutes } from '#features/settings/agency/agency.routes.ts'
+import { liveAgency } from '#features/settings/agency/liveAgency.ts'
+import type { AgencyDefaults } from '#features/settings/agency/agencyFacts.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
@@ -45,7 +49,9 @@ import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { keepToPayments } from './keepToPayments.ts'
 import { totalsJob } from './totalsJob.ts'
 
-type Parts = Omit<Backend, 'http' | 'texts' | 'translate' | 'log' | 'reach'> & {
+type Parts = Omit<Backend, 'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency'> & {
+  /** Where nobody has entered what it is called, and how it is reached. */
+  agency: AgencyDefaults
   /** For tests alone: otherwise the whole internet, and nothing inside. */
   reach?: Backend['reach']
   logger: FastifyBaseLogger | false
@@ -75,7 +81,10 @@ export async function buildBackend({
     deadlines,
   })
   const jobs = withNewestTexts(parts.jobs, texts)
-  const backend: Backend = { ...parts, jobs, reach, http, texts, translate, log: http.log }
+  const agency = liveAgency(parts.db, parts.agency)
+  // Without a database it is asked for again as soon as somebody needs it.
+  await agency.refresh().catch((err: unknown) => http.log.warn({ err }, 'the agency is not read'))
+  const backend: Backend = { ...parts, agency, jobs, reach, http, texts, translate, log: http.log }
   keepToPayments(backend)
   identify(backend)
   logRefusals(backend)
@@ -95,6 +104,7 @@ const features = [
   sessionRoutes,
   settingsRoutes,
   localizationRoutes,
+  agencyRoutes,
   accountRoutes,
   filesRoutes,
   alertRoutes,
@@ -112,6 +122,7 @@ const features = [
   calendarRoutes,
   invitationRoutes,
   paymentRoutes,
+  documentRoutes,
   publishingRoutes,
   enquiryRoutes,
   selectionRoutes,

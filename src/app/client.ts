@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend } from '#features/backend.ts'
+import type { LiveAgency } from '#features/settings/agency/agencyFacts.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import { isPaymentsHost, isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
@@ -37,6 +39,7 @@ export async function clientRoutes(
       paymentsBrand: isPaymentsHost(variant, request),
       crmUrl: isPayments ? variant.crmUrl : null,
       mapStyleUrl: isPayments ? null : mapStyleUrl,
+      agency: brandOf(variant.agency),
     })
   })
   http.setNotFoundHandler((request, reply) => {
@@ -46,4 +49,11 @@ export async function clientRoutes(
     if (!isPage || !existsSync(clientFolder)) throw notFound()
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
+}
+
+/** What stands above every screen of the agency: names that were entered, its logo and its colour. */
+function brandOf(agency: LiveAgency) {
+  const { logo, accent } = agency.in('en')
+  const [en, el, ru] = languages.map((language) => agency.ownName(language))
+  return { names: { en, el, ru }, logo, accent }
 }

@@ -55,7 +55,6 @@ await oneLine(async () => {
     jobs,
     logger,
     publicUrl: config.publicUrl,
-    secretsKey: config.secretsKey ?? null,
     agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,

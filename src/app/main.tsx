@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { refreshAfterCalls } from '#kit/http/queries.ts'
 import '#kit/ui/styles.ts'
-import { UiProvider } from '#kit/ui/UiProvider.tsx'
+import { InColour } from './InColour.tsx'
 import { keepScreen } from './keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/openVault.ts'
 import { call } from '#kit/http/call.ts'
@@ -48,8 +48,8 @@ showFailures(router)
 keepScreen(router)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
-    <UiProvider renderRef={RecordInput} renderRefName={RecordName}>
+    <InColour renderRef={RecordInput} renderRefName={RecordName}>
       <RouterProvider router={router} />
-    </UiProvider>
+    </InColour>
   </QueryClientProvider>,
 )

@@ -87,6 +87,11 @@ beforeAll(async () => {
       1 + "n" % 2, 1 + "n" % 22, CASE WHEN "n" % 3 = 0 THEN "n" % 4 % 3 END, '2026-01-01'::date + nullif("n" % 30, 0)::integer,
       '2026-02-01'::date + nullif("n" % 50, 0)::integer, '2021-01-01'::timestamptz + "n" % 70 * interval '1 h', CASE WHEN "n" % 50 = 0 THEN now() END
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`
+    INSERT INTO "document" ("name", "description", "modifiedOn", "deletedOn")
+    SELECT 'Paper ' || "n" % 40, nullif(repeat('x', "n" % 9), ''), '2026-01-01'::timestamptz + make_interval(hours => "n" % 90),
+      CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`ANALYZE`.execute(app.db)
 }, 60_000)
 afterAll(() => app.close())
@@ -129,6 +134,7 @@ const lists = [
       'title',
     ],
   ],
+  ['/api/Documents', queried, ['name', 'description', 'modifiedOn']],
   ['/api/ObjectKeys', queried, ['objectReferenceNumber', 'account', 'received', 'givenAway']],
   [
     '/api/lead/search',

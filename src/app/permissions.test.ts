@@ -4,7 +4,6 @@ import type { Endpoint } from '#kit/http/endpoint.ts'
 import {
   admin,
   anyone,
-  enrolling,
   office,
   signedIn,
   staff,
@@ -24,7 +23,6 @@ const kinds: Kind[] = ['admin', 'employee', 'branchEmployee', 'client', 'nobody'
 const allowed = new Map([
   [anyone, kinds],
   [signedIn, kinds.slice(0, 4)],
-  [enrolling, kinds.slice(0, 4)],
   [staff, kinds.slice(0, 3)],
   [office, kinds.slice(0, 2)],
   [admin, kinds.slice(0, 1)],

@@ -24,7 +24,6 @@ const signedIn = createRoute({
   id: 'signedIn',
   component: Shell,
   beforeLoad: ({ location }) => {
-    if (session.current()?.mustEnrol) throw redirect({ to: paths.securitySetup })
     if (session.current() ?? interrupted.get()) return
     const returnTo = location.href === '/' ? undefined : location.href
     throw redirect({ to: paths.login, search: (returnTo ? { returnTo } : {}) as never })
@@ -100,7 +99,6 @@ const routes = root.addChildren([
   open('/login', 'Login'),
   open('/ForgotPassword', 'ForgotPassword'),
   open('/ResetPassword', 'ResetPassword'),
-  open('/Security/Setup', 'SecuritySetup'),
   signedIn.addChildren([
     home,
     inside('/CRM', 'Home'),
@@ -149,6 +147,9 @@ const routes = root.addChildren([
     inside('/Reservations/Timeline', 'StayTimeline', (_params, search) => shownIn(search)),
     inside('/Reservations/Calendars/$id', 'StayCalendars', byId),
     inside('/Reservations/$id', 'ReservationScreen', byIdEditing),
+    inside('/DocumentList', 'DocumentList'),
+    inside('/Document/Add', 'AddDocument'),
+    inside('/Document/$id', 'DocumentScreen', byIdEditing),
     inside('/Actions', 'ActionList'),
     inside('/Overview', 'OverviewScreen'),
     inside('/Alerts', 'AlertList'),
@@ -156,8 +157,6 @@ const routes = root.addChildren([
     inside('/Trash', 'TrashList'),
     inside('/Settings', 'Settings'),
     inside('/ActionLog', 'ActionLog'),
-    inside('/Security', 'Security'),
-    inside('/Security/Staff', 'StaffFactors'),
     inside('/SetPassword', 'SetPassword'),
     inside('/SetPassword/$id', 'SetPassword', byId),
     inside('/ChangeEmployeRole/$id', 'ChangeEmployeRole', byId),

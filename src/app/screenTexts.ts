@@ -3,22 +3,24 @@ import { needTexts } from '#kit/i18n/browser.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 import type { en as actionLog } from '#features/action-log-screen/messages/en.ts'
+import type { en as agency } from '#features/settings/agency/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
+import type { en as documents } from '#features/documents/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as overview } from '#features/overview/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
-import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
 export type ScreenTexts = typeof actionLog &
+  typeof agency &
   typeof calendar &
+  typeof documents &
   typeof matching &
   typeof overview &
   typeof reservations &
-  typeof secondFactor &
-  typeof selections &
-  typeof timeline
+  typeof timeline &
+  typeof selections
 
 type Texts = (language: Language) => Promise<Messages>
 const textsOf =
@@ -31,10 +33,20 @@ export const actionLogTexts = textsOf({
   el: () => import('#features/action-log-screen/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/action-log-screen/messages/ru.ts').then((all) => all.ru),
 })
+export const agencyTexts = textsOf({
+  en: () => import('#features/settings/agency/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/settings/agency/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/settings/agency/messages/ru.ts').then((all) => all.ru),
+})
 export const calendarTexts = textsOf({
   en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),
   el: () => import('#features/calendar/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/calendar/messages/ru.ts').then((all) => all.ru),
+})
+export const documentTexts = textsOf({
+  en: () => import('#features/documents/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/documents/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/documents/messages/ru.ts').then((all) => all.ru),
 })
 export const matchingTexts = textsOf({
   en: () => import('#features/matching/messages/en.ts').then((all) => all.en),
@@ -51,16 +63,15 @@ export const reservationTexts = textsOf({
   el: () => import('#features/reservations/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/reservations/messages/ru.ts').then((all) => all.ru),
 })
-export const selectionTexts = textsOf({
-  en: () => import('#features/selections/messages/en.ts').then((all) => all.en),
-  el: () => import('#features/selections/messages/el.ts').then((all) => all.el),
-  ru: () => import('#features/selections/messages/ru.ts').then((all) => all.ru),
-})
-
 export const timelineTexts = textsOf({
   en: () => import('#features/reservations/timeline/messages/en.ts').then((all) => all.en),
   el: () => import('#features/reservations/timeline/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/reservations/timeline/messages/ru.ts').then((all) => all.ru),
+})
+export const selectionTexts = textsOf({
+  en: () => import('#features/selections/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/selections/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/selections/messages/ru.ts').then((all) => all.ru),
 })
 
 /** The screen, once it and its texts are there. */

@@ -1,7 +1,9 @@
 // Every screen by its name, with the module that exports it: loaded when it is first shown.
 import {
   actionLogTexts,
+  agencyTexts,
   calendarTexts,
+  documentTexts,
   matchingTexts,
   overviewTexts,
   reservationTexts,
@@ -9,7 +11,6 @@ import {
   timelineTexts,
   withTexts,
 } from './screenTexts.ts'
-import { secondFactorTexts } from '#features/session/secondFactor/secondFactorTexts.ts'
 
 export const screens = {
   ActionLog: () =>
@@ -87,18 +88,6 @@ export const screens = {
   Login: () => import('#features/session/Login.tsx').then((all) => all.Login),
   ResetPassword: () =>
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
-  Security: () =>
-    withTexts(import('#features/session/secondFactor/Security.tsx'), secondFactorTexts).then(
-      (all) => all.Security,
-    ),
-  SecuritySetup: () =>
-    withTexts(import('#features/session/secondFactor/SecuritySetup.tsx'), secondFactorTexts).then(
-      (all) => all.SecuritySetup,
-    ),
-  StaffFactors: () =>
-    withTexts(import('#features/session/secondFactor/StaffFactors.tsx'), secondFactorTexts).then(
-      (all) => all.StaffFactors,
-    ),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
   Calendar: () =>
@@ -114,6 +103,19 @@ export const screens = {
   ViewingList: () => import('#features/viewings/ViewingList.tsx').then((all) => all.ViewingList),
   ViewingScreen: () =>
     import('#features/viewings/ViewingScreen.tsx').then((all) => all.ViewingScreen),
-  Settings: () => import('#features/settings/Settings.tsx').then((all) => all.Settings),
+  AddDocument: () =>
+    withTexts(import('#features/documents/AddDocument.tsx'), documentTexts).then(
+      (all) => all.AddDocument,
+    ),
+  DocumentList: () =>
+    withTexts(import('#features/documents/DocumentList.tsx'), documentTexts).then(
+      (all) => all.DocumentList,
+    ),
+  DocumentScreen: () =>
+    withTexts(import('#features/documents/DocumentScreen.tsx'), documentTexts).then(
+      (all) => all.DocumentScreen,
+    ),
+  Settings: () =>
+    withTexts(import('#features/settings/Settings.tsx'), agencyTexts).then((all) => all.Settings),
 } as const
 export type ScreenName = keyof typeof screens

@@ -6,6 +6,7 @@ import type { FollowedTexts, Translate } from '#kit/i18n/translator.ts'
 import type { Reach } from '#kit/http/fetchOutside.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
+import type { LiveAgency } from './settings/agency/agencyFacts.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -23,10 +24,8 @@ export type Backend = {
   reach: Reach
   /** The address that people reach the product at, without a slash at its end; for links in mail. */
   publicUrl: string
-  /** What secrets are sealed with in the database; null: a key that is in it too. */
-  secretsKey: string | null
   /** Whom visitors of the public site reach. */
-  agency: { name: string; email: string; phone: string | null }
+  agency: LiveAgency
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
   paymentsHost: string | null
   paymentsOnly: boolean

@@ -8,10 +8,6 @@ export const paths = {
   setPassword: (id: number) => `/SetPassword/${id}`,
   setPasswordOfAny: '/SetPassword',
   changeEmployeRole: (id: number) => `/ChangeEmployeRole/${id}`,
-  /** How one signs in; what it takes where a second factor has to be set up first; that of the staff. */
-  security: '/Security',
-  securitySetup: '/Security/Setup',
-  staffFactors: '/Security/Staff',
   settings: '/Settings',
   actionLog: '/ActionLog',
   /** Of one record: the number of its kind in the filter, and its own. */
@@ -76,6 +72,9 @@ export const paths = {
   /** What was chosen for a client, to whoever has its link. */
   publicSelection: (language: string, token: string) => `/site/${language}/selection/${token}`,
   payments: '/Payments',
+  documents: '/DocumentList',
+  addDocument: '/Document/Add',
+  document: (id: number, mode?: 'edit') => `/Document/${id}${mode ? `?mode=${mode}` : ''}`,
   actions: '/Actions',
   trash: '/Trash',
   overview: '/Overview',

@@ -1,10 +1,12 @@
 // The tables as the stores see them. Reads may join any of them; each is written only by its owner.
 import type { AccountTables } from './accounts/accounts.tables.ts'
 import type { ActivityTables } from './activities/activities.tables.ts'
+import type { AgencyTables } from './settings/agency/agency.tables.ts'
 import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
 import type { CalendarTables } from './calendar/calendar.tables.ts'
 import type { DealTables } from './deals/deals.tables.ts'
+import type { DocumentTables } from './documents/documents.tables.ts'
 import type { EnquiryTables } from './enquiries/enquiries.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
@@ -24,10 +26,12 @@ import type { ViewingTables } from './viewings/viewings.tables.ts'
 export type Tables = AccountTables &
   ActionLogTables &
   ActivityTables &
+  AgencyTables &
   AlertTables &
   AssignmentTables &
   CalendarTables &
   DealTables &
+  DocumentTables &
   EnquiryTables &
   FileTables &
   LeadTables &

@@ -13,6 +13,8 @@ import { branches } from './data/staff.ts'
 import { addDays } from './days.ts'
 import { deals } from './deals.ts'
 import type { DemoDeals } from './deals.ts'
+import { documents } from './documents.ts'
+import type { DemoDocuments } from './documents.ts'
 import { draft } from './demoAccount.ts'
 import type { AccountDraft, DemoAccount, Stamps } from './demoAccount.ts'
 import { demoFiles } from './demoFiles.ts'
@@ -69,6 +71,7 @@ export type DemoAgency = {
 } & DemoObjects &
   DemoViewings &
   DemoDeals &
+  DemoDocuments &
   DemoSelections
 
 type DemoObjects = {
@@ -120,7 +123,17 @@ export function generate(today: string): DemoAgency {
     staff,
   )
   const blocked = stayCalendars(seededRandom('stay calendars'), today, stays, staff)
-  return { ...known, ...seen, ...dealt, ...ofLeads, ...chosen, reservations: stays, ...blocked }
+  const kept = documents(seededRandom('documents'), today, staff)
+  return {
+    ...known,
+    ...kept,
+    ...seen,
+    ...dealt,
+    ...ofLeads,
+    ...chosen,
+    reservations: stays,
+    ...blocked,
+  }
 }
 
 function allObjects(

@@ -7,6 +7,7 @@ import type { Tables } from '#features/tables.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { DemoAgency } from './demoAgency.ts'
 import { generate } from './demoAgency.ts'
+import { makePaper } from './documents.ts'
 import { instant } from './days.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
@@ -29,6 +30,7 @@ const numbered = [
     'reservation',
     'stayFeed',
     'selection',
+    'document',
   ],
   ...['file', 'alert'],
 ]
@@ -39,10 +41,11 @@ const numbered = [
  */
 export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: string) {
   const agency = generate(today)
-  const [users, fileRows, pictureRows] = await Promise.all([
+  const [users, fileRows, pictureRows, paperRows] = await Promise.all([
     userRows(today),
     storeFiles(agency, files),
     storePictures(agency, files),
+    storePapers(agency, files),
   ])
   await db.transaction().execute(async (tx) => {
     await insertRows(tx, 'branch', agency.branches)
@@ -67,6 +70,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'selectionObject', agency.selectionObjects)
     await insertRows(tx, 'selectionMessage', agency.selectionMessages)
     await insertRows(tx, 'file', fileRows)
+    await insertRows(tx, 'document', agency.documents)
     await insertRows(tx, 'alert', agency.alerts)
     await insertRows(tx, 'reservation', agency.reservations)
     await insertRows(tx, 'stayFeed', agency.stayFeeds)
@@ -74,6 +78,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     for (const table of numbered) await continueIds(tx, table)
     await continueIds(tx, 'reservation', 'reservationNumber')
+    await insertRows(tx, 'file', paperRows)
   })
   await sql`ANALYZE`.execute(db)
   return {
@@ -82,7 +87,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     leads: agency.leads.length,
     activities:
       agency.activities.length + agency.objectActivities.length + agency.leadActivities.length,
-    files: fileRows.length + pictureRows.length,
+    files: fileRows.length + pictureRows.length + paperRows.length,
   }
 }
 
@@ -110,6 +115,16 @@ async function storeFiles({ files }: DemoAgency, store: FileStore) {
     const contentType = content.kind === 'picture' ? 'image/png' : 'text/plain'
     await store.write(file.systemName, Readable.from([bytes]), contentType)
     rows.push(ofAccount({ ...row, contentType, size: bytes.length, position: 0 }))
+  }
+  return rows
+}
+
+async function storePapers({ documentFiles }: DemoAgency, store: FileStore) {
+  const rows = []
+  for (const { paper, ...row } of documentFiles) {
+    const bytes = await makePaper(paper)
+    await store.write(row.systemName, Readable.from([bytes]), row.contentType)
+    rows.push({ ...row, size: bytes.length })
   }
   return rows
 }

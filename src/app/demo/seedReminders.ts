@@ -3,6 +3,7 @@
 
 import { type Kysely, sql } from 'kysely'
 import { remindOfAll } from '#features/reminders/remind.store.ts'
+import { liveAgency } from '#features/settings/agency/liveAgency.ts'
 import type { Tables } from '#features/tables.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { el } from '../messages/el.ts'
@@ -15,7 +16,7 @@ export async function seedReminders(db: Kysely<Tables>, today: string): Promise<
   await endSoon(db, today)
   const first = addDays(today, -DAYS)
   await db.updateTable('reminderRun').set({ doneTill: first }).execute()
-  const agency = { name: '', email: 'office@example.com', phone: null }
+  const agency = liveAgency(db, { name: '', email: 'office@example.com', phone: null })
   const ways = { translate: createTexts({ en, el, ru }).translate, publicUrl: '', agency }
   for (let back = DAYS; back >= 0; back--) {
     const day = addDays(today, -back)

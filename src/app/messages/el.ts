@@ -3,17 +3,17 @@ import { el as actionLog } from '#features/action-log-screen/messages/el.ts'
 import { el as logEntries } from '#features/action-log-screen/messages/server/el.ts'
 import { el as overview } from '#features/overview/messages/el.ts'
 import { el as reminders } from '#features/reminders/messages/server/el.ts'
+import { el as agency } from '#features/settings/agency/messages/el.ts'
 import { el as calendar } from '#features/calendar/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
+import { el as documents } from '#features/documents/messages/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
 import { el as payments } from '#features/payments/messages/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
-import { el as secondFactor } from '#features/session/secondFactor/messages/el.ts'
-import { el as secondFactorTold } from '#features/session/secondFactor/messages/server/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as selectionSite } from '#features/selections/site/messages/el.ts'
@@ -29,6 +29,8 @@ export const el = {
   ...overview,
   ...reminders,
   ...payments,
+  ...agency,
+  ...documents,
   ...enquiries,
   ...followUps,
   ...actionLog,
@@ -45,6 +47,4 @@ export const el = {
   ...told,
   ...invitation,
   ...sessionServer,
-  ...secondFactor,
-  ...secondFactorTold,
 }

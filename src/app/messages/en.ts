@@ -4,17 +4,17 @@ import { en as actionLog } from '#features/action-log-screen/messages/en.ts'
 import { en as logEntries } from '#features/action-log-screen/messages/server/en.ts'
 import { en as overview } from '#features/overview/messages/en.ts'
 import { en as reminders } from '#features/reminders/messages/server/en.ts'
+import { en as agency } from '#features/settings/agency/messages/en.ts'
 import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
+import { en as documents } from '#features/documents/messages/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as payments } from '#features/payments/messages/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
-import { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
-import { en as secondFactorTold } from '#features/session/secondFactor/messages/server/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
@@ -31,6 +31,8 @@ export const en = {
   ...overview,
   ...reminders,
   ...payments,
+  ...agency,
+  ...documents,
   ...enquiries,
   ...followUps,
   ...actionLog,
@@ -47,6 +49,4 @@ export const en = {
   ...told,
   ...invitation,
   ...sessionServer,
-  ...secondFactor,
-  ...secondFactorTold,
 } as const satisfies Record<RecordLabel, string>

@@ -3,17 +3,17 @@ import { ru as actionLog } from '#features/action-log-screen/messages/ru.ts'
 import { ru as logEntries } from '#features/action-log-screen/messages/server/ru.ts'
 import { ru as overview } from '#features/overview/messages/ru.ts'
 import { ru as reminders } from '#features/reminders/messages/server/ru.ts'
+import { ru as agency } from '#features/settings/agency/messages/ru.ts'
 import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
+import { ru as documents } from '#features/documents/messages/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as payments } from '#features/payments/messages/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
-import { ru as secondFactor } from '#features/session/secondFactor/messages/ru.ts'
-import { ru as secondFactorTold } from '#features/session/secondFactor/messages/server/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
@@ -29,6 +29,8 @@ export const ru = {
   ...overview,
   ...reminders,
   ...payments,
+  ...agency,
+  ...documents,
   ...enquiries,
   ...followUps,
   ...actionLog,
@@ -45,6 +47,4 @@ export const ru = {
   ...told,
   ...invitation,
   ...sessionServer,
-  ...secondFactor,
-  ...secondFactorTold,
 }

@@ -32,9 +32,7 @@ export type TestApp = Backend & {
 }
 
 export async function testApp(
-  more: Partial<
-    Pick<Backend, 'reach' | 'secretsKey' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'>
-  > = {},
+  more: Partial<Pick<Backend, 'reach' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'>> = {},
 ): Promise<TestApp> {
   const database = await testDatabase<Tables>()
   const folder = await mkdtemp(join(tmpdir(), 'estia-files-'))
@@ -47,7 +45,6 @@ export async function testApp(
     logger: false,
     checkAnswers: true,
     publicUrl: 'http://estia.test',
-    secretsKey: null,
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,
     paymentsOnly: false,

@@ -8,6 +8,7 @@ import { assignedOf, linksOf } from '#features/activities/activityLists.store.ts
 import { updateNotes } from '#features/alerts/alerts.store.ts'
 import { partsOf } from '#features/deals/dealAccounts.store.ts'
 import { saveDeal } from '#features/deals/deals.store.ts'
+import { saveDocument } from '#features/documents/documents.store.ts'
 import { objectsOf } from '#features/leads/objects/leadObjects.store.ts'
 import { saveLead } from '#features/leads/leads.store.ts'
 import { saveObjectKey } from '#features/object-keys/objectKeys.store.ts'
@@ -18,6 +19,7 @@ import { recordFields } from '#features/records/recordFields.contract.ts'
 import type { ParentKind, RecordKind } from '#features/records/records.contract.ts'
 import { saveReservation } from '#features/reservations/reservations.store.ts'
 import { saveSelection } from '#features/selections/selections.store.ts'
+import { saveAgency } from '#features/settings/agency/agency.store.ts'
 import { saveBranch } from '#features/settings/branches.store.ts'
 import { saveViewing } from '#features/viewings/viewings.store.ts'
 import { resultsOf } from '#features/viewings/viewingResults.store.ts'
@@ -56,6 +58,8 @@ export const putBacks: Record<RecordKind, PutBack | null> = {
     lists: { results: resultsOf },
     save: ({ db }, input, actor) => saveViewing(db, given(input), actor),
   },
+  Document: { save: ({ db }, input, actor) => saveDocument(db, given(input), actor) },
+  Agency: { save: ({ db }, input, actor) => saveAgency(db, given(input), actor) },
   Deal: {
     lists: { accounts: partsOf },
     save: ({ db }, input, actor) => saveDeal(db, given(input), actor),

@@ -52,7 +52,7 @@ async function take(backend: Backend, request: Request, reply: FastifyReply) {
   try {
     const contact = enquiry.email?.toLowerCase() ?? enquiry.phone!.replace(/\D/g, '')
     await countTry(backend.db, limitsOfEnquiry(contact, request.ip))
-    const consent = site.t('site.enquiry.consent', { agency: backend.agency.name })
+    const consent = site.t('site.enquiry.consent', { agency: site.agency.name })
     if (await keepEnquiry(backend.db, { ...enquiry, language, consent }, backend))
       sendMailSoon(backend)
   } catch (error) {

@@ -49,8 +49,9 @@ export const mailToAgents = (
 export function mailToVisitor(
   { email, language }: Enquiry & { language: string },
   object: AskedObject | undefined,
-  { translate, publicUrl, agency }: Ways,
+  { translate, publicUrl, agency: all }: Ways,
 ): Mail {
+  const agency = all.in(language)
   const say: Say = (key, params) => translate(language, params ? [key, params] : key)
   const about = object && [
     say('enquiry.about', { number: object.referenceNumber }),

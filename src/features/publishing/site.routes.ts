@@ -1,6 +1,6 @@
 // The agency's public site: HTML for everybody, in three languages, without scripts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage, languageCookie, languages } from '#kit/i18n/languages.ts'
+import { isLanguage, languageCookie } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { selectLists } from '#features/settings/selectLists.store.ts'
 import type { Backend } from '../backend.ts'
@@ -18,7 +18,8 @@ import {
   wasPublished,
 } from './siteObjects.store.ts'
 import { siteOf } from './site.ts'
-import { objectPath, siteStyle, stylePath } from './sitePage.ts'
+import { objectPath } from './sitePage.ts'
+import { siteStyleOf } from './siteStyle.ts'
 import { readSitemap, sitemapIndex } from './sitemap.ts'
 
 type Params = { language: Language; reference: string; name: string; side: string; part: string }
@@ -35,10 +36,15 @@ export function siteRoutes(backend: Backend): void {
 }
 
 function sitePages(http: FastifyInstance, backend: Backend): void {
-  const { db, log } = backend
+  const { db, log, agency } = backend
+  const offered = () => agency.in('en').languages
   const siteIn = (language: Language) => siteOf(backend, language)
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(request, reply.code(404), messagePage(siteIn(languageOfPath(request)), 'missing'))
+    sendPage(
+      request,
+      reply.code(404),
+      messagePage(siteIn(languageOfPath(request, offered())), 'missing'),
+    )
 
   http.setNotFoundHandler(missing)
   http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -48,35 +54,47 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     return sendPage(
       request,
       reply.code(500),
-      messagePage(siteIn(languageOfPath(request)), 'broken'),
+      messagePage(siteIn(languageOfPath(request, offered())), 'broken'),
     )
   })
 
   http.get('/', (request, reply) =>
     reply
       .headers({ vary: 'accept-language, cookie', 'cache-control': 'no-cache' })
-      .redirect(`/site/${preferredLanguage(request)}`, 302),
+      .redirect(`/site/${preferredLanguage(request, offered())}`, 302),
   )
-  http.get(stylePath.slice('/site'.length), (_request, reply) =>
+  http.get('/style-:name.css', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
       .type('text/css; charset=utf-8')
-      .send(siteStyle),
+      .send(siteStyleOf(agency.in('en').accent).css),
   )
   http.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await sitemapIndex(db, backend.publicUrl)),
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(await sitemapIndex(db, backend.publicUrl, offered())),
   )
   http.get('/sitemap-:part(^\\d{1,4}).xml', async (request: Request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
-      .send(await readSitemap(db, backend.publicUrl, Number(request.params.part))),
+      .send(await readSitemap(db, backend.publicUrl, offered(), Number(request.params.part))),
   )
   http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) =>
     sendPicture(request, reply, backend, request.params, () => missing(request, reply)),
   )
 
+  /** The same page in a language that is offered; undefined where it is. */
+  const elsewhere = ({ params, url }: Request, reply: FastifyReply) => {
+    if (offered().includes(params.language)) return undefined
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(url.replace(/^\/site\/\w+/, `/site/${offered()[0]}`), 302)
+  }
+
   http.get('/:language(^en|el|ru)', async (request: Request, reply) => {
     const { language } = request.params
+    const other = elsewhere(request, reply)
+    if (other) return other
     const query = readQuery(request.query)
     const [found, lists, places] = await Promise.all([
       searchPublished(db, query, language),
@@ -90,6 +108,8 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
   http.get('/:language(^en|el|ru)/object/:reference', async (request: Request, reply) => {
     const { language, reference } = request.params
     if (!/^[0-9a-z]{4}$/i.test(reference)) return missing(request, reply)
+    const other = elsewhere(request, reply)
+    if (other) return other
     const number = reference.toUpperCase()
     if (number !== reference) return reply.redirect(objectPath(language, number), 301)
     const object = await readPublished(db, number, language)
@@ -106,16 +126,17 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
   })
 }
 
-function languageOfPath(request: FastifyRequest): Language {
+function languageOfPath(request: FastifyRequest, offered: readonly Language[]): Language {
   const [, , named] = request.url.split(/[/?]/)
-  return isLanguage(named) ? named : preferredLanguage(request)
+  return isLanguage(named) ? named : preferredLanguage(request, offered)
 }
 
-/** What was chosen before, else the first of the browser's languages that we write in. */
-function preferredLanguage(request: FastifyRequest): Language {
+/** What was chosen before, else the first of the browser's languages that the site offers. */
+function preferredLanguage(request: FastifyRequest, offered: readonly Language[]): Language {
+  const [first = 'en'] = offered
   if (request.actor || request.cookies[languageCookie])
-    return isLanguage(request.language) ? request.language : 'en'
+    return offered.find((one) => one === request.language) ?? first
   const wanted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
-  const known = wanted.map((part) => languages.find((one) => part.trim().startsWith(one)))
-  return known.find((one) => one !== undefined) ?? 'en'
+  const known = wanted.map((part) => offered.find((one) => part.trim().startsWith(one)))
+  return known.find((one) => one !== undefined) ?? first
 }

@@ -1,6 +1,7 @@
 // What every page of the public site is made with.
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
+import type { Agency } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend } from '../backend.ts'
 
 export type Site = {
@@ -8,10 +9,10 @@ export type Site = {
   t: (key: string, params?: MessageParams) => string
   /** Without a slash at its end. */
   origin: string
-  agency: Backend['agency']
+  agency: Agency
 }
 
 export function siteOf({ translate, publicUrl, agency }: Backend, language: Language): Site {
   const t: Site['t'] = (key, params) => translate(language, params ? [key, params] : key)
-  return { language, t, origin: publicUrl, agency }
+  return { language, t, origin: publicUrl, agency: agency.in(language) }
 }

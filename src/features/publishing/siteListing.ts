@@ -37,6 +37,8 @@ export function listingData(site: Site, object: PublishedObject) {
       name: agency.name,
       email: agency.email,
       telephone: agency.phone ?? undefined,
+      address: agency.address ?? undefined,
+      image: agency.logo ? origin + agency.logo : undefined,
       url: `${origin}/site/${language}`,
     },
     offers: pricesOf(object).map(({ offer, per, now }) => ({

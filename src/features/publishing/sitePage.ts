@@ -1,18 +1,11 @@
 // The frame of every page of the public site: head, header, footer.
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
-import { languageNames, languages } from '#kit/i18n/languages.ts'
+import { languageNames } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Site } from './site.ts'
 import { enquirySection } from './siteEnquiry.ts'
-
-export const siteStyle = readFileSync(join(import.meta.dirname, 'site.css'), 'utf8')
-const styleHash = createHash('sha256').update(siteStyle).digest('hex').slice(0, 12)
-/** Changes with the style, so that browsers may keep it for ever. */
-export const stylePath = `/site/style-${styleHash}.css`
+import { siteStyleOf } from './siteStyle.ts'
 
 export const objectPath = (language: Language, referenceNumber: string) =>
   `/site/${language}/object/${referenceNumber}`
@@ -50,7 +43,7 @@ export function sitePage(site: Site, page: Page): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title} · ${agency.name}</title>
-        <link rel="stylesheet" href="${stylePath}" />
+        <link rel="stylesheet" href="${siteStyleOf(agency.accent).path}" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${!isIndexed && html`<meta name="robots" content="noindex" />`} ${addresses(site, page)}
         ${
@@ -63,9 +56,11 @@ export function sitePage(site: Site, page: Page): string {
       <body>
         <a class="skip" href="#main">${t('site.skip')}</a>
         <header>
-          <a class="brand" href="${home(language)}">${agency.name}</a>
+          <a class="brand" href="${home(language)}"
+            >${agency.logo && html`<img src="${agency.logo}" alt="" height="40" /> `}${agency.name}</a
+          >
           <nav aria-label="${t('site.languages')}">
-            ${languages.map(
+            ${agency.languages.map(
               (one) =>
                 html`<a
                   href="${(path ?? home)(one)}"
@@ -80,7 +75,7 @@ export function sitePage(site: Site, page: Page): string {
         <main id="main">
           ${page.main} ${page.hasEnquiry !== false && enquirySection(site, page.reference)}
         </main>
-        <footer>${contact(site)}</footer>
+        <footer>${contact(site)} ${imprint(site)}</footer>
       </body>
     </html>`.text
 }
@@ -91,10 +86,10 @@ function addresses(
 ): Html | null {
   if (!path) return null
   return html`<link rel="canonical" href="${origin + path(language)}" />
-    ${languages.map(
+    ${agency.languages.map(
       (one) => html`<link rel="alternate" hreflang="${one}" href="${origin + path(one)}" />`,
     )}
-    <link rel="alternate" hreflang="x-default" href="${origin + path('en')}" />
+    <link rel="alternate" hreflang="x-default" href="${origin + path(agency.languages[0]!)}" />
     ${description && html`<meta name="description" content="${description}" />`}
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${agency.name}" />
@@ -120,3 +115,11 @@ export function contact({ t, agency }: Site, referenceNumber?: string): Html {
     }
   </p>`
 }
+
+/** Where the agency is, and by what number the tax office knows it. */
+const imprint = ({ t, agency: { name, address, taxNumber } }: Site): Html | null =>
+  address || taxNumber
+    ? html`<p class="contact">
+        ${[name, address, taxNumber && t('site.taxNumber', { number: taxNumber })].filter(Boolean).join(' · ')}
+      </p>`
+    : null

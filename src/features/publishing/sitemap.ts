@@ -1,8 +1,7 @@
-// The addresses of the public site for search engines, each with its two other languages.
+// The addresses of the public site for search engines, each with its other languages.
 import { sql } from 'kysely'
 import { html as xml } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
-import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '../backend.ts'
 import { objectPath } from './sitePage.ts'
@@ -14,10 +13,14 @@ type Listed = { referenceNumber: string; changedOn: string }
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** One sitemap while it is small enough, else the list of its parts. */
-export async function sitemapIndex(db: Db, origin: string): Promise<string> {
+export async function sitemapIndex(
+  db: Db,
+  origin: string,
+  languages: readonly Language[],
+): Promise<string> {
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM "publishedObject"`.execute(db)
   const parts = Math.ceil(rows[0]!.n / objectsPerPart)
-  if (parts <= 1) return readSitemap(db, origin, 1)
+  if (parts <= 1) return readSitemap(db, origin, languages, 1)
   const list = Array.from(
     { length: parts },
     (_, at) => xml`<sitemap><loc>${origin}/site/sitemap-${at + 1}.xml</loc></sitemap>`,
@@ -26,15 +29,20 @@ export async function sitemapIndex(db: Db, origin: string): Promise<string> {
 }
 
 /** `part` is counted from 1; the first one holds the lists, too. */
-export async function readSitemap(db: Db, origin: string, part: number): Promise<string> {
+export async function readSitemap(
+  db: Db,
+  origin: string,
+  languages: readonly Language[],
+  part: number,
+): Promise<string> {
   const { rows } = await sql<Listed>`
     SELECT "referenceNumber", "changedOn" FROM "publishedObject" ORDER BY "id"
     LIMIT ${objectsPerPart} OFFSET ${Math.max(0, part - 1) * objectsPerPart}
   `.execute(db)
   const objects = rows.map(({ referenceNumber, changedOn }) =>
-    address(origin, (language) => objectPath(language, referenceNumber), changedOn),
+    address({ origin, languages }, (language) => objectPath(language, referenceNumber), changedOn),
   )
-  const lists = part === 1 && address(origin, (language) => `/site/${language}`)
+  const lists = part === 1 && address({ origin, languages }, (language) => `/site/${language}`)
   return document(
     xml`<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${lists}${objects}</urlset>`,
   )
@@ -42,7 +50,13 @@ export async function readSitemap(db: Db, origin: string, part: number): Promise
 
 const document = (content: Html) => `<?xml version="1.0" encoding="UTF-8"?>\n${content.text}\n`
 
-function address(origin: string, path: (language: Language) => string, changedOn?: string): Html {
+type Where = { origin: string; languages: readonly Language[] }
+
+function address(
+  { origin, languages }: Where,
+  path: (language: Language) => string,
+  changedOn?: string,
+): Html {
   const others = languages.map(
     (one) => xml`<xhtml:link rel="alternate" hreflang="${one}" href="${origin + path(one)}"/>`,
   )

@@ -31,7 +31,15 @@ const employeesOnly: May = { ...everyStaff, employee: 'open', branchEmployee: 'n
 type Sample = { name: string; may: May; make: () => Promise<number> }
 
 const insert = async (
-  table: 'account' | 'lead' | 'activity' | 'viewing' | 'deal' | 'reservation' | 'transaction',
+  table:
+    | 'account'
+    | 'lead'
+    | 'activity'
+    | 'viewing'
+    | 'deal'
+    | 'reservation'
+    | 'transaction'
+    | 'document',
   values: object,
 ): Promise<number> => {
   const { id } = await app.db
@@ -130,6 +138,9 @@ const samples = {
         return id
       },
     },
+  ],
+  Document: [
+    { name: 'a document', may: everyStaff, make: () => insert('document', { name: 'Price list' }) },
   ],
   Deal: [{ name: 'a deal', may: everyStaff, make: () => insert('deal', { dealType: 1 }) }],
   Reservation: [

@@ -4,6 +4,7 @@ import { accountFields } from '#features/accounts/accountFields.contract.ts'
 import { activityFields } from '#features/activities/activityFields.contract.ts'
 import { alertFields } from '#features/alerts/alerts.contract.ts'
 import { dealFields } from '#features/deals/dealFields.contract.ts'
+import { documentFields } from '#features/documents/documentFields.contract.ts'
 import { leadFields } from '#features/leads/leadFields.contract.ts'
 import { objectKeyFields } from '#features/object-keys/objectKeys.contract.ts'
 import { objectFields } from '#features/objects/objectFields.contract.ts'
@@ -11,6 +12,7 @@ import { objectAccountFields } from '#features/objects/people/objectAccounts.con
 import { transactionFields } from '#features/payments/transactions/transactionFields.contract.ts'
 import { reservationFields } from '#features/reservations/reservationFields.contract.ts'
 import { selectionFields } from '#features/selections/selectionFields.contract.ts'
+import { agencyFields } from '#features/settings/agency/agency.contract.ts'
 import { branchFields } from '#features/settings/settings.contract.ts'
 import { viewingFields } from '#features/viewings/viewingFields.contract.ts'
 import type { RecordKind, records } from './records.contract.ts'
@@ -31,6 +33,8 @@ export const recordFields = {
   Reservation: reservationFields,
   Selection: selectionFields,
   Transaction: transactionFields,
+  Document: documentFields,
+  Agency: agencyFields,
 } as const satisfies Record<RecordKind, Fields>
 
 type NameOf<K extends RecordKind> = (typeof records)[K]['entity']

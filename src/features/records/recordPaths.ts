@@ -17,6 +17,8 @@ const addresses = {
   Deal: (id) => paths.deal(id),
   Selection: null,
   Transaction: null,
+  Agency: () => paths.settings,
+  Document: (id) => paths.document(id),
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

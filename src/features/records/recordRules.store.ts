@@ -88,6 +88,8 @@ const rules = {
   Selection: { open: ofSelection, change: ofSelection },
   Transaction: { open: (actor) => office.allows(actor), change: (actor) => admin.allows(actor) },
   Deal: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
+  Agency: { open: (actor) => staff.allows(actor), change: (actor) => admin.allows(actor) },
+  Document: { open: (actor) => staff.allows(actor), change: (actor) => staff.allows(actor) },
 } as const satisfies Record<RecordKind, Record<Verb, Rule>>
 
 /** What a person may do with the records of a kind. Who may not open a record may not change it. */

@@ -17,4 +17,6 @@ export const recordTables = {
   Reservation: 'reservation',
   Selection: 'selection',
   Transaction: 'transaction',
+  Document: 'document',
+  Agency: 'agency',
 } as const satisfies Record<RecordKind, keyof Tables>

@@ -121,6 +121,11 @@ const titles = {
         option('dealStage', sql`"Deal"."dealStage"`, language),
       ),
   },
+  Agency: { title: () => sql`"Agency"."name"`, detail: () => sql`NULL::text` },
+  Document: {
+    title: () => sql`"Document"."name"`,
+    detail: () => sql`nullif(${shortened(sql`"Document"."description"`)}, '')`,
+  },
 } as const satisfies Record<RecordKind, Titles>
 
 /** SQL for what a record is called in a language; its row goes under the name of its kind. */

@@ -4,7 +4,7 @@
 // A kind is added here, once its table is there; then nothing compiles until the rest of the register
 // knows it too (CONTRIBUTING, "Add a kind of record"). Of the specification's kinds Deal is 5 among
 // links and Reservation 6; Lead is called Demand in links. Transactions and documents are numbered by
-// none of its lists: of links a transaction is 9.
+// none of its lists: of links a document is 8, a transaction 9.
 import { z } from 'zod'
 
 type Kind = {
@@ -68,6 +68,9 @@ export const records = {
   },
   /** An income or an expense of an account. */
   Transaction: { entity: 'transaction', parent: 9, assignment: null, log: 15, hits: [] },
+  /** The agency itself: the one of its kind. */
+  Agency: { entity: 'agency', parent: null, assignment: null, log: 17, hits: [] },
+  Document: { entity: 'document', parent: 8, assignment: null, log: 14, hits: ['Document'] },
   /** Objects chosen for the client of a lead. */
   Selection: { entity: 'selection', parent: null, assignment: null, log: 13, hits: [] },
 } as const satisfies Record<string, Kind>

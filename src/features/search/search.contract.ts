@@ -67,7 +67,7 @@ export const searchApi = {
   }),
   search: get('/api/search', {
     may: staff,
-    shows: ['account', 'object', 'lead', 'reservation'],
+    shows: ['account', 'object', 'lead', 'reservation', 'document'],
     query: z.strictObject({ searchStr: typed }),
     answer: z.object({ items: z.array(hit).max(mostHits) }),
   }),

@@ -53,7 +53,13 @@ const reservationHits: Part = (searchStr, actor) => sql`
   JOIN "reservation" "Reservation" ON "Reservation"."id" = found."id"
   WHERE ${asSql(allowed('open', 'Reservation', actor))}`
 
-const parts: Part[] = [objectHits, accountHits, leadHits, reservationHits]
+const documentHits: Part = (searchStr, actor) => sql`
+  SELECT "Document"."id", ${titleOf('Document', actor.language)} AS "description", 'Document' AS "entity",
+    found."rank", found."sortedBy"
+  FROM searchDocuments(${searchStr}, ${mostHits}) AS found
+  JOIN "document" "Document" ON "Document"."id" = found."id" AND ${asSql(allowed('open', 'Document', actor))}`
+
+const parts: Part[] = [objectHits, accountHits, leadHits, reservationHits, documentHits]
 
 /** `filter`: 0 everyone, 1 employees, 2 employees and specialists. */
 export async function searchAccounts(

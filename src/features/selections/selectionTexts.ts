@@ -29,13 +29,13 @@ function shareText(selection: Told, ways: Ways): string {
   const count = selection.objects.length
   const say = sayIn(selection, ways)
   return [
-    say('selection.share', { count, agency: ways.agency.name }),
+    say('selection.share', { count, agency: ways.agency.in(selection.language ?? 'en').name }),
     linkOf(selection, ways),
   ].join('\n')
 }
 
 export function mailToClient(selection: Told, to: string, ways: Ways): Mail {
-  const { agency } = ways
+  const agency = ways.agency.in(selection.language ?? 'en')
   const say = sayIn(selection, ways)
   const { note, expiresOn, objects } = selection
   return {

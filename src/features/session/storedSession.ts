@@ -4,6 +4,4 @@ export type Session = {
   username: string
   userroles: string[]
   branchId: number | null
-  /** A second factor has to be set up before anything else. */
-  mustEnrol?: true | undefined
 }

@@ -1,5 +1,7 @@
 // Which variant of the product this address is: the host decides, so the server is asked once.
 import { useQuery } from '@tanstack/react-query'
+import type { Language } from '#kit/i18n/languages.ts'
+import { useLanguage } from '#kit/i18n/useText.ts'
 import { staff } from './permissions.contract.ts'
 import { useMay, useSession } from './useSession.ts'
 
@@ -10,6 +12,12 @@ type Variant = {
   crmUrl: string | null
   /** The MapLibre style that maps are drawn with; null: an outline without a network. */
   mapStyleUrl: string | null
+  /** Null where nobody has entered it. */
+  agency: {
+    names: Record<Language, string | null>
+    logo: string | null
+    accent: string | null
+  }
 }
 
 const ordinary: Variant = {
@@ -17,6 +25,7 @@ const ordinary: Variant = {
   paymentsBrand: false,
   crmUrl: null,
   mapStyleUrl: null,
+  agency: { names: { en: null, el: null, ru: null }, logo: null, accent: null },
 }
 
 /** Asked together with the texts, so that it is there when the first screen is drawn. */
@@ -25,6 +34,7 @@ export const variantQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await (await fetch('/variant.json', { signal })).json()) as Variant,
   staleTime: Infinity,
+  meta: { shows: ['agency'] },
 }
 
 /** Undefined until it is known; the ordinary product where it cannot be known. */
@@ -42,4 +52,11 @@ export function usePaymentsOnly(): boolean | undefined {
   const isStaff = useMay()(staff)
   const person = useSession()
   return (person !== null && !isStaff) || variant?.paymentsOnly
+}
+
+/** The agency's name in the reader's language, and its logo; null where nobody has entered it. */
+export function useAgencyBrand(): { name: string | null; logo: string | null } {
+  const language = useLanguage()
+  const agency = useVariant()?.agency
+  return { name: agency?.names[language as Language] ?? null, logo: agency?.logo ?? null }
 }

@@ -9,6 +9,7 @@ import { ReminderMails } from '#features/reminders/ReminderMails.tsx'
 import { OwnSessions } from '#features/session/OwnSessions.tsx'
 import { admin, office, signedIn, staff } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
+import { AgencyForm } from './agency/AgencyForm.tsx'
 import { AgencyLinks } from './AgencyLinks.tsx'
 import { Branches } from './Branches.tsx'
 import { PasswordLinks } from './PasswordLinks.tsx'
@@ -23,7 +24,10 @@ const links: Section[] = [
   { title: 'reminders.title', may: staff, Content: ReminderMails },
   { title: 'session.sessions', may: signedIn, Content: Sessions },
 ]
-const keptHere: Section[] = [{ title: 'settings.branches', may: admin, Content: Branches }]
+const keptHere: Section[] = [
+  { title: 'agency.title', may: admin, Content: AgencyForm },
+  { title: 'settings.branches', may: admin, Content: Branches },
+]
 
 export function Settings() {
   const t = useText()

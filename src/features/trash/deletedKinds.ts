@@ -7,6 +7,7 @@ import { restoreAccount } from '#features/accounts/accounts.store.ts'
 import { restoreActivity } from '#features/activities/activities.store.ts'
 import { restoreAlert } from '#features/alerts/alerts.store.ts'
 import { restoreDeal } from '#features/deals/deals.store.ts'
+import { restoreDocument } from '#features/documents/documents.store.ts'
 import { restoreFile } from '#features/files/files.store.ts'
 import { restoreLead } from '#features/leads/leads.store.ts'
 import { restoreObject } from '#features/objects/objects.store.ts'
@@ -61,9 +62,11 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
     among: all,
     restore: ({ db }, id, actor) => restoreReservation(db, id, actor),
   },
+  Agency: null,
   // A key is there as long as its object has one.
   ObjectKey: null,
   Deal: { among: all, restore: ({ db }, id, actor) => restoreDeal(db, id, actor) },
+  Document: { among: all, restore: ({ db }, id, actor) => restoreDocument(db, id, actor) },
   Selection: { among: all, restore: ({ db }, id, actor) => restoreSelection(db, id, actor) },
   Transaction: { among: all, restore: ({ db }, id, actor) => restoreTransaction(db, id, actor) },
   Viewing: { among: all, restore: ({ db }, id, actor) => restoreViewing(db, id, actor) },

@@ -130,6 +130,21 @@ const samples = {
     await app.call('DELETE', `/api/transactions/${id}`)
     return { id, title: 'Trashova Maria' }
   },
+  /** It is always there. */
+  Agency: null,
+  Document: async () => {
+    const form = new FormData()
+    form.append('name', 'Mandate agreement')
+    const request = new Request('http://estia.test', { method: 'POST', body: form })
+    const { id } = (
+      await app.call('POST', '/api/Documents/update', {
+        payload: Buffer.from(await request.arrayBuffer()),
+        headers: { 'content-type': request.headers.get('content-type')! },
+      })
+    ).json()
+    await app.call('DELETE', `/api/Documents/${id}`)
+    return { id, title: 'Mandate agreement' }
+  },
   Selection: async () => {
     const leadId = await insert('lead', { accountId: await addAccount() })
     const objects = [{ objectId: await addObject() }]

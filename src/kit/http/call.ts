@@ -22,8 +22,6 @@ type Listener = {
   onFailure: (failure: CallFailed | NoConnection) => void
   /** True once the same person is signed in again: the call that met the end is then made anew. */
   onSessionEnd: () => Promise<boolean>
-  /** Refused until a second factor is set up. */
-  onMustEnrol: () => void
 }
 
 /** A call that changed something. */
@@ -34,7 +32,6 @@ let listener: Listener = {
   onSuccess: () => {},
   onFailure: () => {},
   onSessionEnd: () => Promise.resolve(false),
-  onMustEnrol: () => {},
 }
 let onChange: (change: Change) => void = () => {}
 
@@ -82,7 +79,6 @@ export async function call<E extends Endpoint>(
     return given
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))
-  if (failed.problem['mustEnrol']) listener.onMustEnrol()
   if (answer.status === 401) {
     const renewed = await sessionRenewed(signedWith)
     options.signal?.throwIfAborted()

@@ -1,5 +1,5 @@
 // How everything looks: calm and dense, one accent, three colours that mean something.
-import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver, mergeThemeOverrides } from '@mantine/core'
 import type {
   BadgeProps,
   ButtonProps,
@@ -78,7 +78,7 @@ const dark: MantineColorsTuple = [
 // By name only: what a component extends itself with would load every one of them with the theme.
 const byDefault = <Props>(defaultProps: Partial<Props>) => ({ defaultProps })
 
-export const theme = createTheme({
+const theme = createTheme({
   primaryColor: 'aegean',
   primaryShade: { light: 8, dark: 7 },
   colors: { aegean, dark, done, toDo, trouble },
@@ -118,3 +118,12 @@ export const theme = createTheme({
     Tooltip: byDefault<TooltipProps>({ openDelay: 300, withArrow: true }),
   },
 })
+
+/** The theme with ten shades of another accent, from the lightest to the darkest. */
+export const themeIn = (shades: readonly string[] | undefined) =>
+  shades
+    ? mergeThemeOverrides(
+        theme,
+        createTheme({ colors: { aegean: shades as unknown as MantineColorsTuple } }),
+      )
+    : theme

@@ -8,6 +8,7 @@ export const el: Greek<typeof en> = {
   'site.titleForSale': 'Ακίνητα προς πώληση στην Ελλάδα',
   'site.titleForRent': 'Ακίνητα προς ενοικίαση στην Ελλάδα',
   'site.titleForShortRent': 'Βραχυχρόνιες μισθώσεις στην Ελλάδα',
+  'site.taxNumber': 'ΑΦΜ {{number}}',
   'site.about': 'Κατοικίες, οικόπεδα και επαγγελματικοί χώροι στην Ελλάδα: {{agency}}.',
   'site.languages': 'Γλώσσες',
   'site.filter': 'Αναζήτηση',

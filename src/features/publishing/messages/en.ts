@@ -5,6 +5,7 @@ export const en = {
   'site.titleForSale': 'Properties for sale in Greece',
   'site.titleForRent': 'Properties for rent in Greece',
   'site.titleForShortRent': 'Holiday rentals in Greece',
+  'site.taxNumber': 'Tax number {{number}}',
   'site.about': 'Houses, flats, land and business premises in Greece: {{agency}}.',
   'site.languages': 'Languages',
   'site.filter': 'Search',

@@ -19,6 +19,8 @@ export const el: Greek<typeof en> = {
   'record.Viewing': 'Υπόδειξη',
   'record.Deal': 'Συμφωνία',
   'record.Reservation': 'Κράτηση',
+  'record.Agency': 'Γραφείο',
+  'record.Document': 'Έγγραφο',
   'record.Selection': 'Επιλογή ακινήτων',
   'record.Transaction': 'Έσοδο ή έξοδο',
 }

@@ -16,6 +16,8 @@ export const en = {
   'record.Viewing': 'Viewing',
   'record.Deal': 'Deal',
   'record.Reservation': 'Reservation',
+  'record.Agency': 'Agency',
+  'record.Document': 'Document',
   'record.Selection': 'Selection',
   'record.Transaction': 'Income or expense',
 } as const

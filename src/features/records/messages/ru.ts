@@ -19,6 +19,8 @@ export const ru: Russian<typeof en> = {
   'record.Viewing': 'Показ',
   'record.Deal': 'Сделка',
   'record.Reservation': 'Бронирование',
+  'record.Agency': 'Агентство',
+  'record.Document': 'Документ',
   'record.Selection': 'Подборка',
   'record.Transaction': 'Доход или расход',
 }

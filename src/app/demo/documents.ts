@@ -1,0 +1,85 @@
+// The library of documents: small real files that open in a browser, a word processor or a spreadsheet.
+
+import writeXlsxFile from 'write-excel-file/node'
+import { papers } from './data/documentTexts.ts'
+import type { Paper } from './data/documentTexts.ts'
+import { addDays } from './days.ts'
+import type { Colleague } from './employees.ts'
+import type { Random } from './random.ts'
+import { stamps } from './stamps.ts'
+
+type DemoDocument = ReturnType<typeof stamps> & { id: number; name: string; description: string }
+type DemoDocumentFile = {
+  systemName: string
+  userName: string
+  contentType: string
+  parentKind: 'Document'
+  parentId: number
+  position: number
+  createdOn: string
+  createdById: number
+  paper: Paper
+}
+export type DemoDocuments = { documents: DemoDocument[]; documentFiles: DemoDocumentFile[] }
+
+const types = {
+  letter: { extension: 'rtf', contentType: 'application/rtf' },
+  note: { extension: 'txt', contentType: 'text/plain' },
+  prices: {
+    extension: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const
+
+export function documents(
+  random: Random,
+  today: string,
+  staff: readonly Colleague[],
+): DemoDocuments {
+  const documents = papers.map(({ name, description }, at) => ({
+    id: at + 1,
+    name,
+    description,
+    ...stamps(random, today, staff, addDays(today, -700)),
+  }))
+  const documentFiles = documents.flatMap(({ id, name, createdOn, createdById }) => {
+    const paper = papers[id - 1]!
+    const { extension, contentType } = types[paper.kind]
+    // What is still awaited has no file yet.
+    const names = paper.lines.length === 0 ? [] : paper.before ? [name, `${name} (1)`] : [name]
+    return names.map((called, at) => ({
+      systemName: `${random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')}.${extension}`,
+      userName: `${called}.${extension}`,
+      contentType,
+      parentKind: 'Document' as const,
+      parentId: id,
+      position: at + 1,
+      createdOn,
+      createdById,
+      paper,
+    }))
+  })
+  return { documents, documentFiles }
+}
+
+export async function makePaper({ name, kind, lines }: Paper): Promise<Buffer> {
+  if (kind === 'note') return Buffer.from([name, '', ...lines, ''].join('\n'), 'utf8')
+  if (kind === 'letter') return Buffer.from(richText(name, lines), 'latin1')
+  const rows = lines.map((line) => {
+    const [service = '', price = ''] = line.split('|')
+    return [service, { value: Number(price), type: Number, format: '#,##0.00' }]
+  })
+  return writeXlsxFile([[{ value: name, fontWeight: 'bold' as const }, null], ...rows]).toBuffer()
+}
+
+/** RTF is written in ASCII: all else by its number. */
+function richText(name: string, lines: readonly string[]): string {
+  const written = (text: string) =>
+    Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
+      .map((code) =>
+        code < 128 ? String.fromCharCode(code) : `\\u${code > 32767 ? code - 65536 : code}?`,
+      )
+      .join('')
+  const paragraphs = lines.map((line) => `${written(line)}\\par\n`).join('')
+  return `{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Arial;}}\n{\\b\\fs32 ${written(name)}\\par}\\par\n\\fs22 ${paragraphs}}`
+}

@@ -1,0 +1,24 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'document.title': 'Έγγραφα',
+  'document.add': 'Προσθήκη εγγράφου',
+  'document.edit': 'Επεξεργασία: {{name}}',
+  'document.back': 'Πίσω',
+  'document.search': 'Όνομα ή περιγραφή',
+  'document.none': 'Δεν υπάρχουν ακόμη έγγραφα',
+  'document.noneText': 'Κρατήστε εδώ όσα χρειάζονται όλοι: συμβάσεις, έντυπα, τιμοκαταλόγους.',
+  'document.name': 'Όνομα αρχείου',
+  'document.description': 'Περιγραφή',
+  'document.files': 'Αρχεία',
+  'document.noFiles': 'Δεν υπάρχουν ακόμη αρχεία.',
+  'document.filesNew': 'Νέα αρχεία',
+  'document.removeNew': 'Να μην προστεθεί το {{name}}',
+  'document.nameHint': 'Χωρίς όνομα, εκείνο του πρώτου αρχείου',
+  'document.modifiedOn': 'Τροποποιήθηκε',
+  'document.open': 'Άνοιγμα του {{name}} σε νέα καρτέλα',
+  'document.service': 'Στοιχεία καταχώρισης',
+  'document.deleteQuestion': 'Διαγραφή του εγγράφου;',
+  'document.deleted': 'Διαγράφηκε: {{name}}.',
+} as const

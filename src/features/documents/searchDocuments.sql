@@ -1,0 +1,21 @@
+-- Finding documents by words of their name or description in any of three scripts: those named so first.
+-- version: 1
+-- requires: fold.sql
+CREATE OR REPLACE FUNCTION searchDocuments("typed" text, "most" integer)
+RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
+LANGUAGE plpgsql STABLE STRICT ROWS 20
+SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  "found" integer[];
+BEGIN
+  IF length(fold("typed")) > 2 THEN
+    "found" := ARRAY(
+      SELECT d."id" FROM "document" d
+      WHERE d."searchText" LIKE ANY (foldPatterns("typed")) AND d."deletedOn" IS NULL LIMIT 200);
+    RETURN QUERY
+    SELECT d."id", CASE WHEN fold(d."name") LIKE ANY (foldPatterns("typed")) THEN 5 ELSE 6 END, d."searchText"
+    FROM "document" d WHERE d."id" = ANY ("found") ORDER BY 2, 3 LIMIT "most";
+  END IF;
+END $$;

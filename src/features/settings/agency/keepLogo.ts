@@ -1,0 +1,38 @@
+// The agency's logo: whatever picture it comes as, a new one is drawn from it, and nothing else of it is kept.
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import {
+  UnreadablePicture,
+  measurePicture,
+  mostPixels,
+  shrinkPicture,
+} from '#kit/files/pictures.ts'
+import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
+import { sniffFile } from '#kit/files/sniff.ts'
+import { isPicture } from '#kit/files/thumbnail.ts'
+import { badInput } from '#kit/http/problem.ts'
+
+/** The longest side that it is kept in, in pixels. */
+const side = 512
+
+/** Answers the name that it is stored under. 400 for what is no picture, or too large a one. */
+export async function keepLogo(
+  store: FileStore,
+  { path, userName }: ReceivedFile,
+): Promise<string> {
+  const kind = await sniffFile(path, userName)
+  if (!kind || !isPicture(kind.contentType)) throw noPicture()
+  const small = `${path}.logo`
+  try {
+    if ((await measurePicture(path)) > mostPixels) throw noPicture()
+    await shrinkPicture(path, small, side)
+  } catch (error) {
+    throw error instanceof UnreadablePicture ? noPicture() : error
+  }
+  const name = `${randomBytes(16).toString('hex')}.webp`
+  await store.write(name, createReadStream(small), 'image/webp')
+  return name
+}
+
+const noPicture = () => badInput({ file: ['agency.noPicture'] })

@@ -1,0 +1,36 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'agency.title': 'Η εικόνα του γραφείου',
+  'agency.hint': 'Στον δημόσιο ιστότοπο, στα e-mail, στα έντυπα και πάνω από κάθε οθόνη.',
+  'agency.name': 'Επωνυμία στα αγγλικά',
+  'agency.nameEl': 'Επωνυμία στα ελληνικά',
+  'agency.nameRu': 'Επωνυμία στα ρωσικά',
+  'agency.address': 'Διεύθυνση στα αγγλικά',
+  'agency.addressEl': 'Διεύθυνση στα ελληνικά',
+  'agency.addressRu': 'Διεύθυνση στα ρωσικά',
+  'agency.phone': 'Τηλέφωνο',
+  'agency.email': 'E-mail',
+  'agency.taxNumber': 'ΑΦΜ',
+  'agency.accent': 'Χρώμα',
+  'agency.chooseAccent': 'Επιλογή χρώματος',
+  'agency.accentHint':
+    'Για συνδέσμους και κουμπιά· στις σκούρες οθόνες γίνεται μόνο του πιο ανοιχτό.',
+  'agency.onWhite': 'σε λευκό',
+  'agency.onDark': 'σε σκούρο',
+  'agency.languages': 'Γλώσσες του δημόσιου ιστότοπου',
+  'agency.siteEn': 'Αγγλικά',
+  'agency.siteEl': 'Ελληνικά',
+  'agency.siteRu': 'Ρωσικά',
+  'agency.logo': 'Λογότυπο',
+  'agency.noLogo': 'Δεν υπάρχει ακόμη λογότυπο: στη θέση του φαίνεται το σήμα της Εστίας.',
+  'agency.chooseLogo': 'Επιλογή εικόνας',
+  'agency.removeLogo': 'Αφαίρεση του λογοτύπου',
+  'agency.logoHint': 'PNG, JPEG, WebP ή GIF· διατηρούνται έως 512 εικονοστοιχεία.',
+  'agency.noLanguage': 'Πρέπει να προσφέρεται τουλάχιστον μία γλώσσα.',
+  'agency.noColour': 'Το χρώμα γράφεται όπως #0b5d78.',
+  'agency.paleColour':
+    'Αυτό το χρώμα δεν διαβάζεται σε λευκό. Το πλησιέστερο που διαβάζεται: {{near}}.',
+  'agency.noPicture': 'Δεν είναι εικόνα που ανοίγει: PNG, JPEG, WebP ή GIF.',
+} as const

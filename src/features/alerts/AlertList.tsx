@@ -36,12 +36,12 @@ function AlertDate({ row }: { row: AlertRow }) {
 /** And how it begins, so that one is told from another. */
 function AlertSource({ row }: { row: AlertRow }) {
   return (
-    <>
+    <div className={classes.source}>
       {row.source}
       <Text size="sm" lineClamp={1} className={classes.begins}>
         {row.content.split('\n', 1)[0]}
       </Text>
-    </>
+    </div>
   )
 }
 

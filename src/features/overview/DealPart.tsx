@@ -13,7 +13,7 @@ export function DealPart({ overview: { deals, viewings, ...period } }: { overvie
   const { count, amount, wonStage: stage } = deals
   const days = new Map(monthsOf(period).map((each) => [each.month, each]))
   const perDeal = count === 0 ? '–' : formatShortest(viewings.count / count, 1)
-  const head = [t('overview.dealsWon'), t('overview.agreed')]
+  const head = [t('overview.number'), t('overview.price')]
   return (
     <FigurePart
       title={t('overview.deals')}

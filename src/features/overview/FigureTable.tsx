@@ -29,7 +29,12 @@ export function FigureTable({ label, head, rows }: Props) {
                 {name}
               </Table.Th>
               {figures.map(({ text, href }, at) => (
-                <Table.Td key={head[at + 1]} ta="right" className="numbers">
+                <Table.Td
+                  key={head[at + 1]}
+                  ta="right"
+                  className="numbers"
+                  style={{ whiteSpace: 'nowrap' }}
+                >
                   {href ? (
                     <GoLink href={href} aria-label={`${name}, ${head[at + 1]}: ${text}`}>
                       {text}

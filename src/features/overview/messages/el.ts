@@ -28,6 +28,8 @@ export const el: Greek<typeof en> = {
   'overview.deals': 'Συμφωνίες',
   'overview.dealsWon': 'Ολοκληρωμένες',
   'overview.agreed': 'Συμφωνημένο τίμημα',
+  'overview.number': 'Πλήθος',
+  'overview.price': 'Τίμημα',
   'overview.viewings': 'Υποδείξεις',
   'overview.perDeal': 'Υποδείξεις ανά συμφωνία',
   'overview.byMonth': 'Συμφωνίες ανά μήνα',

@@ -25,6 +25,8 @@ export const en = {
   'overview.deals': 'Deals',
   'overview.dealsWon': 'Won',
   'overview.agreed': 'Agreed price',
+  'overview.number': 'Number',
+  'overview.price': 'Price',
   'overview.viewings': 'Viewings',
   'overview.perDeal': 'Viewings per deal',
   'overview.byMonth': 'Deals by month',

@@ -28,6 +28,8 @@ export const ru: Russian<typeof en> = {
   'overview.deals': 'Сделки',
   'overview.dealsWon': 'Завершено',
   'overview.agreed': 'Согласованная цена',
+  'overview.number': 'Число',
+  'overview.price': 'Цена',
   'overview.viewings': 'Показы',
   'overview.perDeal': 'Показов на сделку',
   'overview.byMonth': 'Сделки по месяцам',

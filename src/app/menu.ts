@@ -37,6 +37,7 @@ export const menu = [
   },
   { label: 'shell.deals', href: paths.deals, may: staff },
   { label: 'shell.reservations', href: paths.reservations, may: office },
+  { label: 'shell.payments', href: paths.payments, may: office },
   { label: 'shell.documents', href: paths.documents, may: staff },
   { label: 'shell.actions', href: paths.actions, may: staff },
   { label: 'shell.overview', href: paths.overview, may: admin },

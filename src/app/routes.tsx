@@ -83,6 +83,9 @@ const shownIn = ({ from, days, objectId, page }: Record<string, unknown>) => ({
 })
 /** By the object's number, or by `ref` and its reference number. */
 const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
+type Money = 'income' | 'expense'
+const addOf = (kind: Money, id: unknown) => ({ kind, accountId: numberOf(id) })
+const editOf = (kind: Money, id: unknown) => ({ kind, id: numberOf(id) })
 /** The screens that add an account, and the flag that each presets. */
 const addScreens = {
   '/Accounts/Add': undefined,
@@ -150,6 +153,17 @@ const routes = root.addChildren([
     inside('/DocumentList', 'DocumentList'),
     inside('/Document/Add', 'AddDocument'),
     inside('/Document/$id', 'DocumentScreen', byIdEditing),
+    inside('/Payments', 'PaymentsScreen'),
+    inside('/Payments/AccountAdd', 'AddAccount', () => ({
+      preset: 'hasTransactions' as const,
+      forPayments: true,
+    })),
+    inside('/Payments/View/$id', 'Statement', ({ id }) => ({ accountId: numberOf(id) })),
+    inside('/Payments/View/Income/$id', 'TransactionView', byId),
+    inside('/Payments/AddIncome/$id', 'TransactionForm', ({ id }) => addOf('income', id)),
+    inside('/Payments/AddExpense/$id', 'TransactionForm', ({ id }) => addOf('expense', id)),
+    inside('/Payments/EditIncome/$id', 'TransactionForm', ({ id }) => editOf('income', id)),
+    inside('/Payments/EditExpense/$id', 'TransactionForm', ({ id }) => editOf('expense', id)),
     inside('/Actions', 'ActionList'),
     inside('/Overview', 'OverviewScreen'),
     inside('/Alerts', 'AlertList'),

@@ -8,6 +8,7 @@ import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as documents } from '#features/documents/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as overview } from '#features/overview/messages/en.ts'
+import type { en as payments } from '#features/payments/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
@@ -18,6 +19,7 @@ export type ScreenTexts = typeof actionLog &
   typeof documents &
   typeof matching &
   typeof overview &
+  typeof payments &
   typeof reservations &
   typeof timeline &
   typeof selections
@@ -57,6 +59,11 @@ export const overviewTexts = textsOf({
   en: () => import('#features/overview/messages/en.ts').then((all) => all.en),
   el: () => import('#features/overview/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/overview/messages/ru.ts').then((all) => all.ru),
+})
+export const paymentTexts = textsOf({
+  en: () => import('#features/payments/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/payments/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/payments/messages/ru.ts').then((all) => all.ru),
 })
 export const reservationTexts = textsOf({
   en: () => import('#features/reservations/messages/en.ts').then((all) => all.en),

@@ -6,6 +6,7 @@ import {
   documentTexts,
   matchingTexts,
   overviewTexts,
+  paymentTexts,
   reservationTexts,
   selectionTexts,
   timelineTexts,
@@ -81,6 +82,22 @@ export const screens = {
       reservationTexts,
       timelineTexts,
     ).then((all) => all.StayTimeline),
+  PaymentsScreen: () =>
+    withTexts(import('#features/payments/PaymentsScreen.tsx'), paymentTexts).then(
+      (all) => all.PaymentsScreen,
+    ),
+  Statement: () =>
+    withTexts(import('#features/payments/statement/Statement.tsx'), paymentTexts).then(
+      (all) => all.Statement,
+    ),
+  TransactionForm: () =>
+    withTexts(import('#features/payments/transactions/TransactionForm.tsx'), paymentTexts).then(
+      (all) => all.TransactionForm,
+    ),
+  TransactionView: () =>
+    withTexts(import('#features/payments/transactions/TransactionView.tsx'), paymentTexts).then(
+      (all) => all.TransactionView,
+    ),
   ChangeEmployeRole: () =>
     import('#features/session/ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
   ForgotPassword: () =>

@@ -16,9 +16,9 @@ const addresses = {
   Viewing: (id) => paths.viewing(id),
   Deal: (id) => paths.deal(id),
   Selection: null,
-  Transaction: null,
   Agency: () => paths.settings,
   Document: (id) => paths.document(id),
+  Transaction: (id) => paths.viewIncome(id),
 } as const satisfies Record<RecordKind, ((id: number) => string) | null>
 
 /** Where a record is shown; undefined while its kind has no screen. */

@@ -21,6 +21,7 @@ export const el: Greek<typeof en> = {
   'shell.deals': 'Συμφωνίες',
   'shell.calendar': 'Ημερολόγιο',
   'shell.viewings': 'Υποδείξεις',
+  'shell.payments': 'Πληρωμές',
   'shell.actions': 'Ενέργειες',
   'shell.overview': 'Επισκόπηση',
   'shell.reservations': 'Κρατήσεις',

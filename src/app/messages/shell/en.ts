@@ -18,6 +18,7 @@ export const en = {
   'shell.deals': 'Deals',
   'shell.calendar': 'Calendar',
   'shell.viewings': 'Viewings',
+  'shell.payments': 'Payments',
   'shell.actions': 'Activities',
   'shell.overview': 'Overview',
   'shell.reservations': 'Reservations',

@@ -21,6 +21,7 @@ export const ru: Russian<typeof en> = {
   'shell.deals': 'Сделки',
   'shell.calendar': 'Календарь',
   'shell.viewings': 'Показы',
+  'shell.payments': 'Платежи',
   'shell.actions': 'Действия',
   'shell.overview': 'Сводка',
   'shell.reservations': 'Бронирования',

@@ -33,7 +33,13 @@ const titles = {
 
 const { RecordForm } = accountForm
 
-export function AddAccount({ preset }: { preset?: Preset }) {
+type Props = {
+  preset?: Preset
+  /** Goes on to its payments, instead of to what else is known of the person. */
+  forPayments?: boolean
+}
+
+export function AddAccount({ preset, forPayments = false }: Props) {
   const t = useText()
   const go = useGo()
   const goBack = useGoBack()
@@ -60,7 +66,7 @@ export function AddAccount({ preset }: { preset?: Preset }) {
           onSaved: ({ id }) => {
             // What is typed from now on belongs to the account's own screen.
             setAdded(true)
-            go(paths.account(id, 2), { replace: true })
+            go(forPayments ? paths.statement(id) : paths.account(id, 2), { replace: true })
           },
         }}
         optionsOf={optionsOf}

@@ -1,5 +1,9 @@
 import { Group, Text, Title } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { office } from '#features/session/permissions.contract.ts'
+import { useMay } from '#features/session/useSession.ts'
 import type { Account } from '../accounts.contract.ts'
 import { KindBadges } from './KindBadges.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
@@ -8,10 +12,14 @@ import { useIsAdmin } from '../useIsAdmin.ts'
 export function AccountTitle({ account }: { account: Account }) {
   const t = useText()
   const isAdmin = useIsAdmin()
+  const may = useMay()
   return (
     <Group gap="sm">
       <Title order={1}>{account.name || t('account.nameless', { id: account.id })}</Title>
       <KindBadges of={account} />
+      {account.hasTransactions && may(office) && (
+        <GoLink href={paths.statement(account.id)}>{t('shell.payments')}</GoLink>
+      )}
       {account.isEmploye && !isAdmin && (
         <Text size="sm" c="dimmed">
           {t('account.onlyAdmin')}

@@ -4,6 +4,7 @@ import type { Fields } from '#kit/fields/kinds.ts'
 import { formInputOf, numberInForm } from '#kit/fields/formInput.ts'
 import { id, instant, schemaOf } from '#kit/fields/schema.ts'
 import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { fileNames } from '#features/files/files.contract.ts'
 import { admin, statementReader } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
 import { expenseFields, incomeFields } from './transactionFields.contract.ts'
@@ -75,6 +76,8 @@ const inputOf = <F extends Fields>(fields: F) =>
   z.strictObject({
     ...formInputOf(fields).shape,
     attachments: attachmentsInForm.optional(),
+    /** Uploaded before, by their system names. */
+    filesNew: fileNames.optional(),
     /** A browser sends an empty text where no file was chosen. */
     files: z.literal('').optional(),
     file: z.literal('').optional(),

@@ -11,6 +11,7 @@ import { badInput, notFound } from '#kit/http/problem.ts'
 import { accountEntity } from '#features/accounts/accounts.store.ts'
 import { entityOf } from '#features/entity.ts'
 import { addFiles } from '#features/files/addFiles.ts'
+import type { FileLink } from '#features/files/files.contract.ts'
 import type { Backend, Db } from '../../backend.ts'
 import {
   attachmentsOf,
@@ -37,13 +38,20 @@ type Parts = Pick<Backend, 'db' | 'files'>
 export async function addTransaction(
   { db, files }: Parts,
   isDebit: boolean,
-  { accountId, attachments: _none, files: _nothing, file: _empty, ...given }: NewTransaction,
+  {
+    accountId,
+    attachments: _none,
+    filesNew,
+    files: _nothing,
+    file: _empty,
+    ...given
+  }: NewTransaction,
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<number> {
   const values = { ...blankOf(isDebit), ...known(given) }
   await mustFit(db, isDebit, values, values)
-  const added = received.length > 0 ? await addFiles(db, files, received, actor) : []
+  const added = await newFiles({ db, files }, filesNew, received, actor)
   return db.transaction().execute(async (tx) => {
     await mustHavePayments(tx, accountId, actor)
     const id = await add(
@@ -94,7 +102,7 @@ async function mustHavePayments(tx: Db, accountId: number | null, actor: Actor):
 export async function editTransaction(
   { db, files }: Parts,
   isDebit: boolean,
-  { id, attachments, files: _nothing, file: _empty, ...input }: ChangedTransaction,
+  { id, attachments, filesNew, files: _nothing, file: _empty, ...input }: ChangedTransaction,
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<void> {
@@ -103,7 +111,7 @@ export async function editTransaction(
     isDebit ? readExpense(of, id, language) : readIncome(of, id, language)
   // What is not there takes no files.
   await current(db)
-  const added = received.length > 0 ? await addFiles(db, files, received, actor) : []
+  const added = await newFiles({ db, files }, filesNew, received, actor)
   await db.transaction().execute(async (tx) => {
     const row = await lockOf(tx, isDebit, id)
     const present = await attachmentsOf(tx, id)
@@ -121,6 +129,27 @@ export async function editTransaction(
     const systemNames = added.map(({ systemName }) => systemName)
     await writeAttachments(tx, id, { present, wanted, added: systemNames }, actor)
   })
+}
+
+/** Those that were uploaded before, and those that come with the form. */
+async function newFiles(
+  { db, files }: Parts,
+  uploaded: readonly string[] = [],
+  received: readonly ReceivedFile[],
+  actor: Actor,
+): Promise<FileLink[]> {
+  const known = uploaded.length > 0 ? await namesOf(db, uploaded) : []
+  return [...known, ...(received.length > 0 ? await addFiles(db, files, received, actor) : [])]
+}
+
+async function namesOf(db: Db, systemNames: readonly string[]): Promise<FileLink[]> {
+  const found = await db
+    .selectFrom('file')
+    .select(['systemName', 'userName'])
+    .where('systemName', 'in', systemNames)
+    .execute()
+  if (found.length < systemNames.length) throw badInput({ filesNew: ['file.unknown'] })
+  return found
 }
 
 async function lockOf(tx: Db, isDebit: boolean, id: number) {

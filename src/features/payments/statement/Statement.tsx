@@ -1,0 +1,98 @@
+// The payments of one account: what it has, what came in and went out, and the balance behind each row.
+import { Button, Group, Title } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { CountBadge } from '#kit/list/ListHeader.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paths } from '#features/paths.ts'
+import { admin } from '#features/session/permissions.contract.ts'
+import { useMay } from '#features/session/useSession.ts'
+import { AdministrationMenu } from './AdministrationMenu.tsx'
+import { statementApi } from './statement.contract.ts'
+import { StatementFilterFields, statementFilters } from './StatementFilterFields.tsx'
+import { StatementSums } from './StatementSums.tsx'
+import { columnsFor } from './statementColumns.tsx'
+
+const sizes = [25, 50, 100, 250, 1000]
+
+/** Without a number one's own. */
+export function Statement({ accountId }: { accountId?: number }) {
+  const t = useText()
+  const may = useMay()
+  const listState = useListState({
+    name: `Statement.${accountId ?? 'own'}`,
+    filters: statementFilters,
+    sizes,
+    defaultSize: 25,
+  })
+  const list = useList(statementApi.statement, listState, {
+    input: (filters) => ({ ...filters, ...(accountId !== undefined && { accountId }) }),
+  })
+  const { answer } = list
+  usePageTitle(answer ? `${t('payment.title')}: ${answer.accountDisplayName}` : t('payment.title'))
+  const isAdmin = may(admin)
+  const add = isAdmin && answer && <AddButtons accountId={answer.id} />
+  return (
+    <>
+      <Group gap="sm" mb="sm">
+        <Title order={1}>
+          {answer && isAdmin ? (
+            <GoLink href={paths.account(answer.id)}>{answer.accountDisplayName}</GoLink>
+          ) : (
+            (answer?.accountDisplayName ?? t('payment.title'))
+          )}
+        </Title>
+        <CountBadge count={list.totalRows} />
+        <StatementFilterFields listState={listState} options={answer?.options} />
+        <Group gap="xs" ml="auto">
+          {add}
+          {isAdmin && answer && <AdministrationMenu accountId={answer.id} />}
+        </Group>
+      </Group>
+      <StatementSums sums={answer} filtered={listState.filtered} />
+      <DataTable
+        list={list}
+        columns={columnsFor(isAdmin)}
+        label={t('payment.statement')}
+        rowClass={({ statusId }) => (statusId === 0 ? 'rowToDo' : undefined)}
+        rowName={({ referenceNumber }) => referenceNumber}
+        empty={
+          <EmptyState
+            title={t('payment.noTransactions')}
+            text={t('payment.noTransactionsText')}
+            action={add}
+          />
+        }
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}
+
+function AddButtons({ accountId }: { accountId: number }) {
+  const t = useText()
+  return (
+    <>
+      <Button
+        component={RouteLink}
+        href={paths.addIncome(accountId)}
+        leftSection={<IconPlus size={16} aria-hidden />}
+      >
+        {t('payment.addIncome')}
+      </Button>
+      <Button
+        component={RouteLink}
+        href={paths.addExpense(accountId)}
+        leftSection={<IconMinus size={16} aria-hidden />}
+      >
+        {t('payment.addExpense')}
+      </Button>
+    </>
+  )
+}

@@ -36,6 +36,12 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     ),
   )
   const documents = await api<Rows>('/api/Documents', two)
+  const payer = (await api<Rows>('/api/transactions/accounts', two)).items[0]?.id
+  const ofPayer = (type: string) =>
+    api<Rows>('/api/transactions', { query: { accountId: String(payer), type, perPage: '1' } })
+  const [received, paid] = (await Promise.all([ofPayer('1'), ofPayer('2')])).map(
+    ({ items }) => items[0]?.id,
+  )
   const [first, second] = owners.items.map(({ id }) => id)
   const examples: Record<string, string[]> = {
     '/Accounts/View/$id': [`/Accounts/View/${first}`],
@@ -48,6 +54,12 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Leads/View/$id': [`/Leads/View/${lead.id}`],
     '/Leads/View/$id/$mode': [`/Leads/View/${lead.id}/1`, `/Leads/View/${lead.id}/2`],
     '/ObjectKeys/$id': [`/ObjectKeys/${keys.items[0]?.id}`],
+    '/Payments/View/$id': [`/Payments/View/${payer}`],
+    '/Payments/View/Income/$id': [`/Payments/View/Income/${paid}`],
+    '/Payments/AddIncome/$id': [`/Payments/AddIncome/${payer}`],
+    '/Payments/AddExpense/$id': [`/Payments/AddExpense/${payer}`],
+    '/Payments/EditIncome/$id': [`/Payments/EditIncome/${received}`],
+    '/Payments/EditExpense/$id': [`/Payments/EditExpense/${paid}`],
     '/Alerts/$id': [`/Alerts/${alerts.items[0]?.id}`],
     '/Reservations/Calendars/$id': [`/Reservations/Calendars/${object}`],
     '/Reservations/$id': [`/Reservations/${stays?.items[0]?.id}`],

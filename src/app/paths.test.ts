@@ -9,8 +9,8 @@ import { router } from './routes.tsx'
 vi.mock('#features/session/session.ts', () => ({ session: { current: () => null } }))
 vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 
-/** Pages that are served beside the application, and screens that are still to come. */
-const elsewhere = new Set(['publicObject', 'publicSelection', 'payments'])
+/** Pages that are served beside the application. */
+const elsewhere = new Set(['publicObject', 'publicSelection'])
 
 const opens = (href: string): boolean => {
   const [, , route] = router.getMatchedRoutes(new URL(href, 'http://estia').pathname)

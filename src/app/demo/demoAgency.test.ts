@@ -33,7 +33,7 @@ test('there are accounts of every kind', () => {
   expect(count((one) => one.isPartnerRealEstate)).toBeGreaterThan(35)
   expect(count((one) => one.isPartnerTourism)).toBeGreaterThan(20)
   expect(count((one) => one.isOwner && one.isClient)).toBeGreaterThan(80)
-  expect(count((one) => one.hasTransactions)).toBeGreaterThan(150)
+  expect(count((one) => one.hasTransactions)).toBe(60)
   expect(count((one) => one.deletedOn)).toBeGreaterThan(15)
   for (const speciality of specialities) expect(count((one) => one[speciality])).toBeGreaterThan(0)
 })

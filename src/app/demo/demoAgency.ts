@@ -43,6 +43,8 @@ import { partners } from './partners.ts'
 import { seededRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { demoSignIns } from './signIns.ts'
+import { paymentAccounts, payments } from './payments.ts'
+import type { DemoPayments } from './payments.ts'
 import { reservations } from './reservations.ts'
 import type { DemoReservation } from './reservations.ts'
 import { selections } from './selections.ts'
@@ -72,7 +74,8 @@ export type DemoAgency = {
   DemoViewings &
   DemoDeals &
   DemoDocuments &
-  DemoSelections
+  DemoSelections &
+  DemoPayments
 
 type DemoObjects = {
   objects: DemoObject[]
@@ -88,11 +91,15 @@ const TOTAL = 2000
 const SPECIALISTS = 112
 const PARTNERS = 78
 const TWICE = 14
+/** The client who signs in to see a statement. */
+const payerId = demoSignIns.find(({ username }) => username === 'owner@example.com')!.accountId
 
 /** @param today the calendar day, YYYY-MM-DD, on which the agency is looked at */
 export function generate(today: string): DemoAgency {
   const staff = colleagues(today)
-  const accounts = allAccounts(today, staff)
+  const everybody = allAccounts(today, staff)
+  const paying = paymentAccounts(seededRandom('payment accounts'), everybody, payerId)
+  const accounts = everybody.map((one) => ({ ...one, hasTransactions: paying.includes(one.id) }))
   const parts = {
     branches,
     accounts,
@@ -124,15 +131,10 @@ export function generate(today: string): DemoAgency {
   )
   const blocked = stayCalendars(seededRandom('stay calendars'), today, stays, staff)
   const kept = documents(seededRandom('documents'), today, staff)
+  const paid = payments(seededRandom('payments'), today, paying)
   return {
-    ...known,
-    ...kept,
-    ...seen,
-    ...dealt,
-    ...ofLeads,
-    ...chosen,
+    ...{ ...known, ...seen, ...dealt, ...ofLeads, ...chosen, ...blocked, ...kept, ...paid },
     reservations: stays,
-    ...blocked,
   }
 }
 

@@ -12,6 +12,7 @@ import { instant } from './days.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
 import { assignLeads, matchedAfterwards } from './seedMatching.ts'
+import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from './signIns.ts'
 
@@ -41,11 +42,12 @@ const numbered = [
  */
 export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: string) {
   const agency = generate(today)
-  const [users, fileRows, pictureRows, paperRows] = await Promise.all([
+  const [users, fileRows, pictureRows, paperRows, receipts] = await Promise.all([
     userRows(today),
     storeFiles(agency, files),
     storePictures(agency, files),
     storePapers(agency, files),
+    storeReceipts(agency, files),
   ])
   await db.transaction().execute(async (tx) => {
     await insertRows(tx, 'branch', agency.branches)
@@ -79,6 +81,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     for (const table of numbered) await continueIds(tx, table)
     await continueIds(tx, 'reservation', 'reservationNumber')
     await insertRows(tx, 'file', paperRows)
+    await insertPayments(tx, agency, receipts)
   })
   await sql`ANALYZE`.execute(db)
   return {

@@ -115,7 +115,13 @@ const direction = (isDown: boolean) => sql.raw(isDown ? 'DESC' : 'ASC')
 
 const sizes = new Set([25, 50, 100, 250, 1000])
 
-/** Pages behind the middle are walked to from the other end. */
+/**
+ * Pages behind the middle are walked to from the other end.
+ *
+ * EXPLAIN (ANALYZE, BUFFERS) with 50,000 rows of the account among 200,000: the first page reads 176 pages of 8 kB,
+ * the last 162, one of a single category 189. A window over all rows of the account would add up 50,000 amounts
+ * instead of 1,300.
+ */
 function onePage(accountId: number, query: StatementQuery, actor: Actor) {
   const { language } = actor
   const { perPage = 0, currentPage = 1 } = query

@@ -21,6 +21,7 @@ import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { invitationRoutes } from '#features/payments/invitation/invitation.routes.ts'
 import { paymentRoutes } from '#features/payments/payments.routes.ts'
+import { papersRoutes } from '#features/payments/papers/papers.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
@@ -122,6 +123,7 @@ const features = [
   calendarRoutes,
   invitationRoutes,
   paymentRoutes,
+  papersRoutes,
   documentRoutes,
   publishingRoutes,
   enquiryRoutes,

@@ -8,6 +8,7 @@ import { el as calendar } from '#features/calendar/messages/el.ts'
 import { el as calendarFeed } from '#features/calendar/messages/feed/el.ts'
 import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as documents } from '#features/documents/messages/el.ts'
+import { el as papers } from '#features/payments/papers/messages/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
@@ -30,6 +31,7 @@ export const el = {
   ...reminders,
   ...payments,
   ...agency,
+  ...papers,
   ...documents,
   ...enquiries,
   ...followUps,

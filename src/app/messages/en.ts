@@ -9,6 +9,7 @@ import { en as calendar } from '#features/calendar/messages/en.ts'
 import { en as calendarFeed } from '#features/calendar/messages/feed/en.ts'
 import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as documents } from '#features/documents/messages/en.ts'
+import { en as papers } from '#features/payments/papers/messages/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
@@ -32,6 +33,7 @@ export const en = {
   ...reminders,
   ...payments,
   ...agency,
+  ...papers,
   ...documents,
   ...enquiries,
   ...followUps,

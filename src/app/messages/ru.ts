@@ -8,6 +8,7 @@ import { ru as calendar } from '#features/calendar/messages/ru.ts'
 import { ru as calendarFeed } from '#features/calendar/messages/feed/ru.ts'
 import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as documents } from '#features/documents/messages/ru.ts'
+import { ru as papers } from '#features/payments/papers/messages/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
@@ -30,6 +31,7 @@ export const ru = {
   ...reminders,
   ...payments,
   ...agency,
+  ...papers,
   ...documents,
   ...enquiries,
   ...followUps,

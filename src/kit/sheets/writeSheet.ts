@@ -4,7 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { zip } from './zip.ts'
 import type { ZipEntry } from './zip.ts'
 
-export type Cell = string | number | null
+/** An amount of money, a day (YYYY-MM-DD), a local moment (YYYY-MM-DDTHH:mm:ss): as what they are, not as texts. */
+type TypedCell =
+  | { money: number; bold?: boolean }
+  | { day: string }
+  | { moment: string }
+  | { bold: string }
+export type Cell = string | number | null | TypedCell
 export type SheetColumn = { title: string; /** In characters. */ width: number }
 export type Sheet = {
   name: string
@@ -77,11 +83,28 @@ const rowOf = (row: number, cells: readonly Cell[]) =>
 
 function cellOf(column: number, row: number, value: Cell, style: number): string {
   if (value === null || value === '') return ''
+  if (typeof value === 'object') return typedCellOf(column, row, value)
   const at = `r="${letterOf(column)}${row}" s="${style}"`
   return typeof value === 'number'
     ? `<c ${at}><v>${value}</v></c>`
     : `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
+
+function typedCellOf(column: number, row: number, value: TypedCell): string {
+  const number = (style: number, written: string) =>
+    `<c r="${letterOf(column)}${row}" s="${style}"><v>${written}</v></c>`
+  if ('money' in value) return number(value.bold ? 6 : 3, value.money.toFixed(2))
+  if ('bold' in value) return cellOf(column, row, value.bold, 2)
+  const [text, style] = 'day' in value ? [value.day, 4] : [value.moment, 5]
+  const days = serialOf(text)
+  // Spreadsheets know no days before that one, and the two that follow it wrongly.
+  return days > 60 ? number(style, String(days)) : cellOf(column, row, text, 1)
+}
+
+/** Days since the end of 1899, as spreadsheets count them. */
+const serialOf = (text: string): number =>
+  (Date.parse(`${text.length === 10 ? `${text}T00:00:00` : text}Z`) - Date.UTC(1899, 11, 30)) /
+  86_400_000
 
 const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
@@ -95,7 +118,7 @@ const escaped = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (sign) => signs[sign]!)
 
-/** What stands around the sheets in the file. Styles: 1 as text, 2 its bold title. */
+/** What stands around the sheets in the file. Styles: 1 as text, 2 its bold title, 3 money, 4 a day, 5 a moment, 6 bold money. */
 function around({ name }: Sheet, sheets: number): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, at) => at + 1)
   const titled = (at: number) => escaped(at === 1 ? name : `${name} ${at}`)
@@ -104,6 +127,6 @@ function around({ name }: Sheet, sheets: number): Record<string, string> {
     '_rels/.rels': `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${all.map((at) => `<sheet name="${titled(at)}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${parts}/relationships">${all.map((at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/><numFmt numFmtId="165" formatCode="dd.mm.yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
   }
 }

@@ -1,0 +1,32 @@
+// Asks the process in which statements are set (statement.process.ts).
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
+import { sideProcess } from '#kit/jobs/sideProcess.ts'
+import type { Numbered } from '#kit/jobs/sideProcess.ts'
+import type { StatementPaper } from './statementPdf.ts'
+
+/** `logo`: a picture in base64. */
+type Task = { paper: Omit<StatementPaper, 'logo'>; logo: string | null; to: string }
+type Answer = { failure?: string }
+export type PdfTask = Numbered<Task>
+export type PdfAnswer = Numbered<Answer>
+
+const ask = sideProcess<Task, Answer>({
+  name: 'setting statements',
+  file: join(import.meta.dirname, 'statement.process.ts'),
+  stderr: 'ignore',
+  patience: 120_000,
+  idle: 30_000,
+})
+
+export const makePdf = (
+  paper: Omit<StatementPaper, 'logo'>,
+  logo: Buffer | null,
+): Promise<Buffer> =>
+  inTemporaryFolder(async (folder) => {
+    const to = join(folder, 'statement.pdf')
+    const { failure } = await ask({ paper, logo: logo && logo.toString('base64'), to })
+    if (failure) throw new Error(`A statement could not be set: ${failure}`)
+    return readFile(to)
+  })

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { readSheet } from 'read-excel-file/node'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { formatMoney } from '#kit/fields/format.ts'
+import type { StatementRow } from '../statement/statement.contract.ts'
+import { statementDefinition } from './statementPdf.ts'
+import { sheetRows } from './statementSheet.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const newAccount = async (): Promise<number> => {
+  const payload = { firstName: 'Ольга', lastName: 'Παπαδοπούλου', hasTransactions: true }
+  return (await app.call('POST', '/api/account/add', { payload })).json().id
+}
+type Kept = { isDebit: boolean; cents: number; day: number; category: number }
+const kept = fc.record({
+  isDebit: fc.boolean(),
+  cents: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 9_999_999_999 })),
+  day: fc.integer({ min: 0, max: 90 }),
+  category: fc.integer({ min: 1, max: 7 }),
+})
+async function accountWith(rows: readonly Kept[]): Promise<number> {
+  const accountId = await newAccount()
+  if (rows.length > 0)
+    await sql`
+      INSERT INTO "transaction" ("accountId", "isDebit", "amount", "transactionDate", "paymentMethod", "categoryId", "status")
+      SELECT ${accountId}, "isDebit", "cents" / 100.0, '2026-01-01T10:00:00'::timestamp + make_interval(days => "day"), 1,
+        CASE WHEN "isDebit" THEN "category" + 7 ELSE "category" END, CASE WHEN "isDebit" THEN "category" % 3 END
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS r ("isDebit" boolean, "cents" bigint, "day" integer, "category" integer)`.execute(app.db)
+  return accountId
+}
+const download = (accountId: number, query = '', as: Person | null = app.admin) =>
+  app.call('GET', `/api/transactions/download/${accountId}?${query}`, { as })
+const workbook = async (accountId: number, query = '') =>
+  (await readSheet((await download(accountId, query)).rawPayload)) as unknown[][]
+const statement = async (accountId: number, query = '') =>
+  (await app.call('GET', `/api/transactions?accountId=${accountId}&${query}`)).json()
+const cents = (euro: unknown) => Math.round(Number(euro ?? 0) * 100)
+
+const texts = (row: StatementRow) =>
+  [row.credit, row.debit, row.balance].map((euro) => (euro === null ? '' : formatMoney(euro)))
+
+test('screen, workbook, paper and months agree to the cent, whatever the transactions and the filter', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(kept, { maxLength: 25 }),
+      fc.constantFrom('', 'type=1', 'type=2', 'unpaidOnly=true', 'categoryId=3', 'sortBy=debit'),
+      async (rows, query) => {
+        const accountId = await accountWith(rows)
+        const screen = await statement(accountId, query)
+        const items: StatementRow[] = screen.items
+        const [, ...written] = await workbook(accountId, query)
+        const total = written.pop()!
+        expect(written.map((row) => [row[0], cents(row[4]), cents(row[5]), cents(row[6])])).toEqual(
+          items.map((row) => [
+            row.referenceNumber,
+            cents(row.credit),
+            cents(row.debit),
+            cents(row.balance),
+          ]),
+        )
+        expect([cents(total[4]), cents(total[5])]).toEqual([
+          cents(screen.filteredCredit),
+          cents(screen.filteredDebit),
+        ])
+        expect(paperOf(items)).toEqual([
+          ...items.map(texts),
+          ...(items.length > 0
+            ? [[formatMoney(screen.filteredCredit), formatMoney(screen.filteredDebit), '']]
+            : []),
+        ])
+        if (query.startsWith('sortBy')) return
+        const months = await app.call('GET', `/api/transactions/months/${accountId}?${query}`)
+        const sums = (name: 'income' | 'expense') =>
+          months
+            .json()
+            .items.reduce(
+              (sum: number, month: Record<string, number>) => sum + cents(month[name]),
+              0,
+            )
+        expect([
+          sums('income'),
+          sums('expense'),
+          cents(months.json().items.at(-1)?.balance),
+        ]).toEqual([
+          cents(screen.filteredCredit),
+          cents(screen.filteredDebit),
+          cents(screen.balance),
+        ])
+      },
+    ),
+    { numRuns: 25 },
+  )
+}, 120_000)
+
+/** The amounts of the paper's table, the sums last. */
+function paperOf(rows: readonly StatementRow[]): string[][] {
+  const names = ['title', 'account', 'period', 'madeOn', 'total', 'none', 'page']
+  const all = [
+    ...names,
+    'referenceNumber',
+    'transactionDate',
+    'categoryName',
+    'paymentMethod',
+    'credit',
+    'debit',
+    'balance',
+  ]
+  const definition = statementDefinition({
+    agency: { name: 'Estia', contact: [] },
+    logo: null,
+    account: 'Παπαδοπούλου',
+    period: null,
+    madeOn: '2026-01-01',
+    rows,
+    texts: Object.fromEntries(all.map((name) => [name, name])) as never,
+  })
+  const last = (definition.content as unknown[]).at(-1) as {
+    table?: { body: ({ text: string } | string)[][] }
+  }
+  const [, ...body] = last.table?.body ?? [[]]
+  return body.map((row) =>
+    row.slice(4).map((cell) => (typeof cell === 'string' ? cell : cell.text)),
+  )
+}
+
+describe('the workbook', () => {
+  test('has titles in the language of the reader, numbers as numbers and days as days', async () => {
+    const accountId = await accountWith([{ isDebit: true, cents: 123_456, day: 3, category: 1 }])
+    const speak = (language: string) =>
+      app.call('POST', '/api/UserSettings/Language', { payload: { language } })
+    await speak('el')
+    const greek = await download(accountId)
+    await speak('en')
+    expect(greek.headers['content-disposition']).toBe('attachment; filename="Transactions.xlsx"')
+    const [titles, row, total] = await readSheet(greek.rawPayload)
+    expect([titles![1], total![0]]).toEqual(['Ημερομηνία', 'Σύνολο'])
+    // Parts of a day are no round numbers.
+    const seconds = Math.round((row![1] as unknown as Date).getTime() / 1000)
+    expect(seconds).toBe(Date.parse('2026-01-04T10:00:00Z') / 1000)
+    expect([row![5], row![6], total![5]]).toEqual([1234.56, -1234.56, 1234.56])
+  })
+
+  test('runs nothing that begins as a formula', async () => {
+    const row = {
+      referenceNumber: '=1+1',
+      categoryName: '@SUM(A1)',
+      paymentMethod: '+1',
+      status: '-2',
+      transactionDate: '2026-01-01T00:00:00',
+    }
+    const rows: unknown[][] = []
+    const given = (async function* () {
+      yield {
+        ...row,
+        credit: 1,
+        debit: null,
+        balance: 1,
+        paymentDate: null,
+        expirationDate: null,
+        startDate: null,
+        endDate: null,
+        confirmedByClientDate: null,
+      } as never
+    })()
+    for await (const cells of sheetRows(given, (key) => key)) rows.push([...cells])
+    expect([rows[0]![0], rows[0]![2], rows[0]![3], rows[0]![7]]).toEqual([
+      "'=1+1",
+      "'@SUM(A1)",
+      "'+1",
+      "'-2",
+    ])
+  })
+})
+
+describe('the PDF', () => {
+  test('is one, with pages for all rows', async () => {
+    const rows = Array.from({ length: 80 }, (_, day) => ({
+      isDebit: day % 2 > 0,
+      cents: 100 + day,
+      day,
+      category: 1,
+    }))
+    const answer = await download(await accountWith(rows), 'format=pdf')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="Transactions.pdf"')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(
+      1,
+    )
+  }, 60_000)
+
+  test('of more rows than anybody prints is refused, and says so', async () => {
+    const rows = Array.from({ length: 3001 }, () => ({
+      isDebit: false,
+      cents: 100,
+      day: 1,
+      category: 1,
+    }))
+    const answer = await download(await accountWith(rows), 'format=pdf')
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      400,
+      expect.stringContaining('3000'),
+    ])
+  })
+})
+
+test('is for the office, and for whose statement it is', async () => {
+  const accountId = await newAccount()
+  for (const path of ['download', 'months']) {
+    const asked = async (id: number, as: Person | null) =>
+      (await app.call('GET', `/api/transactions/${path}/${id}`, { as })).statusCode
+    expect(await asked(accountId, app.employee)).toBe(200)
+    expect(await asked(accountId, app.branchEmployee)).toBe(404)
+    expect(await asked(accountId, app.client)).toBe(404)
+    expect(await asked(app.client.accountId, app.client)).toBe(200)
+    expect(await asked(accountId, null)).toBe(401)
+    expect(await asked(999_999, app.admin)).toBe(404)
+  }
+  expect((await download(accountId, 'format=exe')).statusCode).toBe(400)
+  expect((await download(accountId, 'type=7')).statusCode).toBe(400)
+})

@@ -1,0 +1,135 @@
+// The statement as a PDF: what stands on the paper. Made in a process of its own (statement.process.ts).
+import type { Content, TableCell, createPdf } from 'pdfmake'
+import { formatDate, formatMoney } from '#kit/fields/format.ts'
+import type { StatementRow } from '../statement/statement.contract.ts'
+import { Sums } from './statementSheet.ts'
+
+/** What the library sets. */
+export type Definition = Parameters<typeof createPdf>[0]
+
+export type PaperRow = Pick<
+  StatementRow,
+  | 'referenceNumber'
+  | 'transactionDate'
+  | 'categoryName'
+  | 'paymentMethod'
+  | 'credit'
+  | 'debit'
+  | 'balance'
+>
+
+/** All that the paper says; the texts are in the reader's language by now. */
+export type StatementPaper = {
+  agency: { name: string; contact: readonly string[] }
+  /** A picture as a data address. */
+  logo: string | null
+  account: string
+  /** Of the first and the last row, YYYY-MM-DD; null when there is none. */
+  period: { from: string; till: string } | null
+  madeOn: string
+  rows: readonly PaperRow[]
+  texts: Record<PaperText, string>
+}
+export type PaperText =
+  | 'title'
+  | 'account'
+  | 'period'
+  | 'madeOn'
+  | 'total'
+  | 'none'
+  | 'page'
+  | 'referenceNumber'
+  | 'transactionDate'
+  | 'categoryName'
+  | 'paymentMethod'
+  | 'credit'
+  | 'debit'
+  | 'balance'
+
+const right = (text: string, more: object = {}): TableCell => ({
+  text,
+  alignment: 'right',
+  noWrap: true,
+  ...more,
+})
+const amount = (value: number | null) => (value === null ? '' : formatMoney(value))
+
+export function statementDefinition(paper: StatementPaper): Definition {
+  const { agency, account, period, rows, texts } = paper
+  const lines = [
+    `${texts.account}: ${account}`,
+    ...(period ? [`${texts.period}: ${formatDate(period.from)} – ${formatDate(period.till)}`] : []),
+    `${texts.madeOn}: ${formatDate(paper.madeOn)}`,
+  ]
+  return {
+    info: { title: `${texts.title}: ${account}`, author: agency.name },
+    pageSize: 'A4',
+    pageMargins: [36, 36, 36, 48],
+    defaultStyle: { font: 'Roboto', fontSize: 9 },
+    content: [
+      {
+        columns: [
+          ...(paper.logo
+            ? [{ image: paper.logo, fit: [120, 44] as [number, number], width: 130 }]
+            : []),
+          {
+            width: '*',
+            alignment: 'right',
+            stack: [{ text: agency.name, bold: true, fontSize: 11 }, ...agency.contact],
+          },
+        ],
+        margin: [0, 0, 0, 14],
+      } as Content,
+      { text: texts.title, fontSize: 16, bold: true, margin: [0, 0, 0, 6] },
+      { stack: lines, margin: [0, 0, 0, 10] },
+      rows.length === 0 ? { text: texts.none } : tableOf(rows, texts),
+    ],
+    footer: (page, pages) => ({
+      text: texts.page.replace('{page}', `${page}`).replace('{pages}', `${pages}`),
+      alignment: 'center',
+      fontSize: 8,
+      margin: [0, 12, 0, 0],
+    }),
+  }
+}
+
+function tableOf(rows: readonly PaperRow[], texts: StatementPaper['texts']): Content {
+  const sums = new Sums()
+  for (const row of rows) sums.add(row)
+  const bold = { bold: true }
+  const head = [
+    ...[texts.transactionDate, texts.referenceNumber, texts.categoryName, texts.paymentMethod].map(
+      (text) => ({ text, bold: true }),
+    ),
+    ...[texts.credit, texts.debit, texts.balance].map((text) => right(text, bold)),
+  ]
+  return {
+    layout: 'lightHorizontalLines',
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['auto', 'auto', '*', 'auto', 'auto', 'auto', 'auto'],
+      body: [
+        head,
+        ...rows.map((row) => [
+          { text: formatDate(row.transactionDate), noWrap: true },
+          row.referenceNumber,
+          row.categoryName,
+          row.paymentMethod,
+          right(amount(row.credit)),
+          right(amount(row.debit)),
+          right(amount(row.balance)),
+        ]),
+        [
+          { text: texts.total, bold: true, colSpan: 4 },
+          '',
+          '',
+          '',
+          right(amount(sums.credit), bold),
+          right(amount(sums.debit), bold),
+          '',
+        ],
+      ],
+    },
+  }
+}

@@ -1,0 +1,75 @@
+// The statement as a workbook: the rows of the screen, amounts as numbers, days as days, the sums below.
+import { harmless } from '#kit/sheets/harmless.ts'
+import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
+import { inAthens } from '#kit/fields/format.ts'
+import type { StatementRow } from '../statement/statement.contract.ts'
+
+type Say = (key: string) => string
+
+type Column = {
+  name: string
+  width: number
+  cell: (row: StatementRow) => Cell
+}
+
+const text = (value: string | null): Cell => value && harmless(value)
+const day = (value: string | null): Cell => value && { day: value.slice(0, 10) }
+const money = (value: number | null): Cell => (value === null ? null : { money: value })
+
+const columns: readonly Column[] = [
+  { name: 'referenceNumber', width: 12, cell: (row) => text(row.referenceNumber) },
+  { name: 'transactionDate', width: 17, cell: (row) => ({ moment: row.transactionDate }) },
+  { name: 'categoryName', width: 28, cell: (row) => text(row.categoryName) },
+  { name: 'paymentMethod', width: 16, cell: (row) => text(row.paymentMethod) },
+  { name: 'credit', width: 15, cell: (row) => money(row.credit) },
+  { name: 'debit', width: 15, cell: (row) => money(row.debit) },
+  { name: 'balance', width: 15, cell: (row) => money(row.balance) },
+  { name: 'status', width: 16, cell: (row) => text(row.status) },
+  { name: 'paymentDate', width: 12, cell: (row) => day(row.paymentDate) },
+  { name: 'expirationDate', width: 12, cell: (row) => day(row.expirationDate) },
+  { name: 'startDate', width: 12, cell: (row) => day(row.startDate) },
+  { name: 'endDate', width: 12, cell: (row) => day(row.endDate) },
+  {
+    name: 'confirmedByClientDate',
+    width: 17,
+    cell: ({ confirmedByClientDate: at }) => at && { moment: inAthens(at) },
+  },
+]
+
+export const sheetColumns = (say: Say): SheetColumn[] =>
+  columns.map(({ name, width }) => ({ title: say(`payments.papers.${name}`), width }))
+
+/** The rows as they come, and the sums of just these behind them. */
+export async function* sheetRows(
+  rows: AsyncIterable<StatementRow>,
+  say: Say,
+): AsyncGenerator<readonly Cell[]> {
+  const sums = new Sums()
+  for await (const row of rows) {
+    sums.add(row)
+    yield columns.map(({ cell }) => cell(row))
+  }
+  yield columns.map(({ name }): Cell => {
+    if (name === 'referenceNumber') return { bold: say('payments.papers.total') }
+    if (name === 'credit') return { money: sums.credit, bold: true }
+    return name === 'debit' ? { money: sums.debit, bold: true } : null
+  })
+}
+
+/** Added up in cents: a sum of euros would lose some. */
+export class Sums {
+  #credit = 0
+  #debit = 0
+
+  add({ credit, debit }: Pick<StatementRow, 'credit' | 'debit'>): void {
+    this.#credit += Math.round((credit ?? 0) * 100)
+    this.#debit += Math.round((debit ?? 0) * 100)
+  }
+
+  get credit(): number {
+    return this.#credit / 100
+  }
+  get debit(): number {
+    return this.#debit / 100
+  }
+}

@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { objectsMustExist } from '#features/records/chosenRecords.store.ts'
 import { hashOf, newSecret } from '#features/session/secrets.ts'
 import { today } from '#kit/db/days.ts'
+import { log } from '#kit/db/save.ts'
 import type { Db } from '../../backend.ts'
 import { stages } from '../reservationFields.contract.ts'
 
@@ -12,18 +13,29 @@ import { stages } from '../reservationFields.contract.ts'
 export async function makeCalendarLink(db: Db, objectId: number, actor: Actor): Promise<string> {
   await objectsMustExist(db, [objectId], 'id')
   const token = newSecret()
-  await sql`
+  await db.transaction().execute(async (tx) => {
+    await sql`
     INSERT INTO "stayLink" ("objectId", "tokenHash", "createdById")
     VALUES (${objectId}, ${hashOf(token)}, ${actor.accountId})
     ON CONFLICT ("objectId") DO UPDATE SET "tokenHash" = excluded."tokenHash",
       "createdOn" = now(), "createdById" = excluded."createdById"
-  `.execute(db)
+  `.execute(tx)
+    await note(tx, objectId, 'makeCalendarLink', actor)
+  })
   return token
 }
 
-export async function revokeCalendarLink(db: Db, objectId: number): Promise<void> {
-  await db.deleteFrom('stayLink').where('objectId', '=', objectId).execute()
-}
+export const revokeCalendarLink = (db: Db, objectId: number, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('stayLink')
+      .where('objectId', '=', objectId)
+      .executeTakeFirst()
+    if (numDeletedRows > 0) await note(tx, objectId, 'revokeCalendarLink', actor)
+  })
+
+const note = (tx: Db, id: number, action: string, actor: Actor) =>
+  log(tx, { of: { entity: 'Object' }, id, action, version: null, actor })
 
 /** Undefined for a link that nobody has, and for an object that is gone. */
 export async function objectOfLink(

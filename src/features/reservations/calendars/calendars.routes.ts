@@ -18,7 +18,7 @@ export function calendarRoutes(backend: Backend): void {
     makeCalendarLink: async ({ params, actor }) => ({
       link: addressOfCalendar(publicUrl, await makeCalendarLink(db, params.id, actor)),
     }),
-    revokeCalendarLink: ({ params }) => revokeCalendarLink(db, params.id),
+    revokeCalendarLink: ({ params, actor }) => revokeCalendarLink(db, params.id, actor),
     saveFeed: ({ body, actor }) => saveFeed(db, body, actor, reach),
     deleteFeed: ({ params, actor }) => deleteFeed(db, params.id, actor),
     restoreFeed: ({ params, actor }) => restoreFeed(db, params.id, actor),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { log } from '#kit/db/save.ts'
 import { formatDate } from '#kit/fields/format.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Db } from '../../backend.ts'
@@ -51,12 +52,14 @@ export const keepRead = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdObjects(tx, [feed.objectId])
-    const { rows } = await sql<{ name: string }>`
-      UPDATE "stayFeed" SET "fetchedOn" = now(), "failure" = NULL, "failures" = 0
-      WHERE "id" = ${feed.id} AND "deletedOn" IS NULL AND "url" IS NOT DISTINCT FROM ${feed.url}::text
-      RETURNING "name"
+    const { rows } = await sql<{ failed: boolean }>`
+      UPDATE "stayFeed" f SET "fetchedOn" = now(), "failure" = NULL, "failures" = 0
+      FROM (SELECT "id", "failure" IS NOT NULL AS "failed" FROM "stayFeed" WHERE "id" = ${feed.id} FOR UPDATE) b
+      WHERE f."id" = b."id" AND f."deletedOn" IS NULL AND f."url" IS NOT DISTINCT FROM ${feed.url}::text
+      RETURNING b."failed"
     `.execute(tx)
     if (!rows[0]) return
+    if (rows[0].failed) await note(tx, feed, 'syncHealed')
     const { vanished, clashing } = await applyCalendar(
       tx,
       feed,
@@ -78,7 +81,19 @@ export const keepFailure = (db: Db, feed: DueFeed, failure: Failure, ways: Ways)
       WHERE "id" = ${feed.id} AND "deletedOn" IS NULL AND "url" IS NOT DISTINCT FROM ${feed.url}::text
       RETURNING "failures"
     `.execute(tx)
+    // Once for each time that it stops working, not for each try.
+    if (rows[0]?.failures === 1) await note(tx, feed, 'syncFailed', failure)
     if (rows[0]?.failures === patience) await tell(tx, feed, failure, [], ways)
+  })
+
+const note = (tx: Db, { id }: DueFeed, action: string, message?: Failure) =>
+  log(tx, {
+    of: { entity: 'StayFeed' },
+    id,
+    action,
+    version: null,
+    actor: null,
+    ...(message && { message }),
   })
 
 async function tell(

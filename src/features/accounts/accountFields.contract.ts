@@ -88,6 +88,9 @@ export const accountFields = {
   branchId: select('branch'),
   notes: textarea,
   hasTransactions: flag,
+  /** When they agreed to what we keep of them, and how: on the site's form, on paper, by word. */
+  consentOn: date,
+  consentSource: textUpTo(200),
 } as const
 
 /** Which list's flags an account has, by what the menus and routes call it. */

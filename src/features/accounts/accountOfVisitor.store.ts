@@ -1,11 +1,19 @@
 // Whose account it is that a visitor of the public site has given an e-mail or a phone of.
 import { sql } from 'kysely'
 import { add, lock, save } from '#kit/db/save.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Db } from '../backend.ts'
 import { datesOfKinds } from './accountRules.ts'
 import { accountEntity } from './accounts.store.ts'
 
-type Visitor = { name: string; email: string | null; phone: string | null; language: string }
+type Visitor = {
+  name: string
+  email: string | null
+  phone: string | null
+  language: string
+  /** Where they agreed to what we keep of them. */
+  consentSource: string
+}
 
 /**
  * The account that has the e-mail, else the phone; of several a client's, else the one that was changed
@@ -14,27 +22,35 @@ type Visitor = { name: string; email: string | null; phone: string | null; langu
  */
 export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number> {
   const { email, phone } = visitor
-  const { rows } = await sql<{ id: number; isClient: boolean }>`
-    SELECT a."id", a."isClient"
+  const { rows } = await sql<{ id: number; isClient: boolean; hasAgreed: boolean }>`
+    SELECT a."id", a."isClient", a."consentOn" IS NOT NULL AS "hasAgreed"
     FROM similarAccounts('{}', ${email ?? ''}, ${phone ?? ''}, '', -1) AS s JOIN "account" a ON a."id" = s."id"
     ORDER BY s."by" = 'email' DESC, a."isClient" DESC, a."modifiedOn" DESC, a."id" LIMIT 1
   `.execute(tx)
   const [found] = rows
   if (!found) return addClient(tx, visitor)
-  if (!found.isClient)
+  if (!found.isClient || !found.hasAgreed)
     await save(tx, accountEntity, await lock(tx, accountEntity, found.id), {
       actor: null,
-      changes: (before) => ({ isClient: true, ...datesOfKinds(before, { isClient: true }) }),
+      changes: (before) => ({
+        isClient: true,
+        ...datesOfKinds(before, { isClient: true }),
+        ...(before.consentOn === null && consentOf(visitor)),
+      }),
     })
   return found.id
 }
 
-function addClient(tx: Db, { name, email, phone, language }: Visitor): Promise<number> {
+const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyDay(), consentSource })
+
+function addClient(tx: Db, visitor: Visitor): Promise<number> {
+  const { name, email, phone, language } = visitor
   // The last word of a name is the family's, in all three languages as people write it in a form.
   const words = name.split(/\s+/)
   const lastName = words.pop() ?? name
   const isClient = { isClient: true }
-  const values = { lastName, firstName: words.join(' ') || null, email, phone, language }
+  const who = { lastName, firstName: words.join(' ') || null, email, phone, language }
+  const values = { ...who, ...consentOf(visitor) }
   return add(tx, accountEntity, { ...values, ...isClient, ...datesOfKinds({}, isClient) }, null)
 }
 

@@ -31,10 +31,11 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     if (await wasSent(tx, fingerprint)) return false
 
     const object = given.reference ? await publishedObject(tx, given.reference) : undefined
-    const accountId = await accountOfVisitor(tx, given)
     const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
     const language = await languageOfOffice(tx)
     const { translate } = ways
+    const consentSource = translate(language, 'enquiry.source')
+    const accountId = await accountOfVisitor(tx, { ...given, consentSource })
     const description = describeEnquiry(given, object, (key, params) =>
       translate(language, params ? [key, params] : key),
     )

@@ -33,6 +33,8 @@ export const GeneralSection = () => (
     <Field name="language" />
     <Field name="country" />
     <Field name="nationality" />
+    <Field name="consentOn" />
+    <Field name="consentSource" />
   </AccountSection>
 )
 

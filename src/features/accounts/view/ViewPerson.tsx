@@ -23,6 +23,6 @@ export const ViewOrigin = ({ account }: { account: Account }) => (
   <ViewSection
     account={account}
     name="general"
-    fields={['language', 'country', 'nationality', 'hasTransactions']}
+    fields={['language', 'country', 'nationality', 'hasTransactions', 'consentOn', 'consentSource']}
   />
 )

@@ -46,6 +46,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
   const examples: Record<string, string[]> = {
     '/Accounts/View/$id': [`/Accounts/View/${first}`],
     '/Accounts/View/$id/$mode': [`/Accounts/View/${first}/1`, `/Accounts/View/${first}/2`],
+    '/Accounts/PersonalData/$id': [`/Accounts/PersonalData/${first}`],
     '/Accounts/Merge': [`/Accounts/Merge?a1=${first}&a2=${second}`],
     '/Accounts/Merge/a1/$a1/a2/$a2': [`/Accounts/Merge/a1/${first}/a2/${second}`],
     '/Objects/View/$id': [`/Objects/View/${object}`],

@@ -9,8 +9,13 @@ const alsoWritten = {
   account: { session: 'whoever signs in has a role, which only sign-in may give' },
   object: { publishing: 'whether it is published, and when' },
 }
-/** Write any table: a merge, so that it forgets none that refers to an account, and the end of the trash. */
+/**
+ * Write any table: a merge, so that it forgets none that refers to an account, the end of the trash, and what erases a
+ * person, so that nothing names them that was forgotten here.
+ */
 const writesAny = [
+  'src/features/personal-data/erase.store.ts',
+  'src/features/personal-data/sweepTexts.store.ts',
   'src/features/accounts/merge/moveReferences.store.ts',
   'src/features/trash/emptyTrash.ts',
 ]

@@ -22,6 +22,7 @@ import { objectRoutes } from '#features/objects/objects.routes.ts'
 import { invitationRoutes } from '#features/payments/invitation/invitation.routes.ts'
 import { paymentRoutes } from '#features/payments/payments.routes.ts'
 import { papersRoutes } from '#features/payments/papers/papers.routes.ts'
+import { personalDataRoutes } from '#features/personal-data/personalData.routes.ts'
 import { placeRoutes } from '#features/places/places.routes.ts'
 import { publishingRoutes } from '#features/publishing/publishing.routes.ts'
 import { overviewRoutes } from '#features/overview/overview.routes.ts'
@@ -133,5 +134,6 @@ const features = [
   searchRoutes,
   trashRoutes,
   actionLogRoutes,
+  personalDataRoutes,
   totalsJob,
 ]

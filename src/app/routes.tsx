@@ -118,6 +118,7 @@ const routes = root.addChildren([
     ),
     inside('/Accounts/View/$id', 'AccountScreen', byIdAndMode),
     inside('/Accounts/View/$id/$mode', 'AccountScreen', byIdAndMode),
+    inside('/Accounts/PersonalData/$id', 'PersonalData', byId),
     inside('/Accounts/Merge', 'MergeAccounts', twoAccounts),
     inside('/Accounts/Merge/a1/$a1/a2/$a2', 'MergeAccounts', twoAccounts),
     inside('/Objects', 'ObjectList'),

@@ -9,12 +9,14 @@ import type { en as documents } from '#features/documents/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as overview } from '#features/overview/messages/en.ts'
 import type { en as payments } from '#features/payments/messages/en.ts'
+import type { en as personalData } from '#features/personal-data/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
 export type ScreenTexts = typeof actionLog &
   typeof agency &
+  typeof personalData &
   typeof calendar &
   typeof documents &
   typeof matching &
@@ -39,6 +41,11 @@ export const agencyTexts = textsOf({
   en: () => import('#features/settings/agency/messages/en.ts').then((all) => all.en),
   el: () => import('#features/settings/agency/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/settings/agency/messages/ru.ts').then((all) => all.ru),
+})
+export const personalDataTexts = textsOf({
+  en: () => import('#features/personal-data/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/personal-data/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/personal-data/messages/ru.ts').then((all) => all.ru),
 })
 export const calendarTexts = textsOf({
   en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),

@@ -7,6 +7,7 @@ import {
   matchingTexts,
   overviewTexts,
   paymentTexts,
+  personalDataTexts,
   reservationTexts,
   selectionTexts,
   timelineTexts,
@@ -14,6 +15,10 @@ import {
 } from './screenTexts.ts'
 
 export const screens = {
+  PersonalData: () =>
+    withTexts(import('#features/personal-data/PersonalData.tsx'), personalDataTexts).then(
+      (all) => all.PersonalData,
+    ),
   ActionLog: () =>
     withTexts(import('#features/action-log-screen/ActionLog.tsx'), actionLogTexts).then(
       (all) => all.ActionLog,

@@ -30,6 +30,7 @@ export const paths = {
   addPayment: '/Accounts/AddPayment',
   account: (id: number, mode?: number) =>
     `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
+  personalData: (id: number) => `/Accounts/PersonalData/${id}`,
   mergeAccounts: (kept: number, duplicate: number) => `/Accounts/Merge/a1/${kept}/a2/${duplicate}`,
   objects: '/Objects',
   addObject: '/Objects/Add',

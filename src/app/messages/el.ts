@@ -13,6 +13,8 @@ import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
 import { el as payments } from '#features/payments/messages/el.ts'
+import { el as personalData } from '#features/personal-data/messages/el.ts'
+import { el as handedOut } from '#features/personal-data/messages/server/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
@@ -35,6 +37,8 @@ export const el = {
   ...documents,
   ...enquiries,
   ...followUps,
+  ...personalData,
+  ...handedOut,
   ...actionLog,
   ...logEntries,
   ...calendar,

@@ -14,6 +14,8 @@ import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as payments } from '#features/payments/messages/en.ts'
+import { en as personalData } from '#features/personal-data/messages/en.ts'
+import { en as handedOut } from '#features/personal-data/messages/server/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
@@ -37,6 +39,8 @@ export const en = {
   ...documents,
   ...enquiries,
   ...followUps,
+  ...personalData,
+  ...handedOut,
   ...actionLog,
   ...logEntries,
   ...calendar,

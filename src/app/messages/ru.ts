@@ -13,6 +13,8 @@ import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as payments } from '#features/payments/messages/ru.ts'
+import { ru as personalData } from '#features/personal-data/messages/ru.ts'
+import { ru as handedOut } from '#features/personal-data/messages/server/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
@@ -35,6 +37,8 @@ export const ru = {
   ...documents,
   ...enquiries,
   ...followUps,
+  ...personalData,
+  ...handedOut,
   ...actionLog,
   ...logEntries,
   ...calendar,

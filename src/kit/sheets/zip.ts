@@ -2,7 +2,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: Iterable<string> | AsyncIterable<string> }
+type Content = string | Uint8Array
+export type ZipEntry = { name: string; content: Iterable<Content> | AsyncIterable<Content> }
 
 type Written = { name: Buffer; crc: number; packed: number; size: number; at: number }
 
@@ -41,8 +42,8 @@ async function* entryOf(entry: Written, content: ZipEntry['content']): AsyncGene
 
 function packed(entry: Written, content: ZipEntry['content']): AsyncIterable<Buffer> {
   async function* counted() {
-    for await (const text of content) {
-      const bytes = Buffer.from(text)
+    for await (const part of content) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part
       entry.crc = crc32(bytes, entry.crc)
       entry.size += bytes.length
       yield bytes

@@ -1,0 +1,167 @@
+// A person is forgotten: what is of them alone goes, what others need stays without them, and what still names them
+// anywhere is struck out. Sums stay. This one place writes into the tables of every feature on purpose, as the merge
+// of accounts does: nothing may be left out, whichever feature stores it.
+import { sql } from 'kysely'
+import { log } from '#kit/db/save.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import { thumbnailNames } from '#kit/files/thumbnail.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, conflict } from '#kit/http/problem.ts'
+import { accountFields } from '#features/accounts/accountFields.contract.ts'
+import type { Backend, Db } from '../backend.ts'
+import { whatStandsAgainst } from './against.store.ts'
+import { patternOf } from './identifiers.store.ts'
+import { filesOf, hangsOn, personOf } from './person.store.ts'
+import type { Person } from './person.store.ts'
+import { strikeTexts } from './sweepTexts.store.ts'
+import { tableExists } from './tableExists.store.ts'
+
+type Parts = Pick<Backend, 'db' | 'files'>
+type Asked = { name: string; anyway?: boolean | undefined }
+
+/**
+ * For good. 400 that names `name` when it is not the person's; 409 for what stands against it, unless the
+ * administrator goes on where they may.
+ */
+export async function erasePerson(
+  { db, files }: Parts,
+  id: number,
+  { name, anyway = false }: Asked,
+  actor: Actor,
+): Promise<void> {
+  const names = await db.transaction().execute(async (tx) => {
+    const person = await personOf(tx, id)
+    await sql`SELECT FROM "account" WHERE "id" = ANY(${person.ids}::integer[]) ORDER BY "id" FOR UPDATE`.execute(
+      tx,
+    )
+    if (person.ids.includes(actor.accountId)) throw badInput({ name: ['personalData.notOneself'] })
+    if (name.trim() !== (person.name || `#${person.id}`))
+      throw badInput({ name: ['personalData.otherName'] })
+    const against = await whatStandsAgainst(tx, person)
+    if (against.some(({ mayGoOn }) => !mayGoOn))
+      throw conflict('personalData.keptByLaw', { against })
+    if (against.length > 0 && !anyway) throw conflict('personalData.standsAgainstIt', { against })
+    return erase(tx, person, actor)
+  })
+  await removeBytes(db, files, names)
+}
+
+async function erase(tx: Db, person: Person, actor: Actor): Promise<string[]> {
+  const pattern = await patternOf(tx, person)
+  const files = await filesOf(tx, person)
+  await forgetFiles(
+    tx,
+    files.map((file) => file.id),
+  )
+  await forgetSignIn(tx, person)
+  await forgetRecords(tx, person)
+  await forgetLog(
+    tx,
+    person,
+    files.map((file) => file.id),
+  )
+  await forgetAccounts(tx, person, actor)
+  if (pattern) await strikeTexts(tx, pattern)
+  const of = { entity: 'Account' }
+  await log(tx, { of, id: person.id, action: 'erase', version: null, actor })
+  return files.map(({ systemName }) => systemName)
+}
+
+/** No record names them any more; the hourly sweep takes them too, should their bytes not go at once. */
+const forgetFiles = (tx: Db, ids: number[]) =>
+  sql`
+    UPDATE ${sql.table('file')} SET "userName" = '…', "parentKind" = NULL, "parentId" = NULL, "createdOn" = now() - interval '30 days'
+    WHERE "id" = ANY(${ids}::integer[])
+  `.execute(tx)
+
+async function removeBytes(db: Db, store: FileStore, names: string[]): Promise<void> {
+  for (const name of names) {
+    await store.remove(name)
+    for (const smaller of thumbnailNames(name)) await store.remove(smaller)
+  }
+  await sql`DELETE FROM ${sql.table('file')} WHERE "systemName" = ANY(${names}::text[])`.execute(db)
+}
+
+/** Sessions, devices and codes go with it. */
+async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
+  const emails = accounts
+    .flatMap(({ email }) => (email ?? '').toLowerCase().split(';'))
+    .filter(Boolean)
+  await sql`DELETE FROM ${sql.table('user')} WHERE "accountId" = ANY(${ids}::integer[])`.execute(tx)
+  await sql`DELETE FROM ${sql.table('calendarFeed')} WHERE "accountId" = ANY(${ids}::integer[])`.execute(
+    tx,
+  )
+  await sql`DELETE FROM ${sql.table('mailQueue')} WHERE lower("to") = ANY(${emails}::text[])`.execute(
+    tx,
+  )
+  await sql`
+    DELETE FROM ${sql.table('signInFailure')} f USING unnest(${emails}::text[]) AS e ("email")
+    WHERE strpos(lower(f."key"), e."email") > 0
+  `.execute(tx)
+}
+
+async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): Promise<void> {
+  const { Demand, Selection, Reservation } = records
+  await sql`DELETE FROM ${sql.table('enquiry')} WHERE "leadId" = ANY(${Demand}::integer[])`.execute(
+    tx,
+  )
+  await sql`DELETE FROM ${sql.table('selection')} WHERE "id" = ANY(${Selection}::integer[])`.execute(
+    tx,
+  )
+  await sql`UPDATE ${sql.table('lead')} SET "description" = NULL WHERE "id" = ANY(${Demand}::integer[])`.execute(
+    tx,
+  )
+  await sql`UPDATE ${sql.table('activity')} SET "description" = NULL WHERE "id" = ANY(${ownActivities}::integer[])`.execute(
+    tx,
+  )
+  await sql`
+    UPDATE ${sql.table('reservation')} SET "clientLastName" = '#' || "reservationNumber", "clientFirstName" = NULL,
+      "clientTaxNumber" = NULL, "clientInternalPassportNumber" = NULL, "clientEmail" = NULL, "clientPhone" = NULL,
+      "externalLink" = NULL
+    WHERE "id" = ANY(${Reservation}::integer[])
+  `.execute(tx)
+  if (await tableExists(tx, 'transaction'))
+    await sql`UPDATE ${sql.table('transaction')} SET "internalNotes" = NULL WHERE "accountId" = ANY(${ids}::integer[])`.execute(
+      tx,
+    )
+}
+
+/** Who did what and when stays; what it was does not, nor a merge's way back. */
+async function forgetLog(
+  tx: Db,
+  { ids, records, ownActivities }: Person,
+  files: number[],
+): Promise<void> {
+  const { Demand, Viewing, Selection, Reservation } = records
+  const of = {
+    Account: ids,
+    Demand,
+    Viewing,
+    Selection,
+    Reservation,
+    Activity: ownActivities,
+    File: files,
+  }
+  await sql`
+    UPDATE ${sql.table('actionLog')} SET "data" = NULL, "message" = NULL WHERE ${hangsOn(of, 'entity', 'entityId')}
+  `.execute(tx)
+  await sql`
+    DELETE FROM ${sql.table('accountMerge')} WHERE "keptId" = ANY(${ids}::integer[]) OR "duplicateId" = ANY(${ids}::integer[])
+  `.execute(tx)
+}
+
+/** The row stays for what points at it: a number without a person, that lists no longer show. */
+async function forgetAccounts(tx: Db, { ids }: Person, actor: Actor): Promise<void> {
+  const stays = new Set(['hasTransactions', 'lastName'])
+  const sets = Object.entries(accountFields)
+    .filter(([name]) => !stays.has(name))
+    .map(([name, { kind }]) => sql`${sql.ref(name)} = ${kind === 'flag' ? sql`false` : sql`NULL`}`)
+  await sql`
+    UPDATE ${sql.table('account')} SET ${sql.join(sets)}, "lastName" = '#' || "id", "role" = NULL,
+      "isClientDate" = NULL, "isOwnerDate" = NULL, "version" = "version" + 1,
+      "modifiedOn" = now(), "modifiedById" = ${actor.accountId},
+      "deletedOn" = CASE WHEN "hasTransactions" AND "mergedIntoId" IS NULL THEN "deletedOn" ELSE coalesce("deletedOn", now()) END,
+      "deletedById" = coalesce("deletedById", ${actor.accountId})
+    WHERE "id" = ANY(${ids}::integer[])
+  `.execute(tx)
+}

@@ -1,0 +1,51 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'personalData.title': 'Личные данные: {{name}}',
+  'personalData.held': 'Что хранится',
+  'personalData.merged_one': 'Вместе с {{count}} карточкой, объединённой с этой.',
+  'personalData.merged_few': 'Вместе с {{count}} карточками, объединёнными с этой.',
+  'personalData.merged_many': 'Вместе с {{count}} карточками, объединёнными с этой.',
+  'personalData.merged_other': 'Вместе с {{count}} карточки, объединёнными с этой.',
+  'personalData.takeOut': 'Скачать всё',
+  'personalData.takeOutText':
+    'Один файл со всем, что хранится об этом человеке: прочитать и передать. Другие лица названы лишь по имени, где без этого нельзя.',
+  'personalData.erase': 'Удалить навсегда',
+  'personalData.eraseText':
+    'Удаляет имя, контакты, заметки, сообщения, файлы и всё остальное об этом человеке, в том числе из журнала действий. Суммы сделок, бронирований и платежей остаются без имени. Отменить это нельзя.',
+  'personalData.standsAgainst': 'Что этому мешает',
+  'personalData.nothingAgainst': 'Удалению ничто не мешает.',
+  'personalData.mustStay': 'Закон или роль человека в агентстве пока этого не позволяет.',
+  'personalData.mayDecide': 'Вы вправе удалить данные, несмотря на это.',
+  'personalData.against.contract_one':
+    'Договор, заключённый менее пяти лет назад, нужно хранить ({{count}}).',
+  'personalData.against.contract_few':
+    'Договоры, заключённые менее пяти лет назад, нужно хранить ({{count}}).',
+  'personalData.against.contract_many':
+    'Договоры, заключённые менее пяти лет назад, нужно хранить ({{count}}).',
+  'personalData.against.contract_other':
+    'Договоры, заключённые менее пяти лет назад, нужно хранить ({{count}}).',
+  'personalData.against.staff_one': 'Этот человек здесь работает: сначала завершите это.',
+  'personalData.against.staff_few': 'Этот человек здесь работает: сначала завершите это.',
+  'personalData.against.staff_many': 'Этот человек здесь работает: сначала завершите это.',
+  'personalData.against.staff_other': 'Этот человек здесь работает: сначала завершите это.',
+  'personalData.against.openDeal_one': '{{count}} сделка ещё не завершена.',
+  'personalData.against.openDeal_few': '{{count}} сделки ещё не завершены.',
+  'personalData.against.openDeal_many': '{{count}} сделок ещё не завершены.',
+  'personalData.against.openDeal_other': '{{count}} сделки ещё не завершены.',
+  'personalData.against.futureStay_one': '{{count}} бронирование ещё впереди.',
+  'personalData.against.futureStay_few': '{{count}} бронирования ещё впереди.',
+  'personalData.against.futureStay_many': '{{count}} бронирований ещё впереди.',
+  'personalData.against.futureStay_other': '{{count}} бронирования ещё впереди.',
+  'personalData.against.unpaid_one': '{{count}} расход не оплачен.',
+  'personalData.against.unpaid_few': '{{count}} расхода не оплачены.',
+  'personalData.against.unpaid_many': '{{count}} расходов не оплачены.',
+  'personalData.against.unpaid_other': '{{count}} расхода не оплачены.',
+  'personalData.typeName': 'Для подтверждения введите «{{name}}»',
+  'personalData.reallyTitle': 'Удалить навсегда?',
+  'personalData.really':
+    'Всё, что хранится о «{{name}}», исчезнет, и вернуть это не сможет никто. Удалить?',
+  'personalData.anyway': 'Удалить, несмотря на это',
+  'personalData.erased': 'Личные данные удалены',
+}

@@ -1,0 +1,47 @@
+import { log } from '#kit/db/save.ts'
+import { contentDisposition } from '#kit/files/fileName.ts'
+import { serve } from '#kit/http/serve.ts'
+import { zip } from '#kit/sheets/zip.ts'
+import type { ZipEntry } from '#kit/sheets/zip.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Backend } from '../backend.ts'
+import { erasePerson } from './erase.store.ts'
+import { filesOf, personOf } from './person.store.ts'
+import type { Person } from './person.store.ts'
+import { personalDataApi } from './personalData.contract.ts'
+import { pathOf, takeOut } from './takeOut.store.ts'
+import { whatIsHeld } from './whatIsHeld.store.ts'
+import { Readable } from 'node:stream'
+
+export function personalDataRoutes(backend: Backend): void {
+  const { db } = backend
+  serve(backend.http, personalDataApi, {
+    whatIsHeld: ({ params }) => whatIsHeld(db, params.id),
+    takeOut: async ({ params, actor, reply }) => {
+      const person = await personOf(db, params.id)
+      const of = { entity: 'Account' }
+      await log(db, { of, id: person.id, action: 'takeOut', version: null, actor })
+      const name = `${person.name || person.id}.zip`
+      reply.headers({
+        'content-disposition': contentDisposition('attachment', name),
+        'cache-control': 'no-store',
+      })
+      await reply
+        .type('application/zip')
+        .send(Readable.from(zip(entriesOf(backend, person, actor))))
+    },
+    erasePerson: ({ params, body, actor }) => erasePerson(backend, params.id, body, actor),
+  })
+}
+
+async function* entriesOf(
+  { db, files, translate }: Backend,
+  person: Person,
+  { language }: Actor,
+): AsyncGenerator<ZipEntry> {
+  yield { name: 'index.html', content: takeOut(db, person, { translate, language }) }
+  for (const file of await filesOf(db, person)) {
+    const content = await files.read(file.systemName).catch(() => undefined)
+    if (content) yield { name: pathOf(file), content }
+  }
+}

@@ -1,0 +1,260 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unzip } from '#kit/sheets/unzip.ts'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { findTexts } from './sweepTexts.store.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const post = async <T>(url: string, payload: object = {}, as = app.admin): Promise<T> => {
+  const answer = await app.call('POST', url, { payload, as })
+  expect([url, answer.statusCode, answer.statusCode < 400 ? '' : answer.body]).toEqual([
+    url,
+    200,
+    '',
+  ])
+  return answer.body ? answer.json() : (undefined as T)
+}
+const erase = (id: number, payload: object) =>
+  app.call('POST', `/api/personalData/erase/${id}`, { payload })
+const held = async (id: number) => (await app.call('GET', `/api/personalData/${id}`)).json()
+
+type Made = { id: number; name: string; lead: number; object: number; stay: number; file: string }
+let made = 0
+/** A client of whom much is known, in many places; `last` stands in all of them. */
+async function client(last: string, digits: string): Promise<Made> {
+  made += 1
+  const [email, taxNumber] = [`${last.toLowerCase()}@mail.test`, `99${digits}`]
+  const phone = `+30 694 ${digits.slice(0, 3)} ${digits.slice(3)}`
+  const person = { firstName: 'Vasiliki', lastName: last, email, phone, taxNumber, isClient: true }
+  const { id } = await post<{ id: number }>('/api/account/add', {
+    ...person,
+    notes: `${last} wants the sea`,
+  })
+  await post('/api/account/update', { id, city: 'Volos', notes: `${last}: call ${phone}` })
+  const twin = await post<{ id: number }>('/api/account/add', {
+    firstName: 'Vaso',
+    lastName: `${last}twin`,
+    email: `twin.${email}`,
+  })
+  await post('/api/account/merge', { account: { id }, duplicateId: twin.id })
+  const { lead } = await post<{ lead: { id: number } }>('/api/lead/add', {
+    accountId: id,
+    description: `${last} looks for a flat`,
+  })
+  const { id: object } = (await app.call('GET', '/api/object/add')).json()
+  await post('/api/object/update', {
+    id: object,
+    internalNotes: `Ask Vasiliki ${last}, ${phone.replaceAll(' ', '')} first`,
+    description: 'Near the sea',
+  })
+  await post('/api/objectAccount/add', { objectId: object, accountId: id, relation: 1 })
+  await post('/api/activity/update', {
+    description: `Rang ${last} on ${phone}`,
+    links: [{ entity: 'Account', id }],
+  })
+  await post('/api/activity/update', {
+    description: `${last} has the key`,
+    links: [{ entity: 'Object', id: object }],
+  })
+  await post('/api/Viewing/update', {
+    demandId: lead.id,
+    dateOfViewing: '2026-03-01T10:00:00',
+    results: [{ objectId: object }],
+  })
+  const { id: stay } = await post<{ id: number }>('/api/Reservation/update', {
+    object: { id: object },
+    checkIn: `2024-0${made}-01`,
+    duration: 3,
+    total: 450,
+    client: { lastName: last, firstName: 'Vasiliki', email, phone, taxNumber },
+  })
+  await post('/api/selection/add', {
+    leadId: lead.id,
+    objects: [{ objectId: object }],
+    note: `Dear ${last}`,
+  })
+  await app.db
+    .insertInto('alert')
+    .values({ source: 'Site', content: `${last} wrote, ${email}` })
+    .execute()
+  await sql`INSERT INTO "mailQueue" ("to", "subject", "text") VALUES (${email}, 'Hello', ${`Dear ${last}`})`.execute(
+    app.db,
+  )
+  await post('/api/authenticate/setPassword', { email, password: 'a-long-enough-pass-42' })
+  await app.call('POST', '/api/authenticate/login', {
+    as: null,
+    payload: { username: email, password: 'wrong' },
+  })
+  const file = await upload(id, `${last} passport.txt`, `Passport of ${last}`)
+  return { id, name: `${last} Vasiliki`, lead: lead.id, object, stay, file }
+}
+
+async function upload(id: number, name: string, text: string): Promise<string> {
+  const boundary = 'estia'
+  const payload = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\n${text}\r\n--${boundary}--\r\n`
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const sent = await app.call('POST', '/api/files', { payload, headers })
+  const [{ systemName }] = sent.json() as [{ systemName: string }]
+  await post('/api/files/setParent', { entityType: 'Account', id, fileNames: systemName })
+  return systemName
+}
+
+describe('what is held about a person', () => {
+  test('comes as one file, with all that is theirs and the files', async () => {
+    const { id, name } = await client('Zkarvounitou', '5551234')
+    expect(await held(id)).toMatchObject({ id, name, merged: 1, against: [] })
+    const answer = await app.call('POST', `/api/personalData/takeOut/${id}`)
+    expect(answer.headers['content-type']).toBe('application/zip')
+    const entries = unzip(answer.rawPayload, { bytes: 10_000_000, entries: 100 })!
+    const page = entries.get('index.html')!.toString()
+    for (const text of [
+      'zkarvounitou@mail.test',
+      '+30 694 555 1234',
+      '995551234',
+      'Zkarvounitou looks for a flat',
+      'Rang Zkarvounitou',
+      'Zkarvounitoutwin',
+      '01.01.2024',
+      'Zkarvounitou passport.txt',
+      'Files (1)',
+    ])
+      expect(page).toContain(text)
+    expect(page).not.toMatch(/passwordHash|draftKey|\$argon2/)
+    const file = [...entries].find(([path]) => path.startsWith('files/'))
+    expect(file?.[1].toString()).toBe('Passport of Zkarvounitou')
+    const { items } = await post<{ items: { action: string }[] }>('/api/actionLog', {
+      entity: 1,
+      entityId: id,
+    })
+    expect(items[0]!.action).toBe('takeOut')
+  })
+
+  test('is for administrators alone', async () => {
+    const { id } = await post<{ id: number }>('/api/account/add', {
+      firstName: 'A',
+      lastName: 'Bcdefg',
+    })
+    for (const as of [app.employee, app.branchEmployee, app.client]) {
+      expect((await app.call('GET', `/api/personalData/${id}`, { as })).statusCode).toBe(403)
+      expect((await app.call('POST', `/api/personalData/takeOut/${id}`, { as })).statusCode).toBe(
+        403,
+      )
+      expect(
+        (
+          await app.call('POST', `/api/personalData/erase/${id}`, {
+            as,
+            payload: { name: 'Bcdefg A' },
+          })
+        ).statusCode,
+      ).toBe(403)
+    }
+    expect((await app.call('GET', '/api/personalData/2147483647')).statusCode).toBe(404)
+  })
+})
+
+describe('erasing', () => {
+  test('leaves nothing of the person in database, log and files, and keeps the sums', async () => {
+    const { id, name, stay, object, file } = await client('Zmavroudaki', '7774321')
+    const other = await client('Zpetridou', '8887654')
+    const everything = '(zmavroudaki|694[^0-9]{0,2}777[^0-9]{0,2}4321|997774321)'
+    expect(Object.keys(await findTexts(app.db, everything)).length).toBeGreaterThan(10)
+    const before = await findTexts(app.db, 'zpetridou')
+    expect((await erase(id, { name })).statusCode).toBe(200)
+    expect(await findTexts(app.db, everything)).toEqual({})
+    const { rows } = await sql<{
+      table: string
+    }>`SELECT tablename AS "table" FROM pg_tables WHERE schemaname = 'public'`.execute(app.db)
+    for (const { table } of rows) {
+      const hits =
+        await sql`SELECT FROM ${sql.table(table)} t WHERE t::text ~* ${everything}`.execute(app.db)
+      expect([table, hits.rows.length]).toEqual([table, 0])
+    }
+    await expect(app.files.read(file)).rejects.toThrow('ENOENT')
+    const kept = (await app.call('GET', `/api/Reservation/edit/${stay}`)).json()
+    expect(kept).toMatchObject({
+      total: 450,
+      client: { firstName: null, email: null, phone: null, taxNumber: null },
+    })
+    expect((await app.call('GET', `/api/object/view/${object}`)).json()).toMatchObject({
+      description: 'Near the sea',
+    })
+    expect((await app.call('GET', `/api/account/view/${id}`)).statusCode).toBe(404)
+    // Of anybody else nothing is gone.
+    expect(await findTexts(app.db, 'zpetridou')).toEqual(before)
+    expect((await app.call('GET', `/api/account/view/${other.id}`)).json().name).toBe(other.name)
+    const { items } = await post<{ items: { action: string; data: unknown[] }[] }>(
+      '/api/actionLog',
+      { entity: 1, entityId: id },
+    )
+    expect(items[0]).toMatchObject({ action: 'erase', data: [] })
+    const login = { username: 'zmavroudaki@mail.test', password: 'a-long-enough-pass-42' }
+    expect(
+      (await app.call('POST', '/api/authenticate/login', { as: null, payload: login })).statusCode,
+    ).not.toBe(200)
+  }, 60_000)
+
+  test('asks for the name, and says what stands against it', async () => {
+    const { id } = await post<{ id: number }>('/api/account/add', {
+      firstName: 'Nikos',
+      lastName: 'Zlambrou',
+    })
+    expect((await erase(id, { name: 'Zlambrou' })).json().errors).toHaveProperty('name')
+    await post('/api/Deal/update', {
+      dealType: 2,
+      dealStage: 1,
+      accounts: [{ accountId: id, relation: 2 }],
+    })
+    expect((await held(id)).against).toEqual([{ reason: 'openDeal', count: 1, mayGoOn: true }])
+    const refused = await erase(id, { name: 'Zlambrou Nikos' })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().against).toEqual([{ reason: 'openDeal', count: 1, mayGoOn: true }])
+    expect((await erase(id, { name: 'Zlambrou Nikos', anyway: true })).statusCode).toBe(200)
+  })
+
+  test('does not go past the law, nor past who works here', async () => {
+    const { id } = await post<{ id: number }>('/api/account/add', {
+      firstName: 'Nikos',
+      lastName: 'Zkapetanou',
+    })
+    await post('/api/Deal/update', {
+      dealType: 2,
+      dealStage: 5,
+      price: 100000,
+      accounts: [{ accountId: id, relation: 2 }],
+    })
+    expect((await erase(id, { name: 'Zkapetanou Nikos', anyway: true })).statusCode).toBe(409)
+    const staff = (await app.call('GET', `/api/account/view/${app.employee.accountId}`)).json()
+    expect((await erase(staff.id, { name: staff.name, anyway: true })).statusCode).toBe(409)
+    const oneself = (await app.call('GET', `/api/account/view/${app.admin.accountId}`)).json()
+    expect((await erase(oneself.id, { name: oneself.name, anyway: true })).statusCode).toBe(400)
+  })
+
+  test('leaves to others what they share', async () => {
+    const phone = '+30 694 111 2233'
+    const [one, other] = await Promise.all(
+      ['Zandreas', 'Zsofia'].map((firstName) =>
+        post<{ id: number }>('/api/account/add', {
+          firstName,
+          lastName: 'Green',
+          phone,
+          notes: 'Green house',
+        }),
+      ),
+    )
+    const { id: object } = (await app.call('GET', '/api/object/add')).json()
+    await post('/api/object/update', { id: object, description: 'A green garden' })
+    expect((await erase(one!.id, { name: 'Green Zandreas' })).statusCode).toBe(200)
+    expect((await app.call('GET', `/api/account/view/${other!.id}`)).json()).toMatchObject({
+      name: 'Green Zsofia',
+      phone,
+      notes: 'Green house',
+    })
+    expect((await app.call('GET', `/api/object/view/${object}`)).json().description).toBe(
+      'A green garden',
+    )
+  })
+})

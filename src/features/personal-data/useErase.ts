@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { showNotice } from '#kit/ui/notices.ts'
+import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { paths } from '#features/paths.ts'
+import { personalDataApi } from './personalData.contract.ts'
+import type { Held } from './personalData.contract.ts'
+
+/** Asks once more, erases, and leaves the screen of who is no more. */
+export function useErase(held: Held) {
+  const t = useText()
+  const go = useGo()
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const erase = async (name: string) => {
+    const sure = await confirm({
+      title: t('personalData.reallyTitle'),
+      text: t('personalData.really', { name }),
+      confirmText: t('personalData.erase'),
+      danger: true,
+    })
+    if (!sure) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const body = { name, ...(held.against.length > 0 && { anyway: true }) }
+      const params = { id: String(held.id) }
+      await call(personalDataApi.erasePerson, { params, body }, { quiet: true })
+      showNotice({ color: 'done', message: t('personalData.erased') })
+      go(paths.accounts)
+    } catch (refused) {
+      setFailure(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { erase, busy, failure }
+}

@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { activitiesToMove } from '#features/activities/moveActivities.store.ts'
 import { assignmentsToMove } from '#features/assignments/moveAssignments.store.ts'
+import { dealsToMove } from '#features/deals/moveDeals.store.ts'
 import { filesToMove } from '#features/files/attachFiles.store.ts'
 import { objectsToMove } from '#features/objects/moveObjects.store.ts'
 import { signInToMove } from '#features/session/moveSignIn.store.ts'
@@ -20,6 +21,7 @@ export async function whatMoves(tx: Db, from: number, to: number): Promise<Moved
   return {
     activities: await activitiesToMove(tx, from, to),
     assignments: await assignmentsToMove(tx, from, to),
+    deals: await dealsToMove(tx, from, to),
     files: await filesToMove(tx, from),
     objects: await objectsToMove(tx, from, to),
     signIn: await signInToMove(tx, from, to),

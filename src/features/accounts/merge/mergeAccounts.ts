@@ -8,6 +8,7 @@ import { badInput } from '#kit/http/problem.ts'
 import { moveActivitiesOfAccount } from '#features/activities/moveActivities.store.ts'
 import { moveAlertsOfAccount } from '#features/alerts/moveAlerts.store.ts'
 import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.store.ts'
+import { moveDealsOfAccount } from '#features/deals/moveDeals.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
 import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
 import { moveSignInOfAccount } from '#features/session/moveSignIn.store.ts'
@@ -90,6 +91,7 @@ async function moveEverything(tx: Db, from: number, to: number, actor: Actor): P
   await moveActivitiesOfAccount(tx, from, to)
   await moveAssignmentsOfAccount(tx, from, to)
   await moveAlertsOfAccount(tx, from, to)
+  await moveDealsOfAccount(tx, from, to)
   await moveFilesOfAccount(tx, from, to)
   await moveSignInOfAccount(tx, from, to, actor)
   await moveObjectsOfAccount(tx, from, to)

@@ -74,3 +74,35 @@ test('an object names its viewings, deals and stays', async () => {
   expect(view.deals).toMatchObject([{ id: deal.id }])
   expect(view.reservations).toMatchObject([{ id: reservation.id }])
 })
+
+test('who took part in a deal twice as the same stands there once, and twice again when it is undone', async () => {
+  const [kept, duplicate, other] = [
+    await addAccount('Buys'),
+    await addAccount('Buystoo'),
+    await addAccount('Sells'),
+  ]
+  const accounts = [
+    { accountId: duplicate, relation: 2 },
+    { accountId: other, relation: 1 },
+    { accountId: kept, relation: 2 },
+    { accountId: duplicate, relation: 3 },
+  ]
+  const { id } = await post('/api/Deal/update', { dealType: 2, accounts })
+  const parts = async () =>
+    (await get(`/api/Deal/edit/${id}`)).accounts.map(
+      (one: { accountId: number; relation: number }) => [one.accountId, one.relation],
+    )
+  const before = await parts()
+
+  await post('/api/account/merge', { account: { id: kept }, duplicateId: duplicate })
+  expect(await parts()).toEqual([
+    [other, 1],
+    [kept, 2],
+    [kept, 3],
+  ])
+  const { items } = await post('/api/Deal/search', { lastName: 'Buys' })
+  expect(items.find((one: { id: number }) => one.id === id).buyer).toBe('Buys M')
+
+  await post(`/api/account/unmerge/${duplicate}`, {})
+  expect(await parts()).toEqual(before)
+})

@@ -6,6 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { returnActivities } from '#features/activities/moveActivities.store.ts'
 import { returnAssignments } from '#features/assignments/moveAssignments.store.ts'
+import { returnDeals } from '#features/deals/moveDeals.store.ts'
 import { returnFiles } from '#features/files/attachFiles.store.ts'
 import { returnObjects } from '#features/objects/moveObjects.store.ts'
 import { returnSignIn } from '#features/session/moveSignIn.store.ts'
@@ -56,6 +57,7 @@ function fieldsBack(kept: Record<string, unknown>, { attributes, previous }: Dif
 async function returnEverything(tx: Db, merge: Merge): Promise<void> {
   const { keptId, duplicateId, moved } = merge
   await returnReferences(tx, moved.references, merge)
+  await returnDeals(tx, moved.deals, merge)
   await returnActivities(tx, moved.activities, keptId, duplicateId)
   await returnAssignments(tx, moved.assignments, keptId, duplicateId)
   await returnFiles(tx, moved.files, keptId, duplicateId)

@@ -29,6 +29,17 @@ describe("an employee's account", () => {
     ).toMatchObject(denied)
   })
 
+  test('stands in the list of all accounts for the office, and not for people of a branch', async () => {
+    const id = await addOne({ isEmploye: true })
+    const listed = async (as: Person) => {
+      const whole = (await app.call('GET', '/api/account', { as })).json()
+      const page = (await app.call('GET', '/api/account?perPage=2&sortBy=name', { as })).json()
+      expect([whole.totalRows, page.totalRows]).toEqual([whole.items.length, whole.items.length])
+      return whole.items.map((one: { id: number }) => one.id).includes(id)
+    }
+    expect([await listed(app.employee), await listed(app.branchEmployee)]).toEqual([true, false])
+  })
+
   test('shows its activities to the office only', async () => {
     const parentId = app.admin.accountId
     const list = `/api/activity?parent=Account&parentId=${parentId}`

@@ -43,7 +43,7 @@ export function accountRoutes({ http, db, translate }: Backend): void {
     restoreAccount: ({ params, actor }) => restoreAccount(db, params.id, actor),
   })
   serve(http, accountListsApi, {
-    listAccounts: ({ query }) => listAccounts(db, query),
+    listAccounts: ({ query, actor }) => listAccounts(db, query, actor),
     listOwners: ({ query }) => listOwners(db, query),
     searchClients: async ({ body, language }) => {
       const { sourceList, ...clients } = await searchClients(db, body, language)

@@ -7,12 +7,14 @@ import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { any, objectNumbers, owned, soldObjects } from '#features/objects/objectNumbers.store.ts'
 import { inLanguage, selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { byPerson, withStamps } from '../../stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
+import { seesEmployes } from '../accountRules.ts'
 import { clientsWhere, has, partnersWhere } from './accountFilters.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where } from './accountFilters.store.ts'
@@ -33,8 +35,19 @@ import type {
   SourceRow,
 } from './accountLists.contract.ts'
 
-export const listAccounts = (db: Db, input: AccountQuery): Promise<Page<AccountRow>> =>
-  page({ ...newestFirst(db, [], 'accounts'), rows: stamped, input })
+/** Without employees for who may not open their accounts. */
+export const listAccounts = (
+  db: Db,
+  input: AccountQuery,
+  actor: Actor,
+): Promise<Page<AccountRow>> => {
+  const all = { ...newestFirst(db, [], 'accounts'), rows: stamped, input }
+  if (seesEmployes(actor)) return page(all)
+  const where = [live, sql<SqlBool>`NOT a."isEmploye"`]
+  const count = async (within: Db) =>
+    (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
+  return page({ ...all, where, count, kept: undefined })
+}
 
 export const listOwners = (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
   page({

@@ -131,7 +131,7 @@ describe('what is held about a person', () => {
       entityId: id,
     })
     expect(items[0]!.action).toBe('takeOut')
-  })
+  }, 60_000)
 
   test('is for administrators alone', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {

@@ -6,7 +6,6 @@ import { stages } from '#features/reservations/reservationFields.contract.ts'
 import type { Db } from '../backend.ts'
 import type { Against } from './personalData.contract.ts'
 import type { Person } from './person.store.ts'
-import { tableExists } from './tableExists.store.ts'
 
 /** For so many years a contract is kept, for the tax office and against money laundering. */
 const years = 5
@@ -56,7 +55,6 @@ async function staysOf(db: Db, ids: number[]): Promise<number> {
 }
 
 async function unpaidOf(db: Db, ids: number[]): Promise<number> {
-  if (!(await tableExists(db, 'transaction'))) return 0
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS "count" FROM "transaction"
     WHERE "accountId" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL AND "isDebit" AND "status" = 0

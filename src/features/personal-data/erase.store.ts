@@ -14,7 +14,6 @@ import { patternOf } from './identifiers.store.ts'
 import { filesOf, hangsOn, personOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
 import { strikeTexts } from './sweepTexts.store.ts'
-import { tableExists } from './tableExists.store.ts'
 
 type Parts = Pick<Backend, 'db' | 'files'>
 type Asked = { name: string; anyway?: boolean | undefined }
@@ -120,10 +119,9 @@ async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): P
       "externalLink" = NULL
     WHERE "id" = ANY(${Reservation}::integer[])
   `.execute(tx)
-  if (await tableExists(tx, 'transaction'))
-    await sql`UPDATE ${sql.table('transaction')} SET "internalNotes" = NULL WHERE "accountId" = ANY(${ids}::integer[])`.execute(
-      tx,
-    )
+  await sql`UPDATE ${sql.table('transaction')} SET "internalNotes" = NULL WHERE "accountId" = ANY(${ids}::integer[])`.execute(
+    tx,
+  )
 }
 
 /** Who did what and when stays; what it was does not, nor a merge's way back. */
@@ -132,13 +130,14 @@ async function forgetLog(
   { ids, records, ownActivities }: Person,
   files: number[],
 ): Promise<void> {
-  const { Demand, Viewing, Selection, Reservation } = records
+  const { Demand, Viewing, Selection, Reservation, Transaction } = records
   const of = {
     Account: ids,
     Demand,
     Viewing,
     Selection,
     Reservation,
+    Transaction,
     Activity: ownActivities,
     File: files,
   }

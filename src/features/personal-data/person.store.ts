@@ -24,7 +24,7 @@ export type Person = {
   accounts: Known[]
   /** Numbers of the records by their kind. */
   records: Record<
-    'Demand' | 'Viewing' | 'Selection' | 'Reservation' | 'Deal' | 'Activity',
+    'Demand' | 'Viewing' | 'Selection' | 'Reservation' | 'Deal' | 'Activity' | 'Transaction',
     number[]
   > &
     Record<string, number[]>
@@ -81,7 +81,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     db,
     sql`SELECT "id" FROM "lead" WHERE "accountId" = ANY(${ids}::integer[])`,
   )
-  const [viewings, selections, stays, deals, links, keys] = await Promise.all([
+  const [viewings, selections, stays, deals, links, keys, transactions] = await Promise.all([
     numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
     numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
     numbers(
@@ -97,6 +97,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     ),
     numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
     numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
+    numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
   ])
   const hung = { Account: ids, Demand: leads, Viewing: viewings, Reservation: stays }
   const activities = await numbers(
@@ -106,7 +107,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
   return {
     ...{ Account: ids, Demand: leads, Viewing: viewings, Selection: selections },
     ...{ Reservation: stays, Deal: deals, Activity: activities },
-    ...{ ObjectAccount: links, ObjectKey: keys },
+    ...{ ObjectAccount: links, ObjectKey: keys, Transaction: transactions },
   }
 }
 
@@ -132,8 +133,8 @@ export async function filesOf(
   db: Db,
   { ids, records, ownActivities: activities }: Person,
 ): Promise<{ id: number; systemName: string; userName: string; size: number }[]> {
-  const { Demand, Viewing, Reservation } = records
-  const of = { Account: ids, Demand, Viewing, Reservation, Activity: activities }
+  const { Demand, Viewing, Reservation, Transaction } = records
+  const of = { Account: ids, Demand, Viewing, Reservation, Transaction, Activity: activities }
   const { rows } = await sql<{ id: number; systemName: string; userName: string; size: number }>`
     SELECT "id", "systemName", "userName", "size" FROM "file" WHERE ${hangsOn(of, 'parentKind', 'parentId')} ORDER BY "id"
   `.execute(db)

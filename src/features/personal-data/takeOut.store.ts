@@ -12,7 +12,6 @@ import { isRecordKind } from '#features/action-log-screen/readable/loggedFields.
 import type { Db } from '../backend.ts'
 import { filesOf, hangsOn } from './person.store.ts'
 import type { Person } from './person.store.ts'
-import { tableExists } from './tableExists.store.ts'
 
 type Reader = { translate: Translate; language: string }
 type Line = [label: string, text: string]
@@ -33,7 +32,6 @@ export async function* takeOut(db: Db, person: Person, reader: Reader): AsyncGen
         yield table(lines)
   }
   for (const { name, rows } of furtherOf(person)) {
-    if (!(await tableExists(db, name))) continue
     const found = await sql<{ row: Record<string, unknown> }>`${rows}`.execute(db)
     if (found.rows.length === 0) continue
     yield heading(t(`personalData.kind.${name}`), found.rows.length)
@@ -105,20 +103,6 @@ function furtherOf({ ids, records, accounts }: Person) {
   })
   const theirs = sql<boolean>`"accountId" = ANY(${ids}::integer[])`
   return [
-    of(
-      'transaction',
-      [
-        'referenceNumber',
-        'transactionDate',
-        'isDebit',
-        'amount',
-        'paymentDate',
-        'expirationDate',
-        'startDate',
-        'endDate',
-      ],
-      sql`${theirs} AND "deletedOn" IS NULL`,
-    ),
     of(
       'enquiry',
       ['sentOn', 'name', 'email', 'phone', 'message', 'consent'],

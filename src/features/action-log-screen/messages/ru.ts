@@ -32,7 +32,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.putBackDone': 'Возвращено: {{fields}}',
   'actionLog.unmerge': 'Отменить объединение',
   'actionLog.unmergeQuestion':
-    'Отменить объединение? «{{name}}» снова станет отдельной карточкой со всем, что ей принадлежало.',
+    'Отменить объединение? «{{name}}» снова станет отдельным контактом со всем, что ему принадлежало.',
   'actionLog.changedTitle': 'С тех пор изменено ещё раз',
   'actionLog.changedText': 'После этой записи значение изменили. Всё равно вернуть прежнее?',
   'actionLog.now': 'Сейчас',

@@ -4,14 +4,14 @@ import type { en } from './en.ts'
 export const el: Greek<typeof en> = {
   'personalData.title': 'Προσωπικά δεδομένα: {{name}}',
   'personalData.held': 'Τι τηρείται',
-  'personalData.merged_one': 'Μαζί με {{count}} λογαριασμό που συγχωνεύτηκε με αυτόν.',
-  'personalData.merged_other': 'Μαζί με {{count}} λογαριασμούς που συγχωνεύτηκαν με αυτόν.',
+  'personalData.merged_one': 'Μαζί με {{count}} επαφή που συγχωνεύτηκε με αυτήν.',
+  'personalData.merged_other': 'Μαζί με {{count}} επαφές που συγχωνεύτηκαν με αυτήν.',
   'personalData.takeOut': 'Λήψη όλων',
   'personalData.takeOutText':
     'Ένα αρχείο με όλα όσα τηρούνται για αυτό το πρόσωπο, για ανάγνωση και παράδοση. Τρίτοι αναφέρονται μόνο με το όνομά τους, όπου χρειάζεται.',
   'personalData.erase': 'Οριστική διαγραφή',
   'personalData.eraseText':
-    'Αφαιρεί όνομα, στοιχεία επικοινωνίας, σημειώσεις, μηνύματα, αρχεία και ό,τι άλλο αφορά το πρόσωπο, και από το ημερολόγιο ενεργειών. Τα ποσά των συναλλαγών, των κρατήσεων και των πληρωμών μένουν χωρίς πρόσωπο. Δεν αναιρείται.',
+    'Αφαιρεί όνομα, στοιχεία επικοινωνίας, σημειώσεις, μηνύματα, αρχεία και ό,τι άλλο αφορά το πρόσωπο, και από το ημερολόγιο ενεργειών. Τα ποσά των συμφωνιών, των κρατήσεων και των πληρωμών μένουν χωρίς πρόσωπο. Δεν αναιρείται.',
   'personalData.standsAgainst': 'Τι το εμποδίζει',
   'personalData.nothingAgainst': 'Τίποτα δεν εμποδίζει τη διαγραφή.',
   'personalData.mustStay': 'Ο νόμος ή η ιδιότητα του προσώπου εδώ δεν το επιτρέπει ακόμη.',
@@ -22,8 +22,8 @@ export const el: Greek<typeof en> = {
     'Συμβόλαια που έγιναν πριν από λιγότερα από πέντε χρόνια πρέπει να τηρηθούν ({{count}}).',
   'personalData.against.staff_one': 'Το πρόσωπο εργάζεται εδώ: τερματίστε πρώτα τη συνεργασία.',
   'personalData.against.staff_other': 'Το πρόσωπο εργάζεται εδώ: τερματίστε πρώτα τη συνεργασία.',
-  'personalData.against.openDeal_one': '{{count}} συναλλαγή είναι ακόμη ανοιχτή.',
-  'personalData.against.openDeal_other': '{{count}} συναλλαγές είναι ακόμη ανοιχτές.',
+  'personalData.against.openDeal_one': '{{count}} συμφωνία είναι ακόμη ανοιχτή.',
+  'personalData.against.openDeal_other': '{{count}} συμφωνίες είναι ακόμη ανοιχτές.',
   'personalData.against.futureStay_one': '{{count}} κράτηση δεν έχει γίνει ακόμη.',
   'personalData.against.futureStay_other': '{{count}} κρατήσεις δεν έχουν γίνει ακόμη.',
   'personalData.against.unpaid_one': '{{count}} έξοδο δεν έχει πληρωθεί.',

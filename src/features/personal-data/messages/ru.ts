@@ -4,10 +4,10 @@ import type { en } from './en.ts'
 export const ru: Russian<typeof en> = {
   'personalData.title': 'Личные данные: {{name}}',
   'personalData.held': 'Что хранится',
-  'personalData.merged_one': 'Вместе с {{count}} карточкой, объединённой с этой.',
-  'personalData.merged_few': 'Вместе с {{count}} карточками, объединёнными с этой.',
-  'personalData.merged_many': 'Вместе с {{count}} карточками, объединёнными с этой.',
-  'personalData.merged_other': 'Вместе с {{count}} карточки, объединёнными с этой.',
+  'personalData.merged_one': 'Вместе с {{count}} контактом, объединённым с этим.',
+  'personalData.merged_few': 'Вместе с {{count}} контактами, объединёнными с этим.',
+  'personalData.merged_many': 'Вместе с {{count}} контактами, объединёнными с этим.',
+  'personalData.merged_other': 'Вместе с {{count}} контакта, объединёнными с этим.',
   'personalData.takeOut': 'Скачать всё',
   'personalData.takeOutText':
     'Один файл со всем, что хранится об этом человеке: прочитать и передать. Другие лица названы лишь по имени, где без этого нельзя.',

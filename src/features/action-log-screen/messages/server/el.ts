@@ -56,14 +56,14 @@ export const el: Greek<typeof en> = {
   'actionLog.from': 'Από {{address}}',
   'actionLog.wasRefused': 'Ζητήθηκε κάτι χωρίς δικαίωμα: {{what}}',
   'actionLog.removedForGood': 'Ονομαζόταν «{{name}}».',
-  'actionLog.mergedInto': 'Συγχωνεύτηκε με τον λογαριασμό «{{name}}»',
+  'actionLog.mergedInto': 'Συγχωνεύτηκε με την επαφή «{{name}}»',
   'actionLog.whyNot.unknown':
     'Δεν υπάρχουν πλέον στοιχεία για αυτή τη συγχώνευση, γι’ αυτό δεν μπορεί να αναιρεθεί.',
   'actionLog.whyNot.undone': 'Αυτή η συγχώνευση έχει ήδη αναιρεθεί.',
   'actionLog.whyNot.keptMerged':
-    'Ο λογαριασμός που παρέμεινε συγχωνεύτηκε και ο ίδιος με άλλον. Αναιρέστε πρώτα εκείνη τη συγχώνευση.',
+    'Η επαφή που παρέμεινε συγχωνεύτηκε και η ίδια με άλλη. Αναιρέστε πρώτα εκείνη τη συγχώνευση.',
   'actionLog.whyNot.keptDeleted':
-    'Ο λογαριασμός που παρέμεινε έχει διαγραφεί. Επαναφέρετέ τον πρώτα και μετά αναιρέστε τη συγχώνευση.',
+    'Η επαφή που παρέμεινε έχει διαγραφεί. Επαναφέρετέ την πρώτα και μετά αναιρέστε τη συγχώνευση.',
   'actionLog.field.role': 'Ρόλος',
   'actionLog.field.isClientDate': 'Πελάτης από',
   'actionLog.field.isOwnerDate': 'Ιδιοκτήτης από',
@@ -77,7 +77,7 @@ export const el: Greek<typeof en> = {
   'actionLog.field.accounts': 'Συμμετέχοντες',
   'actionLog.field.leadId': 'Ζήτηση',
   'actionLog.field.objectId': 'Ακίνητο',
-  'actionLog.field.accountId': 'Λογαριασμός',
+  'actionLog.field.accountId': 'Επαφή',
   'actionLog.field.revokedOn': 'Ανακλήθηκε',
   'actionLog.field.sentOn': 'Στάλθηκε',
   'actionLog.field.sentTo': 'Στάλθηκε προς',

@@ -56,14 +56,14 @@ export const ru: Russian<typeof en> = {
   'actionLog.from': 'С адреса {{address}}',
   'actionLog.wasRefused': 'Запрошено без права доступа: {{what}}',
   'actionLog.removedForGood': 'Запись называлась «{{name}}».',
-  'actionLog.mergedInto': 'Объединено с карточкой «{{name}}»',
+  'actionLog.mergedInto': 'Объединено с контактом «{{name}}»',
   'actionLog.whyNot.unknown':
     'Сведений об этом объединении больше нет, поэтому отменить его нельзя.',
   'actionLog.whyNot.undone': 'Это объединение уже отменено.',
   'actionLog.whyNot.keptMerged':
-    'Оставшаяся карточка сама была объединена с другой. Сначала отмените то объединение.',
+    'Оставшийся контакт сам был объединён с другим. Сначала отмените то объединение.',
   'actionLog.whyNot.keptDeleted':
-    'Оставшаяся карточка удалена. Сначала восстановите её, затем объединение можно отменить.',
+    'Оставшийся контакт удалён. Сначала восстановите его, затем объединение можно отменить.',
   'actionLog.field.role': 'Роль',
   'actionLog.field.isClientDate': 'Клиент с',
   'actionLog.field.isOwnerDate': 'Владелец с',
@@ -77,7 +77,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.field.accounts': 'Участники',
   'actionLog.field.leadId': 'Заявка',
   'actionLog.field.objectId': 'Объект',
-  'actionLog.field.accountId': 'Карточка',
+  'actionLog.field.accountId': 'Контакт',
   'actionLog.field.revokedOn': 'Отозвано',
   'actionLog.field.sentOn': 'Отправлено',
   'actionLog.field.sentTo': 'Кому отправлено',

@@ -5,7 +5,7 @@ import { NothingHere } from './NothingHere.tsx'
 
 const home = new RegExp(`^(/|${paths.home})/?$`, 'i')
 const own = new RegExp(
-  `^(${paths.payments}|${paths.addPayment}|${paths.setPasswordOfAny})(/|$)`,
+  `^(${paths.payments}|${paths.addPayment}|${paths.setPasswordOfAny}|${paths.security})(/|$)`,
   'i',
 )
 

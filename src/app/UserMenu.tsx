@@ -5,7 +5,14 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core'
-import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
+import {
+  IconKey,
+  IconLogout,
+  IconMoon,
+  IconShieldLock,
+  IconSun,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
@@ -47,6 +54,9 @@ export function UserMenu() {
         )}
         <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.settings)}>
           {t('shell.ownSignIn')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconShieldLock size={16} />} onClick={() => go(paths.security)}>
+          {t('shell.security')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logout()}>
           {t('shell.logout')}

@@ -85,6 +85,7 @@ test('a bad secret is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(
     /^DATABASE_URL is "mysql:\/\/…@db", allowed is a URL such as postgres:/,
   )
+  expect(() => readConfig({ SECRETS_KEY: 'hunter2' })).toThrow('SECRETS_KEY is 7 characters long')
   expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' })).toThrow(
     'ADMIN_PASSWORD is 7 characters long, allowed is at least 8 characters',
   )

@@ -80,6 +80,7 @@ const settings = {
     .default('Estia <no-reply@localhost>'),
   FILES_URL: url('a URL such as s3://bucket?endpoint=https://host', 's3:').optional(),
   MAP_STYLE_URL: url('a URL such as https://host/style.json', 'http:', 'https:').optional(),
+  SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
 }
 
 const schema = z.object(settings)
@@ -115,6 +116,8 @@ export type Config = Readonly<{
   mailFrom: string
   filesUrl?: string
   mapStyleUrl?: string
+  /** Without it, a key that lies in the database too. */
+  secretsKey?: string
 }>
 
 /** A setting that stops the start; the message is for the person who set it. */
@@ -166,6 +169,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: data.MAIL_FROM,
     filesUrl: data.FILES_URL,
     mapStyleUrl: data.MAP_STYLE_URL,
+    secretsKey: data.SECRETS_KEY,
   })
 }
 
@@ -185,6 +189,6 @@ export const unusable = (name: string, value: string, { message }: Error): BadSe
 
 /** What was given, as far as it may stand in a log: no password, and of a URL no credentials. */
 function withoutSecrets(name: string, value: string): string {
-  if (name === 'ADMIN_PASSWORD') return `${value.length} characters long`
+  if (['ADMIN_PASSWORD', 'SECRETS_KEY'].includes(name)) return `${value.length} characters long`
   return `"${value.replace(/\/\/.*@/, '//…@').replace(/\?.*/, '?…')}"`
 }

@@ -55,6 +55,7 @@ await oneLine(async () => {
     jobs,
     logger,
     publicUrl: config.publicUrl,
+    secretsKey: config.secretsKey ?? null,
     agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,

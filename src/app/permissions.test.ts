@@ -4,6 +4,7 @@ import type { Endpoint } from '#kit/http/endpoint.ts'
 import {
   admin,
   anyone,
+  enrolling,
   office,
   signedIn,
   staff,
@@ -23,6 +24,7 @@ const kinds: Kind[] = ['admin', 'employee', 'branchEmployee', 'client', 'nobody'
 const allowed = new Map([
   [anyone, kinds],
   [signedIn, kinds.slice(0, 4)],
+  [enrolling, kinds.slice(0, 4)],
   [staff, kinds.slice(0, 3)],
   [office, kinds.slice(0, 2)],
   [admin, kinds.slice(0, 1)],

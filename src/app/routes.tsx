@@ -24,6 +24,7 @@ const signedIn = createRoute({
   id: 'signedIn',
   component: Shell,
   beforeLoad: ({ location }) => {
+    if (session.current()?.mustEnrol) throw redirect({ to: paths.securitySetup })
     if (session.current() ?? interrupted.get()) return
     const returnTo = location.href === '/' ? undefined : location.href
     throw redirect({ to: paths.login, search: (returnTo ? { returnTo } : {}) as never })
@@ -102,6 +103,7 @@ const routes = root.addChildren([
   open('/login', 'Login'),
   open('/ForgotPassword', 'ForgotPassword'),
   open('/ResetPassword', 'ResetPassword'),
+  open('/Security/Setup', 'SecuritySetup'),
   signedIn.addChildren([
     home,
     inside('/CRM', 'Home'),
@@ -172,6 +174,8 @@ const routes = root.addChildren([
     inside('/Trash', 'TrashList'),
     inside('/Settings', 'Settings'),
     inside('/ActionLog', 'ActionLog'),
+    inside('/Security', 'Security'),
+    inside('/Security/Staff', 'StaffFactors'),
     inside('/SetPassword', 'SetPassword'),
     inside('/SetPassword/$id', 'SetPassword', byId),
     inside('/ChangeEmployeRole/$id', 'ChangeEmployeRole', byId),

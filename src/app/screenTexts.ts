@@ -12,6 +12,7 @@ import type { en as payments } from '#features/payments/messages/en.ts'
 import type { en as personalData } from '#features/personal-data/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
+import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
 export type ScreenTexts = typeof actionLog &
@@ -23,8 +24,9 @@ export type ScreenTexts = typeof actionLog &
   typeof overview &
   typeof payments &
   typeof reservations &
-  typeof timeline &
-  typeof selections
+  typeof secondFactor &
+  typeof selections &
+  typeof timeline
 
 type Texts = (language: Language) => Promise<Messages>
 const textsOf =

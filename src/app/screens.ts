@@ -13,6 +13,7 @@ import {
   timelineTexts,
   withTexts,
 } from './screenTexts.ts'
+import { secondFactorTexts } from '#features/session/secondFactor/secondFactorTexts.ts'
 
 export const screens = {
   PersonalData: () =>
@@ -110,6 +111,18 @@ export const screens = {
   Login: () => import('#features/session/Login.tsx').then((all) => all.Login),
   ResetPassword: () =>
     import('#features/session/ResetPassword.tsx').then((all) => all.ResetPassword),
+  Security: () =>
+    withTexts(import('#features/session/secondFactor/Security.tsx'), secondFactorTexts).then(
+      (all) => all.Security,
+    ),
+  SecuritySetup: () =>
+    withTexts(import('#features/session/secondFactor/SecuritySetup.tsx'), secondFactorTexts).then(
+      (all) => all.SecuritySetup,
+    ),
+  StaffFactors: () =>
+    withTexts(import('#features/session/secondFactor/StaffFactors.tsx'), secondFactorTexts).then(
+      (all) => all.StaffFactors,
+    ),
   SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
   Calendar: () =>

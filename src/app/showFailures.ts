@@ -2,6 +2,7 @@
 import i18n from 'i18next'
 import { listenToCalls, NoConnection } from '#kit/http/call.ts'
 import type { CallFailed } from '#kit/http/call.ts'
+import { isAnythingUnsaved } from '#kit/form/unsaved.ts'
 import { banner } from '#kit/ui/banner.ts'
 import { interrupted, whenResumed } from '#features/session/interruption.ts'
 import { session } from '#features/session/session.ts'
@@ -14,6 +15,7 @@ export function showFailures(routes: typeof router): void {
   listenToCalls({
     onSuccess: () => banner.clear(),
     onSessionEnd: () => signedOut(routes),
+    onMustEnrol: () => enrolFirst(routes),
     onFailure: (failure) => {
       if (failure instanceof NoConnection)
         return banner.show('warning', i18n.t('shell.noConnection'))
@@ -27,6 +29,7 @@ export function showFailures(routes: typeof router): void {
 
 // 400 with a UserManager list shows its entries, one a line; others their detail; 500 its title.
 function textOf({ status, problem }: CallFailed): string {
+  if (problem['mustEnrol']) return escape(problem.detail)
   if (problem.title === 'Access denied') return i18n.t('shell.accessDenied')
   if (status === 400 && problem.UserManager) return problem.UserManager.map(escape).join('<br>')
   if (status >= 500) return `<b>${escape(problem.title)}</b><br>${escape(problem.detail)}`
@@ -39,6 +42,14 @@ function signedOut(routes: typeof router): Promise<boolean> {
   if (interrupted.get()) return whenResumed()
   leaveToLogin(routes)
   return Promise.resolve(false)
+}
+
+/** Whoever has unsaved work on the screen leaves it when they want to. */
+function enrolFirst(routes: typeof router): void {
+  const current = session.current()
+  if (!current || current.mustEnrol) return
+  session.begin({ ...current, mustEnrol: true })
+  if (!isAnythingUnsaved()) void routes.navigate({ to: paths.securitySetup })
 }
 
 function leaveToLogin(routes: typeof router): void {

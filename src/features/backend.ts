@@ -24,6 +24,8 @@ export type Backend = {
   reach: Reach
   /** The address that people reach the product at, without a slash at its end; for links in mail. */
   publicUrl: string
+  /** What secrets are sealed with in the database; null: a key that is in it too. */
+  secretsKey: string | null
   /** Whom visitors of the public site reach. */
   agency: LiveAgency
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */

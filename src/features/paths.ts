@@ -8,6 +8,10 @@ export const paths = {
   setPassword: (id: number) => `/SetPassword/${id}`,
   setPasswordOfAny: '/SetPassword',
   changeEmployeRole: (id: number) => `/ChangeEmployeRole/${id}`,
+  /** How one signs in; what it takes where a second factor has to be set up first; that of the staff. */
+  security: '/Security',
+  securitySetup: '/Security/Setup',
+  staffFactors: '/Security/Staff',
   settings: '/Settings',
   actionLog: '/ActionLog',
   /** Of one record: the number of its kind in the filter, and its own. */

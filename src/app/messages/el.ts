@@ -17,6 +17,8 @@ import { el as personalData } from '#features/personal-data/messages/el.ts'
 import { el as handedOut } from '#features/personal-data/messages/server/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
+import { el as secondFactor } from '#features/session/secondFactor/messages/el.ts'
+import { el as secondFactorTold } from '#features/session/secondFactor/messages/server/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as selectionSite } from '#features/selections/site/messages/el.ts'
@@ -53,4 +55,6 @@ export const el = {
   ...told,
   ...invitation,
   ...sessionServer,
+  ...secondFactor,
+  ...secondFactorTold,
 }

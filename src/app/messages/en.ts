@@ -18,6 +18,8 @@ import { en as personalData } from '#features/personal-data/messages/en.ts'
 import { en as handedOut } from '#features/personal-data/messages/server/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
+import { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
+import { en as secondFactorTold } from '#features/session/secondFactor/messages/server/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
@@ -55,4 +57,6 @@ export const en = {
   ...told,
   ...invitation,
   ...sessionServer,
+  ...secondFactor,
+  ...secondFactorTold,
 } as const satisfies Record<RecordLabel, string>

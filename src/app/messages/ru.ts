@@ -17,6 +17,8 @@ import { ru as personalData } from '#features/personal-data/messages/ru.ts'
 import { ru as handedOut } from '#features/personal-data/messages/server/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
+import { ru as secondFactor } from '#features/session/secondFactor/messages/ru.ts'
+import { ru as secondFactorTold } from '#features/session/secondFactor/messages/server/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
@@ -53,4 +55,6 @@ export const ru = {
   ...told,
   ...invitation,
   ...sessionServer,
+  ...secondFactor,
+  ...secondFactorTold,
 }

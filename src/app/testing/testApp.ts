@@ -32,7 +32,9 @@ export type TestApp = Backend & {
 }
 
 export async function testApp(
-  more: Partial<Pick<Backend, 'reach' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'>> = {},
+  more: Partial<
+    Pick<Backend, 'reach' | 'secretsKey' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'>
+  > = {},
 ): Promise<TestApp> {
   const database = await testDatabase<Tables>()
   const folder = await mkdtemp(join(tmpdir(), 'estia-files-'))
@@ -45,6 +47,7 @@ export async function testApp(
     logger: false,
     checkAnswers: true,
     publicUrl: 'http://estia.test',
+    secretsKey: null,
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,
     paymentsOnly: false,

@@ -9,9 +9,13 @@ import { paths } from '#features/paths.ts'
 import { chooseLanguage } from './chooseLanguage.ts'
 import { signInFailureText } from './signInFailureText.ts'
 import { session } from './session.ts'
+import { LazySecondStep } from './secondFactor/LazySecondStep.tsx'
+import { PasskeySignIn } from './secondFactor/PasskeySignIn.tsx'
 import { sessionApi } from './session.contract.ts'
+import type { SecondStep } from './session.contract.ts'
 import { SignInFields } from './SignInFields.tsx'
 import { SignInPage } from './SignInPage.tsx'
+import type { Session } from './storedSession.ts'
 import { useSearchTexts } from './useSearchTexts.ts'
 import { useSession } from './useSession.ts'
 
@@ -25,6 +29,7 @@ export function Login() {
   const language = useLanguage()
   const [firstLanguage] = useState(language)
   const [failure, setFailure] = useState<string>()
+  const [step, setStep] = useState<SecondStep>()
   const form = useForm({
     defaultValues: { username: '', password: '' },
   })
@@ -36,30 +41,44 @@ export function Login() {
     if (signedIn) go(target, { replace: true })
   }, [signedIn, go, target])
 
+  const begin = async (user: Session) => {
+    // The answer brought the person's own language as a cookie; one chosen here is newer.
+    if (language === firstLanguage) await setLanguage(chosenLanguage())
+    session.begin(user)
+    if (language !== firstLanguage) await chooseLanguage(language)
+  }
   const signIn = handleSubmit(async (body) => {
     setFailure(undefined)
     try {
-      const user = await call(sessionApi.login, { body }, { quiet: true })
-      // The answer brought the person's own language as a cookie; one chosen here is newer.
-      if (language === firstLanguage) await setLanguage(chosenLanguage())
-      session.begin(user)
-      if (language !== firstLanguage) await chooseLanguage(language)
+      const answer = await call(sessionApi.login, { body }, { quiet: true })
+      if ('secondStep' in answer) setStep(answer.secondStep)
+      else await begin(answer)
     } catch (error) {
       setFailure(signInFailureText(error, t))
     }
   })
+  const stepOver = (why?: string) => {
+    setStep(undefined)
+    setFailure(why)
+    form.resetField('password')
+  }
 
   return (
     <SignInPage title={t('session.signIn')}>
-      <form onSubmit={(event) => void signIn(event)} noValidate>
-        <Stack>
-          <SignInFields form={form} failure={failure} />
-          <Button type="submit" size="sm" disabled={isSubmitting}>
-            {isSubmitting ? t('session.signingIn') : t('session.signIn')}
-          </Button>
-          <GoLink href={paths.forgotPassword}>{t('session.forgotten')}</GoLink>
-        </Stack>
-      </form>
+      {step ? (
+        <LazySecondStep step={step} onSignedIn={begin} onOver={stepOver} />
+      ) : (
+        <form onSubmit={(event) => void signIn(event)} noValidate>
+          <Stack>
+            <SignInFields form={form} failure={failure} />
+            <Button type="submit" size="sm" disabled={isSubmitting}>
+              {isSubmitting ? t('session.signingIn') : t('session.signIn')}
+            </Button>
+            <PasskeySignIn onSignedIn={begin} onFailure={setFailure} />
+            <GoLink href={paths.forgotPassword}>{t('session.forgotten')}</GoLink>
+          </Stack>
+        </form>
+      )}
     </SignInPage>
   )
 }

@@ -30,6 +30,11 @@ export function SetPassword({ id }: { id?: number }) {
       ) : (
         <SetPasswordForm email={isAdmin ? (email ?? '') : own} fixed={!isAdmin} />
       )}
+      {!id && (
+        <Text size="sm" mt="md">
+          <GoLink href={paths.security}>{t('session.twoStep')}</GoLink>
+        </Text>
+      )}
     </Paper>
   )
 }

@@ -42,6 +42,6 @@ export function tokenOf(request: FastifyRequest, cookie: string): string | undef
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
-function actorOf({ accountId, username, role, branchId, language }: Person): Actor {
-  return { accountId, username, roles: role ? [role] : [], branchId, language }
+function actorOf({ accountId, username, role, branchId, language, mustEnrol }: Person): Actor {
+  return { accountId, username, roles: role ? [role] : [], branchId, language, mustEnrol }
 }

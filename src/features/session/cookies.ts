@@ -11,6 +11,9 @@ export const sessionCookie = (secure: boolean): string => (secure ? '__Host-sess
 /** By which a browser is known again, so that others cannot lock its person out. */
 export const deviceCookie = (secure: boolean): string => (secure ? '__Host-device' : 'device')
 
+/** Which browser has given the right password, or asked to sign in with a passkey. */
+export const stepCookie = (secure: boolean): string => (secure ? '__Host-step' : 'step')
+
 // The longest that browsers keep a cookie; when a session ends is for the server to say.
 const maxAge = 400 * 24 * 60 * 60
 
@@ -30,6 +33,13 @@ export const keepDevice = (reply: FastifyReply, device: string, secure: boolean)
   reply.setCookie(deviceCookie(secure), device, {
     ...attributes(secure, '/api/authenticate'),
     maxAge,
+  })
+
+/** For the few minutes that a second step may take. */
+export const keepStep = (reply: FastifyReply, browser: string, secure: boolean) =>
+  reply.setCookie(stepCookie(secure), browser, {
+    ...attributes(secure, '/api/authenticate'),
+    maxAge: 15 * 60,
   })
 
 export const forgetSession = (reply: FastifyReply, secure: boolean) =>

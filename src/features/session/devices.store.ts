@@ -20,6 +20,35 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
+/** How long the password alone is enough on a device that its person trusts. */
+const trusted = sql`interval '30 days'`
+
+export async function isTrustedDevice(
+  db: Db,
+  accountId: number,
+  device: string | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "device"
+    WHERE "accountId" = ${accountId} AND "tokenHash" = ${hashOf(device ?? '')} AND "trustedUntil" > now()
+  `.execute(db)
+  return rows.length > 0
+}
+
+export async function trustDevice(db: Db, accountId: number, device: string): Promise<void> {
+  await sql`
+    UPDATE "device" SET "trustedUntil" = now() + ${trusted}
+    WHERE "accountId" = ${accountId} AND "tokenHash" = ${hashOf(device)}
+  `.execute(db)
+}
+
+/** From now on the second factor is asked for on each of them. */
+export async function trustNoDevice(db: Db, accountId: number): Promise<void> {
+  await sql`
+    UPDATE "device" SET "trustedUntil" = NULL WHERE "accountId" = ${accountId} AND "trustedUntil" IS NOT NULL
+  `.execute(db)
+}
+
 /** Remembers the device, and answers what it is to show next time. Only names that we gave count. */
 export async function rememberDevice(
   db: Db,

@@ -1,9 +1,12 @@
 // Who may call what. Every endpoint names one of these rules; menus follow them too.
 import type { Actor, Permission } from '#kit/http/endpoint.ts'
 
-type Person = Pick<Actor, 'roles' | 'branchId'>
+type Person = Pick<Actor, 'roles' | 'branchId' | 'mustEnrol'>
 
-const has = (person: Person | null, role: string) => person?.roles.includes(role) ?? false
+/** Who has to set up a second factor first may do nothing else, as what role ever. */
+const isReady = (person: Person | null) => person !== null && !person.mustEnrol
+const has = (person: Person | null, role: string) =>
+  isReady(person) && (person?.roles.includes(role) ?? false)
 const isStaff = (person: Person | null) => has(person, 'admin') || has(person, 'employee')
 
 const rule = (name: string, allows: (person: Person | null) => boolean): Permission => ({
@@ -12,7 +15,9 @@ const rule = (name: string, allows: (person: Person | null) => boolean): Permiss
 })
 
 export const anyone = rule('anyone', () => true)
-export const signedIn = rule('signed in', (person) => person !== null)
+export const signedIn = rule('signed in', isReady)
+/** Also who still has to set up a second factor: what that takes, and leaving. */
+export const enrolling = rule('signed in or setting up', (person) => person !== null)
 /** Administrators and employees, those of a branch too. */
 export const staff = rule('staff', isStaff)
 /** Staff that is not tied to a branch: reservations, alerts, payments, employees. */

@@ -4,7 +4,11 @@ import { sessionApi } from './session.contract.ts'
 
 /** After something that can change what the person of this browser may do. */
 export async function renewSession(): Promise<void> {
-  const { username, userroles, branchId } = await call(sessionApi.me, {}, { quiet: true })
+  const { username, userroles, branchId, mustEnrol } = await call(
+    sessionApi.me,
+    {},
+    { quiet: true },
+  )
   const current = session.current()
-  if (current) session.begin({ token: current.token, username, userroles, branchId })
+  if (current) session.begin({ token: current.token, username, userroles, branchId, mustEnrol })
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { anyone, signedIn } from './permissions.contract.ts'
+import { anyone, enrolling, signedIn } from './permissions.contract.ts'
 
 const username = z.string().trim().min(1).max(200)
 const email = username
@@ -13,11 +13,28 @@ const person = {
   username: z.string(),
   userroles: z.array(z.string()),
   branchId: id.nullable(),
+  /** There when a second factor has to be set up before anything else. */
+  mustEnrol: z.literal(true).optional(),
 }
 const culture = z.enum(['en-UK', 'el', 'ru'])
 
 /** What a browser keeps of a session. */
 export const sessionUser = z.object({ token: z.string(), ...person })
+
+/** By what a second step can be taken. */
+export const stepWay = z.enum(['code', 'passkey', 'recoveryCode'])
+export type StepWay = z.output<typeof stepWay>
+
+/** The password was right, and something else is to be shown: no session yet. */
+const stepAsked = z.object({
+  secondStep: z.object({
+    token: z.string(),
+    ways: z.array(stepWay),
+    /** Hosts of passkeys that are not good here. */
+    passkeysAt: z.array(z.string()),
+  }),
+})
+export type SecondStep = z.output<typeof stepAsked>['secondStep']
 
 const ownSession = z.object({
   id,
@@ -40,11 +57,11 @@ export const sessionApi = {
     may: anyone,
     changes: [],
     body: z.strictObject({ username, password }),
-    answer: sessionUser,
+    answer: z.union([sessionUser, stepAsked]),
   }),
   logout: post('/api/authenticate/logout', { may: anyone, changes: [], answer: nothing }),
   signOutEverywhere: post('/api/authenticate/signOutEverywhere', {
-    may: signedIn,
+    may: enrolling,
     changes: [],
     answer: nothing,
   }),
@@ -60,7 +77,7 @@ export const sessionApi = {
     answer: nothing,
   }),
   me: get('/api/authenticate/me', {
-    may: signedIn,
+    may: enrolling,
     answer: z.object({ ...person, accountId: id, name: z.string(), language: culture }),
   }),
   /** The key, 32 bytes in base64, that this person's unsaved drafts are kept with in a browser. */

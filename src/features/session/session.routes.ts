@@ -2,20 +2,16 @@ import { cultures, languageOf } from '#kit/i18n/languages.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { bearerOf, tokenOf } from './authenticate.ts'
-import {
-  deviceCookie,
-  forgetSession,
-  keepDevice,
-  keepLanguage,
-  keepSession,
-  sessionCookie,
-} from './cookies.ts'
+import { answerSignedIn, fromOf } from './answerSignedIn.ts'
+import { forgetSession, keepLanguage, keepStep, sessionCookie } from './cookies.ts'
 import { inBackground } from './inBackground.ts'
 import { judgeTyped } from './passwords/judgeTyped.ts'
 import { mustBeGoodFor } from './passwords/passwordRules.ts'
 import { endOwnSession, listSessions } from './ownSessions.store.ts'
 import { isPaymentsOnly, paymentsUrlOf } from './paymentsVariant.ts'
 import { forgotPassword, resetPassword } from './resetPassword.ts'
+import { passkeyPlace } from './secondFactor/passkeyHost.ts'
+import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts'
 import { sessionApi } from './session.contract.ts'
 import { draftKeyOf } from './draftKey.store.ts'
 import { endSession, endSessionsOf } from './sessions.store.ts'
@@ -37,17 +33,11 @@ export function sessionRoutes(backend: Backend): void {
 
   serve(http, sessionApi, {
     login: async ({ body, request, reply }) => {
-      const from = {
-        address: request.ip,
-        userAgent: request.headers['user-agent'],
-        device: request.cookies[deviceCookie(secure)],
-      }
-      const person = await signIn(db, body, from, note)
-      const { token, device, username, role, branchId, language } = person
-      keepSession(reply, token, secure)
-      keepDevice(reply, device, secure)
-      keepLanguage(reply, language)
-      return { token, username, userroles: role ? [role] : [], branchId }
+      const passkeyHost = passkeyPlace(backend, request)?.host
+      const right = await signIn(db, body, { ...fromOf(request, secure), passkeyHost }, note)
+      if ('signedIn' in right) return answerSignedIn(reply, right.signedIn, secure)
+      keepStep(reply, right.browser, secure)
+      return { secondStep: right.secondStep }
     },
     logout: async ({ request, reply }) => {
       const token = bearerOf(request)
@@ -67,10 +57,11 @@ export function sessionRoutes(backend: Backend): void {
       note({ action: 'endSession', outcome: 'done', address: request.ip, user: actor })
       if (isOwn) forgetSession(reply, secure)
     },
-    me: async ({ actor: { accountId, username, roles, branchId, language } }) => ({
+    me: async ({ actor: { accountId, username, roles, branchId, language, mustEnrol } }) => ({
       username,
       userroles: [...roles],
       branchId,
+      ...(mustEnrol && { mustEnrol }),
       accountId,
       name: await nameOf(db, accountId),
       language: cultures[languageOf(language)],
@@ -98,6 +89,8 @@ export function sessionRoutes(backend: Backend): void {
     judgePassword: ({ body, request, language }) =>
       judgeTyped(backend, body, request.actor, language),
   })
+
+  secondFactorRoutes(backend, note)
 
   serve(http, userRoleApi, {
     getUserRole: ({ params, language }) => getUserRole(db, params.id, language),

@@ -19,8 +19,45 @@ export type SessionTables = {
     expiresOn: string
     address: string | null
     userAgent: string | null
+    provenOn: string | null
   }
-  device: { tokenHash: Buffer; accountId: number; lastUsedOn: Generated<string> }
+  device: {
+    tokenHash: Buffer
+    accountId: number
+    lastUsedOn: Generated<string>
+    trustedUntil: string | null
+  }
   resetCode: { id: Generated<number>; accountId: number; codeHash: Buffer; expiresOn: string }
   signInFailure: { key: string; failedOn: Generated<string> }
+  serverKey: { id: Generated<boolean>; key: Generated<Buffer> }
+  authenticator: {
+    accountId: number
+    secret: Buffer
+    lastStep: number
+    createdOn: Generated<string>
+    lastUsedOn: Generated<string>
+  }
+  authenticatorDraft: { accountId: number; secret: Buffer; createdOn: Generated<string> }
+  passkey: {
+    id: Generated<number>
+    accountId: number
+    credentialId: string
+    publicKey: Buffer
+    counter: number
+    transports: string[]
+    host: string
+    name: string
+    createdOn: Generated<string>
+    lastUsedOn: string | null
+  }
+  recoveryCode: { accountId: number; codeHash: Buffer }
+  secondStep: {
+    tokenHash: Buffer
+    browserHash: Buffer
+    accountId: number
+    triesLeft: number
+    expiresOn: string
+  }
+  passkeyChallenge: { holderHash: Buffer; purpose: string; challenge: string; expiresOn: string }
+  secondFactorRule: { role: string }
 }

@@ -5,6 +5,7 @@ import { prepared } from '#kit/db/preparedClient.ts'
 import { textRevision } from '../settings/localization/ownTexts.store.ts'
 import type { Db } from '../backend.ts'
 import { networkOf } from './networkOf.ts'
+import { mustEnrol } from './secondFactor/mustEnrol.store.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 /** A session ends when it was not used for the first, and in any case after the second. */
@@ -24,6 +25,7 @@ export type Person = {
   branchId: number | null
   /** How often the texts were changed: read along with each request. */
   textRevision: number
+  mustEnrol: boolean
 }
 
 /** Whose session this is; undefined when it has ended. Its use puts off its end. */
@@ -31,7 +33,8 @@ export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person
   const { rows } = await sql<Person & { stale: boolean }>`
     ${prepared('personOfSession')}
     SELECT u."accountId", u."username", u."language", a."role", a."branchId",
-      s."lastUsedOn" < now() - ${refreshed} AS "stale", ${textRevision} AS "textRevision"
+      s."lastUsedOn" < now() - ${refreshed} AS "stale", ${textRevision} AS "textRevision",
+      ${mustEnrol} AS "mustEnrol"
     FROM "session" s
     JOIN "user" u ON u."accountId" = s."accountId"
     JOIN "account" a ON a."id" = s."accountId"

@@ -2,37 +2,32 @@
 import { sql } from 'kysely'
 import { Problem, badRequest } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
-import { isKnownDevice, rememberDevice } from './devices.store.ts'
+import { completeSignIn } from './completeSignIn.store.ts'
+import type { From, SignedIn } from './completeSignIn.store.ts'
+import { isKnownDevice, isTrustedDevice } from './devices.store.ts'
 import { verifyPassword } from './passwords/passwords.ts'
-import { maySignIn, openSession } from './sessions.store.ts'
+import { beginSecondStep } from './secondFactor/secondSteps.store.ts'
+import type { SecondStep } from './session.contract.ts'
+import { maySignIn } from './sessions.store.ts'
 import type { Note } from './signInLog.ts'
 import { countTry, forgiveTries, limitsOfSignIn } from './tries.store.ts'
 import { usernameOf } from './usernames.ts'
 
-type Found = {
-  accountId: number
-  username: string
-  passwordHash: string
-  language: string
-  role: string | null
-  branchId: number | null
-}
+type User = { accountId: number; username: string }
 
-/** Where somebody signs in from. */
-export type From = {
-  address: string
-  userAgent: string | undefined
-  /** What a sign-in before has left with this browser. */
-  device: string | undefined
-}
+/** What a right password leads to: a session, or the question for the second factor. */
+type Right = { signedIn: SignedIn } | { secondStep: SecondStep; browser: string }
 
-/** 400 when user or password is wrong, 429 after too many tries. */
+/**
+ * 400 when user or password is wrong, 429 after too many tries. `passkeyHost` is where it happens, for
+ * passkeys.
+ */
 export async function signIn(
   db: Db,
   given: { username: string; password: string },
-  from: From,
+  from: From & { passkeyHost: string | undefined },
   note: Note,
-): Promise<Omit<Found, 'passwordHash'> & { token: string; device: string }> {
+): Promise<Right> {
   const { address } = from
   const username = usernameOf(given.username)
   const isKnown = await isKnownDevice(db, username, from.device)
@@ -51,18 +46,24 @@ export async function signIn(
     throw badRequest('session.incorrect')
   }
   await forgiveTries(db, limits)
-  const device = await rememberDevice(db, user.accountId, from.device)
-  const token = await openSession(db, user.accountId, from)
+  if (!(await isTrustedDevice(db, user.accountId, from.device))) {
+    const asked = await beginSecondStep(db, user.accountId, from.passkeyHost)
+    if (asked) return asked
+  }
+  const signedIn = await completeSignIn(db, user.accountId, from)
+  if (!signedIn) throw badRequest('session.incorrect')
   note({ action: 'signIn', outcome: 'done', address, user })
-  return { ...user, token, device }
+  return { signedIn }
 }
 
-const isFound = (person: Partial<Found>): person is Omit<Found, 'passwordHash'> =>
-  person.accountId !== undefined
+const isFound = (person: Partial<User>): person is User => person.accountId !== undefined
 
-async function findUser(db: Db, username: string): Promise<Partial<Found> | undefined> {
-  const { rows } = await sql<Found>`
-    SELECT u."accountId", u."username", u."passwordHash", u."language", a."role", a."branchId"
+async function findUser(
+  db: Db,
+  username: string,
+): Promise<(User & { passwordHash: string }) | undefined> {
+  const { rows } = await sql<User & { passwordHash: string }>`
+    SELECT u."accountId", u."username", u."passwordHash"
     FROM "user" u JOIN "account" a ON a."id" = u."accountId"
     WHERE u."username" = ${username} AND ${maySignIn}
   `.execute(db)

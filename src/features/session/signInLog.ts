@@ -15,8 +15,12 @@ export type SignInEvent = {
     | 'forgotPassword'
     | 'resetPassword'
     | 'setPassword'
+    | 'secondStepFailed'
+    | 'proofFailed'
   outcome: 'done' | 'refused' | 'too many tries'
   address: string
+  /** What was shown, and other facts that are no secret. */
+  by?: string | undefined
   /** Undefined where nobody is known: what was typed for a name may be a password. */
   user?: { accountId: number; username: string } | undefined
 }
@@ -28,10 +32,10 @@ const logged = new Set<SignInEvent['action']>(['resetPassword', 'setPassword'])
 
 export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Later): Note {
   return (event) => {
-    const { action, outcome, address, user } = event
+    const { action, outcome, address, user, by } = event
     const level = outcome === 'done' ? 'info' : 'warn'
     log[level](
-      { action, outcome, address, user: user?.username, account: user?.accountId },
+      { action, outcome, address, by, user: user?.username, account: user?.accountId },
       'sign-in',
     )
     if (user && !(logged.has(action) && outcome === 'done'))
@@ -39,7 +43,9 @@ export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Lat
   }
 }
 
-const toActionLog = (db: Db, { action, outcome, address, user }: Required<SignInEvent>) =>
+type Known = SignInEvent & Required<Pick<SignInEvent, 'user'>>
+
+const toActionLog = (db: Db, { action, outcome, address, user, by }: Known) =>
   log(db, {
     of: accountRole,
     id: user!.accountId,
@@ -47,5 +53,5 @@ const toActionLog = (db: Db, { action, outcome, address, user }: Required<SignIn
     version: null,
     // Who failed to sign in may be anybody.
     actor: outcome === 'done' && action !== 'forgotPassword' ? user! : null,
-    message: outcome === 'done' ? address : `${address}: ${outcome}`,
+    message: [address, by, outcome === 'done' ? undefined : outcome].filter(Boolean).join(': '),
   })

@@ -4,4 +4,6 @@ export type Session = {
   username: string
   userroles: string[]
   branchId: number | null
+  /** A second factor has to be set up before anything else. */
+  mustEnrol?: true | undefined
 }

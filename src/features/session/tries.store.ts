@@ -55,6 +55,23 @@ export const limitsOfCurrentPassword = (username: string, address: string): Limi
   pair(username, address),
 ]
 
+/** Of a code, by who knows the password already: a device of one's own is counted for itself. */
+export const limitsOfSecondStep = (
+  accountId: number,
+  address: string,
+  knownDevice: string | undefined,
+): Limit[] =>
+  knownDevice !== undefined
+    ? [{ key: `stepOn:${hashed(`${accountId}`, knownDevice)}`, most: 20, forgiven: 'all' }]
+    : [
+        { key: `stepFrom:${hashed(`${accountId}`, address)}`, most: 10, forgiven: 'all' },
+        { key: `step:${accountId}`, quick: 10, most: 20, forgiven: 'one' },
+      ]
+/** Of signing in with a passkey alone: each takes a question and an answer. */
+export const limitsOfPasskeySignIn = (address: string): Limit[] => [
+  { key: `passkeyAt:${address}`, most: 120, forgiven: 'one' },
+]
+
 export const limitsOfForgotten = (email: string, address: string): Limit[] => [
   { key: `forgotten:${hashed(email, address)}`, most: 5, forgiven: 'one' },
   { key: `forgottenAt:${address}`, most: 30, forgiven: 'one' },

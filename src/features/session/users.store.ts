@@ -51,6 +51,8 @@ export async function keepPassword(
     SET "username" = excluded."username", "passwordHash" = excluded."passwordHash", "passwordSetOn" = now()
   `.execute(tx)
   await sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
+  // Who was let to the second step by the old password takes it no more.
+  await sql`DELETE FROM "secondStep" WHERE "accountId" = ${accountId}`.execute(tx)
   // Whoever has guessed so far knows these no better than any other.
   await sql`DELETE FROM "device" WHERE "accountId" = ${accountId}`.execute(tx)
   await log(tx, { of: accountRole, id: accountId, action, version: null, actor })

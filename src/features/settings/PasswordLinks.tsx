@@ -1,6 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { paths } from '#features/paths.ts'
 import { admin } from '#features/session/permissions.contract.ts'
+import { staffFactorsApi } from '#features/session/secondFactor/staffFactors.contract.ts'
 import { useMay, useSession } from '#features/session/useSession.ts'
 import { SettingsLink, SettingsLinks } from './SettingsLink.tsx'
 
@@ -15,11 +16,23 @@ export function PasswordLinks() {
         text={t('settings.ownPassword')}
         hint={own}
       />
+      <SettingsLink
+        href={paths.security}
+        text={t('session.twoStep')}
+        hint={t('session.twoStepHint')}
+      />
       {may(admin) && (
         <SettingsLink
           href={paths.setPasswordOfAny}
           text={t('settings.passwordOfAny')}
           hint={t('settings.passwordOfAnyHint')}
+        />
+      )}
+      {may(staffFactorsApi.getRule.may) && (
+        <SettingsLink
+          href={paths.staffFactors}
+          text={t('session.staffTwoStep')}
+          hint={t('session.staffTwoStepHint')}
         />
       )}
     </SettingsLinks>

@@ -22,6 +22,8 @@ type Listener = {
   onFailure: (failure: CallFailed | NoConnection) => void
   /** True once the same person is signed in again: the call that met the end is then made anew. */
   onSessionEnd: () => Promise<boolean>
+  /** Refused until a second factor is set up. */
+  onMustEnrol: () => void
 }
 
 /** A call that changed something. */
@@ -32,6 +34,7 @@ let listener: Listener = {
   onSuccess: () => {},
   onFailure: () => {},
   onSessionEnd: () => Promise.resolve(false),
+  onMustEnrol: () => {},
 }
 let onChange: (change: Change) => void = () => {}
 
@@ -79,6 +82,7 @@ export async function call<E extends Endpoint>(
     return given
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))
+  if (failed.problem['mustEnrol']) listener.onMustEnrol()
   if (answer.status === 401) {
     const renewed = await sessionRenewed(signedWith)
     options.signal?.throwIfAborted()

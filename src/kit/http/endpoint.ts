@@ -9,6 +9,8 @@ export type Actor = {
   roles: readonly string[]
   branchId: number | null
   language: string
+  /** Has to set up a second factor before anything else. */
+  mustEnrol?: boolean
 }
 
 /** A named rule on who may call. `allows(null)` is asked for callers without a session. */

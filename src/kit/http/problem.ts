@@ -40,6 +40,9 @@ export const badInput = (errors: Record<string, Message[]>, detail?: Message) =>
 export const badRequest = (detail: Message) => new Problem(400, { detail })
 export const noSession = () => new Problem(401, { detail: 'problem.noSession' })
 export const accessDenied = () => new Problem(403, { detail: 'problem.accessDeniedDetail' })
+/** 403 that says what to do about it. */
+export const mustEnrolFirst = () =>
+  new Problem(403, { detail: 'problem.mustEnrol', extra: { mustEnrol: true } })
 export const notFound = () => new Problem(404, { detail: 'problem.notFound' })
 export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =>
   new Problem(409, { detail, extra })

@@ -7,7 +7,7 @@ import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { changesSomething, file } from './endpoint.ts'
 import { parse } from './parse.ts'
-import { accessDenied, badRequest, noSession } from './problem.ts'
+import { accessDenied, badRequest, mustEnrolFirst, noSession } from './problem.ts'
 import { streamPage } from './streamPage.ts'
 
 declare module 'fastify' {
@@ -82,7 +82,9 @@ const serveOnlyTheHead = (server: FastifyInstance, endpoint: Endpoint, url: stri
   })
 
 function mustBeAllowed({ may }: Endpoint, { actor }: FastifyRequest) {
-  if (!may.allows(actor)) throw actor ? accessDenied() : noSession()
+  if (may.allows(actor)) return
+  if (!actor) throw noSession()
+  throw actor.mustEnrol ? mustEnrolFirst() : accessDenied()
 }
 
 // Browsers and mail programs open links before anybody has chosen to.

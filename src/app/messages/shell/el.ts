@@ -31,6 +31,7 @@ export const el: Greek<typeof en> = {
   'shell.language': 'Γλώσσα',
   'shell.user': 'Έχετε συνδεθεί ως {{name}}',
   'shell.ownPassword': 'Έχετε συνδεθεί ως {{name}}. Αλλαγή κωδικού',
+  'shell.security': 'Σύνδεση και ασφάλεια',
   'shell.ownSignIn': 'Κωδικός και συσκευές',
   'shell.logout': 'Αποσύνδεση',
   'shell.search': 'Αναζήτηση',

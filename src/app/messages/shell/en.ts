@@ -28,6 +28,7 @@ export const en = {
   'shell.language': 'Language',
   'shell.user': 'Signed in as {{name}}',
   'shell.ownPassword': 'Signed in as {{name}}. Change your password',
+  'shell.security': 'Sign-in and security',
   'shell.ownSignIn': 'Password and devices',
   'shell.logout': 'Log out',
   'shell.search': 'Search',

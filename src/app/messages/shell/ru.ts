@@ -31,6 +31,7 @@ export const ru: Russian<typeof en> = {
   'shell.language': 'Язык',
   'shell.user': 'Вы вошли как {{name}}',
   'shell.ownPassword': 'Вы вошли как {{name}}. Сменить пароль',
+  'shell.security': 'Вход и безопасность',
   'shell.ownSignIn': 'Пароль и устройства',
   'shell.logout': 'Выйти',
   'shell.search': 'Поиск',

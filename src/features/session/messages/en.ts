@@ -68,6 +68,11 @@ export const en = {
   'session.weakPassword.date':
     'Easy to guess: dates and years are tried first. Several words that do not belong together are better.',
   'session.weakPassword.short': 'Still too easy to guess. A word or two more would make it good.',
+  'session.twoStep': 'Two-step sign-in and passkeys',
+  'session.twoStepHint': 'Authenticator app, passkeys and recovery codes',
+  'session.staffTwoStep': 'Two-step sign-in of staff',
+  'session.staffTwoStepHint': 'Who must use it, who does, and a reset for who has lost the phone',
+  'session.passkeySignIn': 'Sign in with a passkey',
   'session.sessions': 'Where you are signed in',
   'session.sessionsHint':
     'Each browser that you have signed in with. End any that is not yours, and change your password.',

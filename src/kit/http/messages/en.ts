@@ -26,6 +26,7 @@ export const en = {
   'problem.busy': 'Many people are at work right now. Please try again in a moment.',
   'problem.detail.503': 'Nothing was confirmed as saved. Please try again in a moment.',
   'problem.noSession': 'You are not signed in, or your session has ended.',
+  'problem.mustEnrol': 'Your agency asks for two-step sign-in. Please set it up first.',
   'problem.accessDeniedDetail': 'You do not have permission for this.',
   'problem.notFound': 'There is no such record, or it was deleted.',
   'problem.conflict': 'Someone else has changed the same fields in the meantime.',

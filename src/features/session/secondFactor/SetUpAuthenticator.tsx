@@ -1,0 +1,72 @@
+// An authenticator app: a picture to scan, or a key to type, and the first code of it.
+import { Anchor, Button, Code, Group, Image, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import type { AnswerOf } from '#kit/http/endpoint.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Failure } from '#kit/ui/Failure.tsx'
+import { secondFactorApi } from './secondFactor.contract.ts'
+import type { OwnFactors } from './secondFactor.contract.ts'
+import { useFactorChange } from './useFactorChange.tsx'
+
+export type Begun = AnswerOf<typeof secondFactorApi.beginAuthenticator>
+
+type Props = {
+  begun: Begun
+  factors: OwnFactors | undefined
+  /** With the recovery codes, where there are new ones. */
+  onDone: (codes: string[] | null) => void
+  onCancel: () => void
+}
+
+export function SetUpAuthenticator({ begun, factors, onDone, onCancel }: Props) {
+  const t = useText()
+  const [code, setCode] = useState('')
+  const { run, busy, failure, dialog } = useFactorChange(factors)
+  const keep = () =>
+    run(async () => {
+      const body = { code }
+      const kept = await call(secondFactorApi.keepAuthenticator, { body }, { quiet: true })
+      onDone(kept.recoveryCodes)
+    })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <Stack>
+        <Text size="sm">{t('security.scan')}</Text>
+        <Image src={begun.picture} alt={t('security.qr')} w={200} h={200} bg="white" />
+        <div>
+          <Text size="sm">{t('security.cannotScan')}</Text>
+          <Code fz="md">{begun.secret}</Code>
+        </div>
+        <Anchor href={begun.address} size="sm">
+          {t('security.openApp')}
+        </Anchor>
+        <Failure text={failure} />
+        <TextInput
+          label={t('security.typeCode')}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          maw={260}
+        />
+        <Group>
+          <Button type="submit" loading={busy} disabled={code.trim() === ''}>
+            {t('security.confirmCode')}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {t('kit.cancel')}
+          </Button>
+        </Group>
+      </Stack>
+      {dialog}
+    </form>
+  )
+}

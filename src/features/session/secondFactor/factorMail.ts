@@ -1,0 +1,41 @@
+// The mail that tells a person what has changed in how they sign in, so that nobody changes it unseen.
+import { sql } from 'kysely'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { MessageParams } from '#kit/http/problem.ts'
+import type { Backend, Db } from '../../backend.ts'
+
+export type Post = Pick<Backend, 'translate' | 'publicUrl'>
+
+type FactorNews =
+  | 'authenticatorAdded'
+  | 'authenticatorDeleted'
+  | 'passkeyAdded'
+  | 'passkeyDeleted'
+  | 'newRecoveryCodes'
+  | 'recoveryCodeUsed'
+  | 'reset'
+  | 'guessed'
+
+/** Goes out with what it tells of; `secondFactorMail.*` are its texts. */
+export async function queueFactorMail(
+  tx: Db,
+  { translate, publicUrl }: Post,
+  accountId: number,
+  news: FactorNews,
+  params: MessageParams = {},
+): Promise<void> {
+  const { rows } = await sql<{ username: string; language: string }>`
+    SELECT "username", "language" FROM "user" WHERE "accountId" = ${accountId}
+  `.execute(tx)
+  if (!rows[0]) return
+  const { username: to, language } = rows[0]
+  const what = translate(language, [`secondFactorMail.${news}`, params])
+  const link = `${publicUrl}/Security`
+  await queueMail(tx, [
+    {
+      to,
+      subject: translate(language, 'secondFactorMail.subject'),
+      text: translate(language, ['secondFactorMail.text', { username: to, what, link }]),
+    },
+  ])
+}

@@ -1,0 +1,272 @@
+// Signing in with a second step.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { password } from '#app/testing/seedPeople.ts'
+import { type TestApp, testApp } from '#app/testing/testApp.ts'
+import { codeOf, factorsOf, host } from '#app/testing/secondFactors.ts'
+
+let app: TestApp
+let { post, enrol, addPasskey, givePassword, me, anew, clear } = {} as ReturnType<typeof factorsOf>
+beforeAll(async () => {
+  app = await testApp()
+  ;({ post, enrol, addPasskey, givePassword, me, anew, clear } = factorsOf(app))
+})
+afterAll(() => app.close())
+beforeEach(() => clear())
+
+describe('with an authenticator', () => {
+  test('the password alone opens nothing, and its code opens the session', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const { secondStep, answer, headers } = await givePassword(app.employee.username)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      secondStep: { token: secondStep.token, ways: ['code', 'recoveryCode'], passkeysAt: [] },
+    })
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['step'])
+    expect((await me(secondStep.token)).statusCode).toBe(401)
+    const given = { token: secondStep.token, code: codeOf(secret) }
+    const right = await post('secondStep', given, null, headers)
+    expect(right.json()).toMatchObject({
+      username: app.employee.username,
+      userroles: ['employee'],
+      branchId: null,
+    })
+    expect((await me(right.json().token)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['before', -1],
+    ['now', 0],
+    ['after', 1],
+  ])(
+    'a code of the half minute %s is good, and those further off are not',
+    async (_when, steps) => {
+      const { secret } = await enrol(await anew(app.client))
+      await app.db.updateTable('authenticator').set({ lastStep: 0 }).execute()
+      const { secondStep, headers } = await givePassword(app.client.username)
+      const take = (code: string) =>
+        post('secondStep', { token: secondStep.token, code }, null, headers)
+      for (const off of [-2, 2]) expect((await take(codeOf(secret, off))).statusCode).toBe(400)
+      expect((await take(` ${codeOf(secret, steps).replace(/^.../, '$& ')} `)).statusCode).toBe(200)
+    },
+  )
+
+  test('no code is taken twice, nor one from before the last', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const signIn = async (code: string) => {
+      const { secondStep, headers } = await givePassword(app.employee.username)
+      return post('secondStep', { token: secondStep.token, code }, null, headers)
+    }
+    expect((await signIn(codeOf(secret, -1))).statusCode).toBe(400)
+    expect((await signIn(codeOf(secret, 1))).statusCode).toBe(200)
+    for (const steps of [1, 0, -1])
+      expect((await signIn(codeOf(secret, steps))).json().errors).toHaveProperty('code')
+  })
+
+  test('of two who come with the same code at once one is let in', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const halves = [
+      await givePassword(app.employee.username),
+      await givePassword(app.employee.username),
+    ]
+    const answers = await Promise.all(
+      halves.map(({ secondStep, headers }) =>
+        post('secondStep', { token: secondStep.token, code: codeOf(secret) }, null, headers),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  })
+
+  test('a wrong password is answered as anybody’s is', async () => {
+    await enrol(await anew(app.employee))
+    const wrong = (username: string) => post('login', { username, password: 'guess' }, null)
+    const [known, unknown] = [await wrong(app.employee.username), await wrong('no@example.com')]
+    expect(known.json()).toEqual(unknown.json())
+    expect(known.cookies).toEqual(unknown.cookies)
+  })
+})
+
+describe('with a recovery code', () => {
+  test('each lets in once, however it is typed, and the person is told', async () => {
+    const { recoveryCodes } = await enrol(await anew(app.client))
+    expect(new Set(recoveryCodes).size).toBe(10)
+    const signIn = async (recoveryCode: string) => {
+      const { secondStep, headers } = await givePassword(app.client.username)
+      return post('secondStep', { token: secondStep.token, recoveryCode }, null, headers)
+    }
+    const typed = ` ${recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')}`
+    expect((await signIn(typed)).statusCode).toBe(200)
+    expect((await signIn(recoveryCodes[0]!)).statusCode).toBe(400)
+    const mails = await app.db
+      .selectFrom('mailQueue' as never)
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(mails)).toContain('Codes left: 9')
+    expect(JSON.stringify(mails)).not.toContain(recoveryCodes[0])
+  })
+
+  test('of two who come with the same one at once one is let in', async () => {
+    const { recoveryCodes } = await enrol(await anew(app.client))
+    const halves = await Promise.all([0, 1, 2].map(() => givePassword(app.client.username)))
+    const answers = await Promise.all(
+      halves.map(({ secondStep, headers }) =>
+        post(
+          'secondStep',
+          { token: secondStep.token, recoveryCode: recoveryCodes[4] },
+          null,
+          headers,
+        ),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('of another person opens nothing', async () => {
+    const { recoveryCodes } = await enrol(await anew(app.client))
+    await enrol(await anew(app.employee))
+    const { secondStep, headers } = await givePassword(app.employee.username)
+    const given = { token: secondStep.token, recoveryCode: recoveryCodes[0] }
+    expect((await post('secondStep', given, null, headers)).statusCode).toBe(400)
+  })
+})
+
+describe('half signed in', () => {
+  test('is for the browser that gave the password alone', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const mine = await givePassword(app.employee.username)
+    const others = await givePassword(app.employee.username)
+    const given = { token: mine.secondStep.token, code: codeOf(secret) }
+    for (const headers of [{}, { cookie: 'step=made-up' }, others.headers]) {
+      const stolen = await post('secondStep', given, null, headers)
+      expect(stolen.json()).toMatchObject({ status: 400, secondStepOver: true })
+    }
+    expect((await post('secondStep', given, null, mine.headers)).statusCode).toBe(200)
+  })
+
+  test('opens no other call than the second step', async () => {
+    await enrol(await anew(app.admin))
+    const { secondStep, headers } = await givePassword(app.admin.username)
+    const authorization = `Bearer ${secondStep.token}`
+    const answers = await Promise.all(
+      app.http.endpoints
+        .filter(({ may }) => may.name !== 'anyone')
+        .map(({ method, path }) =>
+          app.call(method, path.replace(/\{\w+\}/g, '1'), {
+            as: null,
+            headers: { ...headers, authorization, cookie: `session=${secondStep.token}` },
+          }),
+        ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode !== 401)).toEqual([])
+  })
+
+  test('is over after five wrong tries, and the person hears of it', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const { secondStep, headers } = await givePassword(app.employee.username)
+    const take = (code: string) =>
+      post('secondStep', { token: secondStep.token, code }, null, headers)
+    for (let at = 0; at < 4; at++)
+      expect((await take('000000')).json()).not.toHaveProperty('secondStepOver')
+    expect((await take('000000')).json()).toMatchObject({ status: 400, secondStepOver: true })
+    expect((await take(codeOf(secret))).json()).toMatchObject({ secondStepOver: true })
+    const mails = await app.db
+      .selectFrom('mailQueue' as never)
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(mails)).toContain('failed the second step')
+  })
+
+  test('cannot be begun again and again to go on guessing', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const guess = async (code: string) => {
+      const { secondStep, headers } = await givePassword(app.employee.username)
+      return (await post('secondStep', { token: secondStep.token, code }, null, headers)).statusCode
+    }
+    for (let at = 0; at < 10; at++) expect(await guess('000000')).toBe(400)
+    expect(await guess(codeOf(secret))).toBe(429)
+  })
+
+  test('guesses at once are counted too', async () => {
+    await enrol(await anew(app.employee))
+    const { secondStep, headers } = await givePassword(app.employee.username)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        post('secondStep', { token: secondStep.token, code: `00000${at % 10}` }, null, headers),
+      ),
+    )
+    const judged = answers.filter((answer) => answer.json().errors)
+    expect(judged.length).toBeLessThanOrEqual(5)
+  })
+
+  test('ends after ten minutes, with a new password and when the account may not sign in', async () => {
+    const { secret } = await enrol(await anew(app.employee))
+    const over = async (end: () => Promise<unknown>) => {
+      const { secondStep, headers } = await givePassword(app.employee.username)
+      await end()
+      const given = { token: secondStep.token, code: codeOf(secret, 1) }
+      return (await post('secondStep', given, null, headers)).statusCode
+    }
+    const past = new Date(Date.now() - 1000).toISOString()
+    expect(
+      await over(() => app.db.updateTable('secondStep').set({ expiresOn: past }).execute()),
+    ).toBe(400)
+    expect(
+      await over(async () =>
+        post('setPassword', { email: app.employee.username, password }, await anew(app.admin)),
+      ),
+    ).toBe(400)
+    const account = app.db.updateTable('account').where('id', '=', app.employee.accountId)
+    expect(await over(() => account.set({ endDate: '2020-01-01' }).execute())).toBe(400)
+    await account.set({ endDate: null }).execute()
+  })
+
+  test('asks for exactly one thing', async () => {
+    const { secret, recoveryCodes } = await enrol(await anew(app.employee))
+    const { secondStep, headers } = await givePassword(app.employee.username)
+    const both = { code: codeOf(secret), recoveryCode: recoveryCodes[0] }
+    for (const shown of [{}, both]) {
+      const given = { token: secondStep.token, ...shown }
+      expect((await post('secondStep', given, null, headers)).statusCode).toBe(400)
+    }
+  })
+})
+
+describe('a device that is trusted', () => {
+  const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+    `device=${answer.cookies.find(({ name }) => name === 'device')!.value}`
+  const trust = async () => {
+    const { secret } = await enrol(await anew(app.client))
+    const { secondStep, headers } = await givePassword(app.client.username)
+    const given = { token: secondStep.token, code: codeOf(secret), trustDevice: true }
+    return cookieOf(await post('secondStep', given, null, headers))
+  }
+
+  test('asks for the password alone, for thirty days and for this person', async () => {
+    const cookie = await trust()
+    expect((await givePassword(app.client.username, { cookie })).answer.json()).toHaveProperty(
+      'token',
+    )
+    expect((await givePassword(app.client.username)).answer.json()).toHaveProperty('secondStep')
+    await enrol(await anew(app.employee))
+    const other = await givePassword(app.employee.username, { cookie })
+    expect(other.answer.json()).toHaveProperty('secondStep')
+    const { trustedUntil } = await app.db
+      .selectFrom('device')
+      .select('trustedUntil')
+      .where('trustedUntil', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const days = (Date.parse(trustedUntil!) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+    const past = new Date(Date.now() - 1000).toISOString()
+    await app.db.updateTable('device').set({ trustedUntil: past }).execute()
+    const late = await givePassword(app.client.username, { cookie })
+    expect(late.answer.json()).toHaveProperty('secondStep')
+  })
+
+  test('is trusted no more after a new password or a factor that was removed', async () => {
+    const cookie = await trust()
+    await addPasskey(await anew(app.client))
+    await app.call('DELETE', '/api/authenticate/authenticator', { as: await anew(app.client) })
+    const after = await givePassword(app.client.username, { cookie, host })
+    expect(after.secondStep.ways).toEqual(['passkey', 'recoveryCode'])
+  })
+})

@@ -5,14 +5,7 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core'
-import {
-  IconKey,
-  IconLogout,
-  IconMoon,
-  IconShieldLock,
-  IconSun,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
@@ -55,7 +48,7 @@ export function UserMenu() {
         <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.settings)}>
           {t('shell.ownSignIn')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconShieldLock size={16} />} onClick={() => go(paths.security)}>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.security)}>
           {t('shell.security')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logout()}>

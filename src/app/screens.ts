@@ -123,7 +123,10 @@ export const screens = {
     withTexts(import('#features/session/secondFactor/StaffFactors.tsx'), secondFactorTexts).then(
       (all) => all.StaffFactors,
     ),
-  SetPassword: () => import('#features/session/SetPassword.tsx').then((all) => all.SetPassword),
+  SetPassword: () =>
+    withTexts(import('#features/session/SetPassword.tsx'), secondFactorTexts).then(
+      (all) => all.SetPassword,
+    ),
   TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
   Calendar: () =>
     withTexts(import('#features/calendar/Calendar.tsx'), calendarTexts).then((all) => all.Calendar),
@@ -151,6 +154,8 @@ export const screens = {
       (all) => all.DocumentScreen,
     ),
   Settings: () =>
-    withTexts(import('#features/settings/Settings.tsx'), agencyTexts).then((all) => all.Settings),
+    withTexts(import('#features/settings/Settings.tsx'), agencyTexts, secondFactorTexts).then(
+      (all) => all.Settings,
+    ),
 } as const
 export type ScreenName = keyof typeof screens

@@ -32,7 +32,7 @@ export function SetPassword({ id }: { id?: number }) {
       )}
       {!id && (
         <Text size="sm" mt="md">
-          <GoLink href={paths.security}>{t('session.twoStep')}</GoLink>
+          <GoLink href={paths.security}>{t('security.twoStep')}</GoLink>
         </Text>
       )}
     </Paper>

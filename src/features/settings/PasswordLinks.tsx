@@ -18,8 +18,8 @@ export function PasswordLinks() {
       />
       <SettingsLink
         href={paths.security}
-        text={t('session.twoStep')}
-        hint={t('session.twoStepHint')}
+        text={t('security.twoStep')}
+        hint={t('security.twoStepHint')}
       />
       {may(admin) && (
         <SettingsLink
@@ -31,8 +31,8 @@ export function PasswordLinks() {
       {may(staffFactorsApi.getRule.may) && (
         <SettingsLink
           href={paths.staffFactors}
-          text={t('session.staffTwoStep')}
-          hint={t('session.staffTwoStepHint')}
+          text={t('security.staffTwoStep')}
+          hint={t('security.staffTwoStepHint')}
         />
       )}
     </SettingsLinks>

@@ -7,16 +7,9 @@ export const en = {
     'Sign in again as {{name}}: what you typed is still here and is saved then.',
   'session.leaveUnsaved': 'Leave without saving',
   'session.incorrect': 'Incorrect email or password',
-  'session.passwordTooShort': 'The password needs at least {{min}} characters.',
   'session.passwordsShouldMatch': 'Passwords should match',
-  'session.codeNotValid':
-    'This link is no longer valid: it was used already, has expired, or a newer one was sent. Please ask for a new link.',
-  'session.unknownEmail': 'No account has this e-mail.',
   'session.lastAdministrator':
     'This is the only administrator. Make someone else an administrator first.',
-  'session.resetMailSubject': 'Reset your Estia password',
-  'session.resetMailText':
-    'Hello,\n\nsomeone asked to reset the password of {{username}}. To choose a new password, open this link within one hour:\n\n{{link}}\n\nIf this was not you, please ignore this message: your password stays as it is.\n\nEstia',
   'session.brand': 'Estia',
   'session.paymentsBrand': 'Estia Payments',
   'session.language': 'Language',
@@ -54,24 +47,7 @@ export const en = {
   'session.roleChanged': 'The role has been changed. It holds at once.',
   'session.back': 'Back',
   'session.termsAccepted': 'terms of use',
-  'session.notOneAddress': 'Please give one e-mail address.',
   'session.currentPassword': 'Current password',
-  'session.currentPasswordNeeded': 'Please enter your current password too.',
-  'session.currentPasswordWrong': 'This is not your current password.',
-  'session.goodPassword': 'A good password.',
-  'session.weakPassword.own':
-    'Easy to guess: it holds names or words that belong to you, the agency or this place. Several words that do not belong together are better.',
-  'session.weakPassword.common':
-    'Easy to guess: many people use such a password. Several words that do not belong together are better.',
-  'session.weakPassword.pattern':
-    'Easy to guess: keys in a row and repeated signs are tried first. Several words that do not belong together are better.',
-  'session.weakPassword.date':
-    'Easy to guess: dates and years are tried first. Several words that do not belong together are better.',
-  'session.weakPassword.short': 'Still too easy to guess. A word or two more would make it good.',
-  'session.twoStep': 'Two-step sign-in and passkeys',
-  'session.twoStepHint': 'Authenticator app, passkeys and recovery codes',
-  'session.staffTwoStep': 'Two-step sign-in of staff',
-  'session.staffTwoStepHint': 'Who must use it, who does, and a reset for who has lost the phone',
   'session.passkeySignIn': 'Sign in with a passkey',
   'session.sessions': 'Where you are signed in',
   'session.sessionsHint':

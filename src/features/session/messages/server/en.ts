@@ -1,4 +1,24 @@
 export const en = {
+  'session.passwordTooShort': 'The password needs at least {{min}} characters.',
+  'session.codeNotValid':
+    'This link is no longer valid: it was used already, has expired, or a newer one was sent. Please ask for a new link.',
+  'session.unknownEmail': 'No account has this e-mail.',
+  'session.resetMailSubject': 'Reset your Estia password',
+  'session.resetMailText':
+    'Hello,\n\nsomeone asked to reset the password of {{username}}. To choose a new password, open this link within one hour:\n\n{{link}}\n\nIf this was not you, please ignore this message: your password stays as it is.\n\nEstia',
+  'session.notOneAddress': 'Please give one e-mail address.',
+  'session.currentPasswordNeeded': 'Please enter your current password too.',
+  'session.currentPasswordWrong': 'This is not your current password.',
+  'session.goodPassword': 'A good password.',
+  'session.weakPassword.own':
+    'Easy to guess: it holds names or words that belong to you, the agency or this place. Several words that do not belong together are better.',
+  'session.weakPassword.common':
+    'Easy to guess: many people use such a password. Several words that do not belong together are better.',
+  'session.weakPassword.pattern':
+    'Easy to guess: keys in a row and repeated signs are tried first. Several words that do not belong together are better.',
+  'session.weakPassword.date':
+    'Easy to guess: dates and years are tried first. Several words that do not belong together are better.',
+  'session.weakPassword.short': 'Still too easy to guess. A word or two more would make it good.',
   'session.invite.staff':
     'This person is staff: an administrator sets their password or changes their role.',
   'session.invite.taken': 'Somebody else signs in with this e-mail. Give the account another one.',

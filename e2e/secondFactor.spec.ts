@@ -1,0 +1,162 @@
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { codeOf } from '#app/testing/secondFactors.ts'
+import { credentials, endServer, startServer } from '#app/testing/runningServer.ts'
+import { newAccount, newColleague } from './agency.ts'
+import {
+  bearer,
+  chooseFromMenu,
+  expectSaved,
+  field,
+  openScreen,
+  settled,
+  sidewaysScroll,
+  signIn,
+} from './steps.ts'
+import type { Person } from './steps.ts'
+
+/** From the button to the codes that are kept: answers the secret and the codes. */
+async function setUpApp(page: Page) {
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  const secret = (await page.locator('code').first().textContent())!
+  await field(page, '2. Type the code that the app shows now').fill(codeOf(secret, -1))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
+  const codes = await page.getByRole('listitem').locator('code').allTextContents()
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  return { secret, codes }
+}
+
+async function givePassword(where: Page | Locator, { username, password }: Person) {
+  await where.locator('input[autocomplete=username]').fill(username)
+  await where.locator('input[autocomplete=current-password]').fill(password)
+  await where.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(where.getByRole('heading', { name: 'Second step' })).toBeVisible()
+}
+
+test('an app is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const me = await newColleague(request, 'employee')
+  await signIn(page, me)
+  await chooseFromMenu(page, /Signed in as/, 'Sign-in and security')
+  await settled(page)
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+  const { secret, codes } = await setUpApp(page)
+  await expect(page.getByText('Two-step sign-in is on')).toBeVisible()
+  await expect(page.getByText('10 codes left')).toBeVisible()
+
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await givePassword(page, me)
+  await field(page, 'Code of the app').fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('This code is not right')
+  await field(page, 'Code of the app').fill(codeOf(secret))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/CRM$/)
+
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await givePassword(page, me)
+  await page.getByRole('button', { name: 'Recovery code' }).click()
+  await field(page, 'Recovery code').fill(codes[0]!)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/CRM$/)
+
+  // A session that ends while something is typed asks for both steps over the form.
+  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await request.post('/api/authenticate/logout', { headers: await bearer(page) })
+  await field(page, 'Internal notes').fill('Typed after the session had ended')
+  const over = page.getByRole('dialog').filter({ hasText: 'Your session has ended' })
+  await givePassword(over, me)
+  await field(over, 'Code of the app').fill(codeOf(secret, 1))
+  await over.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(over).toHaveCount(0)
+  await expectSaved(page)
+})
+
+test('a passkey is added, and signs in without a password', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const me = await newColleague(request, 'employee')
+  // Passkeys need a name for an address.
+  const context = await browser.newContext({ baseURL: baseURL!.replace('127.0.0.1', 'localhost') })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await signIn(page, me)
+  await openScreen(page, '/Security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, 'What shall it be called?').fill('Laptop at the office')
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Laptop at the office' }),
+  ).toContainText('Not used yet')
+
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/\/CRM$/)
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await givePassword(page, me)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/\/CRM$/)
+  await openScreen(page, '/Security')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Laptop at the office' }),
+  ).toContainText('Last used')
+  await page.getByRole('button', { name: 'Remove the passkey Laptop at the office' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+  await context.close()
+})
+
+test('who must have a second step sets one up before anything else', async ({ browser }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'estia-second-'))
+  chmodSync(dataDir, 0o711)
+  const server = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1' })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+  })
+  try {
+    const page = await context.newPage()
+    await signIn(page, credentials)
+    await openScreen(page, '/Security/Staff')
+    await page.getByLabel('Administrators').click()
+    await expect(page).toHaveURL(/\/Security\/Setup$/)
+    await page.goto('/Owners')
+    await expect(page).toHaveURL(/\/Security\/Setup$/)
+    await settled(page)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await setUpApp(page)
+    await expect(page).toHaveURL(/\/CRM$/)
+    await openScreen(page, '/Security')
+    await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'add another way' })).toBeVisible()
+  } finally {
+    await context.close()
+    await endServer(server)
+    rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

@@ -19,6 +19,7 @@ import { leadRoutes } from '#features/leads/leads.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
+import { approvalRoutes } from '#features/payments/approval/approval.routes.ts'
 import { invitationRoutes } from '#features/payments/invitation/invitation.routes.ts'
 import { paymentRoutes } from '#features/payments/payments.routes.ts'
 import { papersRoutes } from '#features/payments/papers/papers.routes.ts'
@@ -122,6 +123,7 @@ const features = [
   dealRoutes,
   reservationRoutes,
   calendarRoutes,
+  approvalRoutes,
   invitationRoutes,
   paymentRoutes,
   papersRoutes,

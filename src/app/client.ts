@@ -10,6 +10,12 @@ import { isPaymentsHost, isPaymentsOnly } from '#features/session/paymentsVarian
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
 
+const secretPage = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 /** `mapStyleUrl` is a MapLibre style; null: maps are drawn on an outline of their own. */
 export async function clientRoutes(
   { http, ...variant }: Backend,
@@ -47,7 +53,10 @@ export async function clientRoutes(
     const [path = ''] = request.url.split('?')
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    // The address itself is the key: it is told to nobody, and kept nowhere.
+    if (/^\/payments\/approveexpense\//i.test(path)) reply.headers(secretPage)
+    else reply.header('cache-control', 'no-cache')
+    return reply.sendFile('index.html')
   })
 }
 

@@ -104,6 +104,7 @@ const routes = root.addChildren([
   open('/ForgotPassword', 'ForgotPassword'),
   open('/ResetPassword', 'ResetPassword'),
   open('/Security/Setup', 'SecuritySetup'),
+  open('/Payments/ApproveExpense/$token', 'ApproveExpense', ({ token = '' }) => ({ token })),
   signedIn.addChildren([
     home,
     inside('/CRM', 'Home'),

@@ -11,6 +11,7 @@ import type { en as overview } from '#features/overview/messages/en.ts'
 import type { en as payments } from '#features/payments/messages/en.ts'
 import type { en as personalData } from '#features/personal-data/messages/en.ts'
 import type { en as reservations } from '#features/reservations/messages/en.ts'
+import type { en as approval } from '#features/payments/approval/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
@@ -18,6 +19,7 @@ import type { en as selections } from '#features/selections/messages/en.ts'
 export type ScreenTexts = typeof actionLog &
   typeof agency &
   typeof personalData &
+  typeof approval &
   typeof calendar &
   typeof documents &
   typeof matching &
@@ -48,6 +50,11 @@ export const personalDataTexts = textsOf({
   en: () => import('#features/personal-data/messages/en.ts').then((all) => all.en),
   el: () => import('#features/personal-data/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/personal-data/messages/ru.ts').then((all) => all.ru),
+})
+export const approvalTexts = textsOf({
+  en: () => import('#features/payments/approval/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/payments/approval/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/payments/approval/messages/ru.ts').then((all) => all.ru),
 })
 export const calendarTexts = textsOf({
   en: () => import('#features/calendar/messages/en.ts').then((all) => all.en),

@@ -2,6 +2,7 @@
 import {
   actionLogTexts,
   agencyTexts,
+  approvalTexts,
   calendarTexts,
   documentTexts,
   matchingTexts,
@@ -23,6 +24,10 @@ export const screens = {
   ActionLog: () =>
     withTexts(import('#features/action-log-screen/ActionLog.tsx'), actionLogTexts).then(
       (all) => all.ActionLog,
+    ),
+  ApproveExpense: () =>
+    withTexts(import('#features/payments/approval/ApproveExpense.tsx'), approvalTexts).then(
+      (all) => all.ApproveExpense,
     ),
   AccountList: () =>
     import('#features/accounts/list/AccountList.tsx').then((all) => all.AccountList),

@@ -85,6 +85,8 @@ export const paths = {
   /** What was chosen for a client, to whoever has its link. */
   publicSelection: (language: string, token: string) => `/site/${language}/selection/${token}`,
   payments: '/Payments',
+  /** For the client, without a sign-in. */
+  approveExpense: (token: string | number) => `/Payments/ApproveExpense/${token}`,
   documents: '/DocumentList',
   addDocument: '/Document/Add',
   document: (id: number, mode?: 'edit') => `/Document/${id}${mode ? `?mode=${mode}` : ''}`,

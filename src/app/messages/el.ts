@@ -11,6 +11,8 @@ import { el as documents } from '#features/documents/messages/el.ts'
 import { el as papers } from '#features/payments/papers/messages/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
+import { el as approval } from '#features/payments/approval/messages/el.ts'
+import { el as approvalServer } from '#features/payments/approval/messages/server/el.ts'
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
 import { el as payments } from '#features/payments/messages/el.ts'
 import { el as personalData } from '#features/personal-data/messages/el.ts'
@@ -53,6 +55,8 @@ export const el = {
   ...selectionSite,
   ...matching,
   ...told,
+  ...approval,
+  ...approvalServer,
   ...invitation,
   ...sessionServer,
   ...secondFactor,

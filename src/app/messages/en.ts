@@ -12,6 +12,8 @@ import { en as documents } from '#features/documents/messages/en.ts'
 import { en as papers } from '#features/payments/papers/messages/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
+import { en as approval } from '#features/payments/approval/messages/en.ts'
+import { en as approvalServer } from '#features/payments/approval/messages/server/en.ts'
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as payments } from '#features/payments/messages/en.ts'
 import { en as personalData } from '#features/personal-data/messages/en.ts'
@@ -55,6 +57,8 @@ export const en = {
   ...selectionSite,
   ...matching,
   ...told,
+  ...approval,
+  ...approvalServer,
   ...invitation,
   ...sessionServer,
   ...secondFactor,

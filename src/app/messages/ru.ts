@@ -11,6 +11,8 @@ import { ru as documents } from '#features/documents/messages/ru.ts'
 import { ru as papers } from '#features/payments/papers/messages/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
+import { ru as approval } from '#features/payments/approval/messages/ru.ts'
+import { ru as approvalServer } from '#features/payments/approval/messages/server/ru.ts'
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as payments } from '#features/payments/messages/ru.ts'
 import { ru as personalData } from '#features/personal-data/messages/ru.ts'
@@ -53,6 +55,8 @@ export const ru = {
   ...selectionSite,
   ...matching,
   ...told,
+  ...approval,
+  ...approvalServer,
   ...invitation,
   ...sessionServer,
   ...secondFactor,

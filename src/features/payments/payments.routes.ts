@@ -3,6 +3,8 @@ import { receiveForm } from '#kit/files/receiveFiles.ts'
 import { parse } from '#kit/http/parse.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
+import { visitOf } from './approval/approval.routes.ts'
+import { linkedAttachment } from './approval/approveExpense.store.ts'
 import { paymentListApi } from './list/paymentList.contract.ts'
 import { listPayments } from './list/paymentList.store.ts'
 import { statementApi } from './statement/statement.contract.ts'
@@ -67,7 +69,12 @@ export function paymentRoutes(backend: Backend): void {
     deleteTransaction: ({ params, actor }) => deleteTransaction(db, params.id, actor),
     restoreTransaction: ({ params, actor }) => restoreTransaction(db, params.id, actor),
     viewTransaction: ({ params, actor }) => viewTransaction(db, params.id, actor),
-    attachment: async ({ params, actor, request, reply }) =>
-      void (await sendFile(request, reply, files, await getAttachment(db, params.id, actor))),
+    attachment: async ({ params, query, actor, request, reply }) => {
+      const file =
+        query?.token === undefined
+          ? await getAttachment(db, params.id, actor)
+          : await linkedAttachment(db, params.id, visitOf(query.token, request, reply))
+      await sendFile(request, reply, files, file)
+    },
   })
 }

@@ -31,4 +31,22 @@ export type PaymentTables = {
     balance: Made<number>
     transactionModifiedOn: Made<string | null>
   }
+  approvalLink: {
+    token: string
+    transactionId: number
+    sentOn: string | null
+    sentTo: string | null
+    seenOn: string | null
+    amount: number | null
+    attachments: { id: number; name: string }[] | null
+    endedOn: string | null
+    ended: 'changed' | 'revoked' | null
+  }
+  approvalUse: {
+    id: Made<number>
+    transactionId: number
+    action: 'view' | 'file' | 'approve' | 'revert' | 'refused'
+    address: string
+    usedOn: Generated<string>
+  }
 }

@@ -90,6 +90,16 @@ export const limitsOfInvitation = (accountId: number): Limit[] => [
   { key: `invitation:${accountId}`, most: 10, forgiven: 'one' },
 ]
 
+/** Approval links that open nothing, from one address: whoever asks for so many is guessing. */
+export const limitsOfUnknownLink = (address: string): Limit[] => [
+  { key: `approvalAt:${address}`, most: 60, forgiven: 'one' },
+]
+/** What is done with one approval link, and from one address; a family may share the one, an office the other. */
+export const limitsOfLink = (expense: number, address: string): Limit[] => [
+  { key: `approval:${expense}`, most: 300, forgiven: 'one' },
+  { key: `approvalsAt:${address}`, most: 600, forgiven: 'one' },
+]
+
 /** What a visitor of the public site sends, who needs no sign-in: an office may share one address. */
 export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
   { key: `enquiry:${hashed(contact)}`, most: 5, forgiven: 'one' },

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, notFound } from '#kit/http/problem.ts'
+import { badInput, noSession, notFound } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
 import { deleteFileIn, restoreFileIn } from '#features/files/files.store.ts'
 import { office } from '#features/session/permissions.contract.ts'
@@ -36,8 +36,9 @@ export const allAttachments = (transaction: RawBuilder<unknown>) =>
     sql`true`,
   )
 
-/** 404 for whom it does not concern, and when it, its transaction or the account was deleted. */
-export async function getAttachment(db: Db, id: number, actor: Actor) {
+/** 404 for whom it does not concern, and when it, its transaction or the account was deleted; 401 for nobody. */
+export async function getAttachment(db: Db, id: number, actor: Actor | null) {
+  if (!actor) throw noSession()
   const file = await db
     .selectFrom('file as f')
     .innerJoin('transaction as t', 't.id', 'f.parentId')

@@ -5,7 +5,7 @@ import { formInputOf, numberInForm } from '#kit/fields/formInput.ts'
 import { id, instant, schemaOf } from '#kit/fields/schema.ts'
 import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
 import { fileNames } from '#features/files/files.contract.ts'
-import { admin, statementReader } from '#features/session/permissions.contract.ts'
+import { admin, anyone, statementReader } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
 import { expenseFields, incomeFields } from './transactionFields.contract.ts'
 
@@ -156,9 +156,11 @@ export const transactionsApi = {
     params: byId,
     answer: viewed,
   }),
+  /** For whom its statement is, and for whoever has the approval link of its expense. */
   attachment: get('/api/transactions/files/{id}', {
-    may: statementReader,
+    may: anyone,
     params: byId,
+    query: z.strictObject({ token: z.string().max(200).optional() }).optional(),
     answer: file,
   }),
 }

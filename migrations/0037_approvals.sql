@@ -1,0 +1,36 @@
+-- What becomes of the link by which a client approves an expense, and each use of it.
+-- requires: approvalEnds.sql
+
+-- Of a token that was sent, seen or has ended; the one that is good stands with the expense.
+CREATE TABLE "approvalLink" (
+  "token" text COLLATE "C" PRIMARY KEY,
+  "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
+  "sentOn" timestamptz, -- by mail, the last time
+  "sentTo" text,
+  "seenOn" timestamptz, -- by whoever has the link, the first time
+  -- What it told of, for saying later what has changed.
+  "amount" numeric(14, 2),
+  "attachments" jsonb,
+  "endedOn" timestamptz,
+  "ended" text CHECK ("ended" IN ('changed', 'revoked')),
+  CHECK (("sentOn" IS NULL) = ("sentTo" IS NULL)),
+  CHECK (("amount" IS NULL) = ("attachments" IS NULL)),
+  CHECK (("endedOn" IS NULL) = ("ended" IS NULL))
+);
+CREATE INDEX "approvalLinkTransaction" ON "approvalLink" ("transactionId", "endedOn");
+
+-- Each use, for administrators: when, and from where.
+CREATE TABLE "approvalUse" (
+  "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
+  "action" text NOT NULL CHECK ("action" IN ('view', 'file', 'approve', 'revert', 'refused')),
+  "address" text NOT NULL,
+  "usedOn" timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX "approvalUseTransaction" ON "approvalUse" ("transactionId", "id");
+
+CREATE TRIGGER "approvalEnds" BEFORE UPDATE ON "transaction" FOR EACH ROW
+  WHEN (OLD."isDebit" AND (NEW."amount" <> OLD."amount" OR NEW."approvalToken" IS DISTINCT FROM OLD."approvalToken"))
+  EXECUTE FUNCTION "approvalEnds"();
+CREATE TRIGGER "approvalEndsWithFiles" AFTER INSERT OR DELETE OR UPDATE OF "parentKind", "parentId", "deletedOn" ON "file"
+  FOR EACH ROW EXECUTE FUNCTION "approvalEndsWithFiles"();

@@ -1,0 +1,33 @@
+-- The link of an expense is good for what it tells of: with another amount or other attachments it ends, the
+-- approval with it, and a new one takes its place. Whoever makes the change, nothing brings the old one back.
+-- The row of the expense is held by the change already, so that nobody approves it meanwhile.
+-- version: 1
+CREATE OR REPLACE FUNCTION "approvalEnds"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "approvalLink" ("token", "transactionId", "endedOn", "ended")
+  VALUES (OLD."approvalToken", OLD."id", now(), 'changed')
+  ON CONFLICT ("token") DO UPDATE SET
+    "endedOn" = coalesce("approvalLink"."endedOn", now()), "ended" = coalesce("approvalLink"."ended", 'changed');
+  IF NEW."approvalToken" IS NOT DISTINCT FROM OLD."approvalToken" THEN
+    NEW."approvalToken" := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  END IF;
+  IF NEW."amount" <> OLD."amount" THEN
+    NEW."confirmedByClientDate" := NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE FUNCTION "approvalEndsWithFiles"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "wasOf" integer := CASE WHEN TG_OP <> 'INSERT' AND OLD."parentKind" = 'Transaction' AND OLD."deletedOn" IS NULL THEN OLD."parentId" END;
+  "isOf" integer := CASE WHEN TG_OP <> 'DELETE' AND NEW."parentKind" = 'Transaction' AND NEW."deletedOn" IS NULL THEN NEW."parentId" END;
+BEGIN
+  IF "wasOf" IS DISTINCT FROM "isOf" THEN
+    -- Those that come with a new expense, or with the change that has ended the link, end nothing more.
+    UPDATE "transaction" t SET "confirmedByClientDate" = NULL,
+      "approvalToken" = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    WHERE t."id" IN ("wasOf", "isOf") AND t."isDebit" AND t."createdOn" < now() AND NOT EXISTS (
+      SELECT FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."endedOn" = now());
+  END IF;
+  RETURN NULL;
+END $$;

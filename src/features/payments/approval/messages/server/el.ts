@@ -1,0 +1,31 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'payments.approval.unknown':
+    'Ο σύνδεσμος δεν ανοίγει τίποτα: γράφτηκε λάθος ή το έξοδο αποσύρθηκε.',
+  'payments.approval.changed':
+    'Ο σύνδεσμος έληξε, επειδή το έξοδο άλλαξε αφού σας τον στείλαμε. Θα σας στείλουμε νέο.',
+  'payments.approval.revoked': 'Το γραφείο απέσυρε αυτόν τον σύνδεσμο.',
+  'payments.approval.paid': 'Το έξοδο εξοφλείται ήδη: η έγκριση παραμένει.',
+  'payments.approval.decidedMeanwhile':
+    'Κάτι άλλαξε από τότε που ανοίξατε τη σελίδα. Παρακαλούμε δείτε την ξανά.',
+  'payments.approval.alreadyApproved': 'Ο πελάτης έχει ήδη εγκρίνει αυτό το έξοδο.',
+  'payments.approval.noEmail': 'Η επαφή δεν έχει διεύθυνση e-mail.',
+  'payments.approval.otherEmail': 'Αυτή δεν είναι διεύθυνση της επαφής.',
+  'payments.approval.source': 'Έγκριση εξόδου',
+  'payments.approval.told.approve':
+    'Έγκριση από {{name}}: έξοδο {{number}}, {{amount}} ({{category}}).',
+  'payments.approval.told.revert':
+    'Ανάκληση της έγκρισης από {{name}}: έξοδο {{number}}, {{amount}} ({{category}}).',
+  'payments.approval.mail.subject': '{{agency}}: έξοδο {{amount}} προς έγκριση',
+  'payments.approval.mail.text':
+    'Καλησπέρα σας,\n\nπρόκειται να πληρώσουμε για λογαριασμό σας το παρακάτω έξοδο και ζητούμε την έγκρισή σας:',
+  'payments.approval.mail.files': 'Συνημμένα: {{names}}',
+  'payments.approval.mail.changed':
+    'Το έξοδο άλλαξε από τότε που σας γράψαμε, γι’ αυτό ο προηγούμενος σύνδεσμος δεν ισχύει πια:',
+  'payments.approval.mail.amount': 'ποσό: {{before}} → {{after}}',
+  'payments.approval.mail.added': 'νέα: {{names}}',
+  'payments.approval.mail.removed': 'δεν υπάρχουν πια: {{names}}',
+  'payments.approval.mail.how': 'Δείτε το και εγκρίνετέ το εδώ, χωρίς κωδικό πρόσβασης:',
+}

@@ -1,0 +1,30 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'payments.approval.unknown': 'По этой ссылке ничего нет: в ней опечатка, или расход был отозван.',
+  'payments.approval.changed':
+    'Ссылка больше не действует: расход изменился после того, как мы её отправили. Мы пришлём Вам новую.',
+  'payments.approval.revoked': 'Агентство отозвало эту ссылку.',
+  'payments.approval.paid': 'Расход уже оплачивается: одобрение остаётся в силе.',
+  'payments.approval.decidedMeanwhile':
+    'С тех пор как Вы открыли страницу, что-то изменилось. Пожалуйста, посмотрите ещё раз.',
+  'payments.approval.alreadyApproved': 'Клиент уже одобрил этот расход.',
+  'payments.approval.noEmail': 'У контакта нет адреса электронной почты.',
+  'payments.approval.otherEmail': 'Это не адрес этого контакта.',
+  'payments.approval.source': 'Одобрение расхода',
+  'payments.approval.told.approve':
+    '{{name}}: расход {{number}} на сумму {{amount}} одобрен ({{category}}).',
+  'payments.approval.told.revert':
+    '{{name}}: одобрение расхода {{number}} на сумму {{amount}} отозвано ({{category}}).',
+  'payments.approval.mail.subject': '{{agency}}: расход {{amount}} ждёт Вашего одобрения',
+  'payments.approval.mail.text':
+    'Здравствуйте!\n\nМы собираемся оплатить за Вас этот расход и просим его одобрить:',
+  'payments.approval.mail.files': 'Приложено: {{names}}',
+  'payments.approval.mail.changed':
+    'С тех пор как мы Вам писали, расход изменился, поэтому прежняя ссылка больше не действует:',
+  'payments.approval.mail.amount': 'сумма: {{before}} → {{after}}',
+  'payments.approval.mail.added': 'новое: {{names}}',
+  'payments.approval.mail.removed': 'больше нет: {{names}}',
+  'payments.approval.mail.how': 'Посмотрите и одобрите его здесь, пароль не нужен:',
+}

@@ -41,6 +41,8 @@ import { localizationRoutes } from '#features/settings/localization/localization
 import { agencyRoutes } from '#features/settings/agency/agency.routes.ts'
 import { liveAgency } from '#features/settings/agency/liveAgency.ts'
 import type { AgencyDefaults } from '#features/settings/agency/agencyFacts.ts'
+import { dataExportRoutes } from '#features/settings/mailing/dataExport.routes.ts'
+import { optionRoutes } from '#features/settings/options/options.routes.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
@@ -107,6 +109,8 @@ const features = [
   sessionRoutes,
   settingsRoutes,
   localizationRoutes,
+  dataExportRoutes,
+  optionRoutes,
   agencyRoutes,
   accountRoutes,
   filesRoutes,

@@ -8,6 +8,7 @@ import { InColour } from './InColour.tsx'
 import { keepScreen } from './keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/openVault.ts'
 import { call } from '#kit/http/call.ts'
+import { followRole } from '#features/session/renewSession.ts'
 import { session } from '#features/session/session.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { variantQuery } from '#features/session/useVariant.ts'
@@ -46,6 +47,7 @@ await texts.catch(cannotStart)
 await variant
 showFailures(router)
 keepScreen(router)
+followRole()
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
     <InColour renderRef={RecordInput} renderRefName={RecordName}>

@@ -10,6 +10,7 @@ import { paths } from '#features/paths.ts'
 import { interrupted } from '#features/session/interruption.ts'
 import { session } from '#features/session/session.ts'
 import { Broken } from './Broken.tsx'
+import { leadTo, namedLinks } from './namedLinks.tsx'
 import { NotFound } from './NotFound.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { modeOf, numberOf, screen } from './screen.tsx'
@@ -53,6 +54,14 @@ const home = createRoute({
   path: '/',
   component: () => <Navigate to={paths.home} replace />,
 })
+
+const moved = (path: string, hrefOf: (id: number) => string) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    notFoundComponent: NothingHere,
+    path,
+    component: leadTo(hrefOf),
+  })
 
 const byId = ({ id }: Params) => ({ id: numberOf(id) })
 const byIdAndMode = ({ id, mode }: Params) => ({ id: numberOf(id), mode: modeOf(mode) })
@@ -108,6 +117,11 @@ const routes = root.addChildren([
   signedIn.addChildren([
     home,
     inside('/CRM', 'Home'),
+    inside('/Test', 'Showcase'),
+    ...Object.entries(namedLinks).flatMap(([path, hrefOf]) => [
+      moved(path, hrefOf),
+      ...(path.endsWith('/View') ? [] : [moved(`${path}/$id`, hrefOf)]),
+    ]),
     inside('/Owners', 'OwnerList'),
     inside('/Clients', 'ClientList'),
     inside('/Partners', 'PartnerList'),
@@ -127,7 +141,9 @@ const routes = root.addChildren([
     inside('/Objects', 'ObjectList'),
     inside('/Objects/Add', 'AddObject'),
     inside('/Objects/Search', 'ObjectSearch'),
-    inside('/Objects/View', 'ObjectScreen'),
+    inside('/Objects/View', 'ObjectScreen', (_params, { id }) =>
+      id === undefined ? {} : { idOrRef: `${id}` },
+    ),
     inside('/Objects/View/$id', 'ObjectScreen', byIdOrRef),
     inside('/Objects/View/$id/$mode', 'ObjectScreen', byIdOrRef),
     inside('/Leads', 'LeadList'),
@@ -174,6 +190,8 @@ const routes = root.addChildren([
     inside('/Alerts/$id', 'AlertView', byId),
     inside('/Trash', 'TrashList'),
     inside('/Settings', 'Settings'),
+    inside('/Settings/Localization', 'Localization'),
+    inside('/Settings/Lists', 'OptionLists'),
     inside('/ActionLog', 'ActionLog'),
     inside('/Security', 'Security'),
     inside('/Security/Staff', 'StaffFactors'),

@@ -14,6 +14,9 @@ import type { en as reservations } from '#features/reservations/messages/en.ts'
 import type { en as approval } from '#features/payments/approval/messages/en.ts'
 import type { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
+import type { en as localization } from '#features/settings/localization/messages/en.ts'
+import type { en as options } from '#features/settings/options/messages/en.ts'
+import type { en as showcase } from './showcase/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
 export type ScreenTexts = typeof actionLog &
@@ -22,7 +25,10 @@ export type ScreenTexts = typeof actionLog &
   typeof approval &
   typeof calendar &
   typeof documents &
+  typeof localization &
   typeof matching &
+  typeof options &
+  typeof showcase &
   typeof overview &
   typeof payments &
   typeof reservations &
@@ -80,6 +86,21 @@ export const paymentTexts = textsOf({
   en: () => import('#features/payments/messages/en.ts').then((all) => all.en),
   el: () => import('#features/payments/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/payments/messages/ru.ts').then((all) => all.ru),
+})
+export const localizationTexts = textsOf({
+  en: () => import('#features/settings/localization/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/settings/localization/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/settings/localization/messages/ru.ts').then((all) => all.ru),
+})
+export const optionTexts = textsOf({
+  en: () => import('#features/settings/options/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/settings/options/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/settings/options/messages/ru.ts').then((all) => all.ru),
+})
+export const showcaseTexts = textsOf({
+  en: () => import('./showcase/messages/en.ts').then((all) => all.en),
+  el: () => import('./showcase/messages/el.ts').then((all) => all.el),
+  ru: () => import('./showcase/messages/ru.ts').then((all) => all.ru),
 })
 export const reservationTexts = textsOf({
   en: () => import('#features/reservations/messages/en.ts').then((all) => all.en),

@@ -9,6 +9,9 @@ import {
   overviewTexts,
   paymentTexts,
   personalDataTexts,
+  localizationTexts,
+  optionTexts,
+  showcaseTexts,
   reservationTexts,
   selectionTexts,
   timelineTexts,
@@ -157,6 +160,16 @@ export const screens = {
   DocumentScreen: () =>
     withTexts(import('#features/documents/DocumentScreen.tsx'), documentTexts).then(
       (all) => all.DocumentScreen,
+    ),
+  Showcase: () =>
+    withTexts(import('./showcase/Showcase.tsx'), showcaseTexts).then((all) => all.Showcase),
+  Localization: () =>
+    withTexts(import('#features/settings/localization/Localization.tsx'), localizationTexts).then(
+      (all) => all.Localization,
+    ),
+  OptionLists: () =>
+    withTexts(import('#features/settings/options/OptionLists.tsx'), optionTexts).then(
+      (all) => all.OptionLists,
     ),
   Settings: () =>
     withTexts(import('#features/settings/Settings.tsx'), agencyTexts, secondFactorTexts).then(

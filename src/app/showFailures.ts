@@ -5,6 +5,7 @@ import type { CallFailed } from '#kit/http/call.ts'
 import { isAnythingUnsaved } from '#kit/form/unsaved.ts'
 import { banner } from '#kit/ui/banner.ts'
 import { interrupted, whenResumed } from '#features/session/interruption.ts'
+import { followRole } from '#features/session/renewSession.ts'
 import { session } from '#features/session/session.ts'
 import { paths } from '#features/paths.ts'
 import type { router } from './routes.tsx'
@@ -16,6 +17,7 @@ export function showFailures(routes: typeof router): void {
     onSuccess: () => banner.clear(),
     onSessionEnd: () => signedOut(routes),
     onMustEnrol: () => enrolFirst(routes),
+    onDenied: followRole,
     onFailure: (failure) => {
       if (failure instanceof NoConnection)
         return banner.show('warning', i18n.t('shell.noConnection'))

@@ -17,6 +17,8 @@ export const paths = {
   /** Of one record: the number of its kind in the filter, and its own. */
   actionLogOf: (entity: number, entityId: number) =>
     `/ActionLog?entity=${entity}&entityId=${entityId}`,
+  localization: '/Settings/Localization',
+  optionLists: '/Settings/Lists',
   owners: '/Owners',
   clients: '/Clients',
   partners: '/Partners',

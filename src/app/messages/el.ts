@@ -25,8 +25,12 @@ import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as selectionSite } from '#features/selections/site/messages/el.ts'
 import { el as sessionServer } from '#features/session/messages/server/el.ts'
-import { el as localization } from '#features/settings/localization/messages/server/el.ts'
+import { el as localization } from '#features/settings/localization/messages/el.ts'
+import { el as dataExport } from '#features/settings/mailing/messages/el.ts'
+import { el as localizationFaults } from '#features/settings/localization/messages/server/el.ts'
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
+import { el as options } from '#features/settings/options/messages/el.ts'
+import { el as showcase } from '../showcase/messages/el.ts'
 import { el as screens } from './screens/el.ts'
 
 export const el = {
@@ -50,6 +54,10 @@ export const el = {
   ...selections,
   ...stayAlerts,
   ...localization,
+  ...localizationFaults,
+  ...dataExport,
+  ...options,
+  ...showcase,
   ...reservations,
   ...timeline,
   ...selectionSite,

@@ -26,9 +26,13 @@ import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
 import { en as sessionServer } from '#features/session/messages/server/en.ts'
-import { en as localization } from '#features/settings/localization/messages/server/en.ts'
+import { en as localization } from '#features/settings/localization/messages/en.ts'
+import { en as dataExport } from '#features/settings/mailing/messages/en.ts'
+import { en as localizationFaults } from '#features/settings/localization/messages/server/en.ts'
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
+import { en as options } from '#features/settings/options/messages/en.ts'
+import { en as showcase } from '../showcase/messages/en.ts'
 import { en as screens } from './screens/en.ts'
 
 export const en = {
@@ -52,6 +56,10 @@ export const en = {
   ...selections,
   ...stayAlerts,
   ...localization,
+  ...localizationFaults,
+  ...dataExport,
+  ...options,
+  ...showcase,
   ...reservations,
   ...timeline,
   ...selectionSite,

@@ -25,8 +25,12 @@ import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
 import { ru as sessionServer } from '#features/session/messages/server/ru.ts'
-import { ru as localization } from '#features/settings/localization/messages/server/ru.ts'
+import { ru as localization } from '#features/settings/localization/messages/ru.ts'
+import { ru as dataExport } from '#features/settings/mailing/messages/ru.ts'
+import { ru as localizationFaults } from '#features/settings/localization/messages/server/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
+import { ru as options } from '#features/settings/options/messages/ru.ts'
+import { ru as showcase } from '../showcase/messages/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
 export const ru = {
@@ -50,6 +54,10 @@ export const ru = {
   ...selections,
   ...stayAlerts,
   ...localization,
+  ...localizationFaults,
+  ...dataExport,
+  ...options,
+  ...showcase,
   ...reservations,
   ...timeline,
   ...selectionSite,

@@ -4,9 +4,8 @@ import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/one
 import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { staff } from '#features/session/permissions.contract.ts'
+import { numberOption } from '#features/settings/numberOption.contract.ts'
 import { leadFields } from './leadFields.contract.ts'
-
-const option = z.object({ value: z.number(), text: z.string(), parent: z.number().nullable() })
 
 const leadObject = z.object({
   objectId: id,
@@ -26,9 +25,9 @@ export const lead = schemaOf(leadFields).extend({
   sourceText: z.string().nullable(),
   /** In the order in which they were added; those that were deleted are left out. */
   objects: z.array(leadObject),
-  sourceList: z.array(option),
-  stageList: z.array(option),
-  priorityList: z.array(option),
+  sourceList: z.array(numberOption),
+  stageList: z.array(numberOption),
+  priorityList: z.array(numberOption),
   createdById: id.nullable(),
   modifiedById: id.nullable(),
   ...stamps,

@@ -10,5 +10,20 @@ export async function renewSession(): Promise<void> {
     { quiet: true },
   )
   const current = session.current()
-  if (current) session.begin({ token: current.token, username, userroles, branchId, mustEnrol })
+  if (!current) return
+  const next = { token: current.token, username, userroles, branchId, mustEnrol }
+  if (JSON.stringify(next) !== JSON.stringify(current)) session.begin(next)
+}
+
+let renewing: Promise<void> | undefined
+
+/**
+ * What the browser kept of a person's role may be of yesterday: somebody else may have changed it. Menus
+ * follow once the server was asked; where it cannot be, they stay.
+ */
+export function followRole(): void {
+  if (!session.current()) return
+  renewing ??= renewSession()
+    .catch(() => {})
+    .finally(() => (renewing = undefined))
 }

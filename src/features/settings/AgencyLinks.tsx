@@ -15,11 +15,23 @@ export function AgencyLinks() {
         hint={t('settings.sourcesHint')}
       />
       {may(admin) && (
-        <SettingsLink
-          href={paths.actionLog}
-          text={t('settings.actionLog')}
-          hint={t('settings.actionLogHint')}
-        />
+        <>
+          <SettingsLink
+            href={paths.actionLog}
+            text={t('settings.actionLog')}
+            hint={t('settings.actionLogHint')}
+          />
+          <SettingsLink
+            href={paths.localization}
+            text={t('settings.localization')}
+            hint={t('settings.localizationHint')}
+          />
+          <SettingsLink
+            href={paths.optionLists}
+            text={t('settings.optionLists')}
+            hint={t('settings.optionListsHint')}
+          />
+        </>
       )}
     </SettingsLinks>
   )

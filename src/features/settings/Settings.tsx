@@ -12,6 +12,7 @@ import { useMay } from '#features/session/useSession.ts'
 import { AgencyForm } from './agency/AgencyForm.tsx'
 import { AgencyLinks } from './AgencyLinks.tsx'
 import { Branches } from './Branches.tsx'
+import { MailingLists } from './mailing/MailingLists.tsx'
 import { PasswordLinks } from './PasswordLinks.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
@@ -27,6 +28,7 @@ const links: Section[] = [
 const keptHere: Section[] = [
   { title: 'agency.title', may: admin, Content: AgencyForm },
   { title: 'settings.branches', may: admin, Content: Branches },
+  { title: 'settings.mailing', may: admin, Content: MailingLists },
 ]
 
 export function Settings() {

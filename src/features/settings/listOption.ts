@@ -3,4 +3,6 @@ export type ListOption<Value = number | string> = {
   value: Value
   text: string
   parent: number | null
+  /** Said of what is offered no more: records that have it keep it. */
+  retired?: true
 }

@@ -5,4 +5,6 @@ export const numberOption = z.object({
   value: z.number(),
   text: z.string(),
   parent: z.number().nullable(),
+  /** Of what is offered no more. */
+  retired: z.literal(true).optional(),
 })

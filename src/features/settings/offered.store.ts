@@ -49,6 +49,7 @@ async function offeredOf(db: Db, chosen: readonly Choice[]): Promise<Set<string>
       : db
           .selectFrom('selectOption')
           .select(['list', 'value'])
+          .where('retired', '=', false)
           .where((eb) => eb.or(inTable.map(({ list, value }) => eb.and({ list, value }))))
           .execute(),
     ...[...others].map(async (list) =>

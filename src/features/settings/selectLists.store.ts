@@ -55,12 +55,13 @@ export async function selectLists(
 
 async function storedLists(db: Db, names: string[], language: string) {
   const { rows } = await sql<ListOption & { list: string }>`
-    ${preparedIn(language, 'selectLists')}
-    SELECT "list", "value", "parent", ${inLanguage('text', language)} AS "text"
+    ${preparedIn(language, 'offeredLists')}
+    SELECT "list", "value", "parent", "retired", ${inLanguage('text', language)} AS "text"
     FROM "selectOption" WHERE "list" = ANY(${names}) ORDER BY "list", "position", "value"
   `.execute(db)
   const lists: Record<string, ListOption[]> = {}
-  for (const { list, ...option } of rows) (lists[list] ??= []).push(option)
+  for (const { list, retired, ...option } of rows)
+    (lists[list] ??= []).push(retired ? { ...option, retired } : option)
   return lists
 }
 
@@ -92,7 +93,8 @@ export const preparedIn = (language: string, name: string) => prepared(name + su
 
 /** SQL for the options of a stored list, as JSON in their order. */
 export const optionsOf = (list: string, language: string) => sql<ListOption<number>[]>`coalesce((
-  SELECT json_agg(json_build_object('value', "value", 'text', ${inLanguage('text', language)}, 'parent', "parent")
+  SELECT json_agg(jsonb_build_object('value', "value", 'text', ${inLanguage('text', language)}, 'parent', "parent")
+    || CASE WHEN "retired" THEN '{"retired": true}' ELSE '{}' END::jsonb
     ORDER BY "position", "value")
   FROM "selectOption" WHERE "list" = ${sql.lit(list)}
 ), '[]'::json)`

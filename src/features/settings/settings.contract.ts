@@ -10,6 +10,7 @@ const option = z.object({
   value: z.union([z.string(), z.number()]),
   text: z.string(),
   parent: z.number().nullable(),
+  retired: z.literal(true).optional(),
 })
 
 const branchName = textUpTo(60)
@@ -42,7 +43,7 @@ export const settingsApi = {
   /** `names` is comma-joined: countries, sources (staff only), branches, lead stages and so on. */
   selectLists: get('/api/SelectLists', {
     may: signedIn,
-    shows: ['branch'],
+    shows: ['branch', 'selectOption'],
     query: z.strictObject({ names: z.string().min(1).max(1000) }),
     answer: z.object({ lists: z.record(z.string(), z.array(option)) }),
   }),

@@ -14,6 +14,8 @@ export type SettingsTables = {
     textEl: string
     textRu: string
     closed: Generated<boolean>
+    /** Offered no more. */
+    retired: Generated<boolean>
   }
   localization: { key: string; localizationCulture: Language; text: string }
   localizationChange: {

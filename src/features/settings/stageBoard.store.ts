@@ -76,14 +76,15 @@ async function counted<Card, Sum extends string>({
   const { rows } = await sql<Counted & Record<Sum, number>>`
     SELECT s."value" AS "stage", s."text", s."closed", coalesce("counted"."rows", 0) AS "totalRows" ${sql.join(shown, sql``)}
     FROM (
-      SELECT "value", "position", ${inLanguage('text', language)} AS "text", "closed"
+      SELECT "value", "position", ${inLanguage('text', language)} AS "text", "closed", "retired"
       FROM "selectOption" WHERE "list" = ${sql.lit(list)}
-      UNION ALL SELECT 0, -1, '', false
+      UNION ALL SELECT 0, -1, '', false, false
     ) AS s
     LEFT JOIN (
       SELECT ${board.stage} AS "stage", count(*) AS "rows" ${sql.join(summed, sql``)}
       FROM ${board.from} WHERE ${sql.join(board.where, sql` AND `)} GROUP BY 1
     ) AS "counted" ON "counted"."stage" = s."value"
+    WHERE NOT (s."retired" AND "counted"."rows" IS NULL)
     ORDER BY s."position"
   `.execute(db)
   return rows

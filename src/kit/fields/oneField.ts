@@ -22,6 +22,7 @@ const option = z.object({
   value: z.union([z.string(), z.number()]),
   text: z.string(),
   parent: z.number().nullable(),
+  retired: z.literal(true).optional(),
 })
 
 /** The value, and the choices where there are any; of several chosen ones their numbers and a text. */

@@ -4,6 +4,8 @@ export type Option = {
   text: string
   /** The value in another list that this choice belongs to. */
   parent?: number | string | null | undefined
+  /** Offered no more: shown where it was chosen before. */
+  retired?: true | undefined
 }
 
 /** The choices of a named list; undefined while they load. */

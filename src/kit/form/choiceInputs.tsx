@@ -14,10 +14,11 @@ export function SelectField(props: InputProps<'select'>) {
   const data = (options ?? []).map((option) => ({
     value: String(option.value),
     label: option.text,
+    disabled: option.retired ?? false,
   }))
   // A value that left the list is still shown, by its number; 0 is how some lists say none.
   if (value && options && !data.some((each) => each.value === String(value)))
-    data.push({ value: String(value), label: String(value) })
+    data.push({ value: String(value), label: String(value), disabled: true })
   const take = (chosen: string | null) => {
     const typed = chosen === null || field.of === 'text' ? chosen : Number(chosen)
     onChange(typed as InputProps<'select'>['value'])
@@ -57,15 +58,17 @@ export function FlagEnumField(props: InputProps<'flagEnum'>) {
       onChange={take}
     >
       <Group gap="md" mt={4}>
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            size="sm"
-            value={String(option.value)}
-            label={option.text}
-            disabled={disabled ?? false}
-          />
-        ))}
+        {options
+          .filter(({ value: each, retired }) => !retired || value.includes(Number(each)))
+          .map((option) => (
+            <Checkbox
+              key={option.value}
+              size="sm"
+              value={String(option.value)}
+              label={option.text}
+              disabled={disabled ?? false}
+            />
+          ))}
       </Group>
     </Checkbox.Group>
   )

@@ -20,6 +20,8 @@ export class NoConnection extends Error {}
 type Listener = {
   onSuccess: () => void
   onFailure: (failure: CallFailed | NoConnection) => void
+  /** Of every 403, those too that the caller shows itself. */
+  onDenied?: () => void
   /** True once the same person is signed in again: the call that met the end is then made anew. */
   onSessionEnd: () => Promise<boolean>
   /** Refused until a second factor is set up. */
@@ -83,6 +85,7 @@ export async function call<E extends Endpoint>(
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))
   if (failed.problem['mustEnrol']) listener.onMustEnrol()
+  if (answer.status === 403) listener.onDenied?.()
   if (answer.status === 401) {
     const renewed = await sessionRenewed(signedWith)
     options.signal?.throwIfAborted()

@@ -74,6 +74,15 @@ function load(language: Language): Promise<void> {
   return loaded
 }
 
+/** The texts as they are by now, after this browser has changed them. Where they cannot be fetched they stay. */
+export async function renewTexts(): Promise<void> {
+  for (const language of loads.keys()) {
+    const all = await Promise.all([sources.messages, ...further].map((from) => from(language)))
+    const own = await sources.overrides?.(language).catch(() => undefined)
+    if (own) add(language, Object.assign({}, ...all, own), { overwrite: true, silent: false })
+  }
+}
+
 // Nothing shows them yet, and the agency's own texts, if they came first, stay.
 const bundle = (language: Language, messages: Messages) =>
   add(language, messages, { overwrite: false, silent: true })

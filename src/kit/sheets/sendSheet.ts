@@ -1,7 +1,8 @@
 // Answers a request with a spreadsheet that is made while it is sent.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inTurn } from '../http/inTurn.ts'
-import { sheetType, writeSheet } from './writeSheet.ts'
+import { sheetType } from './sheetType.ts'
+import { writeSheet } from './writeSheet.ts'
 import type { Cell, Sheet } from './writeSheet.ts'
 
 /** `fileName` is plain letters, such as Transactions.xlsx. */

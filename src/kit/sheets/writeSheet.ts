@@ -18,8 +18,6 @@ export type Sheet = {
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>
 }
 
-export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 const mostRows = 1_048_576
 const rowsAPart = 500
 

@@ -14,6 +14,11 @@ export const el: Greek<typeof en> = {
   'settings.sourcesHint': 'Από πού έρχονται οι πελάτες',
   'settings.actionLog': 'Ημερολόγιο ενεργειών',
   'settings.actionLogHint': 'Κάθε αλλαγή, ποιος την έκανε και πώς αναιρείται',
+  'settings.localization': 'Κείμενα εφαρμογής',
+  'settings.localizationHint': 'Κάθε κείμενο με δικά σας λόγια: εξαγωγή, εισαγωγή, αναίρεση',
+  'settings.optionLists': 'Λίστες επιλογών',
+  'settings.optionListsHint':
+    'Στάδια, προτεραιότητες, αποτελέσματα, κατηγορίες: προσθήκη, μετονομασία, σειρά, απόσυρση',
   'settings.passwords': 'Κωδικοί και σύνδεση',
   'settings.ownPassword': 'Αλλαγή του κωδικού σας',
   'settings.passwordOfAny': 'Ορισμός κωδικού',
@@ -21,6 +26,10 @@ export const el: Greek<typeof en> = {
   'settings.signOutEverywhere': 'Αποσύνδεση από παντού',
   'settings.signOutEverywhereText':
     'Θα αποσυνδεθείτε από όλες τις συσκευές, και από αυτήν. Συνέχεια;',
+  'settings.mailing': 'Λίστες e-mail',
+  'settings.mailingHint': 'Οι διευθύνσεις όλων των επαφών σε βιβλίο εργασίας, από μία φορά.',
+  'settings.mailingRussian': 'Ρωσόφωνα e-mail',
+  'settings.mailingOthers': 'Υπόλοιπα e-mail',
   'settings.branches': 'Υποκαταστήματα',
   'settings.noBranches': 'Δεν υπάρχουν ακόμη υποκαταστήματα',
   'settings.noBranchesText': 'Το προσωπικό ενός υποκαταστήματος βλέπει πιο σύντομο μενού.',

@@ -18,6 +18,11 @@ export const ru: Russian<typeof en> = {
   'settings.sourcesHint': 'Откуда приходят клиенты',
   'settings.actionLog': 'Журнал действий',
   'settings.actionLogHint': 'Все изменения: кто их внёс и как их отменить',
+  'settings.localization': 'Тексты программы',
+  'settings.localizationHint': 'Любой текст своими словами: выгрузка, загрузка, отмена',
+  'settings.optionLists': 'Списки вариантов',
+  'settings.optionListsHint':
+    'Стадии, приоритеты, результаты, категории: добавить, переименовать, упорядочить, убрать',
   'settings.passwords': 'Пароли и вход',
   'settings.ownPassword': 'Изменить свой пароль',
   'settings.passwordOfAny': 'Задать пароль',
@@ -25,6 +30,10 @@ export const ru: Russian<typeof en> = {
   'settings.signOutEverywhere': 'Выйти на всех устройствах',
   'settings.signOutEverywhereText':
     'Вы выйдете на всех устройствах, в том числе на этом. Продолжить?',
+  'settings.mailing': 'Списки адресов',
+  'settings.mailingHint': 'Адреса всех контактов в виде книги, каждый по одному разу.',
+  'settings.mailingRussian': 'Русскоязычные адреса',
+  'settings.mailingOthers': 'Остальные адреса',
   'settings.branches': 'Филиалы',
   'settings.noBranches': 'Филиалов пока нет',
   'settings.noBranchesText': 'Сотрудники филиала видят сокращённое меню.',

@@ -1,0 +1,45 @@
+// The texts of the product: out as a workbook, in again after a look at what changes, and back.
+import { Stack, Text, Title } from '@mantine/core'
+import { call } from '#kit/http/call.ts'
+import { DownloadButton } from '#kit/ui/DownloadButton.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { Section } from '#kit/form/Section.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { ChangedTexts } from './ChangedTexts.tsx'
+import { ImportTexts } from './ImportTexts.tsx'
+import { localizationApi } from './localization.contract.ts'
+import { TextHistory } from './TextHistory.tsx'
+
+export function Localization() {
+  const t = useText()
+  usePageTitle(t('texts.title'))
+  return (
+    <>
+      <Title order={1} mb="md">
+        {t('texts.title')}
+      </Title>
+      <Section title={t('texts.workbook')} columns={1}>
+        <Stack gap="md">
+          <Text size="sm" maw={760}>
+            {t('texts.exportText')}
+          </Text>
+          <div>
+            <DownloadButton
+              fileName="Localization.xlsx"
+              fetchFile={() => call(localizationApi.exportTexts, {})}
+            >
+              {t('texts.export')}
+            </DownloadButton>
+          </div>
+          <ImportTexts />
+        </Stack>
+      </Section>
+      <Section title={t('texts.changed')} columns={1}>
+        <ChangedTexts />
+      </Section>
+      <Section title={t('texts.history')} columns={1}>
+        <TextHistory />
+      </Section>
+    </>
+  )
+}

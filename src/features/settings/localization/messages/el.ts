@@ -1,0 +1,53 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'texts.title': 'Κείμενα της εφαρμογής',
+  'texts.exportText':
+    'Κατεβάστε όλα τα κείμενα σε ένα βιβλίο εργασίας, αλλάξτε ό,τι θέλετε στις στήλες των γλωσσών και ανεβάστε το ξανά. Τα τμήματα μέσα σε διπλές αγκύλες, όπως ένα όνομα ή ένας αριθμός, συμπληρώνονται αυτόματα και πρέπει να μείνουν.',
+  'texts.export': 'Εξαγωγή κειμένων',
+  'texts.workbook': 'Εξαγωγή και εισαγωγή',
+  'texts.choose': 'Επιλογή βιβλίου εργασίας',
+  'texts.preview': 'Τι αλλάζει το {{file}}',
+  'texts.nothingChanges': 'Το βιβλίο εργασίας λέει τα ίδια με την εφαρμογή. Δεν θα άλλαζε τίποτα.',
+  'texts.faults_one':
+    '{{count}} κείμενο δεν μπορεί να εισαχθεί. Διορθώστε το στο βιβλίο εργασίας και επιλέξτε το ξανά.',
+  'texts.faults_other':
+    '{{count}} κείμενα δεν μπορούν να εισαχθούν. Διορθώστε τα στο βιβλίο εργασίας και επιλέξτε το ξανά.',
+  'texts.changes_one': 'Αλλάζει {{count}} κείμενο',
+  'texts.changes_other': 'Αλλάζουν {{count}} κείμενα',
+  'texts.more_one': '… και {{count}} ακόμη',
+  'texts.more_other': '… και {{count}} ακόμη',
+  'texts.apply_one': 'Αλλαγή {{count}} κειμένου',
+  'texts.apply_other': 'Αλλαγή {{count}} κειμένων',
+  'texts.applied_one': 'Άλλαξε {{count}} κείμενο.',
+  'texts.applied_other': 'Άλλαξαν {{count}} κείμενα.',
+  'texts.row': 'Γραμμή',
+  'texts.key': 'Κλειδί',
+  'texts.language': 'Γλώσσα',
+  'texts.before': 'Πριν',
+  'texts.after': 'Μετά',
+  'texts.fault': 'Τι δεν πάει καλά',
+  'texts.changed': 'Κείμενα με δικά σας λόγια',
+  'texts.noneChanged': 'Όλα τα κείμενα είναι τα ενσωματωμένα',
+  'texts.noneChangedText':
+    'Όσα αλλάζετε με βιβλίο εργασίας εμφανίζονται εδώ, δίπλα στο ενσωματωμένο κείμενο.',
+  'texts.own': 'Το κείμενό σας',
+  'texts.builtIn': 'Ενσωματωμένο κείμενο',
+  'texts.doesNotFit': 'Δεν εμφανίζεται: το ενσωματωμένο κείμενο συμπληρώνει πλέον κάτι άλλο',
+  'texts.restore': 'Επαναφορά του ενσωματωμένου κειμένου: {{key}}, {{language}}',
+  'texts.restoreShort': 'Επαναφορά',
+  'texts.restoreAll': 'Επαναφορά όλων των ενσωματωμένων κειμένων',
+  'texts.restoreAllQuestion': 'Να επανέλθουν όλα τα ενσωματωμένα κείμενα;',
+  'texts.restored': 'Το ενσωματωμένο κείμενο επανήλθε.',
+  'texts.history': 'Αλλαγές',
+  'texts.noHistory': 'Δεν έχει αλλάξει κάτι ακόμη.',
+  'texts.byHand': 'Σε αυτή τη σελίδα',
+  'texts.when': 'Πότε',
+  'texts.who': 'Από',
+  'texts.count': 'Κείμενα',
+  'texts.source': 'Βιβλίο εργασίας',
+  'texts.undo': 'Αναίρεση',
+  'texts.undoOf': 'Αναίρεση της αλλαγής στις {{when}}',
+  'texts.undone': 'Αναιρέθηκε',
+}

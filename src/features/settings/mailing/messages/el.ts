@@ -1,0 +1,9 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'dataExport.email': 'E-mail',
+  'dataExport.name': 'Όνομα',
+  'dataExport.language': 'Γλώσσα',
+  'dataExport.consent': 'Συγκατάθεση στις',
+}

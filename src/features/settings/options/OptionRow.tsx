@@ -1,0 +1,78 @@
+import { ActionIcon, Badge, Button, Group, Table } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react'
+import { call } from '#kit/http/call.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { languageNames } from '#kit/i18n/languages.ts'
+import { optionsApi } from './options.contract.ts'
+import type { EditedOption, OptionList } from './options.contract.ts'
+
+type Props = {
+  list: OptionList
+  option: EditedOption
+  onEdit: () => void
+  onUp: (() => Promise<void>) | undefined
+  onDown: (() => Promise<void>) | undefined
+}
+
+// The banner says why it was refused.
+const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+
+export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
+  const t = useText()
+  const { value, parent, textEn, textEl, textRu, retired, closed, fixed } = option
+  const name = { en: textEn, el: textEl, ru: textRu }[useLanguage()]
+  const of = list.parents.find((each) => each.value === parent)?.text
+  const retire = () =>
+    call(optionsApi.saveOption, { body: { list: list.list, value, retired: !retired } })
+  return (
+    <Table.Tr>
+      <Table.Td data-label={languageNames.en}>
+        <Group gap="xs">
+          {textEn}
+          {of && <Badge color="gray">{of}</Badge>}
+          {closed && <Badge color="gray">{t('options.closed')}</Badge>}
+          {retired && <Badge color="toDo">{t('options.retired')}</Badge>}
+        </Group>
+      </Table.Td>
+      <Table.Td lang="el" data-label={languageNames.el}>
+        {textEl}
+      </Table.Td>
+      <Table.Td lang="ru" data-label={languageNames.ru}>
+        {textRu}
+      </Table.Td>
+      <Table.Td>
+        <Group gap={4} wrap="nowrap" justify="flex-end">
+          {!fixed && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t(retired ? 'options.offerOf' : 'options.retireOf', { name })}
+              onClick={() => quietly(retire())}
+            >
+              {t(retired ? 'options.offer' : 'options.retire')}
+            </Button>
+          )}
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('options.up', { name })}
+            disabled={!onUp}
+            onClick={() => onUp && quietly(onUp())}
+          >
+            <IconArrowUp size={16} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('options.down', { name })}
+            disabled={!onDown}
+            onClick={() => onDown && quietly(onDown())}
+          >
+            <IconArrowDown size={16} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" aria-label={t('options.edit', { name })} onClick={onEdit}>
+            <IconPencil size={16} />
+          </ActionIcon>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'options.title': 'Λίστες επιλογών',
+  'options.list': 'Λίστα',
+  'options.fixed': 'Η εφαρμογή βασίζεται σε αυτή την επιλογή: μετονομάζεται, δεν αποσύρεται.',
+  'options.last': 'Μια λίστα χρειάζεται τουλάχιστον μία επιλογή.',
+  'options.taken': 'Υπάρχει ήδη επιλογή με αυτό το όνομα.',
+  'options.add': 'Προσθήκη επιλογής',
+  'options.edit': 'Μετονομασία: {{name}}',
+  'options.up': 'Μετακίνηση προς τα πάνω: {{name}}',
+  'options.down': 'Μετακίνηση προς τα κάτω: {{name}}',
+  'options.retire': 'Απόσυρση',
+  'options.retireOf': 'Απόσυρση: {{name}}',
+  'options.offer': 'Επαναφορά',
+  'options.offerOf': 'Επαναφορά: {{name}}',
+  'options.retired': 'Αποσυρμένη',
+  'options.closed': 'Ολοκληρώνει την υπόθεση',
+  'options.of': 'Ανήκει σε',
+  'options.hint':
+    'Όσες εγγραφές έχουν μια αποσυρμένη επιλογή την κρατούν· απλώς δεν προσφέρεται πλέον.',
+  'options.list.leadStage': 'Στάδια ζητήσεων',
+  'options.list.leadPriority': 'Προτεραιότητες ζητήσεων',
+  'options.list.viewingResult': 'Αποτελέσματα υποδείξεων',
+  'options.list.dealStage': 'Στάδια συμφωνιών',
+  'options.list.reservationStage': 'Στάδια κρατήσεων',
+  'options.list.paymentType': 'Πληρωμές ιδιοκτητών',
+  'options.list.transactionCategory': 'Κατηγορίες πληρωμών',
+  'options.list.companyType': 'Είδη πηγών',
+  'options.list.accessFrom': 'Πρόσβαση στο ακίνητο',
+  'options.list.floorsType': 'Δάπεδα',
+  'options.list.framesType': 'Κουφώματα',
+  'options.list.heating': 'Θέρμανση',
+  'options.list.heatingMedium': 'Μέσο θέρμανσης',
+  'options.list.zone': 'Ζώνες',
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { file } from '#kit/http/endpoint.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
@@ -235,7 +236,10 @@ test('every list has rows as its contract says, in each of the orders that it na
   await sql`
     INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position")
     SELECT "id", 'Account', 1, 0 FROM "activity" WHERE "id" < 10`.execute(app.db)
-  const sorted = app.http.endpoints.filter((endpoint) => sortsOf(endpoint).length > 0)
+  // A statement to take along is a file.
+  const sorted = app.http.endpoints.filter(
+    (endpoint) => sortsOf(endpoint).length > 0 && endpoint.answer !== file,
+  )
   expect(sorted.length).toBeGreaterThanOrEqual(lists.length)
   const wrong: string[] = []
   for (const endpoint of sorted)

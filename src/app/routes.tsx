@@ -142,7 +142,7 @@ const routes = root.addChildren([
     inside('/Objects/Add', 'AddObject'),
     inside('/Objects/Search', 'ObjectSearch'),
     inside('/Objects/View', 'ObjectScreen', (_params, { id }) =>
-      id === undefined ? {} : { idOrRef: `${id}` },
+      typeof id === 'string' || typeof id === 'number' ? { idOrRef: `${id}` } : {},
     ),
     inside('/Objects/View/$id', 'ObjectScreen', byIdOrRef),
     inside('/Objects/View/$id/$mode', 'ObjectScreen', byIdOrRef),

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { dealsIn, viewingsIn } from './figureLinks.ts'
 import { Bars, FigurePart } from './FigurePart.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { monthName } from './monthName.ts'
+import { monthName } from '#kit/fields/monthName.ts'
 import type { Overview } from './overview.contract.ts'
 import { monthsOf } from './period.ts'
 

@@ -293,7 +293,7 @@ test('an expense is told of while it is not paid, to the office or who looks aft
   ])
   const [mail] = await mails()
   expect(mail).toMatchObject({ to: 'office@estia.test' })
-  expect(mail!.text).toContain('/Accounts/View/')
+  expect(mail!.text).toContain('/Payments/View/Income/')
   await assignAccount(app.branchEmployee)
   await assignAccount(app.employee)
   expect(await remind('expense', '2027-03-15')).toBe(1)

@@ -14,9 +14,7 @@ export function useDecision(
   const t = useText()
   const [isDeciding, setDeciding] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const decide = (
-    endpoint: typeof approvalApi.approveExpense | typeof approvalApi.revertApprovalExpense,
-  ) => {
+  const decide = (endpoint: typeof approvalApi.approveExpense) => {
     setDeciding(true)
     setFailure(undefined)
     call(endpoint, { params: { id: token }, body: { version } }, { quiet: true })

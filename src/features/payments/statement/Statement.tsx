@@ -13,8 +13,10 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
+import { StatementMonths } from '../papers/StatementMonths.tsx'
+import { StatementPapers } from '../papers/StatementPapers.tsx'
 import { AdministrationMenu } from './AdministrationMenu.tsx'
-import { statementApi } from './statement.contract.ts'
+import { statementApi, statementSorts } from './statement.contract.ts'
 import { StatementFilterFields, statementFilters } from './StatementFilterFields.tsx'
 import { StatementSums } from './StatementSums.tsx'
 import { columnsFor } from './statementColumns.tsx'
@@ -36,6 +38,9 @@ export function Statement({ accountId }: { accountId?: number }) {
   })
   const { answer } = list
   usePageTitle(answer ? `${t('payment.title')}: ${answer.accountDisplayName}` : t('payment.title'))
+  const { filters, sort } = listState
+  const sortBy = statementSorts.find((one) => one === sort?.by)
+  const sorted = sortBy && { sortBy, sortDesc: sort?.desc }
   const isAdmin = may(admin)
   const add = isAdmin && answer && <AddButtons accountId={answer.id} />
   return (
@@ -51,11 +56,13 @@ export function Statement({ accountId }: { accountId?: number }) {
         <CountBadge count={list.totalRows} />
         <StatementFilterFields listState={listState} options={answer?.options} />
         <Group gap="xs" ml="auto">
+          {answer && <StatementPapers accountId={answer.id} query={{ ...filters, ...sorted }} />}
           {add}
           {isAdmin && answer && <AdministrationMenu accountId={answer.id} />}
         </Group>
       </Group>
       <StatementSums sums={answer} filtered={listState.filtered} />
+      {answer && <StatementMonths accountId={answer.id} query={filters} />}
       <DataTable
         list={list}
         columns={columnsFor(isAdmin)}

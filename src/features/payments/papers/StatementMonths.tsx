@@ -1,0 +1,92 @@
+// Income, expense and balance month by month: drawn, and as a table that says the same to everybody.
+import { Button, Collapse, Skeleton, Table } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatMoney } from '#kit/fields/format.ts'
+import { monthName } from '#kit/fields/monthName.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import type { SentTo } from '#kit/http/endpoint.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { papersApi } from './papers.contract.ts'
+import type { StatementMonth } from './papers.contract.ts'
+
+type Query = NonNullable<SentTo<typeof papersApi.statementMonths>['query']>
+type Props = { accountId: number; query: Query }
+
+/** What draws charts is heavy. */
+const MonthChart = lazyPart(() => import('./MonthChart.tsx').then((all) => all.MonthChart), {
+  place: () => <Skeleton h={240} />,
+})
+
+export function StatementMonths(props: Props) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mb="xs"
+        leftSection={<IconChartBar size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('payment.byMonth')}
+      </Button>
+      <Collapse expanded={isOpen}>{isOpen && <Months {...props} />}</Collapse>
+    </>
+  )
+}
+
+function Months({ accountId, query }: Props) {
+  const sent = { params: { accountId: String(accountId) }, query }
+  const answer = useAnswer(papersApi.statementMonths, sent, { keep: true })
+  return (
+    <Loaded query={answer} lines={6}>
+      {({ items }) => (
+        <>
+          <MonthChart months={items} />
+          <MonthTable months={items} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const amounts = ['income', 'expense', 'balance'] as const
+
+function MonthTable({ months }: { months: readonly StatementMonth[] }) {
+  const t = useText()
+  return (
+    <Table.ScrollContainer minWidth={320} maxHeight={260} mb="sm">
+      <Table aria-label={t('payment.byMonth')} stickyHeader verticalSpacing={4} highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('payment.month')}</Table.Th>
+            {amounts.map((name) => (
+              <Table.Th key={name} scope="col" ta="right">
+                {t(`payment.month.${name}`)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {months.toReversed().map((each) => (
+            <Table.Tr key={each.month}>
+              <Table.Th scope="row" fw={400} className="numbers">
+                {monthName(each.month)}
+              </Table.Th>
+              {amounts.map((name) => (
+                <Table.Td key={name} ta="right" className="numbers">
+                  {formatMoney(each[name])}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

@@ -1,0 +1,60 @@
+// The statement to take along, as it is filtered and sorted just now.
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconFileTypePdf, IconTable } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import type { SentTo } from '#kit/http/endpoint.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { saveFile } from '#kit/ui/saveFile.ts'
+import { papersApi } from './papers.contract.ts'
+
+type Query = NonNullable<SentTo<typeof papersApi.downloadStatement>['query']>
+type Format = NonNullable<Query['format']>
+type Props = { accountId: number; query: Omit<Query, 'format'> }
+
+const formats = [
+  ['xlsx', IconTable],
+  ['pdf', IconFileTypePdf],
+] as const
+
+export function StatementPapers({ accountId, query }: Props) {
+  const t = useText()
+  const [isBusy, setBusy] = useState(false)
+  const take = async (format: Format) => {
+    setBusy(true)
+    try {
+      const params = { accountId: String(accountId) }
+      // A failure is told by the banner.
+      const file = await call(papersApi.downloadStatement, { params, query: { ...query, format } })
+      saveFile(file as unknown as Blob, `Transactions.${format}`)
+    } catch {
+      // The menu stands there to try again.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={isBusy}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {t('payment.download')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map(([format, Icon]) => (
+          <Menu.Item
+            key={format}
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => void take(format)}
+          >
+            {t(`payment.download.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

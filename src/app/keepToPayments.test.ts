@@ -48,6 +48,7 @@ describe('the payments host', () => {
     const others = left.filter((path) => !/^\/api\/(transactions|authenticate)(\/|$)/.test(path))
     expect([...new Set(others)].toSorted()).toEqual([
       '/api/Localization',
+      '/api/SelectLists',
       '/api/UserSettings/Language',
       '/api/account/add',
     ])

@@ -5,6 +5,7 @@ import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
 import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
+import { settingsApi } from '#features/settings/settings.contract.ts'
 import { localizationApi } from '#features/settings/localization/localization.contract.ts'
 
 declare module 'fastify' {
@@ -25,6 +26,7 @@ const alsoNeeded: readonly Call[] = [
   localizationApi.localization,
   // A new account with payments.
   accountsApi.addAccount,
+  settingsApi.selectLists,
 ]
 
 const known = new Set(alsoNeeded.map(({ method, path }) => `${method} ${path}`))

@@ -105,9 +105,11 @@ export const screens = {
       (all) => all.Statement,
     ),
   TransactionForm: () =>
-    withTexts(import('#features/payments/transactions/TransactionForm.tsx'), paymentTexts).then(
-      (all) => all.TransactionForm,
-    ),
+    withTexts(
+      import('#features/payments/transactions/TransactionForm.tsx'),
+      paymentTexts,
+      approvalTexts,
+    ).then((all) => all.TransactionForm),
   TransactionView: () =>
     withTexts(import('#features/payments/transactions/TransactionView.tsx'), paymentTexts).then(
       (all) => all.TransactionView,

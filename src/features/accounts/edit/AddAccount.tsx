@@ -9,6 +9,7 @@ import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { useVariant } from '#features/session/useVariant.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import type { KindFlag } from '../accountFields.contract.ts'
 import { accountForm, accountLists } from './accountForm.ts'
@@ -44,6 +45,8 @@ export function AddAccount({ preset, forPayments = false }: Props) {
   const go = useGo()
   const goBack = useGoBack()
   const optionsOf = useOptions(accountLists)
+  // At the payments host there is nothing of others to be seen.
+  const isAlone = useVariant()?.paymentsOnly
   const [saved] = useState(() => newAccount(preset))
   const [added, setAdded] = useState(false)
   const title = t(preset ? titles[preset] : 'accounts.addAccount')
@@ -79,7 +82,7 @@ export function AddAccount({ preset, forPayments = false }: Props) {
             <Section columns={3}>
               <AddFields values={values} />
             </Section>
-            <SimilarAccounts to={values} />
+            {!isAlone && <SimilarAccounts to={values} />}
           </>
         )}
       </RecordForm>

@@ -1,15 +1,25 @@
 // What an administrator does for the person of a statement.
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconKey, IconMail } from '@tabler/icons-react'
+import { splitTexts } from '#kit/fields/kinds.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { paths } from '#features/paths.ts'
+import { useVariant } from '#features/session/useVariant.ts'
 import { invitationApi } from '../invitation/invitation.contract.ts'
 
-export function AdministrationMenu({ accountId }: { accountId: number }) {
+type Props = { accountId: number; email: string | null }
+
+export function AdministrationMenu({ accountId, email }: Props) {
   const t = useText()
+  // What else there is of the account is not shown at the payments host.
+  const isAlone = useVariant()?.paymentsOnly
+  const [first] = splitTexts(email ?? '')
+  const setPassword = isAlone
+    ? `${paths.setPasswordOfAny}?email=${encodeURIComponent(first ?? '')}`
+    : paths.setPassword(accountId)
   const invite = async () => {
     const params = { accountId: String(accountId) }
     // A failure is told by the banner.
@@ -32,7 +42,7 @@ export function AdministrationMenu({ accountId }: { accountId: number }) {
         </Menu.Item>
         <Menu.Item
           component={RouteLink}
-          href={paths.setPassword(accountId)}
+          href={setPassword}
           leftSection={<IconKey size={16} aria-hidden />}
         >
           {t('payment.setPassword')}

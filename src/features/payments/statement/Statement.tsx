@@ -13,6 +13,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
+import { useVariant } from '#features/session/useVariant.ts'
 import { StatementMonths } from '../papers/StatementMonths.tsx'
 import { StatementPapers } from '../papers/StatementPapers.tsx'
 import { AdministrationMenu } from './AdministrationMenu.tsx'
@@ -48,7 +49,7 @@ export function Statement({ accountId }: { accountId?: number }) {
       <Group gap="sm" mb="sm">
         <Title order={1}>
           {answer && isAdmin ? (
-            <GoLink href={paths.account(answer.id)}>{answer.accountDisplayName}</GoLink>
+            <AccountLink id={answer.id} name={answer.accountDisplayName} />
           ) : (
             (answer?.accountDisplayName ?? t('payment.title'))
           )}
@@ -58,7 +59,9 @@ export function Statement({ accountId }: { accountId?: number }) {
         <Group gap="xs" ml="auto">
           {answer && <StatementPapers accountId={answer.id} query={{ ...filters, ...sorted }} />}
           {add}
-          {isAdmin && answer && <AdministrationMenu accountId={answer.id} />}
+          {isAdmin && answer && (
+            <AdministrationMenu accountId={answer.id} email={answer.accountEmail} />
+          )}
         </Group>
       </Group>
       <StatementSums sums={answer} filtered={listState.filtered} />
@@ -80,6 +83,13 @@ export function Statement({ accountId }: { accountId?: number }) {
       <ListFooter list={list} />
     </>
   )
+}
+
+/** At the payments host the account is elsewhere, or nowhere. */
+function AccountLink({ id, name }: { id: number; name: string }) {
+  const variant = useVariant()
+  if (!variant?.paymentsOnly) return <GoLink href={paths.account(id)}>{name}</GoLink>
+  return variant.crmUrl ? <a href={variant.crmUrl + paths.account(id)}>{name}</a> : name
 }
 
 function AddButtons({ accountId }: { accountId: number }) {

@@ -13,6 +13,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { agencyNow } from '#features/activities/agencyTime.ts'
 import { paths } from '#features/paths.ts'
+import { ExpenseApproval } from '../approval/ExpenseApproval.tsx'
 import { EditAttachments } from './EditAttachments.tsx'
 import { transactionForm } from './transactionForm.ts'
 import { edited, optionsIn, storeDraft } from './transactionDraft.ts'
@@ -131,6 +132,7 @@ function OneForm({ isDebit, form }: FormProps) {
           </>
         )}
       </RecordForm>
+      {isDebit && form.id !== null && <ExpenseApproval id={form.id} />}
     </>
   )
 }

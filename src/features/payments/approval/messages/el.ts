@@ -45,8 +45,4 @@ export const el: Greek<typeof en> = {
   'approval.use.approve': 'Έγκριση',
   'approval.use.revert': 'Ανάκληση έγκρισης',
   'approval.use.refused': 'Απόρριψη: ο σύνδεσμος είχε λήξει',
-  'payments.administration': 'Διαχείριση',
-  'payments.sendInvitation': 'Αποστολή πρόσκλησης με e-mail',
-  'payments.invitationSent': 'Η πρόσκληση στάλθηκε',
-  'payments.setPassword': 'Ορισμός κωδικού',
 }

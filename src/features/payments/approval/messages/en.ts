@@ -42,8 +42,4 @@ export const en = {
   'approval.use.approve': 'Approved',
   'approval.use.revert': 'Took the approval back',
   'approval.use.refused': 'Refused: the link had ended',
-  'payments.administration': 'Administration',
-  'payments.sendInvitation': 'Send email invitation',
-  'payments.invitationSent': 'Invitation sent',
-  'payments.setPassword': 'Set password',
 } as const

@@ -45,8 +45,4 @@ export const ru: Russian<typeof en> = {
   'approval.use.approve': 'Одобрение',
   'approval.use.revert': 'Отзыв одобрения',
   'approval.use.refused': 'Отказ: ссылка уже не действовала',
-  'payments.administration': 'Администрирование',
-  'payments.sendInvitation': 'Отправить приглашение по e-mail',
-  'payments.invitationSent': 'Приглашение отправлено',
-  'payments.setPassword': 'Задать пароль',
 }

@@ -78,7 +78,9 @@ export function Showcase() {
         <EmptyState title={t('settings.noBranches')} text={t('settings.noBranchesText')} />
       </Section>
       <Section title={t('showcase.loading')} columns={1}>
-        <Skeletons lines={4} />
+        <div data-sample>
+          <Skeletons lines={4} />
+        </div>
       </Section>
     </>
   )

@@ -28,7 +28,7 @@ export function OptionRow({ list, option, onEdit, onUp, onDown }: Props) {
     <Table.Tr>
       <Table.Td data-label={languageNames.en}>
         <Group gap="xs">
-          {textEn}
+          <span lang="en">{textEn}</span>
           {of && <Badge color="gray">{of}</Badge>}
           {closed && <Badge color="gray">{t('options.closed')}</Badge>}
           {retired && <Badge color="toDo">{t('options.retired')}</Badge>}

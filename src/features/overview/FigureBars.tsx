@@ -17,6 +17,8 @@ export function FigureBars({ bars, name, format }: Props) {
         valueFormatter={(value) => format(value)}
         tickLine="none"
         gridAxis="x"
+        // Nobody is to reach by keyboard what is not read out.
+        barChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false, radius: 2 }}
         yAxisProps={{ width: 96 }}
         xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 4 }}

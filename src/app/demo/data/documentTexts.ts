@@ -168,7 +168,7 @@ export const papers: readonly Paper[] = [
     lines: viewingRu,
   },
   {
-    name: 'Viewing protocol',
+    name: 'Protocol of a viewing',
     description: 'To be signed at every viewing',
     kind: 'letter',
     lines: viewingEn,
@@ -219,7 +219,7 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'Price list',
-    description: 'From 1 January, without VAT',
+    description: 'Prices of this year, without VAT',
     kind: 'prices',
     lines: [
       'Sale, %|2',

@@ -26,6 +26,8 @@ export function MonthChart({ months }: { months: readonly StatementMonth[] }) {
         gridAxis="x"
         curveType="linear"
         withDots={false}
+        // Nobody is to reach by keyboard what is not read out.
+        composedChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false }}
         lineProps={{ isAnimationActive: false }}
         yAxisProps={{ width: 110 }}

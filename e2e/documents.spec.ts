@@ -19,11 +19,13 @@ test('a document is added with two files, opened in a new tab, changed, deleted 
   await openScreen(page, '/DocumentList')
   await page.getByRole('link', { name: 'Add new document' }).click()
   await field(page, 'Description').fill('Для арендаторов')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([textFile(`${name}.txt`, 'the lease'), textFile('Παράρτημα.txt', 'annex')])
-  await expect(page.getByRole('list', { name: 'New files' }).getByRole('listitem')).toHaveCount(2)
+  const added = page.getByRole('list', { name: 'New files' }).getByRole('listitem')
+  // One after the other: together they stand in the order in which they arrive.
+  const files = [textFile(`${name}.txt`, 'the lease'), textFile('Παράρτημα.txt', 'annex')]
+  for (const [at, file] of files.entries()) {
+    await page.locator('input[type=file]').first().setInputFiles([file])
+    await expect(added).toHaveCount(at + 1)
+  }
   await button(page, 'Save').click()
   await expect(page).toHaveURL(/\/Document\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}.txt`)

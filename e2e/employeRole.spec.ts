@@ -29,7 +29,7 @@ test('a new role holds at once where its person is signed in', async ({
   await expect(theirs.getByRole('heading', { name: 'Branches' })).toBeVisible()
   await api(`/api/UserRole/${id}`, { body: { role: 'employee' } })
   await theirs.goto('/Settings/Localization')
-  await expect(theirs.getByRole('alert').first()).toBeVisible()
+  await expect(theirs.getByRole('alert', { name: 'Access denied' }).first()).toBeVisible()
   // Nothing that is an administrator's is offered any more.
   await openScreen(theirs, '/Settings')
   await expect(theirs.getByRole('heading', { name: 'Branches' })).toHaveCount(0)

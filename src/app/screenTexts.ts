@@ -6,6 +6,11 @@ import type { en as actionLog } from '#features/action-log-screen/messages/en.ts
 import type { en as agency } from '#features/settings/agency/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as documents } from '#features/documents/messages/en.ts'
+import type { en as deals } from '#features/deals/messages/en.ts'
+import type { en as viewings } from '#features/viewings/messages/en.ts'
+import type { en as trash } from '#features/trash/messages/en.ts'
+import type { en as settings } from '#features/settings/messages/en.ts'
+import type { en as reminderMails } from '#features/reminders/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as overview } from '#features/overview/messages/en.ts'
 import type { en as payments } from '#features/payments/messages/en.ts'
@@ -26,6 +31,11 @@ export type ScreenTexts = typeof actionLog &
   typeof calendar &
   typeof documents &
   typeof localization &
+  typeof deals &
+  typeof viewings &
+  typeof trash &
+  typeof settings &
+  typeof reminderMails &
   typeof matching &
   typeof options &
   typeof showcase &
@@ -71,6 +81,31 @@ export const documentTexts = textsOf({
   en: () => import('#features/documents/messages/en.ts').then((all) => all.en),
   el: () => import('#features/documents/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/documents/messages/ru.ts').then((all) => all.ru),
+})
+export const dealTexts = textsOf({
+  en: () => import('#features/deals/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/deals/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/deals/messages/ru.ts').then((all) => all.ru),
+})
+export const viewingTexts = textsOf({
+  en: () => import('#features/viewings/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/viewings/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/viewings/messages/ru.ts').then((all) => all.ru),
+})
+export const trashTexts = textsOf({
+  en: () => import('#features/trash/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/trash/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/trash/messages/ru.ts').then((all) => all.ru),
+})
+export const settingsTexts = textsOf({
+  en: () => import('#features/settings/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/settings/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/settings/messages/ru.ts').then((all) => all.ru),
+})
+export const reminderTexts = textsOf({
+  en: () => import('#features/reminders/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/reminders/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/reminders/messages/ru.ts').then((all) => all.ru),
 })
 export const matchingTexts = textsOf({
   en: () => import('#features/matching/messages/en.ts').then((all) => all.en),

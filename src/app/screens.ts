@@ -15,6 +15,11 @@ import {
   reservationTexts,
   selectionTexts,
   timelineTexts,
+  dealTexts,
+  reminderTexts,
+  settingsTexts,
+  trashTexts,
+  viewingTexts,
   withTexts,
 } from './screenTexts.ts'
 import { secondFactorTexts } from '#features/session/secondFactor/secondFactorTexts.ts'
@@ -137,20 +142,34 @@ export const screens = {
     withTexts(import('#features/session/SetPassword.tsx'), secondFactorTexts).then(
       (all) => all.SetPassword,
     ),
-  TrashList: () => import('#features/trash/TrashList.tsx').then((all) => all.TrashList),
+  TrashList: () =>
+    withTexts(import('#features/trash/TrashList.tsx'), trashTexts).then((all) => all.TrashList),
   Calendar: () =>
-    withTexts(import('#features/calendar/Calendar.tsx'), calendarTexts).then((all) => all.Calendar),
+    withTexts(import('#features/calendar/Calendar.tsx'), calendarTexts, viewingTexts).then(
+      (all) => all.Calendar,
+    ),
   RouteSheet: () =>
-    withTexts(import('#features/calendar/RouteSheet.tsx'), calendarTexts).then(
+    withTexts(import('#features/calendar/RouteSheet.tsx'), calendarTexts, viewingTexts).then(
       (all) => all.RouteSheet,
     ),
-  AddDeal: () => import('#features/deals/AddDeal.tsx').then((all) => all.AddDeal),
-  DealList: () => import('#features/deals/DealList.tsx').then((all) => all.DealList),
-  DealScreen: () => import('#features/deals/DealScreen.tsx').then((all) => all.DealScreen),
-  AddViewing: () => import('#features/viewings/AddViewing.tsx').then((all) => all.AddViewing),
-  ViewingList: () => import('#features/viewings/ViewingList.tsx').then((all) => all.ViewingList),
+  AddDeal: () =>
+    withTexts(import('#features/deals/AddDeal.tsx'), dealTexts).then((all) => all.AddDeal),
+  DealList: () =>
+    withTexts(import('#features/deals/DealList.tsx'), dealTexts).then((all) => all.DealList),
+  DealScreen: () =>
+    withTexts(import('#features/deals/DealScreen.tsx'), dealTexts).then((all) => all.DealScreen),
+  AddViewing: () =>
+    withTexts(import('#features/viewings/AddViewing.tsx'), viewingTexts).then(
+      (all) => all.AddViewing,
+    ),
+  ViewingList: () =>
+    withTexts(import('#features/viewings/ViewingList.tsx'), viewingTexts).then(
+      (all) => all.ViewingList,
+    ),
   ViewingScreen: () =>
-    import('#features/viewings/ViewingScreen.tsx').then((all) => all.ViewingScreen),
+    withTexts(import('#features/viewings/ViewingScreen.tsx'), viewingTexts).then(
+      (all) => all.ViewingScreen,
+    ),
   AddDocument: () =>
     withTexts(import('#features/documents/AddDocument.tsx'), documentTexts).then(
       (all) => all.AddDocument,
@@ -164,7 +183,9 @@ export const screens = {
       (all) => all.DocumentScreen,
     ),
   Showcase: () =>
-    withTexts(import('./showcase/Showcase.tsx'), showcaseTexts).then((all) => all.Showcase),
+    withTexts(import('./showcase/Showcase.tsx'), showcaseTexts, settingsTexts).then(
+      (all) => all.Showcase,
+    ),
   Localization: () =>
     withTexts(import('#features/settings/localization/Localization.tsx'), localizationTexts).then(
       (all) => all.Localization,
@@ -174,8 +195,12 @@ export const screens = {
       (all) => all.OptionLists,
     ),
   Settings: () =>
-    withTexts(import('#features/settings/Settings.tsx'), agencyTexts, secondFactorTexts).then(
-      (all) => all.Settings,
-    ),
+    withTexts(
+      import('#features/settings/Settings.tsx'),
+      agencyTexts,
+      secondFactorTexts,
+      settingsTexts,
+      reminderTexts,
+    ).then((all) => all.Settings),
 } as const
 export type ScreenName = keyof typeof screens

@@ -31,10 +31,20 @@ import { el as localizationFaults } from '#features/settings/localization/messag
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as options } from '#features/settings/options/messages/el.ts'
 import { el as showcase } from '../showcase/messages/el.ts'
+import { el as deals } from '#features/deals/messages/el.ts'
+import { el as viewings } from '#features/viewings/messages/el.ts'
+import { el as trash } from '#features/trash/messages/el.ts'
+import { el as settings } from '#features/settings/messages/el.ts'
+import { el as reminderMails } from '#features/reminders/messages/el.ts'
 import { el as screens } from './screens/el.ts'
 
 export const el = {
   ...screens,
+  ...reminderMails,
+  ...settings,
+  ...trash,
+  ...viewings,
+  ...deals,
   ...problems,
   ...publishing,
   ...overview,

@@ -33,10 +33,20 @@ import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as options } from '#features/settings/options/messages/en.ts'
 import { en as showcase } from '../showcase/messages/en.ts'
+import { en as deals } from '#features/deals/messages/en.ts'
+import { en as viewings } from '#features/viewings/messages/en.ts'
+import { en as trash } from '#features/trash/messages/en.ts'
+import { en as settings } from '#features/settings/messages/en.ts'
+import { en as reminderMails } from '#features/reminders/messages/en.ts'
 import { en as screens } from './screens/en.ts'
 
 export const en = {
   ...screens,
+  ...reminderMails,
+  ...settings,
+  ...trash,
+  ...viewings,
+  ...deals,
   ...problems,
   ...publishing,
   ...overview,

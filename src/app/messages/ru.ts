@@ -31,10 +31,20 @@ import { ru as localizationFaults } from '#features/settings/localization/messag
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as options } from '#features/settings/options/messages/ru.ts'
 import { ru as showcase } from '../showcase/messages/ru.ts'
+import { ru as deals } from '#features/deals/messages/ru.ts'
+import { ru as viewings } from '#features/viewings/messages/ru.ts'
+import { ru as trash } from '#features/trash/messages/ru.ts'
+import { ru as settings } from '#features/settings/messages/ru.ts'
+import { ru as reminderMails } from '#features/reminders/messages/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
 export const ru = {
   ...screens,
+  ...reminderMails,
+  ...settings,
+  ...trash,
+  ...viewings,
+  ...deals,
   ...problems,
   ...publishing,
   ...overview,

@@ -10,11 +10,6 @@ import { el as places } from '#features/places/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
-import { el as trash } from '#features/trash/messages/el.ts'
-import { el as deals } from '#features/deals/messages/el.ts'
-import { el as viewings } from '#features/viewings/messages/el.ts'
-import { el as reminders } from '#features/reminders/messages/el.ts'
-import { el as settings } from '#features/settings/messages/el.ts'
 import { el as kit } from '#kit/i18n/messages/el.ts'
 import { el as shell } from '../shell/el.ts'
 
@@ -33,9 +28,4 @@ export const el = {
   ...leads,
   ...records,
   ...session,
-  ...settings,
-  ...reminders,
-  ...trash,
-  ...viewings,
-  ...deals,
 }

@@ -11,11 +11,6 @@ import { en as places } from '#features/places/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as leads } from '#features/leads/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
-import { en as trash } from '#features/trash/messages/en.ts'
-import { en as deals } from '#features/deals/messages/en.ts'
-import { en as viewings } from '#features/viewings/messages/en.ts'
-import { en as reminders } from '#features/reminders/messages/en.ts'
-import { en as settings } from '#features/settings/messages/en.ts'
 import { en as kit } from '#kit/i18n/messages/en.ts'
 import { en as shell } from '../shell/en.ts'
 
@@ -34,9 +29,4 @@ export const en = {
   ...leads,
   ...records,
   ...session,
-  ...settings,
-  ...reminders,
-  ...trash,
-  ...viewings,
-  ...deals,
 } as const

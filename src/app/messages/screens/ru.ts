@@ -10,11 +10,6 @@ import { ru as places } from '#features/places/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as leads } from '#features/leads/messages/ru.ts'
 import { ru as records } from '#features/records/messages/ru.ts'
-import { ru as trash } from '#features/trash/messages/ru.ts'
-import { ru as deals } from '#features/deals/messages/ru.ts'
-import { ru as viewings } from '#features/viewings/messages/ru.ts'
-import { ru as reminders } from '#features/reminders/messages/ru.ts'
-import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as kit } from '#kit/i18n/messages/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 
@@ -33,9 +28,4 @@ export const ru = {
   ...leads,
   ...records,
   ...session,
-  ...settings,
-  ...reminders,
-  ...trash,
-  ...viewings,
-  ...deals,
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
@@ -11,18 +11,22 @@ import classes from './home.module.css'
 export function ChangedAccounts({ changed }: { changed: Home['changed'] }) {
   const t = useText()
   const [by, setBy] = useState<keyof Home['changed']>(changed.byMe.length > 0 ? 'byMe' : 'byAnyone')
+  const choices = { byMe: 'home.changedByMe', byAnyone: 'home.changedByAnyone' } as const
+  // Two plain buttons: every first visit loads this screen.
   const choice = (
-    <SegmentedControl
-      size="xs"
-      style={{ flexShrink: 0 }}
-      aria-label={t('home.changed')}
-      value={by}
-      onChange={(chosen) => setBy(chosen as keyof Home['changed'])}
-      data={[
-        { value: 'byMe', label: t('home.changedByMe') },
-        { value: 'byAnyone', label: t('home.changedByAnyone') },
-      ]}
-    />
+    <Button.Group aria-label={t('home.changed')} style={{ flexShrink: 0 }}>
+      {(['byMe', 'byAnyone'] as const).map((which) => (
+        <Button
+          key={which}
+          size="compact-xs"
+          variant={by === which ? 'light' : 'default'}
+          aria-pressed={by === which}
+          onClick={() => setBy(which)}
+        >
+          {t(choices[which])}
+        </Button>
+      ))}
+    </Button.Group>
   )
   return (
     <Section title={t('home.changed')} columns={1} actions={choice}>

@@ -18,11 +18,19 @@ import {
 } from './steps.ts'
 import type { Person } from './steps.ts'
 
+/** The code of `steps` half minutes from now, early enough in this one to be typed before it ends. */
+async function codeInTime(secret: string, steps = 0) {
+  await expect
+    .poll(() => Date.now() % 30_000, { timeout: 15_000, intervals: [500] })
+    .toBeLessThan(20_000)
+  return codeOf(secret, steps)
+}
+
 /** From the button to the codes that are kept: answers the secret and the codes. */
 async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const secret = (await page.locator('code').first().textContent())!
-  await field(page, '2. Type the code that the app shows now').fill(codeOf(secret, -1))
+  await field(page, '2. Type the code that the app shows now').fill(await codeInTime(secret, -1))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
   const codes = await page.getByRole('listitem').locator('code').allTextContents()
@@ -57,7 +65,7 @@ test('an app is set up, asked for at the next sign-in, and replaced by a recover
   await field(page, 'Code of the app').fill('000000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('This code is not right')
-  await field(page, 'Code of the app').fill(codeOf(secret))
+  await field(page, 'Code of the app').fill(await codeInTime(secret))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/CRM$/)
 
@@ -74,7 +82,7 @@ test('an app is set up, asked for at the next sign-in, and replaced by a recover
   await field(page, 'Internal notes').fill('Typed after the session had ended')
   const over = page.getByRole('dialog').filter({ hasText: 'Your session has ended' })
   await givePassword(over, me)
-  await field(over, 'Code of the app').fill(codeOf(secret, 1))
+  await field(over, 'Code of the app').fill(await codeInTime(secret, 1))
   await over.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(over).toHaveCount(0)
   await expectSaved(page)

@@ -93,12 +93,31 @@ test('an agent chooses for a client, who answers on a phone without signing in',
   ).toBeVisible()
   await openScreen(page, '/Alerts')
   // In the language of the office, which is Greek.
-  const alert = page.getByRole('row', { name: /Απάντηση πελάτη/ }).first()
-  await alert.getByRole('link').click()
+  const alert = page.getByRole('row', { name: /Απάντηση πελάτη/ })
+  await alert.filter({ hasText: client.lastName }).getByRole('link').click()
   await expect(page.getByRole('main')).toContainText(client.lastName)
+  await phone.close()
+})
 
-  // The link is taken back, given again, and taken back.
+test('the link of a selection is taken back, given again, and taken back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { id: leadId } = await api<{ id: number }>('/api/lead/add', { body: {} })
+  const object = await newPublishable(request, { title: 'House by the sea' })
+  const { link } = await api<{ link: string }>('/api/selection/add', {
+    body: { leadId, objects: [{ objectId: object.id }] },
+  })
+  const phone = await browser.newContext({ javaScriptEnabled: false })
+  const theirs = await phone.newPage()
+  await theirs.goto(new URL(link).pathname)
+  await expect(theirs.getByText('House by the sea').first()).toBeVisible()
+
+  await signIn(page, people.admin)
   await openScreen(page, `/Leads/View/${leadId}`)
+  const card = part(page).getByRole('article')
   const revoke = async () => {
     await card.getByRole('button', { name: /^More on the selection/ }).click()
     await page.getByRole('menuitem', { name: 'Revoke the link' }).click()
@@ -109,8 +128,8 @@ test('an agent chooses for a client, who answers on a phone without signing in',
   await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await revoke()
   await theirs.reload()
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Эта страница недоступна')
-  await expect(theirs.getByText('Дом у моря')).toHaveCount(0)
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This page is not open')
+  await expect(theirs.getByText('House by the sea')).toHaveCount(0)
   await phone.close()
 })
 

@@ -1,6 +1,8 @@
 // The library of documents: small real files that open in a browser, a word processor or a spreadsheet.
 
-import writeXlsxFile from 'write-excel-file/node'
+import { buffer } from 'node:stream/consumers'
+import { sheetType } from '#kit/sheets/sheetType.ts'
+import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import { papers } from './data/documentTexts.ts'
 import type { Paper } from './data/documentTexts.ts'
 import { addDays } from './days.ts'
@@ -27,7 +29,7 @@ const types = {
   note: { extension: 'txt', contentType: 'text/plain' },
   prices: {
     extension: 'xlsx',
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: sheetType,
   },
 } as const
 
@@ -67,9 +69,13 @@ export async function makePaper({ name, kind, lines }: Paper): Promise<Buffer> {
   if (kind === 'letter') return Buffer.from(richText(name, lines), 'latin1')
   const rows = lines.map((line) => {
     const [service = '', price = ''] = line.split('|')
-    return [service, { value: Number(price), type: Number, format: '#,##0.00' }]
+    return [service, { money: Number(price) }]
   })
-  return writeXlsxFile([[{ value: name, fontWeight: 'bold' as const }, null], ...rows]).toBuffer()
+  const columns = [
+    { title: name, width: 48 },
+    { title: '', width: 14 },
+  ]
+  return buffer(writeSheet({ name, columns, rows }))
 }
 
 /** RTF is written in ASCII: all else by its number. */

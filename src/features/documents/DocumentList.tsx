@@ -1,14 +1,13 @@
 // The documents of the agency: each opens its file in a new tab.
-import { ActionIcon, Anchor, CloseButton, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { ActionIcon, Anchor } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -40,7 +39,11 @@ export function DocumentList() {
   return (
     <>
       <ListHeader title={t('document.title')} list={list} actions={add}>
-        <Search value={searchStr} onChange={(next) => listState.setFilters({ searchStr: next })} />
+        <ListSearch
+          label={t('document.search')}
+          value={searchStr}
+          onChange={(next) => listState.setFilters({ searchStr: next })}
+        />
       </ListHeader>
       <DataTable
         list={list}
@@ -82,44 +85,5 @@ function EditDocument({ row: { id, name } }: { row: DocumentRow }) {
     >
       <IconPencil size={16} aria-hidden />
     </ActionIcon>
-  )
-}
-
-function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useText()
-  const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  // Another address, such as the one before, says another text.
-  if (value !== shown) {
-    setShown(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  const search = useDebouncedCallback((next: string) => onChange(next.trim()), 300)
-  return (
-    <TextInput
-      size="xs"
-      w={240}
-      type="search"
-      aria-label={t('document.search')}
-      placeholder={t('document.search')}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        search(event.currentTarget.value)
-      }}
-      rightSection={
-        typed && (
-          <CloseButton
-            size="sm"
-            aria-label={t('kit.clear')}
-            onClick={() => {
-              search.cancel()
-              setTyped('')
-              onChange('')
-            }}
-          />
-        )
-      }
-    />
   )
 }

@@ -2,6 +2,7 @@
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { paths } from '#features/paths.ts'
+import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend } from '../backend.ts'
 import type { AskedObject, Enquiry } from './enquiryInput.ts'
 
@@ -64,7 +65,7 @@ export function mailToVisitor(
       say('enquiry.thanksText'),
       ...(about ? ['', ...about] : []),
       '',
-      [agency.name, agency.phone, agency.email].filter(Boolean).join('\n'),
+      signatureOf(agency),
     ].join('\n'),
   }
 }

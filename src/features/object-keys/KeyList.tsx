@@ -1,13 +1,12 @@
 // The keys of objects: where each is, and whether it should be asked back.
-import { ActionIcon, Badge, CloseButton, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { ActionIcon, Badge } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -48,8 +47,8 @@ export function KeyList() {
   return (
     <>
       <ListHeader title={t('objectKey.title')} list={list}>
-        <NumberFilter
-          key={listState.filters.objectReferenceNumber === '' ? 'none' : 'some'}
+        <ListSearch
+          label={t('objectKey.filter')}
           value={listState.filters.objectReferenceNumber}
           onChange={(objectReferenceNumber) => listState.setFilters({ objectReferenceNumber })}
         />
@@ -65,40 +64,6 @@ export function KeyList() {
       />
       <ListFooter list={list} />
     </>
-  )
-}
-
-type FilterProps = { value: string; onChange: (value: string) => void }
-
-function NumberFilter({ value, onChange }: FilterProps) {
-  const t = useText()
-  const [typed, setTyped] = useState(value)
-  const filter = useDebouncedCallback((next: string) => onChange(next.trim()), 300)
-  return (
-    <TextInput
-      size="xs"
-      w={220}
-      aria-label={t('objectKey.filter')}
-      placeholder={t('objectKey.filter')}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        filter(event.currentTarget.value)
-      }}
-      rightSection={
-        typed && (
-          <CloseButton
-            size="sm"
-            aria-label={t('kit.clear')}
-            onClick={() => {
-              filter.cancel()
-              setTyped('')
-              onChange('')
-            }}
-          />
-        )
-      }
-    />
   )
 }
 

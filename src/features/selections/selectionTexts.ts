@@ -3,6 +3,7 @@ import { formatDate } from '#kit/fields/format.ts'
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { paths } from '#features/paths.ts'
+import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend } from '../backend.ts'
 import type { StoredSelection } from './readSelections.store.ts'
 import type { Selection } from './selections.contract.ts'
@@ -47,7 +48,7 @@ export function mailToClient(selection: Told, to: string, ways: Ways): Mail {
       ...(note ? [note] : []),
       say('selection.mailHow'),
       ...(expiresOn ? [say('selection.openUntil', { day: formatDate(expiresOn) })] : []),
-      [agency.name, agency.phone, agency.email].filter(Boolean).join('\n'),
+      signatureOf(agency),
     ].join('\n\n'),
   }
 }

@@ -119,7 +119,9 @@ const escaped = (text: string): string =>
 /** What stands around the sheets in the file. Styles: 1 as text, 2 its bold title, 3 money, 4 a day, 5 a moment, 6 bold money. */
 function around({ name }: Sheet, sheets: number): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, at) => at + 1)
-  const titled = (at: number) => escaped(at === 1 ? name : `${name} ${at}`)
+  // Spreadsheets refuse a file whose sheets are called otherwise.
+  const called = name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 24)
+  const titled = (at: number) => escaped(at === 1 ? called : `${called} ${at}`)
   return {
     '[Content_Types].xml': `${xml}<Types xmlns="${parts}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/>${all.map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${typeOf('worksheet')}"/>`).join('')}</Types>`,
     '_rels/.rels': `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

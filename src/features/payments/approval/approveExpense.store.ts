@@ -143,13 +143,13 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
     version: expense.version,
     changed: await changesSince(db, expense),
     language: expense.language,
-    agency: agency.name,
+    agency: agency.in(expense.language).name,
   }
 }
 
 async function tellOffice(
   tx: Db,
-  { accountName, referenceNumber, amount, categoryName }: LinkedExpense,
+  { id, accountId, accountName, referenceNumber, amount, categoryName }: LinkedExpense,
   action: 'approve' | 'revert',
   { translate }: Ways,
 ): Promise<void> {
@@ -161,6 +161,8 @@ async function tellOffice(
     category: categoryName,
   }
   await addAlert(tx, {
+    about: { entity: 'Transaction', id },
+    accountId,
     source: translate(language, 'payments.approval.source'),
     content: translate(language, [`payments.approval.told.${action}`, told]),
   })

@@ -9,6 +9,7 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { paths } from '#features/paths.ts'
 import { paymentsUrlOf } from '#features/session/paymentsVariant.ts'
+import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend, Db } from '../../backend.ts'
 import { transactionEntity } from '../transactions/transactions.store.ts'
 import type { ApprovalState, ExpenseForApproval } from './approval.contract.ts'
@@ -90,8 +91,9 @@ function mailToClient(
   to: string,
   ways: Ways,
 ): Mail {
-  const { agency, translate } = ways
+  const { translate } = ways
   const { amount, categoryName, transactionDate, language, attachments } = expense
+  const agency = ways.agency.in(language)
   const say = (key: string, params = {}) =>
     translate(language, [`payments.approval.mail.${key}`, { agency: agency.name, ...params }])
   const list = (names: readonly string[]) => names.join(', ')
@@ -117,7 +119,7 @@ function mailToClient(
       ...(changes ? [changes.filter(Boolean).join('\n')] : []),
       say('how'),
       linkOf(expense, ways),
-      [agency.name, agency.phone, agency.email].filter(Boolean).join('\n'),
+      signatureOf(agency),
     ].join('\n\n'),
   }
 }

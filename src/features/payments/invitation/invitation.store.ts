@@ -6,6 +6,7 @@ import { inviteUser } from '#features/session/inviteUser.ts'
 import { paymentsUrlOf } from '#features/session/paymentsVariant.ts'
 import { resetLink } from '#features/session/resetPassword.ts'
 import { countTry, limitsOfInvitation } from '#features/session/tries.store.ts'
+import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend } from '../../backend.ts'
 
 type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'paymentsHost' | 'agency'>
@@ -28,16 +29,16 @@ export async function sendInvitation(
 type Invited = { username: string; language: string; code: string }
 
 function invitationMail({ username, language, code }: Invited, ways: Ways): Mail {
-  const { agency, translate } = ways
+  const { translate } = ways
+  const agency = ways.agency.in(language)
   const address = paymentsUrlOf(ways)
   const link = resetLink(address, username, code)
   const told = { agency: agency.name, link, address, username }
   return {
     to: username,
     subject: translate(language, ['payments.invitation.mailSubject', told]),
-    text: [
-      translate(language, ['payments.invitation.mailText', told]),
-      [agency.name, agency.phone, agency.email].filter(Boolean).join('\n'),
-    ].join('\n\n'),
+    text: [translate(language, ['payments.invitation.mailText', told]), signatureOf(agency)].join(
+      '\n\n',
+    ),
   }
 }

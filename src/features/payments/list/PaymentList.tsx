@@ -1,8 +1,4 @@
 // The accounts whose money the agency keeps, each with its balance.
-import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
@@ -10,6 +6,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -39,8 +36,8 @@ export function PaymentList() {
   return (
     <>
       <ListHeader title={t('payment.title')} list={list} actions={add}>
-        <SearchName
-          key={listState.filters.searchStr === '' ? 'none' : 'some'}
+        <ListSearch
+          label={t('payment.search')}
           value={listState.filters.searchStr}
           onChange={(searchStr) => listState.setFilters({ searchStr })}
         />
@@ -53,27 +50,5 @@ export function PaymentList() {
       />
       <ListFooter list={list} />
     </>
-  )
-}
-
-const rest = 300
-
-/** What a word of the name begins with. */
-function SearchName({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
-  const t = useText()
-  const [typed, setTyped] = useState(value)
-  const send = useDebouncedCallback(onChange, rest)
-  return (
-    <TextInput
-      type="search"
-      aria-label={t('payment.search')}
-      placeholder={t('payment.search')}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        send(currentTarget.value)
-      }}
-    />
   )
 }

@@ -24,3 +24,7 @@ export type LiveAgency = AgencyDefaults & {
   refresh: () => Promise<void>
   defaults: AgencyDefaults
 }
+
+/** What a mail to somebody outside ends with. */
+export const signatureOf = ({ name, phone, email }: AgencyDefaults): string =>
+  [name, phone, email].filter(Boolean).join('\n')

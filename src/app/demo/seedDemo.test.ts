@@ -178,3 +178,16 @@ test('a given administrator signs in beside those of the demo agency', async () 
   expect(await signsIn('boss@example.gr', 'olive tree 1821')).toBe(true)
   expect(await signsIn('admin@example.com', 'olive-grove-admin')).toBe(true)
 })
+
+test('the action log tells who changed, signed in and was refused', async () => {
+  const entries = await rows(`SELECT "action", "entity" FROM "actionLog" ORDER BY "id"`)
+  const kinds = new Set(entries.map(({ action, entity }) => `${action} ${entity}`))
+  for (const kind of [
+    ...['add Account', 'update Object', 'update Demand', 'update Deal', 'update Reservation'],
+    ...['signIn Account', 'signInFailed Account', 'refused Account', 'syncHealed StayFeed'],
+  ])
+    expect(kinds).toContain(kind)
+  const [{ unordered }] = await rows(`SELECT count(*) AS "unordered" FROM "actionLog" a
+    JOIN "actionLog" b ON b."id" = a."id" + 1 AND b."date" < a."date"`)
+  expect(Number(unordered)).toBe(0)
+})

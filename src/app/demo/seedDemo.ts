@@ -11,6 +11,7 @@ import { makePaper } from './documents.ts'
 import { instant } from './days.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
+import { seedActionLog } from './seedActionLog.ts'
 import { assignLeads, matchedAfterwards } from './seedMatching.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
@@ -77,6 +78,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'reservation', agency.reservations)
     await insertRows(tx, 'stayFeed', agency.stayFeeds)
     await insertRows(tx, 'stayBlock', agency.stayBlocks)
+    await seedActionLog(tx, today)
     await sql`INSERT INTO "demoAgency" DEFAULT VALUES`.execute(tx)
     for (const table of numbered) await continueIds(tx, table)
     await continueIds(tx, 'reservation', 'reservationNumber')

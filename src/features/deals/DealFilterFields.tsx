@@ -10,6 +10,7 @@ import type { dealListApi } from './dealList.contract.ts'
 
 /** What the filter of deals says at first: everything. */
 export const dealFilters = {
+  searchStr: '',
   dealType: 0,
   stages: [] as number[],
   depositFrom: null as string | null,

@@ -5,6 +5,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { useListView } from '#kit/list/useListView.ts'
@@ -72,6 +73,7 @@ export function DealList() {
   return (
     <>
       <ListHeader title={t('deal.title')} list={list} actions={actions}>
+        <ListSearch listState={listState} />
         <DealFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>
       {view === 'board' ? (

@@ -1,6 +1,12 @@
 // The conditions that deals are filtered by, one a criterion; each speaks of the deal as "d".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import {
+  accountsListed,
+  listed,
+  objectsListed,
+  typedNumber,
+} from '#features/records/listSearch.store.ts'
 import type { DealFilter } from './dealList.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
@@ -17,7 +23,15 @@ export const dealsWhere = (filter: DealFilter): Where[] =>
     filter.lastName?.trim() && withSomebodyCalled(filter.lastName),
     filter.object && ofObject(String(filter.object)),
     filter.assigned != null && seenToBy(filter.assigned),
+    listed(sql`d."id"`, filter.searchStr, dealsListed),
   ].filter((condition): condition is Where => Boolean(condition))
+
+/** With people so called, about such objects, and the one with this number. */
+const dealsListed = (typed: string) => sql`ARRAY(
+  SELECT p."dealId" FROM "dealAccount" p WHERE p."accountId" = ANY (${accountsListed(typed)})
+  UNION
+  SELECT "of"."id" FROM "deal" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed)})
+  UNION SELECT ${typedNumber(typed)}::integer)`
 
 // Looked up first, as an array, so that the planner cannot choose to walk all deals until some match.
 const withSomebodyCalled = (name: string): Where => sql<SqlBool>`d."id" = ANY (ARRAY(

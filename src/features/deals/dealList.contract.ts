@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import { columnOf, listInputOf, moreCards, onlyOfLists, pageOf } from '#kit/http/paging.ts'
+import {
+  columnOf,
+  listInputOf,
+  moreCards,
+  onlyOfLists,
+  pageOf,
+  searchInput,
+} from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
 
@@ -66,6 +73,7 @@ const choice = z.int().min(0).max(32_767)
 
 export const dealFilter = z.strictObject({
   ...listInputOf(dealSorts),
+  ...searchInput,
   /** 0 is all. */
   dealType: choice.nullish(),
   /** Any of them; 0 is not set. */

@@ -7,7 +7,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { ListSearch } from '#kit/list/ListSearch.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -32,18 +32,13 @@ const columns = [
 export function DocumentList() {
   const t = useText()
   usePageTitle(t('document.title'))
-  const listState = useListState({ name: 'DocumentList', filters: { searchStr: '' } })
+  const listState = useListState({ name: 'DocumentList', filters: searched })
   const list = useList(documentsApi.listDocuments, listState)
-  const { searchStr } = listState.filters
   const add = <AddButton href={paths.addDocument}>{t('document.add')}</AddButton>
   return (
     <>
       <ListHeader title={t('document.title')} list={list} actions={add}>
-        <ListSearch
-          label={t('document.search')}
-          value={searchStr}
-          onChange={(next) => listState.setFilters({ searchStr: next })}
-        />
+        <ListSearch listState={listState} label={t('document.search')} />
       </ListHeader>
       <DataTable
         list={list}

@@ -6,7 +6,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { ListSearch } from '#kit/list/ListSearch.tsx'
+import { SearchBox } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -47,7 +47,7 @@ export function KeyList() {
   return (
     <>
       <ListHeader title={t('objectKey.title')} list={list}>
-        <ListSearch
+        <SearchBox
           label={t('objectKey.filter')}
           value={listState.filters.objectReferenceNumber}
           onChange={(objectReferenceNumber) => listState.setFilters({ objectReferenceNumber })}

@@ -1,6 +1,7 @@
 // The conditions that reservations are searched by, one a criterion; each speaks of the reservation as "r".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { listed, objectsListed, typedNumber } from '#features/records/listSearch.store.ts'
 import { reservationFields } from './reservationFields.contract.ts'
 import { dateFilterTypes } from './reservationLists.contract.ts'
 import type { ReservationFilter } from './reservationLists.contract.ts'
@@ -21,6 +22,7 @@ export const reservationsWhere = (filter: ReservationFilter): Where[] =>
     among(sql`r."sourceId"`, filter.sources),
     among(sql`r."reservationStage"`, filter.stages),
     filter.clientName && ofClient(filter.clientName),
+    listed(sql`r."id"`, filter.searchStr, reservationsListed),
   ].filter((condition): condition is Where => Boolean(condition))
 
 /**
@@ -29,6 +31,18 @@ export const reservationsWhere = (filter: ReservationFilter): Where[] =>
  */
 const found = (condition: Where): Where => sql<SqlBool>`r."id" = ANY (ARRAY(
   SELECT r."id" FROM "reservation" r WHERE ${condition} AND r."deletedOn" IS NULL))`
+
+/** Of clients so called, in such objects, and those with this number or a booking site's. */
+const reservationsListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "reservation" "of"
+  WHERE "of"."searchClient" LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
+  UNION
+  SELECT "of"."id" FROM "reservation" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed)})
+  UNION
+  SELECT "of"."id" FROM "reservation" "of" WHERE "of"."reservationNumber" = ${typedNumber(typed)}::integer
+  UNION
+  SELECT "of"."id" FROM "reservation" "of"
+  WHERE lower("of"."reservationNumberExternal") COLLATE "C" = lower(${typed}) COLLATE "C" AND "of"."deletedOn" IS NULL)`
 
 const begins = (column: RawBuilder<unknown>, text: string): Where => {
   const beginning = sql`lower(${text}) COLLATE "C"`

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { office } from '#features/session/permissions.contract.ts'
 
 /** The days that the filter means, by their numbers; the nights of a stay are within the period. */
@@ -69,6 +69,7 @@ const numbers = z.array(z.int().min(0).max(2_147_483_647)).max(200)
 
 export const reservationFilter = z.strictObject({
   ...listInputOf([...sortedColumns, 'stage', 'sourceDisplayName']),
+  ...searchInput,
   objectId: id.nullish(),
   /** What the object is called in the filter, for its own display; the server does not read it. */
   objectText: z.string().max(500).nullish(),

@@ -11,6 +11,7 @@ import { ObjectPicker } from '#features/objects/ObjectPicker.tsx'
 
 /** What the filter of viewings says at first: everything. */
 export const viewingFilters = {
+  searchStr: '',
   results: [] as number[],
   dateOfViewingFrom: null as string | null,
   dateOfViewingTill: null as string | null,

@@ -8,6 +8,7 @@ import { DataTable } from '#kit/list/DataTable.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -49,6 +50,7 @@ export function ViewingList() {
   return (
     <>
       <ListHeader title={t('viewing.title')} list={list} actions={add}>
+        <ListSearch listState={listState} />
         <ViewingFilterFields listState={listState} results={list.answer?.options.results} />
       </ListHeader>
       <DataTable

@@ -2,6 +2,12 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import {
+  accountsListed,
+  listed,
+  objectsListed,
+  typedNumber,
+} from '#features/records/listSearch.store.ts'
 import { allowed } from '#features/records/recordRules.store.ts'
 import type { ViewingFilter } from './viewings.contract.ts'
 
@@ -17,7 +23,16 @@ export const viewingsWhere = (filter: ViewingFilter): Where[] =>
     filter.demandId && sql<SqlBool>`v."demandId" = ${filter.demandId}`,
     filter.objectId && ofObject(filter.objectId),
     filter.assigned && assignedTo(filter.assigned),
+    listed(sql`v."id"`, filter.searchStr, viewingsListed),
   ].filter((condition): condition is Where => Boolean(condition))
+
+/** Of leads of people so called, of such objects, and the one with this number, as `12` or `V12`. */
+const viewingsListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "lead" l JOIN "viewing" "of" ON "of"."demandId" = l."id"
+  WHERE l."accountId" = ANY (${accountsListed(typed)}) AND l."deletedOn" IS NULL
+  UNION
+  SELECT r."viewingId" FROM "viewingResult" r WHERE r."objectId" = ANY (${objectsListed(typed)})
+  UNION SELECT ${typedNumber(typed.replace(/^v(?=\d)/i, ''))}::integer)`
 
 type Moment = 'appointmentCreated' | 'dateOfViewing'
 const from = (column: Moment, bound: string): Where =>

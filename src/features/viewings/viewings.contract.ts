@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { day, id, instant, localDateTime, schemaOf, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
 import { viewingFields } from './viewingFields.contract.ts'
@@ -91,6 +91,7 @@ const bound = z.union([day, localDateTime]).nullish()
 
 export const viewingFilter = z.strictObject({
   ...listInputOf(viewingSorts),
+  ...searchInput,
   /** Any of them; 0 is no result yet. */
   results: z.array(z.int().min(0).max(32_767)).max(100).nullish(),
   appointmentCreatedFrom: bound,

@@ -21,6 +21,16 @@ export const listInputOf = <S extends string>(sorts: readonly S[]) => ({
   sortBy: z.enum(sorts).optional(),
   sortDesc: yesNo.optional(),
 })
+/** What the box above a list is given: PostgreSQL cannot store the character NUL in a text. */
+const searchStr = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\u0000]*$/)
+  .nullish()
+/** For a list that can be searched, spread beside its filters. */
+export const searchInput = { searchStr }
+
 /** A list without filters. */
 export const listQueryOf = <S extends string>(sorts: readonly S[]) =>
   z.strictObject(listInputOf(sorts))

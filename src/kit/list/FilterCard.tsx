@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './FilterCard.module.css'
+import { isDefault } from './listAddress.ts'
 import type { FilterValues } from './listAddress.ts'
 import type { ListState } from './useListState.ts'
 
@@ -30,7 +31,12 @@ export function FilterCard<F extends FilterValues>({
     setSince(listState.filters)
     setCopy(listState.filters)
   }
-  const { filtered } = listState
+  const { filters, defaults } = listState
+  // What is typed into a box beside the card stands there; a card may have such a text of its own, too.
+  const besides = defaults['searchStr'] === '' ? 'searchStr' : undefined
+  const filtered = Object.entries(filters).some(
+    ([name, value]) => name !== besides && !isDefault(value, defaults[name]),
+  )
   const Icon = filtered ? IconFilterFilled : IconFilter
 
   const apply = (event: FormEvent) => {
@@ -38,8 +44,9 @@ export function FilterCard<F extends FilterValues>({
     listState.setFilters(copy)
   }
   const clear = () => {
-    setCopy(listState.defaults)
-    listState.clearFilters()
+    const cleared = { ...defaults, ...(besides && { searchStr: filters['searchStr'] }) }
+    setCopy(cleared)
+    listState.setFilters(cleared)
   }
   return (
     <>

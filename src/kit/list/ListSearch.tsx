@@ -1,15 +1,36 @@
 // The box that a list is searched by: what is typed holds a moment later, and goes where the address goes.
 import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useText } from '../i18n/useText.ts'
+import classes from './ListHeader.module.css'
+import type { ListState } from './useListState.ts'
 
 /** Milliseconds without typing after which the list is asked. */
 const rest = 300
 
-type Props = { label: string; value: string; onChange: (value: string) => void }
+/** A list whose call finds what is typed. */
+export type Searched = { searchStr: string }
+export const searched: Searched = { searchStr: '' }
 
-export function ListSearch({ label, value, onChange }: Props) {
+type Props = { listState: ListState<Searched>; label?: string }
+
+export function ListSearch({ listState, label }: Props) {
+  const t = useText()
+  const { searchStr } = listState.filters
+  return (
+    <SearchBox
+      label={label ?? t('kit.list.search')}
+      value={searchStr}
+      onChange={(next) => listState.setFilters({ searchStr: next })}
+    />
+  )
+}
+
+type BoxProps = { label: string; value: string; onChange: (value: string) => void }
+
+export function SearchBox({ label, value, onChange }: BoxProps) {
   const t = useText()
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
@@ -22,10 +43,11 @@ export function ListSearch({ label, value, onChange }: Props) {
   return (
     <TextInput
       size="xs"
-      w={240}
+      className={classes.search}
       type="search"
       aria-label={label}
       placeholder={label}
+      leftSection={<IconSearch size={14} aria-hidden />}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -20,7 +21,7 @@ const columns = [nameColumn, ...createdColumns, ...modifiedColumns]
 export function AccountList() {
   const t = useText()
   usePageTitle(t('accounts.title'))
-  const listState = useListState({ name: 'AccountList', filters: {} })
+  const listState = useListState({ name: 'AccountList', filters: searched })
   const list = useList(accountListsApi.listAccounts, listState)
   const merge = useMergeSelection()
   const add = <AddButton href={paths.addAccount}>{t('accounts.add')}</AddButton>
@@ -43,7 +44,9 @@ export function AccountList() {
   )
   return (
     <>
-      <ListHeader title={t('accounts.title')} list={list} actions={actions} />
+      <ListHeader title={t('accounts.title')} list={list} actions={actions}>
+        <ListSearch listState={listState} />
+      </ListHeader>
       {merge.selection && (
         <Alert role="alert" color="toDo" mb="sm">
           {t('accounts.merge.hint')}

@@ -9,6 +9,7 @@ import type { accountListsApi } from './accountLists.contract.ts'
 
 /** What the filter of clients says at first: everything. */
 export const clientFilters = {
+  searchStr: '',
   serviceFilter: 0,
   sources: [] as number[],
   startDate: null as string | null,

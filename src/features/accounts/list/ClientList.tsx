@@ -4,6 +4,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -44,6 +45,7 @@ export function ClientList() {
   return (
     <>
       <ListHeader title={t('accounts.clients')} list={list} actions={add}>
+        <ListSearch listState={listState} />
         <ClientFilterFields listState={listState} lists={list.answer?.filterLists} />
       </ListHeader>
       <DataTable

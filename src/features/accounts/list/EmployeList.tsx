@@ -3,6 +3,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -22,13 +23,15 @@ const columns = [
 export function EmployeList() {
   const t = useText()
   usePageTitle(t('accounts.employes'))
-  const listState = useListState({ name: 'EmployeList', filters: {} })
+  const listState = useListState({ name: 'EmployeList', filters: searched })
   const list = useList(accountListsApi.listEmployes, listState)
   const isAdmin = useIsAdmin()
   const add = isAdmin && <AddButton href={paths.addEmploye}>{t('accounts.addEmploye')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.employes')} list={list} actions={add} />
+      <ListHeader title={t('accounts.employes')} list={list} actions={add}>
+        <ListSearch listState={listState} />
+      </ListHeader>
       <DataTable
         list={list}
         columns={columns}

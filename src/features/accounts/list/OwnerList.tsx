@@ -2,6 +2,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -16,12 +17,14 @@ const columns = [nameColumn, objectsColumn, ...createdColumns, ...modifiedColumn
 export function OwnerList() {
   const t = useText()
   usePageTitle(t('accounts.owners'))
-  const listState = useListState({ name: 'OwnerList', filters: {} })
+  const listState = useListState({ name: 'OwnerList', filters: searched })
   const list = useList(accountListsApi.listOwners, listState)
   const add = <AddButton href={paths.addOwner}>{t('accounts.addOwner')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.owners')} list={list} actions={add} />
+      <ListHeader title={t('accounts.owners')} list={list} actions={add}>
+        <ListSearch listState={listState} />
+      </ListHeader>
       <DataTable
         list={list}
         columns={columns}

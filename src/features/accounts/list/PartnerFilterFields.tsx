@@ -8,6 +8,7 @@ import { AccountPicker } from '../AccountPicker.tsx'
 
 /** What the filter of partners says at first: everything. */
 export const partnerFilters = {
+  searchStr: '',
   createdBy: null as number | null,
   createdByText: '',
   country: null as string | null,

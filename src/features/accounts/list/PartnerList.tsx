@@ -3,6 +3,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -31,6 +32,7 @@ export function PartnerList() {
   return (
     <>
       <ListHeader title={t('accounts.partners')} list={list} actions={add}>
+        <ListSearch listState={listState} />
         <PartnerFilterFields listState={listState} />
       </ListHeader>
       <DataTable

@@ -3,6 +3,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -22,12 +23,14 @@ const columns = [
 export function ProfessionalList() {
   const t = useText()
   usePageTitle(t('accounts.professionals'))
-  const listState = useListState({ name: 'ProfessionalList', filters: {} })
+  const listState = useListState({ name: 'ProfessionalList', filters: searched })
   const list = useList(accountListsApi.listProfessionals, listState)
   const add = <AddButton href={paths.addProfessional}>{t('accounts.addProfessional')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.professionals')} list={list} actions={add} />
+      <ListHeader title={t('accounts.professionals')} list={list} actions={add}>
+        <ListSearch listState={listState} />
+      </ListHeader>
       <DataTable
         list={list}
         columns={columns}

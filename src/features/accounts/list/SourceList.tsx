@@ -3,6 +3,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
@@ -17,12 +18,14 @@ const columns = [c.link('name', (row) => paths.account(row.id)), c.text('company
 export function SourceList() {
   const t = useText()
   usePageTitle(t('accounts.sources'))
-  const listState = useListState({ name: 'SourceList', filters: {} })
+  const listState = useListState({ name: 'SourceList', filters: searched })
   const list = useList(accountListsApi.listSources, listState)
   const add = <AddButton href={paths.addSource}>{t('accounts.addSource')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.sources')} list={list} actions={add} />
+      <ListHeader title={t('accounts.sources')} list={list} actions={add}>
+        <ListSearch listState={listState} />
+      </ListHeader>
       <DataTable
         list={list}
         columns={columns}

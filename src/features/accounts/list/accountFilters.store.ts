@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
+import { accountsListed, listed } from '#features/records/listSearch.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import { services } from './accountLists.contract.ts'
 import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
@@ -14,10 +15,19 @@ const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Wher
 
 export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
 
+/** What the box above the list leaves. */
+export const searched = ({ searchStr }: { searchStr?: string | null | undefined }) =>
+  listed(sql`a."id"`, searchStr, accountsListed)
+
+/** Those of one kind that the box leaves. */
+export const ofKind = (flag: KindFlag, input: { searchStr?: string | null | undefined }): Where[] =>
+  all(has(flag), searched(input))
+
 /** `counted`: for a count, which has no order that could tempt the planner. */
 export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
   all(
     has('isClient'),
+    searched(filter),
     filter.serviceFilter && withLead(sql`${sql.ref(`l.${services[filter.serviceFilter - 1]}`)}`),
     filter.sources?.length && withLead(sql`l."source" = ANY(${filter.sources})`),
     ...onDays(created, 'instants', { from: filter.startDate, to: filter.endDate }),
@@ -28,6 +38,7 @@ export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
 export const partnersWhere = (filter: PartnerFilter): Where[] =>
   all(
     sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
+    searched(filter),
     filter.createdBy && sql<SqlBool>`a."createdById" = ${filter.createdBy}`,
     filter.country && sql<SqlBool>`a."country" = ${filter.country}`,
     ...onDays(created, 'instants', { from: filter.createdOnStart, to: filter.createdOnEnd }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { listInputOf, listQueryOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { office, staff } from '#features/session/permissions.contract.ts'
 import { specialities, specialityFlags } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
@@ -60,6 +60,8 @@ const clientSorts = [
 ] as const
 const partnerSorts = [...stampedSorts, 'isPartnerRealEstate', 'isPartnerTourism'] as const
 
+const listQueryOf = <S extends string>(sorts: readonly S[]) =>
+  z.strictObject({ ...listInputOf(sorts), ...searchInput })
 const accountQuery = listQueryOf(stampedSorts)
 const ownerQuery = listQueryOf(ownerSorts)
 const professionalQuery = listQueryOf([...nameSorts, ...specialities])
@@ -75,6 +77,7 @@ const choice = z.object({ value: z.number(), text: z.string() })
 
 export const clientFilter = z.strictObject({
   ...listInputOf(clientSorts),
+  ...searchInput,
   serviceFilter: z.int().min(0).max(services.length).nullish(),
   sources: z.array(id).max(200).nullish(),
   startDate: day.nullish(),
@@ -85,6 +88,7 @@ export type ClientFilter = z.output<typeof clientFilter>
 
 export const partnerFilter = z.strictObject({
   ...listInputOf(partnerSorts),
+  ...searchInput,
   createdBy: id.nullish(),
   /** The creator's name, for the filter's own display; the server does not read it. */
   createdByText: z.string().max(500).nullish(),

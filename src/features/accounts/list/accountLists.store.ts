@@ -15,7 +15,7 @@ import type { Db } from '../../backend.ts'
 import { byPerson, withStamps } from '../../stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { seesEmployes } from '../accountRules.ts'
-import { clientsWhere, has, partnersWhere } from './accountFilters.store.ts'
+import { clientsWhere, has, ofKind, partnersWhere, searched } from './accountFilters.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where } from './accountFilters.store.ts'
 import type {
@@ -41,17 +41,21 @@ export const listAccounts = (
   input: AccountQuery,
   actor: Actor,
 ): Promise<Page<AccountRow>> => {
-  const all = { ...newestFirst(db, [], 'accounts'), rows: stamped, input }
+  const found = searched(input)
+  const everyone = found ? [live, found] : [live]
+  const all = { ...newestFirst(db, everyone, 'accounts'), rows: stamped, input }
   if (seesEmployes(actor)) return page(all)
-  const where = [live, sql<SqlBool>`NOT a."isEmploye"`]
+  const where = [...everyone, sql<SqlBool>`NOT a."isEmploye"`]
   const count = async (within: Db) =>
-    (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
+    found
+      ? countRows(within, from, where)
+      : (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
   return page({ ...all, where, count, kept: undefined })
 }
 
 export const listOwners = (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
   page({
-    ...newestFirst(db, [has('isOwner')], 'owners'),
+    ...newestFirst(db, ofKind('isOwner', input), 'owners'),
     rows: (db, page) => stamped(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
     sorts: { ...stampedSorts, objectReferenceNumbers: 'a.firstOwnedNumber' },
@@ -88,7 +92,7 @@ export const listProfessionals = (
   input: ProfessionalQuery,
 ): Promise<Page<ProfessionalRow>> =>
   page({
-    ...byName(db, [has('isProfessional')], 'professionals'),
+    ...byName(db, ofKind('isProfessional', input), 'professionals'),
     rows: (db, page) =>
       named(db, page)
         .select(specialities.map((name) => `a.${name}` as const))
@@ -118,7 +122,7 @@ export const listSources = (
     SELECT ${inLanguage('o.text', language)}
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
-    ...byName(db, [has('isSource')], 'sources'),
+    ...byName(db, ofKind('isSource', input), 'sources'),
     rows: (db, page) => named(db, page).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
@@ -127,7 +131,7 @@ export const listSources = (
 
 export const listEmployes = (db: Db, input: EmployeQuery): Promise<Page<EmployeRow>> =>
   page({
-    ...byName(db, [has('isEmploye')], 'employes'),
+    ...byName(db, ofKind('isEmploye', input), 'employes'),
     rows: (db, page) => named(db, page).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },

@@ -11,6 +11,7 @@ import type { leadListsApi } from './leadLists.contract.ts'
 
 /** What the filter of leads says at first: everything. */
 export const leadFilters = {
+  searchStr: '',
   service: 0,
   stages: [] as number[],
   priorities: [] as number[],

@@ -6,6 +6,7 @@ import { DataTable } from '#kit/list/DataTable.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { useListView } from '#kit/list/useListView.ts'
@@ -72,6 +73,7 @@ export function LeadList() {
   return (
     <>
       <ListHeader title={t('leads.title')} list={list} actions={actions}>
+        <ListSearch listState={listState} />
         <LeadFilterFields listState={listState} lists={list.answer?.options} />
       </ListHeader>
       {view === 'board' ? (

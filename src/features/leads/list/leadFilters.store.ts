@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
+import { accountsListed, listed, typedNumber } from '#features/records/listSearch.store.ts'
 import { needs } from './leadAttention.store.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
 
@@ -21,7 +22,17 @@ export const leadsWhere = (filter: LeadFilter): Where[] =>
     ...onDays(sql`l."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
     filter.answered != null && sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${filter.answered}`,
     filter.lastName?.trim() && ofLastName(filter.lastName),
+    listed(sql`l."id"`, filter.searchStr, leadsListed),
   ].filter((condition): condition is Where => Boolean(condition))
+
+/** Leads of people so called, those that say so of what is wanted, and the one with this number. */
+const leadsListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "lead" "of"
+  WHERE "of"."accountId" = ANY (${accountsListed(typed)}) AND "of"."deletedOn" IS NULL
+  UNION
+  SELECT "of"."id" FROM "lead" "of"
+  WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
+  UNION SELECT ${typedNumber(typed)}::integer)`
 
 // 0 stands for those that have none.
 const oneOf = (column: 'stage' | 'priority' | 'source', values: number[]): Where =>

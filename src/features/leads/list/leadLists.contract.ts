@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { currency } from '#kit/fields/kinds.ts'
 import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { post } from '#kit/http/endpoint.ts'
-import { columnOf, listInputOf, moreCards, onlyOfLists, pageOf } from '#kit/http/paging.ts'
+import {
+  columnOf,
+  listInputOf,
+  moreCards,
+  onlyOfLists,
+  pageOf,
+  searchInput,
+} from '#kit/http/paging.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { attentions } from './leadAttention.contract.ts'
@@ -74,6 +81,7 @@ export type LeadSort = (typeof leadSorts)[number]
 
 export const leadFilter = z.strictObject({
   ...listInputOf(leadSorts),
+  ...searchInput,
   /** As the clients' filter numbers them; 0 is all services. */
   service: z.int().min(0).max(services.length).nullish(),
   /** 0 stands for those that have none. */

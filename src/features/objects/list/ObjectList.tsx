@@ -6,6 +6,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
@@ -35,7 +36,7 @@ export function ObjectList() {
   usePageTitle(t('object.title.list'))
   const listState = useListState({
     name: 'ObjectList',
-    filters: {},
+    filters: searched,
     sizes: fewSizes,
     defaultSize: 20,
     rememberPage: true,
@@ -58,7 +59,9 @@ export function ObjectList() {
   const empty = <EmptyState title={t('object.none')} text={t('object.noneText')} action={add} />
   return (
     <>
-      <ListHeader title={t('object.title.list')} list={list} actions={actions} />
+      <ListHeader title={t('object.title.list')} list={list} actions={actions}>
+        <ListSearch listState={listState} />
+      </ListHeader>
       <DataTable list={list} columns={columns} label={t('object.title.list')} empty={empty} />
       <ListFooter list={list} />
     </>

@@ -1,12 +1,16 @@
 // The conditions that objects are searched by, one a criterion; each speaks of the object as "o".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { ObjectFilter } from './objectLists.contract.ts'
+import { listed, objectsListed } from '#features/records/listSearch.store.ts'
+import type { ObjectFilter, ObjectQuery } from './objectLists.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
 
 /** Neither deleted nor a blank that nobody has filled in. */
 export const live: Where = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank"`
+
+export const listWhere = ({ searchStr }: ObjectQuery): Where[] =>
+  [listed(sql`o."id"`, searchStr, objectsListed)].filter(Boolean) as Where[]
 
 export const objectsWhere = (filter: ObjectFilter): Where[] =>
   [

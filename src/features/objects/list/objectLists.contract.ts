@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { area, currency } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { listInputOf, listQueryOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
 export const objectRow = z.object({
@@ -61,7 +61,7 @@ const objectSorts = [
 ] as const
 export type ObjectSort = (typeof objectSorts)[number]
 
-const objectQuery = listQueryOf(objectSorts)
+const objectQuery = z.strictObject({ ...listInputOf(objectSorts), ...searchInput })
 export type ObjectQuery = z.output<typeof objectQuery>
 
 const euro = valueSchema(currency).optional()

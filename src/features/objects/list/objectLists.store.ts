@@ -10,7 +10,7 @@ import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { withStamps } from '../../stamps.ts'
-import { live, objectsWhere } from './objectFilters.store.ts'
+import { listWhere, live, objectsWhere } from './objectFilters.store.ts'
 import type { Where } from './objectFilters.store.ts'
 import type {
   FoundObject,
@@ -28,7 +28,9 @@ export const listObjects = (
   input: ObjectQuery,
   language: string,
 ): Promise<Page<ObjectRow>> =>
-  pageOfObjects(db, [], input, language, (db, page) => withStamps(shown(db, page, language), 'o'))
+  pageOfObjects(db, listWhere(input), input, language, (db, page) =>
+    withStamps(shown(db, page, language), 'o'),
+  )
 
 export const searchObjects = (
   db: Db,

@@ -6,7 +6,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { ListSearch } from '#kit/list/ListSearch.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -25,22 +25,16 @@ const columns = [
   }),
 ]
 
-const filters = { searchStr: '' }
-
 export function PaymentList() {
   const t = useText()
   usePageTitle(t('payment.title'))
-  const listState = useListState({ name: 'PaymentList', filters })
+  const listState = useListState({ name: 'PaymentList', filters: searched })
   const list = useList(paymentListApi.listPayments, listState)
   const add = <AddButton href={paths.addPaymentAccount}>{t('payment.addAccount')}</AddButton>
   return (
     <>
       <ListHeader title={t('payment.title')} list={list} actions={add}>
-        <ListSearch
-          label={t('payment.search')}
-          value={listState.filters.searchStr}
-          onChange={(searchStr) => listState.setFilters({ searchStr })}
-        />
+        <ListSearch listState={listState} label={t('payment.search')} />
       </ListHeader>
       <DataTable
         list={list}

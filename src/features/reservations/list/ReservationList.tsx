@@ -8,6 +8,7 @@ import type { RowOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -68,6 +69,7 @@ export function ReservationList() {
           </>
         }
       >
+        <ListSearch listState={listState} />
         <ReservationFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>
       <DataTable

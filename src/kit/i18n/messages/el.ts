@@ -85,6 +85,7 @@ export const el: Greek<typeof en> = {
   'kit.list.empty': 'Δεν υπάρχει ακόμη τίποτα εδώ',
   'kit.list.noMatch': 'Τίποτα δεν ταιριάζει με το φίλτρο',
   'kit.list.noMatchText': 'Αλλάξτε το φίλτρο ή καθαρίστε το για να τα δείτε όλα.',
+  'kit.list.search': 'Αναζήτηση στη λίστα',
   'kit.list.filter': 'Φίλτρο',
   'kit.list.filterActive': 'Φίλτρο (ενεργό)',
   'kit.list.apply': 'Εφαρμογή',

@@ -82,6 +82,7 @@ export const en = {
   'kit.list.empty': 'There is nothing here yet',
   'kit.list.noMatch': 'Nothing matches the filter',
   'kit.list.noMatchText': 'Change the filter, or clear it to see everything.',
+  'kit.list.search': 'Search this list',
   'kit.list.filter': 'Filter',
   'kit.list.filterActive': 'Filter (active)',
   'kit.list.apply': 'Apply',

@@ -85,6 +85,7 @@ export const ru: Russian<typeof en> = {
   'kit.list.empty': 'Здесь пока ничего нет',
   'kit.list.noMatch': 'Ничего не подходит под фильтр',
   'kit.list.noMatchText': 'Измените фильтр или сбросьте его, чтобы увидеть всё.',
+  'kit.list.search': 'Поиск по списку',
   'kit.list.filter': 'Фильтр',
   'kit.list.filterActive': 'Фильтр (активен)',
   'kit.list.apply': 'Применить',

@@ -1,0 +1,26 @@
+// What the box above a list leaves of its rows. The numbers are looked up first, as an array, so that the
+// planner cannot choose to walk the list in its order until some match.
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+
+/** SQL for the numbers of all accounts that what was typed finds (see listSearch.sql). */
+export const accountsListed = (typed: string) =>
+  sql<number[]>`(SELECT accountsListed(${typed}))::integer[]`
+
+/** SQL for the numbers of all such objects: by number, title, owner or place. */
+export const objectsListed = (typed: string) =>
+  sql<number[]>`(SELECT objectsListed(${typed}))::integer[]`
+
+/** The number that was typed, as `#12` or `12`; null for anything else. */
+export const typedNumber = (typed: string): number | null => {
+  const number = typed.replace(/^[#№]/, '').trim()
+  return /^\d{1,9}$/.test(number) ? Number(number) : null
+}
+
+/** Nothing while nothing was typed. */
+export const listed = (
+  column: RawBuilder<unknown>,
+  typed: string | null | undefined,
+  numbers: (typed: string) => RawBuilder<unknown>,
+): RawBuilder<SqlBool> | false =>
+  Boolean(typed?.trim()) && sql<SqlBool>`${column} = ANY (${numbers(typed!.trim())})`

@@ -1,0 +1,89 @@
+-- What a list shows of what a person typed into its box: all of it, so that totals and pages are right, where
+-- search gives the best few. What neither a name nor a phone holds is left to that.
+-- version: 1
+
+-- The numbers of accounts that have each of the words in their name, in any order and script: one or two
+-- letters at the beginning of a word, more anywhere; or the digits, from four on, in a phone. Where these
+-- are few, also what search makes of it: an e-mail, a tax number, another spelling.
+CREATE OR REPLACE FUNCTION accountsListed("typed" text) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
+SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
+AS $$
+DECLARE
+  "words" text[] := string_to_array(fold("typed"), ' ');
+  "count" integer := cardinality("words");
+  "digits" text := CASE WHEN btrim("typed") ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits(btrim("typed")), ' ', '') ELSE '' END;
+  "found" integer[] := '{}';
+  "readings" text[];
+  "wholly" boolean;
+  "begins" text;
+  "last" text;
+  "end" text := '';
+  "one" text := '%';
+  "two" text := '%';
+  "more" text[] := '{}';
+BEGIN
+  IF length("digits") > 3 THEN
+    "found" := ARRAY(
+      SELECT a."id" FROM "account" a WHERE "searchPhone" LIKE '%' || "digits" || '%' AND "deletedOn" IS NULL);
+  END IF;
+  IF "count" > 0 AND "words"[1] <> '' AND "typed" NOT LIKE '%@%' THEN
+    -- Of the last word somebody is still typing the end (see findAccounts.sql).
+    "readings" := foldReadings("words"["count"]);
+    "wholly" := cardinality("readings") = 1;
+    "begins" := CASE WHEN length("words"["count"]) > 2 THEN '' ELSE ' ' END;
+    "last" := '%' || "begins" || CASE WHEN "wholly" THEN "words"["count"] ELSE left("words"["count"], -1) END || '%';
+    IF NOT "wholly" THEN "end" := "begins" || '(' || array_to_string("readings", '|') || ')'; END IF;
+    IF "count" > 1 THEN "one" := CASE WHEN length("words"[1]) > 2 THEN '%' ELSE '% ' END || "words"[1] || '%'; END IF;
+    IF "count" > 2 THEN "two" := CASE WHEN length("words"[2]) > 2 THEN '%' ELSE '% ' END || "words"[2] || '%'; END IF;
+    IF "count" > 3 THEN "more" := "words"[3 : "count" - 1]; END IF;
+    "found" := "found" || ARRAY(
+      SELECT a."id" FROM "account" a
+      WHERE ' ' || "searchName" LIKE "last" AND concat(' ', "searchName") ~ "end" AND ' ' || "searchName" LIKE "one"
+        AND ' ' || "searchName" LIKE "two" AND ' ' || "searchName" ~ ALL ("more") AND "deletedOn" IS NULL);
+  END IF;
+  IF cardinality("found") < 20 THEN
+    "found" := "found" || ARRAY(SELECT "id" FROM searchAccounts("typed", 0, 200));
+  END IF;
+  RETURN "found";
+END $$;
+
+-- The numbers of objects: by the beginning of their reference number, by words of a title, by their owner, and
+-- by the name of the place that they are in.
+CREATE OR REPLACE FUNCTION objectsListed("typed" text) RETURNS integer[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
+SET enable_seqscan = off
+AS $$
+DECLARE
+  "key" text := fold("typed");
+  "number" text := regexp_replace(upper(btrim("typed")), '^(#|REF(?=.{4}$))', '');
+  "words" text[] := ARRAY(SELECT '% ' || "word" || '%' FROM unnest(string_to_array("key", ' ')) AS "word");
+  "longest" text := (SELECT "word" FROM unnest("words") AS "word" ORDER BY length("word") DESC LIMIT 1);
+  "found" integer[] := '{}';
+BEGIN
+  IF "number" ~ '^[0-9A-Z]{1,4}$' THEN
+    "found" := ARRAY(
+      SELECT o."id" FROM "object" o
+      WHERE o."referenceNumber" >= "number" AND o."referenceNumber" < "number" || '~'
+        AND o."deletedOn" IS NULL AND NOT o."isBlank");
+  END IF;
+  IF length("key") > 2 THEN
+    "found" := "found" || ARRAY(
+      SELECT o."id" FROM "object" o
+      WHERE ' ' || "searchTitle" LIKE "longest" AND concat(' ', "searchTitle") LIKE ALL ("words")
+        AND o."deletedOn" IS NULL AND NOT o."isBlank"
+      UNION
+      SELECT o."id" FROM "object" o
+      WHERE o."ownerId" IS NOT NULL AND o."ownerId" = ANY (accountsListed("typed"))
+        AND o."deletedOn" IS NULL AND NOT o."isBlank"
+      UNION
+      SELECT o."id" FROM "object" o
+      WHERE coalesce(o."locationId", 0) = ANY (ARRAY(
+          SELECT "inside"."id" FROM "place" JOIN "place" "inside" ON "inside"."path" @> ARRAY["place"."id"]
+          WHERE "place"."searchName" LIKE ANY (ARRAY(SELECT '%| ' || "reading" || '%' FROM unnest(foldReadings("typed")) AS "reading"))))
+        AND o."deletedOn" IS NULL AND NOT o."isBlank");
+  END IF;
+  RETURN "found";
+END $$;

@@ -5,7 +5,7 @@ import { inBulk } from './bulk.ts'
 /** For a million accounts 200,000 viewings, 50,000 deals and 100,000 stays. Does nothing when they are there. */
 export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: string) => void) {
   const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM "viewing"')
-  if ((rows[0]?.count ?? 0) > 0) return
+  if ((rows[0]?.count ?? 0) > 0) return spreadStays(pool, say)
   const [viewings, deals, stays] = [accounts / 5, accounts / 20, accounts / 10].map(Math.ceil)
   say(`Making ${viewings} viewings, ${deals} deals and ${stays} stays`)
   await inBulk(pool, ['viewing', 'viewingResult'], async (client) => {
@@ -22,6 +22,22 @@ export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: 
   await pool.query(stayRows, [stays])
   await pool.query('VACUUM ANALYZE "reservation"')
 }
+
+/** Databases that were filled before stays were spread over years have them all in one month. */
+async function spreadStays(pool: pg.Pool, say: (line: string) => void) {
+  const { rows } = await pool.query<{ dense: boolean }>(
+    `SELECT max("checkOut") < '2021-01-01' AS "dense" FROM "reservation" WHERE "createdById" = 1`,
+  )
+  if (!rows[0]?.dense) return
+  say('Spreading stays over seven years')
+  await pool.query(
+    `UPDATE "reservation" SET "checkIn" = "checkIn" + ${daysOfObject('"objectId" - 1')}`,
+  )
+  await pool.query('VACUUM FULL ANALYZE "reservation"')
+}
+
+/** Each object's first stay begins so many days later than the first of all. */
+const daysOfObject = (object: string) => `(${object}) * 37 % 2500`
 
 const sizes = `(SELECT (SELECT max("id") FROM "lead") AS "leads", (SELECT max("id") FROM "object") AS "objects",
   (SELECT max("id") FROM "account") AS "accounts") AS "size"`
@@ -58,7 +74,7 @@ const dealPeople = `
 const stayRows = `
   INSERT INTO "reservation" ("objectId", "checkIn", "duration", "reservationStage", "clientLastName", "clientFirstName",
     "demandId", "total", "paymentToOwner", "comission", "finalComission", "createdById", "modifiedById")
-  SELECT 1 + "i" % "objects", '2020-01-01'::date + ("i" / "objects") * 15 + "i" % 7, 2 + "i" % 6, 1 + "i" % 4,
+  SELECT 1 + "i" % "objects", '2020-01-01'::date + ("i" / "objects") * 15 + "i" % 7 + ${daysOfObject('"i" % "objects"')}, 2 + "i" % 6, 1 + "i" % 4,
     'Guest' || "i" % 5000, 'Anna', CASE WHEN "i" % 2 = 0 THEN 1 + "i" % "leads" END, 200 + "i" % 900, 150 + "i" % 700,
     20 + "i" % 90, 20 + "i" % 90, 1, 1
   FROM generate_series(1, $1::integer) AS "i", ${sizes}`

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { valueParsers } from '#kit/db/valueParsers.ts'
 import { dealingFloor } from './floorDealings.ts'
 import { objectFloor } from './floorObjects.ts'
+import { paymentFloor } from './floorPayments.ts'
 import {
   addAccount,
   countOf,
@@ -89,5 +90,6 @@ const ask = {
 }
 objectFloor(server, ask)
 dealingFloor(server, ask)
+paymentFloor(server, ask)
 
 await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

@@ -2,22 +2,30 @@
 // hundredth of the rows, writes bench/RESULTS.md, and says how long it took: some ten minutes.
 // npm run bench -- owners "get one": only the lists and calls whose names hold one of these; the report is
 // then shown and not written.
-// ROWS (1000000) accounts, as many objects, a tenth of it of alerts and of activities, at most 100,000
-// of each of those, a fifth of it of viewings, a twentieth of deals, a tenth of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each
-// measurement; BENCH_DIR (./data/bench), whose databases are used again.
+// ROWS (1000000) accounts, as many transactions, twice as many actions of the log, as many objects, a tenth of it of
+// alerts and of activities, at most 100,000 of each of those, a fifth of it of viewings, a twentieth of deals, a tenth
+// of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
+// (./data/bench), whose databases are used again and get what they lack.
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type pg from 'pg'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
+import type { Database } from '#kit/db/open.ts'
+import type { Tables } from '#features/tables.ts'
 import { callsAlone, dealingCalls } from './dealingCalls.ts'
 import { fill } from './fill.ts'
 import { fillDealings } from './fillDealings.ts'
+import { fillLog } from './fillLog.ts'
 import { fillNews } from './fillNews.ts'
+import { fillPayments } from './fillPayments.ts'
+import { fillWork } from './fillWork.ts'
 import { measure } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
 import type { Alone, Measured } from './measure.ts'
+import { papers } from './papers.ts'
+import { furtherAlone, paymentCalls } from './paymentCalls.ts'
+import { reminders } from './reminders.ts'
 import { report } from './report.ts'
 import { scaled, scaledHome } from './scale.ts'
 import { differences } from './sameAnswers.ts'
@@ -43,14 +51,19 @@ const { user } = embedded.connection
 await embedded.administer(
   `ALTER ROLE ${user} CREATEDB; GRANT pg_checkpoint TO ${user}; GRANT SET ON PARAMETER session_replication_role TO ${user}`,
 )
-const { pool, close } = openDatabase(embedded.connection, { max: 2 })
+const large = openDatabase<Tables>(embedded.connection, { max: 2 })
+const { pool } = large
 const processes: Process[] = []
 
-async function fillAll(into: pg.Pool, accounts: number) {
+async function fillAll(database: Database<Tables>, accounts: number) {
+  const into = database.pool
   await migrate(into, join(import.meta.dirname, '..'), say)
   await fill(into, { accounts, objects: Math.min(accounts, 100_000) }, say)
   await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
   await fillDealings(into, accounts, say)
+  await fillWork(into, accounts, say)
+  await fillPayments(into, accounts, say)
+  await fillLog(database, accounts, say)
   // What the server does once an hour.
   await into.query('SELECT takeAccountSample()')
 }
@@ -60,8 +73,8 @@ async function smallDatabase() {
   const connection = { ...embedded.connection, database: 'small' }
   const { rowCount } = await pool.query(`SELECT FROM pg_database WHERE datname = 'small'`)
   if (rowCount === 0) await pool.query('CREATE DATABASE "small"')
-  const small = openDatabase(connection, { max: 2 })
-  await fillAll(small.pool, fewRows)
+  const small = openDatabase<Tables>(connection, { max: 2 })
+  await fillAll(small, fewRows)
   await small.close()
   return connection
 }
@@ -74,10 +87,10 @@ async function start(connection: typeof embedded.connection, folder: string) {
 
 try {
   const smallConnection = await smallDatabase()
-  await fillAll(pool, rows)
+  await fillAll(large, rows)
   say(`Filled after ${minutes()} minutes`)
-  const large = await start(embedded.connection, dataDir)
-  const { process: server, token } = large
+  const served = await start(embedded.connection, dataDir)
+  const { process: server, token } = served
   const idle = server.memory()
   const floor = await startFloor(embedded.connection)
   processes.push(floor)
@@ -86,6 +99,7 @@ try {
     ...(await workload(pool)),
     ...(await objectCalls(pool)),
     ...(await dealingCalls(pool)),
+    ...(await paymentCalls(pool)),
   ]
   const calls = all.filter(({ name }) => isWanted(name))
   say('Comparing the answers of both')
@@ -93,9 +107,9 @@ try {
   for (const line of different) say(`Different: ${line}`)
 
   const small = await start(smallConnection, join(dataDir, 'small'))
-  const sizes = { small, large, say, isWanted }
+  const sizes = { small, large: served, say, isWanted }
   const lists = await scaled(sizes)
-  const home = await scaledHome(sizes)
+  const home = isWanted('home') ? await scaledHome(sizes) : undefined
   small.process.stop()
 
   const measured: Measured[] = []
@@ -109,14 +123,21 @@ try {
     }
   }
   const alone: Alone[] = []
-  for (const call of (await callsAlone(pool)).filter(({ name }) => isWanted(name))) {
+  const unaccompanied = [...(await callsAlone(pool)), ...(await furtherAlone(pool))]
+  for (const call of unaccompanied.filter(({ name }) => isWanted(name))) {
     say(`${call.name}, alone`)
     const times = await measure({ base: server.url, token, call, connections: 1, seconds })
     alone.push({ call: call.name, times })
   }
   const worked = server.memory()
+  say('Statements to take along')
+  const taken = isWanted('papers') ? await papers({ server, token, pool }) : []
+  say('Reminders')
+  const reminded = isWanted('reminders') ? await reminders(large.db) : undefined
   say('Show all')
-  const shown = await showAll({ base: server.url, token, rows: Math.min(rows, 100_000) })
+  const shown = !isWanted('show all')
+    ? undefined
+    : await showAll({ base: server.url, token, rows: Math.min(rows, 100_000) })
   const memory = {
     idle: idle.now,
     worked: worked.now,
@@ -125,12 +146,12 @@ try {
   }
   const text = await report({
     ...{ pool, rows, fewRows, seconds, measured, different, shown, memory, minutes: minutes() },
-    ...{ alone, scaled: lists, home },
+    ...{ alone, scaled: lists, home, papers: taken, reminded },
   })
   if (parts.length === 0) await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)
 } finally {
   for (const each of processes) each.stop()
-  await close()
+  await large.close()
   await embedded.stop()
 }

@@ -3,6 +3,8 @@ import { cpus, totalmem } from 'node:os'
 import type pg from 'pg'
 import { barsTable, scaleTable } from './bars.ts'
 import type { Alone, Measured, Times } from './measure.ts'
+import type { Paper } from './papers.ts'
+import type { Reminded } from './reminders.ts'
 import type { Scaled } from './scale.ts'
 import type { Shown } from './showAll.ts'
 
@@ -16,13 +18,15 @@ type Results = {
   alone: Alone[]
   /** Calls that the server and the floor answered differently, a line each. */
   different: string[]
-  shown: Shown
+  shown: Shown | undefined
+  papers: Paper[]
+  reminded: Reminded | undefined
   /** Resident memory of the server in MB. */
   memory: { idle: number; worked: number; shown: number; most: number }
   minutes: string
   scaled: Scaled[]
   /** p50 of the start page. */
-  home: { small: number; large: number }
+  home: { small: number; large: number } | undefined
 }
 
 const ms = (time: number) => time.toFixed(time < 10 ? 2 : 0)
@@ -39,6 +43,8 @@ export async function report({
   alone,
   different,
   shown,
+  papers,
+  reminded,
   memory,
   minutes,
   scaled,
@@ -49,8 +55,9 @@ export async function report({
       pg_size_pretty(pg_database_size(current_database())) AS "size"`)
   const {
     rows: [things],
-  } = await pool.query<{ objects: number; links: number }>(`
-    SELECT (SELECT count(*) FROM "object") AS "objects", (SELECT count(*) FROM "objectAccount") AS "links"`)
+  } = await pool.query<Record<'objects' | 'links' | 'transactions' | 'actions', number>>(`
+    SELECT (SELECT count(*) FROM "object") AS "objects", (SELECT count(*) FROM "objectAccount") AS "links",
+      (SELECT count(*) FROM "transaction") AS "transactions", (SELECT count(*) FROM "actionLog") AS "actions"`)
   const table = (connections: number) => [
     `## ${connections === 1 ? 'One request at a time' : `${connections} at once`}`,
     '',
@@ -73,15 +80,16 @@ export async function report({
     ...(different.length > 0
       ? ['', 'These answers differ from the floor’s, so that their times say nothing:', '']
       : [
-          'Before, the answers of both about objects, leads, viewings, deals and stays were compared: they are the same.',
+          'Before, the answers of both about objects, leads, viewings, deals, stays and payments were compared: they are the same.',
         ]),
     ...different.map((line) => `- ${line}`),
     '',
     `- ${counted(rows)} accounts, ${counted(Math.floor(rows / 5))} leads, ${counted(things?.objects)} objects,`,
-    `  ${counted(things?.links)} links of objects and accounts; database ${versions[0]?.size}`,
+    `  ${counted(things?.links)} links of objects and accounts, ${counted(things?.transactions)} transactions,`,
+    `  ${counted(things?.actions)} actions of the log; database ${versions[0]?.size}`,
     `- ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}; PostgreSQL ${versions[0]?.version}`,
     '',
-    ...barsTable({ measured, alone, scaled, home, memory: memory.shown }),
+    ...barsTable({ measured, alone, scaled, home, papers, memory: memory.shown }),
     ...table(1),
     ...table(16),
     '## Without a floor, one request at a time',
@@ -93,12 +101,43 @@ export async function report({
     ),
     '',
     ...scaleTable(scaled, home, fewRows),
+    ...papersTable(papers),
+    ...(reminded
+      ? [
+          '## Reminders',
+          '',
+          `The job made all ${reminded.made} of a day, with their alerts and mails, in ${reminded.seconds.toFixed(1)} s; when there is`,
+          `nothing left to make it takes ${reminded.again.toFixed(1)} s.`,
+          '',
+        ]
+      : []),
     '## Show all and memory',
     '',
-    `- A list of ${shown.rows} rows (${shown.megabytes.toFixed(1)} MB) took ${shown.seconds.toFixed(1)} s. Meanwhile ${shown.asked}`,
-    `  other requests were answered, the slowest in ${Math.round(shown.slowest)} ms.`,
+    ...(shown
+      ? [
+          `- A list of ${shown.rows} rows (${shown.megabytes.toFixed(1)} MB) took ${shown.seconds.toFixed(1)} s. Meanwhile ${shown.asked}`,
+          `  other requests were answered, the slowest in ${Math.round(shown.slowest)} ms.`,
+        ]
+      : []),
     `- The server's memory: ${memory.idle} MB after its start, ${memory.worked} MB after the work above,`,
     `  ${memory.shown} MB after Show all, never more than ${memory.most} MB.`,
     '',
   ].join('\n')
+}
+
+function papersTable(papers: Paper[]): string[] {
+  const rows = papers.map(
+    ({ what, rows, kilobytes, seconds, memory: { before, most, after } }) =>
+      `| ${what} | ${rows} | ${Math.round(kilobytes)} kB | ${seconds.toFixed(2)} s | ${before} MB | ${most} MB | ${after} MB |`,
+  )
+  return [
+    '## Statements to take along',
+    '',
+    'The last of four of each, with the memory of the server before, the most meanwhile, and a second later.',
+    '',
+    '| | rows | size | time | before | most | after |',
+    '|---|---:|---:|---:|---:|---:|---:|',
+    ...rows,
+    '',
+  ]
 }

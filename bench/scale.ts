@@ -101,6 +101,13 @@ const lists: { list: string; method: 'GET' | 'POST'; path: string; sorts: string
     ],
   },
   {
+    list: 'Payments',
+    method: 'GET',
+    path: '/api/transactions/accounts',
+    sorts: ['transactionModifiedOn', 'name', 'balance'],
+  },
+  { list: 'Action log', method: 'POST', path: '/api/actionLog', sorts: ['date'] },
+  {
     list: 'Alerts',
     method: 'POST',
     path: '/api/alert/list',

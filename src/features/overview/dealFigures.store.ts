@@ -3,45 +3,65 @@ import { sql } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { onDays } from '#kit/db/days.ts'
 import { dealStages } from '#features/deals/dealFields.contract.ts'
-import { agentsOfDeal } from '#features/deals/dealFilters.store.ts'
 import type { Db } from '../backend.ts'
+import { monthAt } from './monthAt.store.ts'
 import type { Overview } from './overview.contract.ts'
 import { monthsOf } from './period.ts'
 import type { Period } from './period.ts'
 
 type Deals = Overview['deals']
+type Found = {
+  months: { at: number; count: number; amount: number }[]
+  agents: Deals['agents']
+}
 
 export async function dealFigures(db: Db, period: Period): Promise<Deals> {
-  const won = sql`d."deletedOn" IS NULL AND d."dealStage" = ${sql.lit(dealStages.won)}
-    AND d."endDate" BETWEEN ${period.from}::date AND ${period.to}::date`
-  const [months, agents] = await Promise.all([
-    sql<Deals['months'][number]>`
-      SELECT to_char(d."endDate", 'YYYY-MM') AS "month", count(*) AS "count", coalesce(sum(d."price"), 0) AS "amount"
-      FROM "deal" d WHERE ${won} GROUP BY 1
-    `.execute(db),
-    sql<Deals['agents'][number]>`
-      SELECT g."accountId" AS "id", a."name", g."count", g."amount"
-      FROM (
-        SELECT x."accountId", count(*) AS "count", coalesce(sum(d."price"), 0) AS "amount"
-        FROM "deal" d LEFT JOIN LATERAL ${agentsOfDeal} AS x ON true WHERE ${won} GROUP BY 1
-      ) AS g
-      LEFT JOIN "account" a ON a."id" = g."accountId"
-      ORDER BY g."amount" DESC, a."name", g."accountId"
-    `.execute(db),
-  ])
-  const byMonth = new Map(months.rows.map((each) => [each.month, each]))
+  const { rows } = await sql<Found>`
+    WITH "won" AS MATERIALIZED (
+      SELECT d."id", d."demandId", d."objectId", d."price", ${monthAt(sql`d."endDate"`, period)} AS "at" FROM "deal" d
+      WHERE d."deletedOn" IS NULL AND d."dealStage" = ${sql.lit(dealStages.won)}
+        AND d."endDate" BETWEEN ${period.from}::date AND ${period.to}::date
+    ), ${seenTo}
+    SELECT
+      (SELECT coalesce(json_agg(m), '[]'::json)
+        FROM (SELECT "at", count(*) AS "count", coalesce(sum("price"), 0) AS "amount" FROM "won" GROUP BY 1) AS m) AS "months",
+      (SELECT coalesce(json_agg(json_build_object('id', g."accountId", 'name', a."name", 'count', g."count", 'amount', g."amount")
+          ORDER BY g."amount" DESC, a."name", g."accountId"), '[]'::json)
+        FROM (SELECT "accountId", count(*) AS "count", coalesce(sum("price"), 0) AS "amount" FROM "seenTo" GROUP BY 1) AS g
+        LEFT JOIN "account" a ON a."id" = g."accountId") AS "agents"
+  `.execute(db)
+  const { months, agents } = rows[0]!
+  const byMonth = new Map(months.map(({ at, count, amount }) => [at, { count, amount }]))
   const sum = (name: 'count' | 'amount') =>
-    months.rows.reduce((all, each) => all + Math.round(each[name] * 100), 0) / 100
+    months.reduce((all, each) => all + Math.round(each[name] * 100), 0) / 100
   return {
     count: sum('count'),
     amount: sum('amount'),
     wonStage: dealStages.won,
-    months: monthsOf(period).map(
-      ({ month }) => byMonth.get(month) ?? { month, count: 0, amount: 0 },
-    ),
-    agents: agents.rows,
+    months: monthsOf(period).map(({ month }, at) => ({
+      month,
+      ...(byMonth.get(at + 1) ?? { count: 0, amount: 0 }),
+    })),
+    agents,
   }
 }
+
+const assigned = (kind: 'Demand' | 'Object', id: 'demandId' | 'objectId') => sql`
+  SELECT w."id", w."price", s."accountId" FROM "won" w
+  JOIN "assignment" s ON s."parentKind" = ${sql.lit(kind)} AND s."parentId" = w.${sql.ref(id)}
+  JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL`
+
+/** As `agentsOfDeal` has it, but of all at once: who looks after the lead, else after the object, else nobody. */
+const seenTo = sql`
+  "byLead" AS MATERIALIZED (${assigned('Demand', 'demandId')}),
+  "byObject" AS MATERIALIZED (
+    ${assigned('Object', 'objectId')} WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
+  ),
+  "seenTo" AS (
+    SELECT "price", "accountId" FROM "byLead" UNION ALL SELECT "price", "accountId" FROM "byObject"
+    UNION ALL SELECT "price", NULL FROM "won" w WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
+      AND NOT EXISTS (SELECT FROM "byObject" b WHERE b."id" = w."id")
+  )`
 
 export const viewingCount = (db: Db, period: Period): Promise<number> =>
   countRows(db, sql`"viewing" v`, [

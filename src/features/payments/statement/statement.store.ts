@@ -21,7 +21,6 @@ import {
   shownColumns,
   shownRows,
   sortedBy,
-  sumsWhere,
 } from './statementRows.store.ts'
 
 /** Above this many rows an answer is streamed through a cursor. */
@@ -77,7 +76,7 @@ async function pageOf(db: Db, accountId: number, query: StatementQuery, actor: A
     return { ...sumsIn(rows[0]!), items: items.map(rowIn) }
   }
   const { rows } = await sql<Sums>`
-    WITH ${keptOf(accountId)} ${sumsOf(query)}`.execute(db)
+    WITH ${keptOf(accountId, query)} ${sums}`.execute(db)
   return { ...sumsIn(rows[0]!), items: statementRows(db, accountId, query, actor) }
 }
 
@@ -96,14 +95,14 @@ const rowIn = (row: StatementRow) =>
   Object.fromEntries(columns.map((name) => [name, row[name]])) as StatementRow
 
 /** Made of "kept" alone: of all rows, and of those that are filtered for. */
-const sumsOf = (query: StatementQuery) => sql`
+const sums = sql`
   SELECT coalesce(sum(CASE WHEN s."isDebit" THEN -s."amount" ELSE s."amount" END), 0) AS "total",
     coalesce(sum(s."amount") FILTER (WHERE s."isDebit"), 0) AS "totalDebit",
     coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit"), 0) AS "totalCredit",
     coalesce(sum(s."rows") FILTER (WHERE s."isUnpaid"), 0) AS "unpaid",
-    coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${sumsWhere(query)}), 0) AS "filteredDebit",
-    coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${sumsWhere(query)}), 0) AS "filteredCredit",
-    coalesce(sum(s."rows") FILTER (WHERE ${sumsWhere(query)}), 0) AS "totalRows"
+    coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND s."isShown"), 0) AS "filteredDebit",
+    coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND s."isShown"), 0) AS "filteredCredit",
+    coalesce(sum(s."rows") FILTER (WHERE s."isShown"), 0) AS "totalRows"
   FROM "kept" s`
 
 type Order = { sort: StatementSort; isDown: boolean }
@@ -138,7 +137,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
   const name = `statement${sort}${isDown ? 'Down' : 'Up'}${perPage}${admin.allows(actor) ? 'Secret' : ''}`
   return sql<Sums & (StatementRow | { id: null })>`
     ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
-    WITH ${keptOf(accountId)}, "sums" AS MATERIALIZED (${sumsOf(query)}),
+    WITH ${keptOf(accountId, query)}, "sums" AS MATERIALIZED (${sums}),
     "part" AS MATERIALIZED (
       SELECT "offset", greatest("totalRows" - "offset" - ${size}, 0) AS "behind",
         greatest(least(${size}, "totalRows" - "offset"), 0) AS "limit", "totalRows" - "offset" - ${size} < "offset" AS "isTurned"

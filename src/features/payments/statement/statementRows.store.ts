@@ -64,11 +64,11 @@ export const balancesOf = (accountId: number) => sql`
     ) t
   )`
 
-/** The sums of the account that everything else is made of. */
-export const keptOf = (accountId: number) => sql`
+/** The sums of the account that everything else is made of, by whether they are filtered for: few rows. */
+export const keptOf = (accountId: number, filter: StatementFilter = {}) => sql`
   "kept" AS MATERIALIZED (
-    SELECT "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount"
-    FROM "transactionSum" WHERE "accountId" = ${accountId}
+    SELECT "month", "isDebit", "isUnpaid", ${sumsWhere(filter)} AS "isShown", sum("rows") AS "rows", sum("amount") AS "amount"
+    FROM "transactionSum" s WHERE "accountId" = ${accountId} GROUP BY 1, 2, 3, 4
   )`
 
 /** What is shown of the rows of "page", joined with "running"; `secret`: the token of the approval link, too. */

@@ -1,0 +1,37 @@
+// How long the job takes that makes reminders: of all that is due today, and when all of it was made.
+import { sql } from 'kysely'
+import { createTexts } from '#kit/i18n/translator.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import type { Db } from '#features/backend.ts'
+import { remindOfAll } from '#features/reminders/remind.store.ts'
+import { liveAgency } from '#features/settings/agency/liveAgency.ts'
+import { el } from '../src/app/messages/el.ts'
+import { en } from '../src/app/messages/en.ts'
+import { ru } from '../src/app/messages/ru.ts'
+
+export type Reminded = { made: number; seconds: number; again: number }
+
+/** What was made before is forgotten first, and what is made, in the end. */
+export async function reminders(db: Db): Promise<Reminded> {
+  const today = agencyDay()
+  await forget(db)
+  const { translate } = createTexts({ en, el, ru })
+  const agency = liveAgency(db, { name: 'Bench', email: 'office@example.com', phone: null })
+  const run = async () => {
+    const started = performance.now()
+    const made = await remindOfAll(db, today, { translate, publicUrl: 'http://localhost', agency })
+    return { made, seconds: (performance.now() - started) / 1000 }
+  }
+  const first = await run()
+  const { seconds: again } = await run()
+  await forget(db)
+  return { ...first, again }
+}
+
+async function forget(db: Db) {
+  await db.deleteFrom('reminder').execute()
+  await db.updateTable('reminderRun').set({ doneTill: null }).execute()
+  await sql`DELETE FROM "mailQueue"`.execute(db)
+  // The others were written as plain text.
+  await db.deleteFrom('alert').where('said', 'is not', null).execute()
+}

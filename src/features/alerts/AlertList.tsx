@@ -11,6 +11,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
@@ -19,6 +20,7 @@ const c = columnsOf(alertsApi.listAlerts, 'alert')
 const columns = [
   c.cell('date', (row) => <AlertDate row={row} />),
   c.cell('source', (row) => <AlertSource row={row} />),
+  c.cell('about', (row) => <AlertRecord row={row} />, { sort: false }),
   c.cell('readedOn', (row) => row.readedOn && formatInstantTime(row.readedOn)),
   c.text('readedBy'),
 ]
@@ -31,6 +33,16 @@ function AlertDate({ row }: { row: AlertRow }) {
       {!row.readedOn && <span className="onlyHeard">, {t('alert.unread')}</span>}
     </GoLink>
   )
+}
+
+/** What is clicked is opened, and the alert stays unread. */
+function AlertRecord({ row: { about } }: { row: AlertRow }) {
+  const href = about && hrefOfRecord(about)
+  return href ? (
+    <GoLink href={about.part ? `${href}#${about.part}` : href}>
+      {about.title || `#${about.id}`}
+    </GoLink>
+  ) : null
 }
 
 /** And how it begins, so that one is told from another. */

@@ -21,10 +21,6 @@ const alert = z.object({
   readedOn: instant.nullable(),
   /** The reader's name. */
   readedBy: z.string().nullable(),
-})
-export type AlertRow = z.output<typeof alert>
-
-const readAlert = alert.extend({
   /** The record that it is about, while that is there, and the part of its screen that it leads to. */
   about: z
     .object({
@@ -34,6 +30,10 @@ const readAlert = alert.extend({
       part: z.string().nullable(),
     })
     .nullable(),
+})
+export type AlertRow = z.output<typeof alert>
+
+const readAlert = alert.extend({
   /** The person that it is about, where that is somebody else. */
   person: z.object({ id, name: z.string().nullable() }).nullable(),
 })

@@ -32,7 +32,7 @@ export async function listAlerts(
     from: alerts,
     id: 'a.id',
     where: [live],
-    rows: shown,
+    rows: (within, ids) => shown(within, ids, language),
     count: (db) => keptTotal(db, 'alerts'),
     input,
     sorts: {
@@ -123,18 +123,17 @@ export async function getAlert(
   const found = sql<{
     id: number
   }>`(SELECT "id" FROM "alert" WHERE "id" = ${id} AND "deletedOn" IS NULL)`
-  const alert = await shown(db, found.as('page'))
+  const alert = await shown(db, found.as('page'), language)
     .leftJoin('account as person', (join) =>
       join.onRef('person.id', '=', 'a.accountId').on('person.deletedOn', 'is', null),
     )
-    .select([
-      about(language).as('about'),
+    .select(
       sql<
         Alert['person']
       >`CASE WHEN person."id" IS NOT NULL THEN json_build_object('id', person."id", 'name', person."name") END`.as(
         'person',
       ),
-    ])
+    )
     .executeTakeFirst()
   if (!alert) throw notFound()
   return saidTo(alert, language, translate)
@@ -144,7 +143,7 @@ const about = (language: string) => sql<Alert['about']>`(
   SELECT json_build_object('entity', a."entity", 'id', a."entityId", 'part', a."part", 'title', "named"."description")
   FROM (${titleOfLive(sql`a."entity"`, sql`a."entityId"`, language)}) AS "named")`
 
-const shown = (db: Db, page: PageIds) =>
+const shown = (db: Db, page: PageIds, language: string) =>
   db
     .selectFrom(page)
     .innerJoin('alert as a', 'a.id', 'page.id')
@@ -159,6 +158,7 @@ const shown = (db: Db, page: PageIds) =>
       'a.notes',
       'a.readedOn',
       'reader.name as readedBy',
+      about(language).as('about'),
     ])
 
 type Sayable = { said: Said | null }

@@ -37,6 +37,7 @@ test('a new alert is unread and stands in the list with all that it says', async
         notes: null,
         readedOn: null,
         readedBy: null,
+        about: null,
       },
     ],
   })
@@ -58,6 +59,8 @@ test('an alert leads to the record that it is about, in the words of whoever rea
   const about = { entity: 'Object', id: object, part: 'contacts' } as const
   const { accountId } = app.client
   const id = await addSaidAlert(app.db, { said, about, accountId }, { ...app, language: 'el' })
+  const [row] = (await list()).items
+  expect(row).toMatchObject({ id, about: { ...about, title: expect.stringContaining('House') } })
   const speak = (language: string) =>
     app.call('POST', '/api/UserSettings/Language', { payload: { language } })
   await speak('ru')

@@ -33,7 +33,7 @@ export async function writeResults(
   before: readonly Result[],
   after: readonly Result[],
 ): Promise<void> {
-  await mustFit(tx, after)
+  await mustFit(tx, before, after)
   const gone = before.filter(({ objectId }) => !after.some((one) => one.objectId === objectId))
   if (gone.length > 0)
     await tx
@@ -58,15 +58,18 @@ export async function writeResults(
     .execute()
 }
 
-async function mustFit(tx: Db, results: readonly Result[]) {
+/** What is offered no more stays where it was said, and is not chosen anew. */
+async function mustFit(tx: Db, before: readonly Result[], after: readonly Result[]) {
   await objectsMustExist(
     tx,
-    results.map(({ objectId }) => objectId),
+    after.map(({ objectId }) => objectId),
     'results',
   )
   const options = await selectList(tx, 'viewingResult', 'en')
-  const isKnown = (result: number | null) =>
-    result === null || options.some(({ value }) => value === result)
-  if (!results.every(({ result }) => isKnown(result)))
+  const isOffered = (result: number | null) =>
+    result === null || options.some(({ value, retired }) => value === result && !retired)
+  const wasSaid = ({ objectId, result }: Result) =>
+    before.some((one) => one.objectId === objectId && one.result === result)
+  if (!after.every((one) => isOffered(one.result) || wasSaid(one)))
     throw badInput({ results: ['viewing.unknownResult'] })
 }

@@ -1,4 +1,7 @@
-// The lists that an administrator may extend, and what the product itself relies on in them.
+// The lists that an administrator may extend, and what the product itself relies on in them. Not among them is what
+// code decides by in every value: types of objects (which sub-types and searches go by), of deals (rent or sale) and
+// of transactions, methods and statuses of payments, roles, and what somebody is to an object or a deal (4 and 7 are
+// tenants). A new one would mean nothing to the product.
 type Rules = {
   /** Choices that code knows by their number: they are renamed and moved, never retired. */
   fixed: readonly number[]
@@ -22,6 +25,10 @@ export const editableLists = {
   heating: { fixed: [] },
   heatingMedium: { fixed: [] },
   zone: { fixed: [] },
+  // New ones are of a known type; what is residential is so by its number, so that a new one is not.
+  objectSubType: { fixed: [1, 2, 3, 4, 5, 6] },
+  orientation: { fixed: [] },
+  energyClass: { fixed: [] },
 } as const satisfies Record<string, Rules>
 
 export type EditableList = keyof typeof editableLists

@@ -13,6 +13,7 @@ const texts = ['textEn', 'textEl', 'textRu'] as const
 /** The list whose choices those of another belong to. */
 const parentLists: Partial<Record<EditableList, string>> = {
   transactionCategory: 'transactionType',
+  objectSubType: 'objectType',
 }
 
 type Row = Omit<OptionList['options'][number], 'fixed'>

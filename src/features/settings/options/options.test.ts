@@ -52,6 +52,26 @@ test('a retired choice stays what records say, and is chosen no more', async () 
   expect((await save(other.id, { stage: 5 })).statusCode).toBe(200)
 })
 
+test('a retired result of a viewing stays where it was said, and is said no more', async () => {
+  const objects: number[] = []
+  for (let at = 0; at < 2; at++)
+    objects.push((await app.call('GET', '/api/object/add')).json().id as number)
+  const save = (body: object) => app.call('POST', '/api/Viewing/update', { payload: body })
+  const retire = (retired: boolean) => post('update', { list: 'viewingResult', value: 3, retired })
+  const said = [{ objectId: objects[0], result: 3 }]
+  const { id } = (await save({ results: said })).json()
+  expect((await retire(true)).statusCode).toBe(200)
+  const anew = [...said, { objectId: objects[1], result: 3 }]
+  for (const body of [{ id, results: anew }, { results: [anew[1]] }]) {
+    const refused = await save(body)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['results']])
+  }
+  const kept = await save({ id, results: [...said, { objectId: objects[1], result: 1 }] })
+  expect(kept.json().results).toMatchObject([{ result: 3 }, { result: 1 }])
+  await retire(false)
+  expect((await save({ id, results: anew })).statusCode).toBe(200)
+})
+
 test('a choice is renamed and moved', async () => {
   await post('update', { list: 'leadPriority', value: 3, textEn: 'Urgent' })
   const moved = await post('order', { list: 'leadPriority', values: [3, 2, 1] })
@@ -63,6 +83,20 @@ test('a choice is renamed and moved', async () => {
   ])
   expect((await post('order', { list: 'leadPriority', values: [3, 2] })).statusCode).toBe(409)
   expect((await post('order', { list: 'leadPriority', values: [3, 3, 1] })).statusCode).toBe(409)
+})
+
+test('a new sub-type belongs to a type, and objects are of it from then on', async () => {
+  const added = await post('add', { list: 'objectSubType', ...names, parent: 2 })
+  const { value } = (added.json() as OptionList).options.find(
+    ({ textEn }) => textEn === 'Reserved',
+  )!
+  const { id } = (await app.call('GET', '/api/object/add')).json()
+  const save = (body: object) =>
+    app.call('POST', '/api/object/update', { payload: { id, objectSubTypeId: value, ...body } })
+  expect((await save({ subTypeObjectTypeId: 1 })).statusCode).toBe(400)
+  expect((await save({ subTypeObjectTypeId: 2 })).statusCode).toBe(200)
+  const without = await post('add', { list: 'objectSubType', ...names, textEn: 'Other one' })
+  expect([without.statusCode, Object.keys(without.json().errors)]).toEqual([400, ['parent']])
 })
 
 test('what the product relies on cannot be retired', async () => {

@@ -33,4 +33,7 @@ export const ru: Russian<typeof en> = {
   'options.list.heating': 'Отопление',
   'options.list.heatingMedium': 'Источник тепла',
   'options.list.zone': 'Зоны',
+  'options.list.objectSubType': 'Подтипы объектов',
+  'options.list.orientation': 'Стороны света',
+  'options.list.energyClass': 'Классы энергоэффективности',
 }

@@ -91,6 +91,7 @@ export const accountFields = {
   /** When they agreed to what we keep of them, and how: on the site's form, on paper, by word. */
   consentOn: date,
   consentSource: textUpTo(200),
+  consentWithdrawnOn: date,
 } as const
 
 /** Which list's flags an account has, by what the menus and routes call it. */

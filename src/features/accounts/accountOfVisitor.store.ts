@@ -18,24 +18,24 @@ type Visitor = {
 /**
  * The account that has the e-mail, else the phone; of several a client's, else the one that was changed
  * last. Never an employee's, whose e-mail stands on the site. Without one a new client. Nobody has
- * proved who they are: what the account says stays as it is.
+ * proved who they are: what the account says stays as it is, a consent that was taken back above all.
  */
 export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number> {
   const { email, phone } = visitor
-  const { rows } = await sql<{ id: number; isClient: boolean; hasAgreed: boolean }>`
-    SELECT a."id", a."isClient", a."consentOn" IS NOT NULL AS "hasAgreed"
+  const { rows } = await sql<{ id: number; isClient: boolean; hasSaid: boolean }>`
+    SELECT a."id", a."isClient", num_nonnulls(a."consentOn", a."consentWithdrawnOn") > 0 AS "hasSaid"
     FROM similarAccounts('{}', ${email ?? ''}, ${phone ?? ''}, '', -1) AS s JOIN "account" a ON a."id" = s."id"
     ORDER BY s."by" = 'email' DESC, a."isClient" DESC, a."modifiedOn" DESC, a."id" LIMIT 1
   `.execute(tx)
   const [found] = rows
   if (!found) return addClient(tx, visitor)
-  if (!found.isClient || !found.hasAgreed)
+  if (!found.isClient || !found.hasSaid)
     await save(tx, accountEntity, await lock(tx, accountEntity, found.id), {
       actor: null,
       changes: (before) => ({
         isClient: true,
         ...datesOfKinds(before, { isClient: true }),
-        ...(before.consentOn === null && consentOf(visitor)),
+        ...(before.consentOn === null && before.consentWithdrawnOn === null && consentOf(visitor)),
       }),
     })
   return found.id

@@ -13,6 +13,7 @@ import { AgencyForm } from './agency/AgencyForm.tsx'
 import { AgencyLinks } from './AgencyLinks.tsx'
 import { Branches } from './Branches.tsx'
 import { MailingLists } from './mailing/MailingLists.tsx'
+import { MapInUse } from './MapInUse.tsx'
 import { PasswordLinks } from './PasswordLinks.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
@@ -29,6 +30,7 @@ const keptHere: Section[] = [
   { title: 'agency.title', may: admin, Content: AgencyForm },
   { title: 'settings.branches', may: admin, Content: Branches },
   { title: 'settings.mailing', may: admin, Content: MailingLists },
+  { title: 'settings.maps', may: admin, Content: MapInUse },
 ]
 
 export function Settings() {

@@ -35,6 +35,7 @@ export const GeneralSection = () => (
     <Field name="nationality" />
     <Field name="consentOn" />
     <Field name="consentSource" />
+    <Field name="consentWithdrawnOn" />
   </AccountSection>
 )
 

@@ -112,6 +112,7 @@ export const el: Greek<typeof en> = {
   'account.nameless': 'Επαφή {{id}}',
   'account.consentOn': 'Συγκατάθεση στις',
   'account.consentSource': 'Συγκατάθεση μέσω',
+  'account.consentWithdrawnOn': 'Ανάκληση συγκατάθεσης στις',
   'account.personalData': 'Προσωπικά δεδομένα',
   'account.delete': 'Διαγραφή επαφής',
   'account.deleteQuestion': 'Διαγραφή επαφής;',

@@ -109,6 +109,7 @@ export const en = {
   'account.nameless': 'Account {{id}}',
   'account.consentOn': 'Consent given on',
   'account.consentSource': 'Consent given by',
+  'account.consentWithdrawnOn': 'Consent withdrawn on',
   'account.personalData': 'Personal data',
   'account.delete': 'Delete account',
   'account.deleteQuestion': 'Delete account?',

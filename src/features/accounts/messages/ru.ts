@@ -112,6 +112,7 @@ export const ru: Russian<typeof en> = {
   'account.nameless': 'Контакт {{id}}',
   'account.consentOn': 'Согласие дано',
   'account.consentSource': 'Как дано согласие',
+  'account.consentWithdrawnOn': 'Согласие отозвано',
   'account.personalData': 'Личные данные',
   'account.delete': 'Удалить контакт',
   'account.deleteQuestion': 'Удалить контакт?',

@@ -23,6 +23,14 @@ export const ViewOrigin = ({ account }: { account: Account }) => (
   <ViewSection
     account={account}
     name="general"
-    fields={['language', 'country', 'nationality', 'hasTransactions', 'consentOn', 'consentSource']}
+    fields={[
+      'language',
+      'country',
+      'nationality',
+      'hasTransactions',
+      'consentOn',
+      'consentSource',
+      'consentWithdrawnOn',
+    ]}
   />
 )

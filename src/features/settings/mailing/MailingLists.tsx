@@ -1,25 +1,36 @@
 // The addresses of the agency's contacts, for a mailing programme.
-import { Group, Text } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
+import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { DownloadButton } from '#kit/ui/DownloadButton.tsx'
 import { dataExportApi } from './dataExport.contract.ts'
 
-const fetchList = (except: 'true' | 'false') => () =>
-  call(dataExportApi.exportEmails, { query: { language: 'russian', except } })
+type Flag = 'true' | 'false'
+const fetchList = (except: Flag, consented: Flag) => () =>
+  call(dataExportApi.exportEmails, { query: { language: 'russian', except, consented } })
 
 export function MailingLists() {
   const t = useText()
+  const [withAll, setWithAll] = useState(false)
+  const consented = withAll ? 'false' : 'true'
   return (
     <>
       <Text size="sm" mb="sm">
         {t('settings.mailingHint')}
       </Text>
+      <Checkbox
+        mb="sm"
+        label={t('settings.mailingAll')}
+        description={t('settings.mailingAllHint')}
+        checked={withAll}
+        onChange={(event) => setWithAll(event.currentTarget.checked)}
+      />
       <Group>
-        <DownloadButton fileName="Emails-russian.xlsx" fetchFile={fetchList('false')}>
+        <DownloadButton fileName="Emails-russian.xlsx" fetchFile={fetchList('false', consented)}>
           {t('settings.mailingRussian')}
         </DownloadButton>
-        <DownloadButton fileName="Emails-other.xlsx" fetchFile={fetchList('true')}>
+        <DownloadButton fileName="Emails-other.xlsx" fetchFile={fetchList('true', consented)}>
           {t('settings.mailingOthers')}
         </DownloadButton>
       </Group>

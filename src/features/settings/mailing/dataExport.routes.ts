@@ -12,13 +12,16 @@ const codes = { russian: 'ru' } as const
 export function dataExportRoutes({ http, db, translate }: Backend): void {
   serve(http, dataExportApi, {
     exportEmails: async ({ query, actor, language, request, reply }) => {
-      const except = query.except === 'true'
-      await noteExport(db, actor, `E-mails: ${except ? 'all but ' : ''}${query.language}`)
+      const [except, consented] = [query.except === 'true', query.consented === 'true']
+      const which = `${except ? 'all but ' : ''}${query.language}${consented ? ', who agreed' : ''}`
+      await noteExport(db, actor, `E-mails: ${which}`)
       const column = (name: string, width: number) => ({
         title: translate(language, `dataExport.${name}`),
         width,
       })
-      const addressees = streamAddressees(db, { language: codes[query.language], except })
+      const addressees = streamAddressees(db, {
+        ...{ language: codes[query.language], except, consented },
+      })
       return void sendSheet(request, reply, {
         fileName: except ? 'Emails-other.xlsx' : 'Emails-russian.xlsx',
         name: 'E-mails',
@@ -27,15 +30,26 @@ export function dataExportRoutes({ http, db, translate }: Backend): void {
           column('name', 36),
           column('language', 18),
           column('consent', 18),
+          column('consentOn', 16),
+          column('consentSource', 28),
         ],
-        rows: rowsOf(addressees, language),
+        rows: rowsOf(addressees, language, (consent) =>
+          translate(language, `dataExport.consent.${consent}`),
+        ),
       })
     },
   })
 }
 
-async function* rowsOf(addressees: AsyncIterable<Addressee>, language: string) {
+async function* rowsOf(
+  addressees: AsyncIterable<Addressee>,
+  language: string,
+  textOf: (consent: Addressee['consent']) => string,
+) {
   const names = new Map(languageList(language).map(({ value, text }) => [value, text]))
-  for await (const { email, name, language: spoken, consent } of addressees)
-    yield [harmless(email), harmless(name), names.get(spoken ?? '') ?? spoken, consent]
+  for await (const { email, name, language: spoken, consent, since, source } of addressees)
+    yield [
+      ...[harmless(email), harmless(name), names.get(spoken ?? '') ?? spoken],
+      ...[textOf(consent), since, source === null ? null : harmless(source)],
+    ]
 }

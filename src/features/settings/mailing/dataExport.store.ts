@@ -8,34 +8,51 @@ export type Addressee = {
   email: string
   name: string
   language: string | null
-  /** The day on which the address last agreed to be written to, with an enquiry. */
-  consent: string | null
+  consent: 'given' | 'withdrawn' | 'none'
+  /** The day on which it was given or withdrawn, and how it was given. */
+  since: string | null
+  source: string | null
 }
 
-/** Each address once, whatever its case, however many accounts have it. */
+type Asked = { language: string; except: boolean; consented: boolean }
+
+/**
+ * Each address once, whatever its case, however many accounts have it. What one of them said counts for all: who
+ * took the consent back after it was given is not to be written to by another account that has it, too.
+ */
 export function streamAddressees(
   db: Db,
-  { language, except }: { language: string; except: boolean },
+  { language, except, consented }: Asked,
 ): AsyncIterable<Addressee> {
   const speaks = sql`a."language" IS ${except ? sql`DISTINCT` : sql`NOT DISTINCT`} FROM ${language}`
   const addressees = sql<Addressee>`(
-    SELECT DISTINCT ON (lower(e."email")) e."email", a."name", a."language",
-      to_char(c."sentOn" AT TIME ZONE 'Europe/Athens', 'YYYY-MM-DD') AS "consent"
-    FROM "account" a
-    CROSS JOIN LATERAL (
-      SELECT btrim(part) AS "email" FROM regexp_split_to_table(a."email", ';') AS part
-    ) AS e
-    LEFT JOIN (
-      SELECT lower("email") AS "email", max("sentOn") AS "sentOn" FROM "enquiry" GROUP BY 1
-    ) AS c ON c."email" = lower(e."email")
-    WHERE a."deletedOn" IS NULL AND ${speaks} AND e."email" <> ''
-    ORDER BY lower(e."email"), a."id"
+    WITH "address" AS MATERIALIZED (
+      SELECT e."email", a."id", a."name", a."language", a."consentOn", a."consentSource", a."consentWithdrawnOn"
+      FROM "account" a CROSS JOIN LATERAL (
+        SELECT btrim(part) AS "email" FROM regexp_split_to_table(a."email", ';') AS part
+      ) AS e
+      WHERE a."deletedOn" IS NULL AND e."email" <> ''
+    ), "said" AS (
+      SELECT lower("email") AS "email", max("consentOn") AS "given", max("consentWithdrawnOn") AS "withdrawn"
+      FROM "address" WHERE "consentOn" IS NOT NULL OR "consentWithdrawnOn" IS NOT NULL GROUP BY 1
+    )
+    SELECT DISTINCT ON (lower(a."email")) a."email", a."name", a."language",
+      CASE WHEN ${isGiven} THEN 'given' WHEN s."withdrawn" IS NOT NULL THEN 'withdrawn' ELSE 'none' END AS "consent",
+      to_char(CASE WHEN ${isGiven} THEN s."given" ELSE s."withdrawn" END, 'YYYY-MM-DD') AS "since",
+      CASE WHEN ${isGiven} THEN (
+        SELECT "consentSource" FROM "address" o WHERE lower(o."email") = s."email" AND o."consentOn" = s."given" LIMIT 1
+      ) END AS "source"
+    FROM "address" a LEFT JOIN "said" s ON s."email" = lower(a."email")
+    WHERE ${speaks} ${consented ? sql`AND ${isGiven}` : sql``}
+    ORDER BY lower(a."email"), a."id"
   )`
   return db
     .selectFrom(addressees.as('addressee'))
-    .select(['email', 'name', 'language', 'consent'])
+    .select(['email', 'name', 'language', 'consent', 'since', 'source'])
     .stream(500)
 }
+
+const isGiven = sql`(s."given" IS NOT NULL AND (s."withdrawn" IS NULL OR s."withdrawn" < s."given"))`
 
 /** Who takes addresses out of the product is written down. */
 export const noteExport = (db: Db, actor: Actor, message: string): Promise<void> =>

@@ -30,11 +30,12 @@ async function rowsOf(query: string) {
 }
 
 test('each Russian address has a cell of its own, once', async () => {
+  const none = ['Not given', null, null]
   expect(await rowsOf('language=russian&except=false')).toEqual([
-    ['E-mail', 'Name', 'Language', 'Consent on'],
-    ["'=cmd@example.com", "'=1+1", 'Russian', null],
-    ['anna@example.ru', 'Иванова', 'Russian', null],
-    ['ivanova@example.com', 'Иванова', 'Russian', null],
+    ['E-mail', 'Name', 'Language', 'Consent', 'Since', 'Given by'],
+    ["'=cmd@example.com", "'=1+1", 'Russian', ...none],
+    ['anna@example.ru', 'Иванова', 'Russian', ...none],
+    ['ivanova@example.com', 'Иванова', 'Russian', ...none],
   ])
 })
 
@@ -44,27 +45,46 @@ test('the others are those of every other language, and of none', async () => {
   expect(emails).not.toContain('anna@example.ru')
 })
 
-test('who agreed with an enquiry has the day beside the address', async () => {
-  const lead = await app.db
-    .insertInto('lead')
-    .values({ description: 'Wrote to us' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+test('who has agreed is told from who took it back, and from who never said', async () => {
+  const said = {
+    agreed: { consentOn: '2026-03-05', consentSource: "=HYPERLINK('x')" },
+    tookBack: { consentOn: '2026-03-05', consentWithdrawnOn: '2026-04-01' },
+    sameDay: { consentOn: '2026-04-01', consentWithdrawnOn: '2026-04-01' },
+    again: { consentOn: '2026-05-01', consentSource: 'Paper', consentWithdrawnOn: '2026-04-01' },
+    never: {},
+  }
+  const accounts = Object.entries(said).map(([who, consent]) => ({
+    ...{ lastName: who, language: 'en', email: `${who}@consent.example` },
+    ...{ consentOn: null, consentSource: null, consentWithdrawnOn: null, ...consent },
+  }))
+  // What one account of an address said counts for the others that have it, too.
+  const shared = [
+    { email: 'Agreed@consent.example', consentOn: '2026-02-01', consentWithdrawnOn: null },
+    { email: 'never@consent.example; AGAIN@consent.example', consentOn: null },
+    { email: 'two@consent.example', consentOn: '2026-03-01', consentWithdrawnOn: null },
+    { email: 'TWO@consent.example', consentOn: null, consentWithdrawnOn: '2026-03-02' },
+  ].map((one) => ({ lastName: 'Other', language: 'en', consentSource: null, ...one }))
   await app.db
-    .insertInto('enquiry')
-    .values({
-      sentOn: '2026-03-04T23:30:00Z',
-      leadId: lead.id,
-      language: 'ru',
-      name: 'Анна',
-      email: 'ANNA@example.ru',
-      message: 'Здравствуйте',
-      consent: 'yes',
-      fingerprint: 'one',
-    })
+    .insertInto('account')
+    .values([...accounts, ...shared] as never)
     .execute()
-  const row = (await rowsOf('language=russian')).find(([email]) => email === 'anna@example.ru')
-  expect(row?.[3]).toBe('2026-03-05')
+  const listed = async (query: string) =>
+    (await rowsOf(`language=russian&except=true${query}`))
+      .filter(([email]) => String(email).endsWith('consent.example'))
+      .map(([email, , , ...consent]) => [String(email).split('@')[0]!.toLowerCase(), ...consent])
+  const [again, agreed] = [
+    ['again', 'Given', '2026-05-01', 'Paper'],
+    ['agreed', 'Given', '2026-03-05', "'=HYPERLINK('x')"],
+  ]
+  expect(await listed('')).toEqual([
+    again,
+    agreed,
+    ['never', 'Not given', null, null],
+    ['sameday', 'Withdrawn', '2026-04-01', null],
+    ['tookback', 'Withdrawn', '2026-04-01', null],
+    ['two', 'Withdrawn', '2026-03-02', null],
+  ])
+  expect(await listed('&consented=true')).toEqual([again, agreed])
 })
 
 test('only an administrator takes addresses out, and it is written down', async () => {
@@ -88,6 +108,7 @@ test.each([
   ['', 'language'],
   ['language=klingon', 'language'],
   ['language=russian&except=maybe', 'except'],
+  ['language=russian&consented=1', 'consented'],
 ])('%j is refused by name', async (query, name) => {
   const answer = await ask(query)
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [name]])

@@ -27,9 +27,21 @@ export const el: Greek<typeof en> = {
   'settings.signOutEverywhereText':
     'Θα αποσυνδεθείτε από όλες τις συσκευές, και από αυτήν. Συνέχεια;',
   'settings.mailing': 'Λίστες e-mail',
-  'settings.mailingHint': 'Οι διευθύνσεις όλων των επαφών σε βιβλίο εργασίας, από μία φορά.',
+  'settings.mailingHint':
+    'Οι διευθύνσεις όσων έχουν συγκατατεθεί, σε βιβλίο εργασίας, η καθεμία μία φορά.',
+  'settings.mailingAll': 'Και όσοι δεν έχουν συγκατατεθεί',
+  'settings.mailingAllHint':
+    'Επισημαίνονται στο βιβλίο εργασίας· δεν επιτρέπεται να λαμβάνουν διαφημιστικά μηνύματα.',
   'settings.mailingRussian': 'Ρωσόφωνα e-mail',
   'settings.mailingOthers': 'Υπόλοιπα e-mail',
+  'settings.maps': 'Χάρτες',
+  'settings.mapStyle': 'Οι χάρτες σχεδιάζονται με το στιλ της διεύθυνσης {{url}}.',
+  'settings.mapOutline':
+    'Οι χάρτες σχεδιάζονται στο ενσωματωμένο περίγραμμα ακτών και συνόρων, χωρίς υπηρεσία χαρτών.',
+  'settings.mapUnreached':
+    'Το πρόγραμμα περιήγησης δεν μπορεί να φορτώσει το στιλ και σχεδιάζει το ενσωματωμένο περίγραμμα.',
+  'settings.mapHint':
+    'Το ορίζει όποιος διαχειρίζεται τον διακομιστή, με τη μεταβλητή MAP_STYLE_URL.',
   'settings.branches': 'Υποκαταστήματα',
   'settings.noBranches': 'Δεν υπάρχουν ακόμη υποκαταστήματα',
   'settings.noBranchesText': 'Το προσωπικό ενός υποκαταστήματος βλέπει πιο σύντομο μενού.',

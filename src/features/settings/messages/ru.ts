@@ -31,9 +31,19 @@ export const ru: Russian<typeof en> = {
   'settings.signOutEverywhereText':
     'Вы выйдете на всех устройствах, в том числе на этом. Продолжить?',
   'settings.mailing': 'Списки адресов',
-  'settings.mailingHint': 'Адреса всех контактов в виде книги, каждый по одному разу.',
+  'settings.mailingHint':
+    'Адреса тех, кто согласился получать письма, в одной таблице, каждый один раз.',
+  'settings.mailingAll': 'Включить тех, кто не давал согласия',
+  'settings.mailingAllHint': 'Они отмечены в таблице; рекламу им отправлять нельзя.',
   'settings.mailingRussian': 'Русскоязычные адреса',
   'settings.mailingOthers': 'Остальные адреса',
+  'settings.maps': 'Карты',
+  'settings.mapStyle': 'Карты рисуются в стиле по адресу {{url}}.',
+  'settings.mapOutline':
+    'Карты рисуются на встроенном контуре берегов и границ, без картографического сервиса.',
+  'settings.mapUnreached':
+    'Браузеру не удаётся загрузить стиль, поэтому он рисует встроенный контур.',
+  'settings.mapHint': 'Это задаёт тот, кто обслуживает сервер, переменной MAP_STYLE_URL.',
   'settings.branches': 'Филиалы',
   'settings.noBranches': 'Филиалов пока нет',
   'settings.noBranchesText': 'Сотрудники филиала видят сокращённое меню.',

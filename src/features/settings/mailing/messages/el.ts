@@ -5,5 +5,10 @@ export const el: Greek<typeof en> = {
   'dataExport.email': 'E-mail',
   'dataExport.name': 'Όνομα',
   'dataExport.language': 'Γλώσσα',
-  'dataExport.consent': 'Συγκατάθεση στις',
+  'dataExport.consent': 'Συγκατάθεση',
+  'dataExport.consent.given': 'Δόθηκε',
+  'dataExport.consent.withdrawn': 'Ανακλήθηκε',
+  'dataExport.consent.none': 'Δεν έχει δοθεί',
+  'dataExport.consentOn': 'Από',
+  'dataExport.consentSource': 'Τρόπος συγκατάθεσης',
 }

@@ -5,5 +5,10 @@ export const ru: Russian<typeof en> = {
   'dataExport.email': 'E-mail',
   'dataExport.name': 'Имя',
   'dataExport.language': 'Язык',
-  'dataExport.consent': 'Согласие от',
+  'dataExport.consent': 'Согласие',
+  'dataExport.consent.given': 'Дано',
+  'dataExport.consent.withdrawn': 'Отозвано',
+  'dataExport.consent.none': 'Не дано',
+  'dataExport.consentOn': 'С какого дня',
+  'dataExport.consentSource': 'Как дано',
 }

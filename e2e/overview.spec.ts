@@ -14,7 +14,7 @@ test('a figure of the overview is what its list shows, and Back returns to the p
   await page.getByRole('button', { name: 'Last year' }).click()
   await expect(page).toHaveURL(/\/Overview\?from=\d{4}-01-01&to=\d{4}-12-31/)
   await settled(page)
-  for (const name of [/^Won: /, /^Answered: /, /^Departures: /]) {
+  for (const name of [/^Won: /, /^Answered: /, /^Departures: /, /^Number: /]) {
     const link = page.getByRole('link', { name })
     const figure = digits(await link.textContent())
     expect(figure).toBeGreaterThan(0)

@@ -186,6 +186,7 @@ const routes = root.addChildren([
     inside('/Payments/EditExpense/$id', 'TransactionForm', ({ id }) => editOf('expense', id)),
     inside('/Actions', 'ActionList'),
     inside('/Overview', 'OverviewScreen'),
+    inside('/Overview/Expenses', 'WaitingExpenses'),
     inside('/Alerts', 'AlertList'),
     inside('/Alerts/$id', 'AlertView', byId),
     inside('/Trash', 'TrashList'),

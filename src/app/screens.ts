@@ -67,6 +67,10 @@ export const screens = {
     withTexts(import('#features/overview/OverviewScreen.tsx'), overviewTexts).then(
       (all) => all.OverviewScreen,
     ),
+  WaitingExpenses: () =>
+    withTexts(import('#features/overview/WaitingExpenses.tsx'), overviewTexts).then(
+      (all) => all.WaitingExpenses,
+    ),
   KeyForm: () => import('#features/object-keys/KeyForm.tsx').then((all) => all.KeyForm),
   KeyList: () => import('#features/object-keys/KeyList.tsx').then((all) => all.KeyList),
   AddObject: () => import('#features/objects/list/AddObject.tsx').then((all) => all.AddObject),

@@ -95,6 +95,7 @@ export const paths = {
   actions: '/Actions',
   trash: '/Trash',
   overview: '/Overview',
+  waitingExpenses: '/Overview/Expenses',
   alerts: '/Alerts',
   alert: (id: number) => `/Alerts/${id}`,
 } as const

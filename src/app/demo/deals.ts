@@ -20,6 +20,7 @@ export type DemoDeal = {
   endDate: string | null
   askingPrice: number | null
   price: number | null
+  comission: number | null
   dateOfDeposit: string | null
   contractDurationMonths: number | null
   rentStart: string | null
@@ -141,12 +142,15 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
   const hasDeposit = hasPrice || (dealStage === lost && random.chance(0.3))
   const rentStart = isRent && hasPrice ? addDays(endDate ?? startDate, random.int(5, 40)) : null
   const years = random.pick([1, 2, 3])
+  const price =
+    hasPrice && askingPrice ? Math.round((askingPrice * (1 - rebate)) / step) * step : null
   return {
     ...begun,
     objectId: object.id,
     demandId: lead.id,
     askingPrice,
-    price: hasPrice && askingPrice ? Math.round((askingPrice * (1 - rebate)) / step) * step : null,
+    price,
+    comission: comissionOf(dealType, price),
     dateOfDeposit: hasDeposit
       ? earlier(addDays(startDate, random.int(3, 15)), endDate ?? yesterday)
       : null,
@@ -154,6 +158,12 @@ function agreed(random: Random, { object, lead, yesterday, ...begun }: Begun): D
     rentStart,
     rentExpiration: rentStart && addDays(rentStart, years * 365),
   }
+}
+
+/** Two in a hundred of a sale and a month's rent, each with its tax. */
+function comissionOf(dealType: number, price: number | null): number | null {
+  const share = dealType === dealTypes.rent ? 1.24 : 0.02 * 1.24
+  return price === null ? null : Math.round(price * share * 100) / 100
 }
 
 type Trade = 'lawer' | 'notary' | 'civilEngeneer'

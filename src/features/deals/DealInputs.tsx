@@ -21,6 +21,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         <Field name="objectId" />
         <Field name="askingPrice" />
         <Field name="price" />
+        <Field name="comission" />
         <Field name="dateOfDeposit" />
         <Field name="startDate" />
         <Field name="endDate" />

@@ -35,6 +35,7 @@ const columns = [
   c.cell('seller', (row) => <PeopleLinks names={row.seller} ids={row.sellerId} />),
   c.cell('buyer', (row) => <PeopleLinks names={row.buyer} ids={row.buyerId} />),
   c.currency('price'),
+  c.money('comission', { hideBelow: 1100 }),
   c.date('dateOfDeposit', { hideBelow: 900 }),
   c.date('endDate', { hideBelow: 900 }),
   c.cell('lawer', (row) => <PeopleLinks names={row.lawer} ids={row.lawerId} />, {

@@ -49,6 +49,7 @@ export function DealView({ id, deal, onEdit }: Props) {
         />
         <Value name="askingPrice" />
         <Value name="price" />
+        <Value name="comission" />
         <Value name="dateOfDeposit" />
         <Value name="startDate" />
         <Value name="endDate" />

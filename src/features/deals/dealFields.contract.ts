@@ -1,4 +1,4 @@
-import { currency, date, number, ref, select } from '#kit/fields/kinds.ts'
+import { currency, date, money, number, ref, select } from '#kit/fields/kinds.ts'
 
 export const dealFields = {
   dealType: select('dealType'),
@@ -8,6 +8,8 @@ export const dealFields = {
   endDate: date,
   askingPrice: currency,
   price: currency,
+  /** What the agency is paid for it; a field of ours, spelt as that of reservations is. */
+  comission: money,
   dateOfDeposit: date,
   contractDurationMonths: number({ max: 1200 }),
   rentStart: date,

@@ -43,6 +43,7 @@ export const dealRow = z.object({
   endDate: z.string().nullable(),
   askingPrice: z.number().nullable(),
   price: z.number().nullable(),
+  comission: z.number().nullable(),
   dateOfDeposit: z.string().nullable(),
   contractDurationMonths: z.int().nullable(),
   rentStart: z.string().nullable(),
@@ -65,6 +66,7 @@ const dealSorts = [
   'endDate',
   'askingPrice',
   'price',
+  'comission',
   'dateOfDeposit',
 ] as const
 export type DealSort = (typeof dealSorts)[number]

@@ -63,6 +63,7 @@ const sorts = (language: string): Record<DealSort, Sort> => ({
   endDate: 'd.endDate',
   askingPrice: 'd.askingPrice',
   price: 'd.price',
+  comission: 'd.comission',
   dateOfDeposit: 'd.dateOfDeposit',
 })
 
@@ -109,6 +110,7 @@ export const shown = (db: Db, page: PageIds, language: string) =>
       'd.endDate',
       'd.askingPrice',
       'd.price',
+      'd.comission',
       'd.dateOfDeposit',
       'd.contractDurationMonths',
       'd.rentStart',

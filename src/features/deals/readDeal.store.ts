@@ -70,6 +70,7 @@ export async function addDeal(db: Db, language: string): Promise<Deal> {
     endDate: null,
     askingPrice: null,
     price: null,
+    comission: null,
     dateOfDeposit: null,
     contractDurationMonths: null,
     rentStart: null,

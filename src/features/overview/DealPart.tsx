@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { formatCurrency, formatNumber, formatShortest } from '#kit/fields/format.ts'
+import { formatCurrency, formatMoney, formatNumber, formatShortest } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { dealsIn, viewingsIn } from './figureLinks.ts'
 import { Bars, FigurePart } from './FigurePart.tsx'
@@ -8,12 +8,19 @@ import { monthName } from '#kit/fields/monthName.ts'
 import type { Overview } from './overview.contract.ts'
 import { monthsOf } from './period.ts'
 
+type Figures = { count: number; amount: number; comission: number }
+
 export function DealPart({ overview: { deals, viewings, ...period } }: { overview: Overview }) {
   const t = useText()
-  const { count, amount, wonStage: stage } = deals
+  const { count, amount, comission, wonStage: stage } = deals
   const days = new Map(monthsOf(period).map((each) => [each.month, each]))
   const perDeal = count === 0 ? '–' : formatShortest(viewings.count / count, 1)
-  const head = [t('overview.number'), t('overview.price')]
+  const head = [t('overview.number'), t('overview.price'), t('overview.commission')]
+  const figuresOf = (each: Figures, href: string) => [
+    { text: formatNumber(each.count), href },
+    { text: formatCurrency(each.amount), href },
+    { text: formatMoney(each.comission), href },
+  ]
   return (
     <FigurePart
       title={t('overview.deals')}
@@ -25,6 +32,11 @@ export function DealPart({ overview: { deals, viewings, ...period } }: { overvie
           href: dealsIn(period, stage),
         },
         { label: t('overview.agreed'), text: formatCurrency(amount), href: dealsIn(period, stage) },
+        {
+          label: t('overview.commission'),
+          text: formatMoney(comission),
+          href: dealsIn(period, stage),
+        },
         {
           label: t('overview.viewings'),
           text: formatNumber(viewings.count),
@@ -38,7 +50,7 @@ export function DealPart({ overview: { deals, viewings, ...period } }: { overvie
         format={formatCurrency}
         bars={deals.months.map((each) => ({ label: monthName(each.month), value: each.amount }))}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid cols={{ base: 1, xl: 2 }}>
         <FigureTable
           label={t('overview.byMonth')}
           head={[t('overview.month'), ...head]}
@@ -47,10 +59,7 @@ export function DealPart({ overview: { deals, viewings, ...period } }: { overvie
             return {
               key: each.month,
               label: monthName(each.month),
-              figures: [
-                { text: formatNumber(each.count), href },
-                { text: formatCurrency(each.amount), href },
-              ],
+              figures: figuresOf(each, href),
             }
           })}
         />
@@ -62,10 +71,7 @@ export function DealPart({ overview: { deals, viewings, ...period } }: { overvie
             return {
               key: String(each.id),
               label: each.name ?? t('overview.nobody'),
-              figures: [
-                { text: formatNumber(each.count), href },
-                { text: formatCurrency(each.amount), href },
-              ],
+              figures: figuresOf(each, href),
             }
           })}
         />

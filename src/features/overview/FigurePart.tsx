@@ -11,7 +11,7 @@ export const Bars = lazyPart(() => import('./FigureBars.tsx').then((all) => all.
 })
 
 type Head = Figure & { label: string }
-type Props = { title: string; heads: readonly Head[]; note?: string; children: ReactNode }
+type Props = { title: string; heads: readonly Head[]; note?: string; children?: ReactNode }
 
 export function FigurePart({ title, heads, note, children }: Props) {
   return (

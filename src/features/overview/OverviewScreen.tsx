@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { DealPart } from './DealPart.tsx'
+import { ExpensePart } from './ExpensePart.tsx'
 import { LeadPart } from './LeadPart.tsx'
 import { overviewApi } from './overview.contract.ts'
 import { PeriodBar } from './PeriodBar.tsx'
@@ -30,6 +31,7 @@ export function OverviewScreen() {
               <DealPart overview={overview} />
             </SimpleGrid>
             <StayPart overview={overview} />
+            <ExpensePart overview={overview} />
           </>
         )}
       </Loaded>

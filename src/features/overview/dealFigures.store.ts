@@ -11,43 +11,46 @@ import type { Period } from './period.ts'
 
 type Deals = Overview['deals']
 type Found = {
-  months: { at: number; count: number; amount: number }[]
+  months: ({ at: number } & Record<'count' | 'amount' | 'comission', number>)[]
   agents: Deals['agents']
 }
+
+const sums = sql`count(*) AS "count", coalesce(sum("price"), 0) AS "amount", coalesce(sum("comission"), 0) AS "comission"`
 
 export async function dealFigures(db: Db, period: Period): Promise<Deals> {
   const { rows } = await sql<Found>`
     WITH "won" AS MATERIALIZED (
-      SELECT d."id", d."demandId", d."objectId", d."price", ${monthAt(sql`d."endDate"`, period)} AS "at" FROM "deal" d
+      SELECT d."id", d."demandId", d."objectId", d."price", d."comission", ${monthAt(sql`d."endDate"`, period)} AS "at" FROM "deal" d
       WHERE d."deletedOn" IS NULL AND d."dealStage" = ${sql.lit(dealStages.won)}
         AND d."endDate" BETWEEN ${period.from}::date AND ${period.to}::date
     ), ${seenTo}
     SELECT
       (SELECT coalesce(json_agg(m), '[]'::json)
-        FROM (SELECT "at", count(*) AS "count", coalesce(sum("price"), 0) AS "amount" FROM "won" GROUP BY 1) AS m) AS "months",
-      (SELECT coalesce(json_agg(json_build_object('id', g."accountId", 'name', a."name", 'count', g."count", 'amount', g."amount")
+        FROM (SELECT "at", ${sums} FROM "won" GROUP BY 1) AS m) AS "months",
+      (SELECT coalesce(json_agg(json_build_object('id', g."accountId", 'name', a."name", 'count', g."count", 'amount', g."amount", 'comission', g."comission")
           ORDER BY g."amount" DESC, a."name", g."accountId"), '[]'::json)
-        FROM (SELECT "accountId", count(*) AS "count", coalesce(sum("price"), 0) AS "amount" FROM "seenTo" GROUP BY 1) AS g
+        FROM (SELECT "accountId", ${sums} FROM "seenTo" GROUP BY 1) AS g
         LEFT JOIN "account" a ON a."id" = g."accountId") AS "agents"
   `.execute(db)
   const { months, agents } = rows[0]!
-  const byMonth = new Map(months.map(({ at, count, amount }) => [at, { count, amount }]))
-  const sum = (name: 'count' | 'amount') =>
+  const byMonth = new Map(months.map(({ at, ...each }) => [at, each]))
+  const sum = (name: 'count' | 'amount' | 'comission') =>
     months.reduce((all, each) => all + Math.round(each[name] * 100), 0) / 100
   return {
     count: sum('count'),
     amount: sum('amount'),
+    comission: sum('comission'),
     wonStage: dealStages.won,
     months: monthsOf(period).map(({ month }, at) => ({
       month,
-      ...(byMonth.get(at + 1) ?? { count: 0, amount: 0 }),
+      ...(byMonth.get(at + 1) ?? { count: 0, amount: 0, comission: 0 }),
     })),
     agents,
   }
 }
 
 const assigned = (kind: 'Demand' | 'Object', id: 'demandId' | 'objectId') => sql`
-  SELECT w."id", w."price", s."accountId" FROM "won" w
+  SELECT w."id", w."price", w."comission", s."accountId" FROM "won" w
   JOIN "assignment" s ON s."parentKind" = ${sql.lit(kind)} AND s."parentId" = w.${sql.ref(id)}
   JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL`
 
@@ -58,8 +61,9 @@ const seenTo = sql`
     ${assigned('Object', 'objectId')} WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
   ),
   "seenTo" AS (
-    SELECT "price", "accountId" FROM "byLead" UNION ALL SELECT "price", "accountId" FROM "byObject"
-    UNION ALL SELECT "price", NULL FROM "won" w WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
+    SELECT "price", "comission", "accountId" FROM "byLead"
+    UNION ALL SELECT "price", "comission", "accountId" FROM "byObject"
+    UNION ALL SELECT "price", "comission", NULL FROM "won" w WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
       AND NOT EXISTS (SELECT FROM "byObject" b WHERE b."id" = w."id")
   )`
 

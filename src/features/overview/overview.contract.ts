@@ -1,7 +1,8 @@
 // How the agency is doing in a period: figures, each of which a list makes up.
 import { z } from 'zod'
-import { day, id } from '#kit/fields/schema.ts'
+import { day, id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 
 /** The most months that a period may have. */
@@ -9,6 +10,8 @@ export const mostMonths = 120
 
 const count = z.int()
 const figures = z.object({ count, amount: z.number() })
+/** `comission` is what was entered with the deals; that of stays stands with these. */
+const dealFigures = figures.extend({ comission: z.number() })
 
 export const overview = z.object({
   from: day,
@@ -28,12 +31,14 @@ export const overview = z.object({
   }),
   /** Of the period, by the day of the viewing, and deals that were won in it. */
   viewings: z.object({ count }),
-  deals: figures.extend({
+  deals: dealFigures.extend({
     wonStage: z.int(),
-    months: z.array(figures.extend({ month: z.string() })),
+    months: z.array(dealFigures.extend({ month: z.string() })),
     /** Who saw to them; null: nobody. One of two people counts for both. */
-    agents: z.array(figures.extend({ id: id.nullable(), name: z.string().nullable() })),
+    agents: z.array(dealFigures.extend({ id: id.nullable(), name: z.string().nullable() })),
   }),
+  /** Expenses that are neither approved by the client nor paid, now, whatever the period. */
+  expenses: figures,
   stays: z.object({
     /** All but the cancelled. */
     stages: z.array(z.int()),
@@ -61,10 +66,41 @@ export type Overview = z.output<typeof overview>
 const period = z.strictObject({ from: day.optional(), to: day.optional() })
 export type PeriodQuery = z.output<typeof period>
 
+const waitingExpense = z.object({
+  id,
+  referenceNumber: z.string(),
+  accountId: id,
+  accountDisplayName: z.string(),
+  categoryName: z.string().nullable(),
+  transactionDate: z.string(),
+  expirationDate: day.nullable(),
+  amount: z.number(),
+  /** When the client was sent the link that is good now; null: not yet. */
+  sentOn: instant.nullable(),
+})
+export type WaitingExpense = z.output<typeof waitingExpense>
+
+const waitingSorts = [
+  ...(['referenceNumber', 'accountDisplayName', 'transactionDate'] as const),
+  ...(['expirationDate', 'amount', 'sentOn'] as const),
+] as const
+const waitingQuery = z.strictObject(listInputOf(waitingSorts))
+export type WaitingQuery = z.output<typeof waitingQuery>
+export type WaitingSort = (typeof waitingSorts)[number]
+
 export const overviewApi = {
+  listWaitingExpenses: get('/api/overview/expenses', {
+    may: admin,
+    shows: ['transaction', 'account'],
+    query: waitingQuery,
+    answer: pageOf(waitingExpense),
+  }),
   getOverview: get('/api/overview', {
     may: admin,
-    shows: ['lead', 'viewing', 'deal', 'reservation', 'account', 'activity', 'assignment'],
+    shows: [
+      ...['lead', 'viewing', 'deal', 'reservation', 'account', 'activity', 'assignment'],
+      'transaction',
+    ],
     query: period,
     answer: overview,
   }),

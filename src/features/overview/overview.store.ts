@@ -8,16 +8,18 @@ import type { Overview, PeriodQuery } from './overview.contract.ts'
 import { monthsOf, periodOf } from './period.ts'
 import type { Period } from './period.ts'
 import { stayFigures } from './stayFigures.store.ts'
+import { waitingFigures } from './waitingExpenses.store.ts'
 
 export async function getOverview(db: Db, asked: PeriodQuery, language: string): Promise<Overview> {
   const period = periodIn(asked)
-  const [leads, viewings, deals, stays] = await Promise.all([
+  const [leads, viewings, deals, stays, expenses] = await Promise.all([
     leadFigures(db, period, language),
     viewingCount(db, period),
     dealFigures(db, period),
     stayFigures(db, period),
+    waitingFigures(db),
   ])
-  return { ...period, leads, viewings: { count: viewings }, deals, stays }
+  return { ...period, leads, viewings: { count: viewings }, deals, stays, expenses }
 }
 
 function periodIn({ from, to }: PeriodQuery): Period {

@@ -87,6 +87,7 @@ async function makeDeals() {
           [objects[0]!, null].map((objectId) => ({
             ...{ endDate, dealStage, demandId, objectId, dealType: 2 },
             price: demandId === null && objectId === null ? null : 100_000.1,
+            comission: objectId === null ? null : 2_480.07,
           })),
         ),
       ),
@@ -136,7 +137,11 @@ const searches: Record<string, string> = {
   '/Deals': '/api/Deal/search',
   '/Reservations': '/api/Reservation/search',
 }
-type Listed = { totalRows: number; sums: Record<string, number>; items: { price: number | null }[] }
+type Listed = {
+  totalRows: number
+  sums: Record<string, number>
+  items: Record<'price' | 'comission', number | null>[]
+}
 
 /** What the list shows when the link of a figure is followed. */
 async function followed(href: string): Promise<Listed> {
@@ -215,13 +220,19 @@ test('viewings and deals are as many as their lists say, month by month and agen
   const { deals, viewings } = await overview()
   expect(viewings.count).toBe(2)
   expect(await total(viewingsIn(period))).toBe(2)
-  expect(deals).toMatchObject({ count: 12, amount: 900_000.9 })
-  const agrees = async (href: string, { count, amount }: { count: number; amount: number }) => {
+  expect(deals).toMatchObject({ count: 12, amount: 900_000.9, comission: 14_880.42 })
+  type Figures = { count: number; amount: number; comission: number }
+  const agrees = async (href: string, { count, amount, comission }: Figures) => {
     const { items, totalRows } = await followed(href)
-    const cents = items.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0)
-    return { count: totalRows === count, amount: cents === Math.round(amount * 100) }
+    const cents = (name: 'price' | 'comission') =>
+      items.reduce((sum, item) => sum + Math.round((item[name] ?? 0) * 100), 0)
+    return {
+      count: totalRows === count,
+      amount: cents('price') === Math.round(amount * 100),
+      comission: cents('comission') === Math.round(comission * 100),
+    }
   }
-  const right = { count: true, amount: true }
+  const right = { count: true, amount: true, comission: true }
   expect(await agrees(dealsIn(period, deals.wonStage), deals)).toEqual(right)
   expect(deals.months.map(({ count }) => count)).toEqual([4, 4, 4])
   for (const { month, ...days } of monthsOf(period)) {
@@ -231,6 +242,45 @@ test('viewings and deals are as many as their lists say, month by month and agen
   expect(deals.agents).toHaveLength(3)
   for (const agent of deals.agents)
     expect(await agrees(dealsIn(period, deals.wonStage, agent), agent)).toEqual(right)
+})
+
+test('expenses that wait are those of the list behind them, until approved, paid or deleted', async () => {
+  const [owner] = await app.db
+    .insertInto('account')
+    .values([{ lastName: 'Owner', hasTransactions: true }])
+    .returning('id')
+    .execute()
+  const one = { accountId: owner!.id, isDebit: true, status: 0, paymentMethod: 1, categoryId: 8 }
+  const on = (day: string, more: object = {}) => ({
+    ...{ ...one, amount: 10.07, transactionDate: `${day}T10:00:00` },
+    ...{ confirmedByClientDate: null, deletedOn: null, ...more },
+  })
+  await app.db
+    .insertInto('transaction')
+    .values([
+      on('2027-02-01'),
+      on('2026-02-01', { amount: 5 }),
+      on('2027-02-02', { confirmedByClientDate: '2027-02-03T10:00:00Z' }),
+      on('2027-02-02', { status: 2 }),
+      on('2027-02-02', { deletedOn: '2027-02-03T10:00:00Z' }),
+      on('2027-02-02', { isDebit: false, status: null }),
+    ] as never)
+    .execute()
+  const { expenses } = await overview()
+  expect(expenses).toEqual({ count: 2, amount: 15.07 })
+  const list = async (query = '') =>
+    (await app.call('GET', `/api/overview/expenses${query}`)).json()
+  const { items, totalRows } = await list()
+  expect(totalRows).toBe(expenses.count)
+  expect(items).toMatchObject([
+    { amount: 5, accountDisplayName: 'Owner', categoryName: 'Common charges', sentOn: null },
+    { amount: 10.07, accountId: owner!.id, referenceNumber: expect.stringMatching(/^T\d+$/) },
+  ])
+  for (const sortBy of ['referenceNumber', 'accountDisplayName', 'expirationDate', 'sentOn'])
+    expect((await list(`?sortBy=${sortBy}&sortDesc=true`)).items).toHaveLength(2)
+  expect((await list('?perPage=5&currentPage=2')).items).toEqual([])
+  await app.call('DELETE', `/api/transactions/${items[0].id}`)
+  expect((await overview()).expenses).toEqual({ count: 1, amount: 10.07 })
 })
 
 test('stays, nights and income of each month are those of its lists, to the cent', async () => {
@@ -291,7 +341,8 @@ test.each([
 
 test('the overview is for administrators alone', async () => {
   for (const as of [app.employee, app.branchEmployee, app.client])
-    expect((await app.call('GET', '/api/overview', { as })).statusCode).toBe(403)
+    for (const path of ['/api/overview', '/api/overview/expenses'])
+      expect((await app.call('GET', path, { as })).statusCode).toBe(403)
   expect((await app.call('GET', '/api/overview', { as: null })).statusCode).toBe(401)
 })
 

@@ -24,7 +24,7 @@ export function MapInUse() {
         {url === null ? t('settings.mapOutline') : t('settings.mapStyle', { url })}
       </Text>
       {isReached === false && (
-        <Text size="sm" role="status">
+        <Text size="sm" component="output" display="block">
           {t('settings.mapUnreached')}
         </Text>
       )}

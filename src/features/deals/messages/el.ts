@@ -25,6 +25,7 @@ export const el: Greek<typeof en> = {
   'deal.endDate': 'Λήξη',
   'deal.askingPrice': 'Ζητούμενη τιμή',
   'deal.price': 'Τελική τιμή',
+  'deal.comission': 'Προμήθεια',
   'deal.dateOfDeposit': 'Ημερομηνία προκαταβολής',
   'deal.contractDurationMonths': 'Διάρκεια συμβολαίου, μήνες',
   'deal.rentStart': 'Ενοικίαση από',

@@ -22,6 +22,7 @@ export const en = {
   'deal.endDate': 'End date',
   'deal.askingPrice': 'Asking price',
   'deal.price': 'Final price',
+  'deal.comission': 'Commission',
   'deal.dateOfDeposit': 'Date of deposit',
   'deal.contractDurationMonths': 'Contract duration, months',
   'deal.rentStart': 'Rent from',

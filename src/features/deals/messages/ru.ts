@@ -25,6 +25,7 @@ export const ru: Russian<typeof en> = {
   'deal.endDate': 'Окончание',
   'deal.askingPrice': 'Запрашиваемая цена',
   'deal.price': 'Итоговая цена',
+  'deal.comission': 'Комиссия',
   'deal.dateOfDeposit': 'Дата задатка',
   'deal.contractDurationMonths': 'Срок договора, месяцев',
   'deal.rentStart': 'Аренда с',

@@ -34,8 +34,6 @@ export const en = {
   'overview.month': 'Month',
   'overview.agent': 'Agent',
   'overview.nobody': 'Nobody',
-  'overview.agentsNote':
-    'Won deals by their end date. A deal that two people look after counts for both.',
   'overview.stays': 'Short stays',
   'overview.stayCount': 'Stays',
   'overview.nights': 'Nights',
@@ -49,4 +47,19 @@ export const en = {
     'Without cancelled stays. Occupancy is of the nights of {{count}} objects that are for short rent now; income and commission are of the stays that end in the month.',
   'overview.endsBefore': 'The period ends before it begins.',
   'overview.tooLong': 'The period is longer than ten years.',
+  'overview.waitingExpenses': 'Expenses waiting for approval',
+  'overview.sum': 'Sum',
+  'overview.waitingNote':
+    'Expenses that the client has not approved and that are not paid, now, whatever the period.',
+  'overview.agentsNote':
+    'Won deals by their end date. A deal that two people look after counts for both. The commission is what is entered with the deal; that of short stays stands below.',
+  'waiting.referenceNumber': 'Number',
+  'waiting.accountDisplayName': 'Account',
+  'waiting.categoryName': 'Category',
+  'waiting.transactionDate': 'Date',
+  'waiting.expirationDate': 'Due',
+  'waiting.sentOn': 'Sent to the client',
+  'waiting.amount': 'Amount',
+  'waiting.none': 'No expense waits',
+  'waiting.noneText': 'What a client has to approve before it is paid will stand here.',
 } as const

@@ -37,8 +37,6 @@ export const ru: Russian<typeof en> = {
   'overview.month': 'Месяц',
   'overview.agent': 'Агент',
   'overview.nobody': 'Никто',
-  'overview.agentsNote':
-    'Успешно завершённые сделки по дате окончания. Сделка, которую ведут двое, учтена у обоих.',
   'overview.stays': 'Краткосрочное проживание',
   'overview.stayCount': 'Брони',
   'overview.nights': 'Ночи',
@@ -56,4 +54,19 @@ export const ru: Russian<typeof en> = {
     'Без отменённых. Загрузка – от числа ночей {{count}} объекта, которые сейчас сдаются посуточно; доход и комиссия – по броням, которые заканчиваются в этом месяце.',
   'overview.endsBefore': 'Период заканчивается раньше, чем начинается.',
   'overview.tooLong': 'Период длиннее десяти лет.',
+  'overview.waitingExpenses': 'Расходы, ожидающие согласования',
+  'overview.sum': 'Сумма',
+  'overview.waitingNote':
+    'Расходы, которые клиент ещё не согласовал и которые не оплачены, на сегодня, независимо от периода.',
+  'overview.agentsNote':
+    'Успешно завершённые сделки по дате окончания. Сделка, которую ведут двое, учтена у обоих. Комиссия – та, что указана в сделке; по краткосрочному проживанию она приведена ниже.',
+  'waiting.referenceNumber': 'Номер',
+  'waiting.accountDisplayName': 'Контакт',
+  'waiting.categoryName': 'Категория',
+  'waiting.transactionDate': 'Дата',
+  'waiting.expirationDate': 'Срок оплаты',
+  'waiting.sentOn': 'Отправлено клиенту',
+  'waiting.amount': 'Сумма',
+  'waiting.none': 'Нет расходов на согласовании',
+  'waiting.noneText': 'Здесь появится то, что клиент должен согласовать до оплаты.',
 }

@@ -2,6 +2,7 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { formatDate } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
@@ -13,6 +14,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { personalDataApi } from './personalData.contract.ts'
 import type { Held } from './personalData.contract.ts'
+import { OtherSpellings } from './OtherSpellings.tsx'
 import { useErase } from './useErase.ts'
 
 export function PersonalData({ id }: { id: number }) {
@@ -96,6 +98,7 @@ function saveAs(content: Blob, name: string): void {
 function Erase({ held }: { held: Held }) {
   const t = useText()
   const [typed, setTyped] = useState('')
+  const [alsoStrike, setAlsoStrike] = useState<string[]>([])
   const { erase, busy, failure } = useErase(held)
   const forbidden = held.against.some(({ mayGoOn }) => !mayGoOn)
   return (
@@ -107,13 +110,19 @@ function Erase({ held }: { held: Held }) {
         {t('personalData.eraseText')}
       </Text>
       <StandsAgainst held={held} forbidden={forbidden} />
+      {held.retained && (
+        <Text size="sm" mt="sm">
+          {t('personalData.retained', { ...held.retained, day: formatDate(held.retained.until) })}
+        </Text>
+      )}
       {!forbidden && (
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (typed.trim() === held.name) void erase(typed.trim())
+            if (typed.trim() === held.name) void erase(typed.trim(), alsoStrike)
           }}
         >
+          <OtherSpellings id={held.id} chosen={alsoStrike} choose={setAlsoStrike} />
           <TextInput
             mt="sm"
             label={t('personalData.typeName', { name: held.name })}

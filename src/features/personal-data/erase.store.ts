@@ -3,32 +3,33 @@
 // of accounts does: nothing may be left out, whichever feature stores it.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
-import type { FileStore } from '#kit/files/fileStore.ts'
-import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
 import { accountFields } from '#features/accounts/accountFields.contract.ts'
 import type { Backend, Db } from '../backend.ts'
 import { whatStandsAgainst } from './against.store.ts'
-import { patternOf } from './identifiers.store.ts'
+import { inScript, patternOf } from './identifiers.store.ts'
+import { mustBeOtherSpellings } from './otherSpellings.store.ts'
 import { filesOf, hangsOn, personOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
+import type { Retained } from './personalData.contract.ts'
+import { removeFiles, retainedOf } from './retained.store.ts'
 import { strikeTexts } from './sweepTexts.store.ts'
 
-type Parts = Pick<Backend, 'db' | 'files'>
-type Asked = { name: string; anyway?: boolean | undefined }
+type Parts = Pick<Backend, 'db' | 'files' | 'mail'>
+type Asked = { name: string; anyway?: boolean | undefined; alsoStrike?: string[] | undefined }
 
 /**
  * For good. 400 that names `name` when it is not the person's; 409 for what stands against it, unless the
  * administrator goes on where they may.
  */
 export async function erasePerson(
-  { db, files }: Parts,
+  { db, files, mail }: Parts,
   id: number,
-  { name, anyway = false }: Asked,
+  { name, anyway = false, alsoStrike = [] }: Asked,
   actor: Actor,
-): Promise<void> {
-  const names = await db.transaction().execute(async (tx) => {
+): Promise<{ retained: Retained }> {
+  const { names, retained, pattern } = await db.transaction().execute(async (tx) => {
     const person = await personOf(tx, id)
     await sql`SELECT FROM "account" WHERE "id" = ANY(${person.ids}::integer[]) ORDER BY "id" FOR UPDATE`.execute(
       tx,
@@ -40,14 +41,18 @@ export async function erasePerson(
     if (against.some(({ mayGoOn }) => !mayGoOn))
       throw conflict('personalData.keptByLaw', { against })
     if (against.length > 0 && !anyway) throw conflict('personalData.standsAgainstIt', { against })
-    return erase(tx, person, actor)
+    await mustBeOtherSpellings(tx, person, alsoStrike)
+    return erase(tx, person, alsoStrike, actor)
   })
-  await removeBytes(db, files, names)
+  await removeFiles(db, files, names)
+  if (pattern) await mail.forget?.(inScript(pattern))
+  return { retained }
 }
 
-async function erase(tx: Db, person: Person, actor: Actor): Promise<string[]> {
-  const pattern = await patternOf(tx, person)
-  const files = await filesOf(tx, person)
+async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor) {
+  const pattern = await patternOf(tx, person, alsoStrike)
+  const all = await filesOf(tx, person)
+  const files = all.filter(({ keptUntil }) => keptUntil === null)
   await forgetFiles(
     tx,
     files.map((file) => file.id),
@@ -63,7 +68,7 @@ async function erase(tx: Db, person: Person, actor: Actor): Promise<string[]> {
   if (pattern) await strikeTexts(tx, pattern)
   const of = { entity: 'Account' }
   await log(tx, { of, id: person.id, action: 'erase', version: null, actor })
-  return files.map(({ systemName }) => systemName)
+  return { names: files.map(({ systemName }) => systemName), retained: retainedOf(all), pattern }
 }
 
 /** No record names them any more; the hourly sweep takes them too, should their bytes not go at once. */
@@ -72,14 +77,6 @@ const forgetFiles = (tx: Db, ids: number[]) =>
     UPDATE ${sql.table('file')} SET "userName" = '…', "parentKind" = NULL, "parentId" = NULL, "createdOn" = now() - interval '30 days'
     WHERE "id" = ANY(${ids}::integer[])
   `.execute(tx)
-
-async function removeBytes(db: Db, store: FileStore, names: string[]): Promise<void> {
-  for (const name of names) {
-    await store.remove(name)
-    for (const smaller of thumbnailNames(name)) await store.remove(smaller)
-  }
-  await sql`DELETE FROM ${sql.table('file')} WHERE "systemName" = ANY(${names}::text[])`.execute(db)
-}
 
 /** Sessions, devices and codes go with it. */
 async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
@@ -100,7 +97,8 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
 }
 
 async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): Promise<void> {
-  const { Demand, Selection, Reservation } = records
+  const { Demand, Selection, Reservation, Transaction } = records
+  await forgetApprovals(tx, Transaction)
   await sql`DELETE FROM ${sql.table('enquiry')} WHERE "leadId" = ANY(${Demand}::integer[])`.execute(
     tx,
   )
@@ -122,6 +120,18 @@ async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): P
   await sql`UPDATE ${sql.table('transaction')} SET "internalNotes" = NULL WHERE "accountId" = ANY(${ids}::integer[])`.execute(
     tx,
   )
+}
+
+/** That it was approved stays with the expense; the links, who they were sent to and from where they were used do not. */
+async function forgetApprovals(tx: Db, ids: number[]): Promise<void> {
+  await sql`
+    UPDATE ${sql.table('transaction')} SET "approvalToken" = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    WHERE "id" = ANY(${ids}::integer[]) AND "isDebit"
+  `.execute(tx)
+  for (const table of ['approvalLink', 'approvalUse'])
+    await sql`DELETE FROM ${sql.table(table)} WHERE "transactionId" = ANY(${ids}::integer[])`.execute(
+      tx,
+    )
 }
 
 /** Who did what and when stays; what it was does not, nor a merge's way back. */

@@ -12,14 +12,28 @@ const shortestNumber = 5
 const shortestPhone = 7
 
 /** A regular expression of PostgreSQL that finds any of them, in any case; undefined where there is none. */
-export async function patternOf(db: Db, person: Person): Promise<string | undefined> {
+export async function patternOf(
+  db: Db,
+  person: Person,
+  alsoStrike: readonly string[] = [],
+): Promise<string | undefined> {
   const parts = [
     ...(await onlyTheirs(db, person, emailsOf(person), 'searchEmail')).map(escaped),
     ...(await phonesOf(db, person)).map(loose),
     ...numbersOf(person).map(escaped),
-    ...(await namesOf(db, person)).map(spaced),
+    ...[...(await namesOf(db, person)), ...alsoStrike].map(spaced),
   ]
   return parts.length > 0 ? `(${parts.join('|')})` : undefined
+}
+
+/** The same for texts that are not in the database. */
+export function inScript(pattern: string): (text: string) => boolean {
+  const same = pattern
+    .replaceAll('\\m', '(?<![\\p{L}\\p{N}_])')
+    .replaceAll('\\M', '(?![\\p{L}\\p{N}_])')
+    .replaceAll('[^0-9[:alpha:]]', '[^0-9\\p{L}]')
+  const found = new RegExp(same, 'iu')
+  return (text) => found.test(text)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -63,7 +77,7 @@ async function phonesOf(db: Db, person: Person): Promise<string[]> {
  * Whole names in either order, and each word of them that stands in no other account's name, and in nothing that is
  * said of an object or a place: of a client called Green not every green garden is struck out.
  */
-async function namesOf(db: Db, person: Person): Promise<string[]> {
+export async function namesOf(db: Db, person: Person): Promise<string[]> {
   const names = person.accounts.flatMap((one) => one.names)
   const both = names.flatMap((name) => [name, name.split(/\s+/).reverse().join(' ')])
   const words = names

@@ -1,5 +1,6 @@
 // Who somebody is to us: their account, those that were merged into it, and the records that are of them alone.
 import { sql } from 'kysely'
+import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
@@ -13,6 +14,14 @@ type Known = {
   passportNumber: string | null
   internalPassportNumber: string | null
   names: string[]
+}
+
+export type OwnFile = {
+  id: number
+  systemName: string
+  userName: string
+  size: number
+  keptUntil: string | null
 }
 
 export type Person = {
@@ -128,15 +137,25 @@ const ownActivities = (db: Db, ids: number[], { Activity }: Person['records']) =
       SELECT FROM "activityLink" l WHERE l."activityId" = a."id" AND l."entity" = 'Account' AND l."entityId" <> ALL(${ids}::integer[]))`,
   )
 
-/** The files that hang on what is the person's alone. */
+/**
+ * Papers of payments are accounting records: kept for five years after the year that they are of, whoever asks to be
+ * forgotten (Law 4308/2014, article 7). SQL for the last day of a file "f".
+ */
+const keptUntil = sql`(
+  SELECT make_date(extract(year FROM t."transactionDate")::integer + 6, 1, 1) - 1 FROM "transaction" t
+  WHERE f."parentKind" = 'Transaction' AND t."id" = f."parentId" AND t."deletedOn" IS NULL AND f."deletedOn" IS NULL)`
+
+/** The files that hang on what is the person's alone; `keptUntil`: what the law wants kept until then. */
 export async function filesOf(
   db: Db,
   { ids, records, ownActivities: activities }: Person,
-): Promise<{ id: number; systemName: string; userName: string; size: number }[]> {
+): Promise<OwnFile[]> {
   const { Demand, Viewing, Reservation, Transaction } = records
   const of = { Account: ids, Demand, Viewing, Reservation, Transaction, Activity: activities }
-  const { rows } = await sql<{ id: number; systemName: string; userName: string; size: number }>`
-    SELECT "id", "systemName", "userName", "size" FROM "file" WHERE ${hangsOn(of, 'parentKind', 'parentId')} ORDER BY "id"
+  const { rows } = await sql<OwnFile>`
+    SELECT f."id", f."systemName", f."userName", f."size",
+      CASE WHEN ${keptUntil} >= ${today} THEN ${keptUntil}::text END AS "keptUntil"
+    FROM "file" f WHERE ${hangsOn(of, 'parentKind', 'parentId')} ORDER BY f."id"
   `.execute(db)
   return rows
 }

@@ -1,7 +1,8 @@
 // What is held about a person: handed out in one file, or erased for good.
 import { z } from 'zod'
-import { id } from '#kit/fields/schema.ts'
-import { byId, file, get, nothing, post } from '#kit/http/endpoint.ts'
+import { day, id } from '#kit/fields/schema.ts'
+import { byId, file, get, post } from '#kit/http/endpoint.ts'
+import { recordKinds } from '#features/records/records.contract.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 
 export const reasonsAgainst = ['contract', 'staff', 'openDeal', 'futureStay', 'unpaid'] as const
@@ -14,6 +15,17 @@ const against = z.object({
 })
 export type Against = z.output<typeof against>
 
+/** Papers of payments that the law wants kept, and until when the last of them is. */
+const retained = z.object({ count: z.int(), until: day }).nullable()
+export type Retained = z.output<typeof retained>
+
+/** A word that reads like a name of the person, with where it stands. */
+const spelling = z.object({
+  word: z.string(),
+  places: z.array(z.object({ entity: z.enum(recordKinds), id, text: z.string() })),
+})
+export type Spelling = z.output<typeof spelling>
+
 const held = z.object({
   id,
   /** To be typed by who erases. */
@@ -23,6 +35,7 @@ const held = z.object({
   /** Accounts that were merged into this one, erased with it. */
   merged: z.int(),
   against: z.array(against),
+  retained,
 })
 export type Held = z.output<typeof held>
 
@@ -32,6 +45,12 @@ export const personalDataApi = {
     shows: ['account', 'lead', 'deal', 'reservation', 'activity', 'file', 'merged'],
     params: byId,
     answer: held,
+  }),
+  otherSpellings: get('/api/personalData/otherSpellings/{id}', {
+    may: admin,
+    shows: ['account', 'lead', 'object', 'activity'],
+    params: byId,
+    answer: z.object({ items: z.array(spelling) }),
   }),
   /** One ZIP: all of it to read, and the files. It is noted in the action log. */
   takeOut: post('/api/personalData/takeOut/{id}', {
@@ -52,7 +71,9 @@ export const personalDataApi = {
       name: z.string().max(500),
       /** Though something stands against it that an administrator may decide about. */
       anyway: z.boolean().optional(),
+      /** Of the other spellings, those that are this person's. */
+      alsoStrike: z.array(z.string().max(100)).max(200).optional(),
     }),
-    answer: nothing,
+    answer: z.object({ retained }),
   }),
 }

@@ -6,17 +6,24 @@ import type { ZipEntry } from '#kit/sheets/zip.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend } from '../backend.ts'
 import { erasePerson } from './erase.store.ts'
+import { otherSpellings } from './otherSpellings.store.ts'
 import { filesOf, personOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
 import { personalDataApi } from './personalData.contract.ts'
+import { forgetRetained } from './retained.store.ts'
 import { pathOf, takeOut } from './takeOut.store.ts'
 import { whatIsHeld } from './whatIsHeld.store.ts'
 import { Readable } from 'node:stream'
 
 export function personalDataRoutes(backend: Backend): void {
-  const { db } = backend
+  const { db, files, jobs } = backend
+  jobs.define('forgetRetained', async () => void (await forgetRetained(db, files)))
+  jobs.schedule('forgetRetained', '40 4 * * *')
   serve(backend.http, personalDataApi, {
     whatIsHeld: ({ params }) => whatIsHeld(db, params.id),
+    otherSpellings: async ({ params }) => ({
+      items: await otherSpellings(db, await personOf(db, params.id)),
+    }),
     takeOut: async ({ params, actor, reply }) => {
       const person = await personOf(db, params.id)
       const of = { entity: 'Account' }

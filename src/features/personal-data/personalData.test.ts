@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unzip } from '#kit/sheets/unzip.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
+import { forgetRetained } from './retained.store.ts'
 import { findTexts } from './sweepTexts.store.ts'
 
 let app: TestApp
@@ -139,7 +140,8 @@ describe('what is held about a person', () => {
       lastName: 'Bcdefg',
     })
     for (const as of [app.employee, app.branchEmployee, app.client]) {
-      expect((await app.call('GET', `/api/personalData/${id}`, { as })).statusCode).toBe(403)
+      for (const path of [`${id}`, `otherSpellings/${id}`])
+        expect((await app.call('GET', `/api/personalData/${path}`, { as })).statusCode).toBe(403)
       expect((await app.call('POST', `/api/personalData/takeOut/${id}`, { as })).statusCode).toBe(
         403,
       )
@@ -196,6 +198,86 @@ describe('erasing', () => {
       (await app.call('POST', '/api/authenticate/login', { as: null, payload: login })).statusCode,
     ).not.toBe(200)
   }, 60_000)
+
+  test('keeps the papers of payments as long as the law wants, without the person, and says so', async () => {
+    const { id } = await post<{ id: number }>('/api/account/add', {
+      firstName: 'Fotini',
+      lastName: 'Zpapers',
+      email: 'zpapers@mail.test',
+      hasTransactions: true,
+    })
+    const year = new Date().getFullYear()
+    const paper = async (transactionDate: string) => {
+      const { id: transaction } = await app.db
+        .insertInto('transaction')
+        .values({
+          ...{ accountId: id, isDebit: true, amount: 12, status: 2, paymentMethod: 1 },
+          ...{ categoryId: 8, transactionDate, internalNotes: 'Zpapers paid' },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const file = await upload(id, `Zpapers ${transactionDate.slice(0, 4)}.txt`, 'Bill')
+      const parent = { parentKind: 'Transaction', parentId: transaction }
+      await app.db.updateTable('file').set(parent).where('systemName', '=', file).execute()
+      return { transaction, file }
+    }
+    const [old, recent] = [
+      await paper(`${year - 6}-12-31T10:00:00`),
+      await paper(`${year - 5}-01-01T10:00:00`),
+    ]
+    await sql`INSERT INTO "approvalLink" ("token", "transactionId", "sentOn", "sentTo")
+      VALUES ('a-token-that-was-sent', ${recent.transaction}, now(), 'zpapers@mail.test')`.execute(
+      app.db,
+    )
+    await sql`INSERT INTO "approvalUse" ("transactionId", "action", "address")
+      VALUES (${recent.transaction}, 'view', '198.51.100.77')`.execute(app.db)
+    app.outbox.push(
+      { to: 'office@estia.test', subject: 'Key', text: 'Zpapers has the key' },
+      { to: 'zpapers@mail.test', subject: 'Approve', text: 'Please approve' },
+      { to: 'office@estia.test', subject: 'Rent', text: 'Somebody else' },
+    )
+    const retained = { count: 1, until: `${year}-12-31` }
+    expect(await held(id)).toMatchObject({ retained })
+    const answer = await erase(id, { name: 'Zpapers Fotini' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { retained }])
+    expect(await findTexts(app.db, '(zpapers|198.51.100.77|a-token-that-was-sent)')).toEqual({})
+    expect(app.outbox.map(({ subject }) => subject)).toEqual(['Rent'])
+    expect((await app.call('GET', `/api/files/${recent.file}`)).body).toBe('Bill')
+    await expect(app.files.read(old.file)).rejects.toThrow('ENOENT')
+    // When its time is over it goes by itself; those of people who are still there stay.
+    expect(await forgetRetained(app.db, app.files)).toBe(0)
+    await app.db
+      .updateTable('transaction')
+      .set({ transactionDate: `${year - 6}-01-01T10:00:00` })
+      .where('id', '=', recent.transaction)
+      .execute()
+    expect(await forgetRetained(app.db, app.files)).toBe(1)
+    await expect(app.files.read(recent.file)).rejects.toThrow('ENOENT')
+  }, 60_000)
+
+  test('shows the name in other scripts and forms, and strikes out those that are chosen', async () => {
+    const { id } = await post<{ id: number }>('/api/account/add', {
+      firstName: 'Άννα',
+      lastName: 'Ζακυνθινάκη',
+    })
+    const { id: object } = (await app.call('GET', '/api/object/add')).json()
+    const notes = 'Ключ у Закинтинаки, спросить Ζακυνθινάκης; ZAKYNTHINAKIDIS is a shop'
+    await post('/api/object/update', { id: object, internalNotes: notes })
+    const { items } = (await app.call('GET', `/api/personalData/otherSpellings/${id}`)).json()
+    const words = (items as { word: string; places: object[] }[]).map(({ word }) => word)
+    expect(words).toEqual(
+      expect.arrayContaining(['ZAKYNTHINAKIDIS', 'Ζακυνθινάκης', 'Закинтинаки']),
+    )
+    expect(items[0].places).toEqual([
+      { entity: 'Object', id: object, text: expect.stringContaining('ZAKYNTHINAKIDIS') },
+    ])
+    const wrong = await erase(id, { name: 'Ζακυνθινάκη Άννα', alsoStrike: ['спросить'] })
+    expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([400, ['alsoStrike']])
+    const alsoStrike = ['Ζακυνθινάκης', 'Закинтинаки']
+    expect((await erase(id, { name: 'Ζακυνθινάκη Άννα', alsoStrike })).statusCode).toBe(200)
+    const after = (await app.call('GET', `/api/object/edit/${object}`)).json().object
+    expect(after.internalNotes).toBe('Ключ у …, спросить …; ZAKYNTHINAKIDIS is a shop')
+  })
 
   test('asks for the name, and says what stands against it', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatDate } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -16,7 +17,7 @@ export function useErase(held: Held) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
-  const erase = async (name: string) => {
+  const erase = async (name: string, alsoStrike: string[]) => {
     const sure = await confirm({
       title: t('personalData.reallyTitle'),
       text: t('personalData.really', { name }),
@@ -27,10 +28,20 @@ export function useErase(held: Held) {
     setBusy(true)
     setFailure(null)
     try {
-      const body = { name, ...(held.against.length > 0 && { anyway: true }) }
+      const body = { name, alsoStrike, ...(held.against.length > 0 && { anyway: true }) }
       const params = { id: String(held.id) }
-      await call(personalDataApi.erasePerson, { params, body }, { quiet: true })
-      showNotice({ color: 'done', message: t('personalData.erased') })
+      const { retained } = await call(
+        personalDataApi.erasePerson,
+        { params, body },
+        { quiet: true },
+      )
+      const kept =
+        retained &&
+        t('personalData.stillRetained', { ...retained, day: formatDate(retained.until) })
+      showNotice({
+        color: 'done',
+        message: [t('personalData.erased'), kept].filter(Boolean).join('. '),
+      })
       go(paths.accounts)
     } catch (refused) {
       setFailure(refused)

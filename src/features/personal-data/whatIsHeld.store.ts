@@ -1,6 +1,7 @@
 import type { Db } from '../backend.ts'
 import { whatStandsAgainst } from './against.store.ts'
 import { filesOf, personOf } from './person.store.ts'
+import { retainedOf } from './retained.store.ts'
 import type { Held } from './personalData.contract.ts'
 
 /** How much there is of each kind, and what stands against erasing it. */
@@ -18,5 +19,6 @@ export async function whatIsHeld(db: Db, id: number): Promise<Held> {
     merged: person.ids.length - 1,
     counts: counts.filter(({ count }) => count > 0),
     against,
+    retained: retainedOf(files),
   }
 }

@@ -61,3 +61,18 @@ test('without a mail server the letter lies in the outbox, whole', async () => {
   expect(mails.map((mail) => mail.subject)).toEqual([letter.subject, letter.subject])
   expect(mails.map((mail) => mail.html?.trim()).filter(Boolean)).toEqual(['<p>Καλημέρα</p>'])
 })
+
+test('what was written to a folder about somebody is removed, however it is encoded', async () => {
+  const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
+  onTestFinished(() => rm(outbox, { recursive: true }))
+  const mailer = createMailer({ from, outbox })
+  await mailer.send(letter)
+  await mailer.send({ ...letter, to: 'ivan@example.com', text: 'For somebody else' })
+  await mailer.send({ ...letter, to: 'office@example.com', subject: 'Ключ у Анны' })
+  await mailer.send({ ...letter, to: 'office@example.com', subject: 'Key', text: 'Costa = Ann' })
+  for (const found of [/анна(?!\p{L})/iu, /ключ у анны/iu, /costa = ann/i])
+    await mailer.forget!((text) => found.test(text))
+  const [kept, ...others] = await readdir(outbox)
+  expect(others).toEqual([])
+  expect(await readFile(join(outbox, kept!), 'utf8')).toContain('ivan@example.com')
+})

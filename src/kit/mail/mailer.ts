@@ -1,6 +1,6 @@
 // Sends mail over SMTP, or writes it to a folder where there is no SMTP.
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -9,6 +9,8 @@ export type Mail = { to: string; subject: string; text: string; html?: string }
 export type Mailer = {
   /** Throws when the mail server does not take it. */
   send(mail: Mail): Promise<void>
+  /** Removes what was written to a folder and is found. What was sent is out of reach. */
+  forget?(found: (text: string) => boolean): Promise<void>
 }
 
 type Options = {
@@ -49,5 +51,28 @@ function outboxMailer(outbox: string, from: string): Mailer {
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })
       await rename(unfinished, join(outbox, `${name}.eml`))
     },
+    forget: async (found) => {
+      for (const name of await readdir(outbox).catch(() => [] as string[]))
+        if (name.endsWith('.eml') && found(plain(await readFile(join(outbox, name), 'latin1'))))
+          await rm(join(outbox, name), { force: true })
+    },
   }
+}
+
+/** A mail as it is written, with all that is encoded in it beside that. */
+function plain(mail: string): string {
+  const bytes = (text: string) => Buffer.from(text, 'latin1').toString('utf8')
+  const unquoted = (text: string) =>
+    bytes(
+      text
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    )
+  const decoded = (text: string) => Buffer.from(text, 'base64').toString('utf8')
+  // A long subject goes over several lines, each encoded by itself.
+  const words = [...mail.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, as, text = '']) =>
+    as === 'B' ? decoded(text) : unquoted(text.replaceAll('_', ' ')),
+  )
+  const bodies = mail.match(/(?:^[A-Za-z0-9+/]+={0,2}$\s*)+/gm) ?? []
+  return [mail, unquoted(mail), words.join(''), ...bodies.map(decoded)].join('\n')
 }

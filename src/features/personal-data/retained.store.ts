@@ -1,0 +1,35 @@
+// What stays of a person for the tax office, and goes when its time is over.
+import { sql } from 'kysely'
+import { today } from '#kit/db/days.ts'
+import type { FileStore } from '#kit/files/fileStore.ts'
+import { thumbnailNames } from '#kit/files/thumbnail.ts'
+import type { Db } from '../backend.ts'
+import type { OwnFile } from './person.store.ts'
+import type { Retained } from './personalData.contract.ts'
+
+export function retainedOf(files: readonly OwnFile[]): Retained {
+  const days = files.flatMap(({ keptUntil }) => keptUntil ?? []).toSorted()
+  return days.length === 0 ? null : { count: days.length, until: days.at(-1)! }
+}
+
+/** Each day: the papers of the payments of who was erased, once nothing wants them kept. Answers how many. */
+export async function forgetRetained(db: Db, store: FileStore): Promise<number> {
+  const { rows } = await sql<{ systemName: string }>`
+    SELECT f."systemName" FROM "actionLog" l
+    JOIN "transaction" t ON t."accountId" = l."entityId"
+      AND make_date(extract(year FROM t."transactionDate")::integer + 6, 1, 1) <= ${today}
+    JOIN "file" f ON f."parentKind" = 'Transaction' AND f."parentId" = t."id"
+    WHERE l."entity" = 'Account' AND l."action" = 'erase'
+  `.execute(db)
+  const names = rows.map(({ systemName }) => systemName)
+  await removeFiles(db, store, names)
+  return names.length
+}
+
+export async function removeFiles(db: Db, store: FileStore, names: string[]): Promise<void> {
+  for (const name of names) {
+    await store.remove(name)
+    for (const smaller of thumbnailNames(name)) await store.remove(smaller)
+  }
+  await sql`DELETE FROM ${sql.table('file')} WHERE "systemName" = ANY(${names}::text[])`.execute(db)
+}

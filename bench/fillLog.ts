@@ -16,8 +16,8 @@ export async function fillLog(
   say(`Making ${missing} actions of the log`)
   await inBulk(pool, ['actionLog'], async (client) => {
     await client.query(actions, [missing, accounts])
-    await client.query('TRUNCATE "actionLogDay"')
-    await client.query(`UPDATE "actionLogCounted" SET "until" = '2000-01-01'`)
+    await client.query('TRUNCATE "actionLogTotal"')
+    await client.query(`UPDATE "actionLogCounted" SET "totalsUntil" = '2000-01-01'`)
   })
   // What the server does each night.
   await countDaysOver(db)

@@ -17,6 +17,7 @@ import { callsAlone, dealingCalls } from './dealingCalls.ts'
 import { fill } from './fill.ts'
 import { fillDealings } from './fillDealings.ts'
 import { fillLog } from './fillLog.ts'
+import { fillMatching } from './fillMatching.ts'
 import { fillNews } from './fillNews.ts'
 import { fillPayments } from './fillPayments.ts'
 import { fillWork } from './fillWork.ts'
@@ -61,6 +62,7 @@ async function fillAll(database: Database<Tables>, accounts: number) {
   await fill(into, { accounts, objects: Math.min(accounts, 100_000) }, say)
   await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
   await fillDealings(into, accounts, say)
+  await fillMatching(into, say)
   await fillWork(into, accounts, say)
   await fillPayments(into, accounts, say)
   await fillLog(database, accounts, say)

@@ -103,7 +103,8 @@ async function biggest(pool: pg.Pool) {
 
 async function busiest(pool: pg.Pool) {
   const { rows } = await pool.query<{ by: number; total: number }>(`
-    SELECT (SELECT "actionById" FROM "actionLogDay" WHERE "actionById" > 0 GROUP BY 1 ORDER BY sum("total") DESC LIMIT 1) AS "by",
+    SELECT (SELECT "actionById" FROM "actionLogTotal" WHERE "entity" = '' AND "actionById" > 0
+        GROUP BY 1 ORDER BY sum("total") DESC LIMIT 1) AS "by",
       (SELECT count(*) FROM "actionLog") AS "total"`)
   return rows[0]!
 }

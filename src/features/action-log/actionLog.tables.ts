@@ -13,6 +13,6 @@ export type ActionLogTables = {
     message: string | null
     data: Diff | null
   }
-  actionLogDay: { day: string; entity: string; actionById: number; total: number }
-  actionLogCounted: { id: Generated<number>; until: string }
+  actionLogTotal: { day: string; entity: string; actionById: number; total: number }
+  actionLogCounted: { id: Generated<number>; totalsUntil: string }
 }

@@ -19,10 +19,8 @@ export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']>
           WHEN a."date" < ${agencyDay()} THEN 'overdue'
           WHEN a."date" < ${agencyDay(1)} THEN 'today'
           ELSE 'week' END AS "due"
-        FROM "activity" a
-        WHERE a."done" = false AND a."deletedOn" IS NULL
-          AND (a."date" IS NULL OR a."date" < ${agencyDay(8)})
-          AND ${sql.join([isFor(actor.accountId), ...openActivities(sql`a."id"`, actor)], sql` AND `)}
+        FROM (${toDoOf(actor.accountId)}) AS a
+        WHERE ${sql.join([sql`true`, ...openActivities(sql`a."id"`, actor)], sql` AND `)}
       ) mine
     ) placed
     WHERE "position" <= ${mostShown}
@@ -45,9 +43,14 @@ export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']>
   return Object.fromEntries(dueGroups.map((group) => [group, of(group)])) as Home['mine']
 }
 
-// Asked of each open activity: there are few of those, and many that a person once was to do.
-const isFor = (accountId: number) => sql`(
-  EXISTS (SELECT FROM "activityAssigned" s WHERE s."activityId" = a."id" AND s."accountId" = ${accountId} OFFSET 0)
-  OR (a."createdById" = ${accountId}
-    AND NOT EXISTS (SELECT FROM "activityAssigned" s WHERE s."activityId" = a."id" OFFSET 0))
-)`
+// What nobody else was given to do is for who noted it.
+const toDoOf = (accountId: number) => {
+  const toDo = sql`a."done" = false AND a."deletedOn" IS NULL AND (a."date" IS NULL OR a."date" < ${agencyDay(8)})`
+  return sql`
+    SELECT a."id", a."date" FROM "activity" a JOIN "activityAssigned" s ON s."activityId" = a."id"
+    WHERE s."accountId" = ${accountId} AND ${toDo}
+    UNION ALL
+    SELECT a."id", a."date" FROM "activity" a
+    WHERE a."createdById" = ${accountId} AND ${toDo}
+      AND NOT EXISTS (SELECT FROM "activityAssigned" s WHERE s."activityId" = a."id")`
+}

@@ -21,7 +21,7 @@ const ours = [
     'keptOrder',
     'listChange',
   ],
-  ...['matchWord', 'matchPlace', 'matchFact', 'actionLogDay', 'branch'],
+  ...['matchWord', 'matchPlace', 'matchFact', 'actionLogDay', 'actionLogTotal', 'branch'],
 ]
 /** Columns that hold one of few words, or what nobody typed. */
 const words = [

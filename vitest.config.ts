@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
     globalSetup: 'src/kit/testing/globalDatabase.ts',
     pool: 'forks',
+    // Each file has its own database and server; to load all modules anew for each would take as long again.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,

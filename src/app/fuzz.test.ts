@@ -120,15 +120,18 @@ const signedInAnew = async (): Promise<Person> => ({
 
 // Anything that is accepted may change data; only refusals must not.
 test('no malformed input gives a server error, and none that is refused changes data', async () => {
+  let before: string[] | null = null
   for (const endpoint of app.http.endpoints) {
     const as = await signedInAnew()
+    // Somebody has signed in.
+    before = null
     await fc.assert(
       fc.asyncProperty(requestFor(endpoint), async ({ id, query, body }) => {
         const search = new URLSearchParams(
           Object.entries(query).map(([name, value]) => [name, wellFormed(text(value))]),
         ).toString()
         const url = `${endpoint.path.replace(/\{\w+\}/g, id)}${search ? `?${search}` : ''}`
-        const before = await snapshot()
+        before ??= await snapshot()
         const payload =
           endpoint.method === 'GET' || endpoint.multipart ? undefined : (body as object)
         const answer = await app.call(endpoint.method, url, {
@@ -142,9 +145,13 @@ test('no malformed input gives a server error, and none that is refused changes 
         ).toBeLessThan(500)
         if (answer.statusCode >= 400 && answer.statusCode !== 429) {
           expect(answer.headers['content-type']).toContain('application/problem+json')
-          if (!endpoint.path.includes('login') && !endpoint.path.includes('forgot'))
+          if (!endpoint.path.includes('login') && !endpoint.path.includes('forgot')) {
             expect(await snapshot()).toEqual(before)
+            return
+          }
         }
+        // What is accepted may have changed anything.
+        before = null
       }),
       { numRuns: 25, seed: 1821 },
     )

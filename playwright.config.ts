@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 10_000,
     timezoneId: 'Europe/Athens',
-    trace: 'retain-on-failure',
+    // Recording takes as long again as the journeys: `npx playwright test --trace retain-on-failure` to look.
+    screenshot: 'only-on-failure',
     launchOptions: chromium ? { executablePath: chromium } : {},
   },
   webServer: {

@@ -1,7 +1,7 @@
 // What an administrator sees of what was done, and takes back from there.
 import { expect, test } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
-import { confirm, openScreen, rowOf, signIn } from './steps.ts'
+import { confirm, rowOf, signIn } from './steps.ts'
 
 test('a field is put back and a deleted record restored from the action log', async ({
   page,
@@ -10,9 +10,7 @@ test('a field is put back and a deleted record restored from the action log', as
   const api = await signedInApi(request, people.admin)
   const { id, lastName } = await newAccount(request, { city: 'Volos' })
   await api('/api/account/update', { body: { id, city: 'Larisa' } })
-  await signIn(page, people.admin)
-
-  await openScreen(page, `/Accounts/View/${id}`)
+  await signIn(page, people.admin, `/Accounts/View/${id}`)
   await page.getByRole('link', { name: 'History' }).click()
   const log = page.getByRole('table', { name: 'Action log', exact: true })
   const volosToLarisa = page.getByRole('row', { name: /City.*Volos.*Larisa/ })
@@ -51,8 +49,7 @@ test('a merge is undone from its entry, and the filter is remembered', async ({
   const api = await signedInApi(request, people.admin)
   const [kept, duplicate] = [await newAccount(request), await newAccount(request)]
   await api('/api/account/merge', { body: { account: { id: kept.id }, duplicateId: duplicate.id } })
-  await signIn(page, people.admin)
-  await openScreen(page, `/ActionLog?entity=1&entityId=${duplicate.id}`)
+  await signIn(page, people.admin, `/ActionLog?entity=1&entityId=${duplicate.id}`)
   const log = page.getByRole('table', { name: 'Action log', exact: true })
   const merged = rowOf(log, { Action: 'Merged' })
   await expect(merged).toContainText(`Merged into “${kept.name}”`)

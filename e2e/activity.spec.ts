@@ -32,8 +32,7 @@ test('an activity goes from blank over to do to complete, and is found among all
   const account = await newAccount(request, { isClient: true })
   const colleague = await newAccount(request, { isEmploye: true })
   const words = `Calls about ${newName()}`
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${account.id}`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}`)
   const activities = table(page, 'Activities')
 
   await page.getByRole('button', { name: 'Add an activity' }).click()
@@ -78,8 +77,7 @@ test('an activity is deleted after a question, and can be taken back', async ({
   request,
 }) => {
   const account = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${account.id}`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}`)
   await page.getByRole('button', { name: 'Add an activity' }).click()
   const blank = page.getByRole('region', { name: 'New activity' })
   await field(blank, 'Description').fill('To be deleted')
@@ -100,8 +98,7 @@ test('an activity is deleted after a question, and can be taken back', async ({
 
 test('a blank activity that is given up leaves nothing behind', async ({ page, request }) => {
   const account = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${account.id}`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}`)
   const add = page.getByRole('button', { name: 'Add an activity' })
   await add.click()
   const editor = page.getByRole('region', { name: 'New activity' })

@@ -29,8 +29,7 @@ test('what follows from a won deal is done step by step, and taken back', async 
   const object = async () =>
     (await api<{ object: Record<string, unknown> }>(`/api/object/edit/${objectId}`)).object
 
-  await signIn(page, people.admin)
-  await openScreen(page, `/Deals/${id}`)
+  await signIn(page, people.admin, `/Deals/${id}`)
   await expect(panel(page)).toHaveCount(0)
   await api('/api/Deal/update', { body: { id, dealStage: 5 } })
   await openScreen(page, `/Deals/${id}`)
@@ -83,8 +82,7 @@ test('a phone shows what follows without scrolling sideways, and a branch may do
   const body = { dealType: 1, dealStage: 5, objectId, contractDurationMonths: 12, accounts }
   const { id } = await api<{ id: number }>('/api/Deal/update', { body })
   await page.setViewportSize({ width: 390, height: 800 })
-  await signIn(page, people.branch)
-  await openScreen(page, `/Deals/${id}`)
+  await signIn(page, people.branch, `/Deals/${id}`)
   const greek = page.getByRole('region', { name: textOf('el', 'deal.followUps') })
   await greek.getByRole('button', { name: `Καταχώριση ενοικιαστή: ${buyer.name}` }).click()
   const tenant = greek.getByRole('listitem').filter({ hasText: `Ενοικιαστής: ${buyer.name}` })

@@ -17,9 +17,7 @@ test('a deal is entered, changed, found by a name, deleted and brought back', as
 }) => {
   const buyer = await newAccount(request)
   const { referenceNumber: number } = await newObject(request, { title: 'Blue flat' })
-  await signIn(page, people.admin)
-
-  await openScreen(page, '/Deads/Add')
+  await signIn(page, people.admin, '/Deads/Add')
   await pickFromSearch(field(page, 'Object'), number, 'Blue flat')
   await field(page, 'Final price').fill('180000')
   await expect(field(page, 'Contract duration, months')).toBeVisible()
@@ -71,8 +69,7 @@ test('the board moves a deal by keyboard and by mouse, and takes it back', async
   const stage = async () => (await api<{ dealStage: number }>(`/api/Deal/edit/${id}`)).dealStage
   const column = (text: string) => page.getByRole('region', { name: text })
   const card = (text: string) => column(text).getByRole('link', { name: `Deal D${id}` })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Deals?page=1&lastName=${lastName}`)
+  await signIn(page, people.admin, `/Deals?page=1&lastName=${lastName}`)
   await page.getByText('Board', { exact: true }).click()
   await expect(page).toHaveURL(/view=board/)
   await expect(column('Negotiation: 1').getByText('125 000 €').first()).toBeVisible()

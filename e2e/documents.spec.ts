@@ -15,8 +15,7 @@ test('a document is added with two files, opened in a new tab, changed, deleted 
   page,
 }) => {
   const name = newName()
-  await signIn(page, people.admin)
-  await openScreen(page, '/DocumentList')
+  await signIn(page, people.admin, '/DocumentList')
   await page.getByRole('link', { name: 'Add new document' }).click()
   await field(page, 'Description').fill('Для арендаторов')
   const added = page.getByRole('list', { name: 'New files' }).getByRole('listitem')
@@ -53,8 +52,7 @@ test('a document is added with two files, opened in a new tab, changed, deleted 
 
 test('an upload that fails says so, and is offered again', async ({ page }) => {
   const name = newName()
-  await signIn(page, people.admin)
-  await openScreen(page, '/Document/Add')
+  await signIn(page, people.admin, '/Document/Add')
   await page.route('**/api/files', (route) => route.abort())
   await page
     .locator('input[type=file]')

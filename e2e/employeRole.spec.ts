@@ -14,12 +14,10 @@ test('a new role holds at once where its person is signed in', async ({
   })
   const id = items[0]!.id
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, colleague)
-  await openScreen(theirs, '/Settings')
+  await signIn(theirs, colleague, '/Settings')
   await expect(theirs.getByRole('heading', { name: 'Branches' })).toHaveCount(0)
 
-  await signIn(page, await newColleague(request, 'admin'))
-  await openScreen(page, `/ChangeEmployeRole/${id}`)
+  await signIn(page, await newColleague(request, 'admin'), `/ChangeEmployeRole/${id}`)
   await expect(page.getByText('Employee').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Administrator' }).check()
   await page.getByRole('button', { name: 'Save' }).click()

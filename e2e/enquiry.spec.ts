@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { newName, people } from './agency.ts'
 import { newPublishable } from './objects.ts'
-import { openScreen, settled, signIn } from './steps.ts'
+import { settled, signIn } from './steps.ts'
 
 test('what a visitor asks on the site is a lead a moment later', async ({ page, request }) => {
   const { referenceNumber } = await newPublishable(request, { publishRequested: true })
@@ -26,8 +26,7 @@ test('what a visitor asks on the site is a lead a moment later', async ({ page, 
   await page.getByRole('button', { name: 'Αποστολή' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/λάβαμε το μήνυμά σας/)
 
-  await signIn(page, people.admin)
-  await openScreen(page, '/Leads')
+  await signIn(page, people.admin, '/Leads')
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(name) })

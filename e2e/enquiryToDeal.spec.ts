@@ -42,8 +42,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   await enquire(page, asked.referenceNumber, name)
 
   // The lead says what it is about; a budget brings what else fits.
-  await signIn(page, people.admin)
-  await openScreen(page, '/Leads')
+  await signIn(page, people.admin, '/Leads')
   const main = page.getByRole('main')
   await main
     .getByRole('link', { name: new RegExp(name) })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAccount, people } from './agency.ts'
-import { bearer, confirm, openScreen, signIn } from './steps.ts'
+import { bearer, confirm, signIn } from './steps.ts'
 
 // The smallest picture that there is: one point.
 const picture = Buffer.from(
@@ -21,8 +21,7 @@ async function upload(page: Page, files: Chosen[]) {
 
 test.beforeEach(async ({ page, request }) => {
   const { id } = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${id}`)
+  await signIn(page, people.admin, `/Accounts/View/${id}`)
 })
 
 test('files are uploaded, seen, opened, removed and taken back', async ({ page }) => {

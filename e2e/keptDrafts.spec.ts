@@ -8,8 +8,7 @@ test('what was typed while the server was away is offered when it is back, kept,
   request,
 }) => {
   const account = await newAccount(request, { notes: 'Before' })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}/1`)
   const notes = field(page, 'Internal notes')
   await context.setOffline(true)
   await notes.fill('Typed without a server')

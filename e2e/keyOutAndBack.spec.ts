@@ -48,8 +48,7 @@ test('a key is given away, comes back, and it stays known who had it', async ({
   const { referenceNumber: number } = await newObject(request, { hasKey: true })
   const painter = await newAccount(request)
   const buyer = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, '/ObjectKeys')
+  await signIn(page, people.admin, '/ObjectKeys')
 
   const filter = page.getByRole('textbox', { name: 'Number begins with' })
   await filter.fill(number.toLowerCase())
@@ -104,8 +103,7 @@ test('a key that is out for long is asked back, and none comes back before it wa
 }) => {
   const { id, referenceNumber: number } = await newObject(request, { hasKey: true })
   const painter = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/ObjectKeys?page=1&objectReferenceNumber=${number}`)
+  await signIn(page, people.admin, `/ObjectKeys?page=1&objectReferenceNumber=${number}`)
   await openKey(page, number)
   await pickFromSearch(field(page, 'Given to'), painter.lastName, painter.name)
   await setDay(page, 'Given away', '01.03.2026')
@@ -125,11 +123,9 @@ test('two people who change the same key are shown both values, and one is saved
   request,
 }) => {
   const { id, referenceNumber: number } = await newObject(request, { hasKey: true })
-  await signIn(page, people.admin)
-  await openScreen(page, `/ObjectKeys/${id}`)
+  await signIn(page, people.admin, `/ObjectKeys/${id}`)
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, people.admin)
-  await openScreen(theirs, `/ObjectKeys/${id}`)
+  await signIn(theirs, people.admin, `/ObjectKeys/${id}`)
   await field(theirs, 'Description').fill('Theirs')
   await save(theirs)
   await expect(theirs).not.toHaveURL(new RegExp(`/ObjectKeys/${id}`))
@@ -149,8 +145,7 @@ test('two people who change the same key are shown both values, and one is saved
 
 test('a key that is changed and not saved is not left unasked', async ({ page, request }) => {
   const { id } = await newObject(request, { hasKey: true })
-  await signIn(page, people.admin)
-  await openScreen(page, `/ObjectKeys/${id}`)
+  await signIn(page, people.admin, `/ObjectKeys/${id}`)
   await field(page, 'Description').fill('Half a sentence')
   await page.getByRole('link', { name: /^Key of object/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()

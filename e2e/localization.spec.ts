@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readSheet } from '#kit/sheets/readSheet.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import { newColleague } from './agency.ts'
-import { openScreen, rowOf, signIn } from './steps.ts'
+import { rowOf, signIn } from './steps.ts'
 
 const limits = { bytes: 20_000_000, rows: 20_000, columns: 10 }
 // Said on one screen alone, so that no other journey stumbles over it.
@@ -19,8 +19,7 @@ async function workbookOf(rows: (string | null)[][]): Promise<Buffer> {
 }
 
 test('a text is exported, changed, imported, shown, and taken back', async ({ page, request }) => {
-  await signIn(page, await newColleague(request, 'admin'))
-  await openScreen(page, '/Settings/Localization')
+  await signIn(page, await newColleague(request, 'admin'), '/Settings/Localization')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export texts' }).click()
   const download = await downloading

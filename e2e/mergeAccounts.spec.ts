@@ -12,8 +12,7 @@ test('two accounts become one, and the old address leads to it', async ({ page, 
     phone: '2510 123 456',
     isOwner: true,
   })
-  await signIn(page, people.admin)
-  await openScreen(page, '/Accounts?sort=-createdOn&page=1&perPage=50')
+  await signIn(page, people.admin, '/Accounts?sort=-createdOn&page=1&perPage=50')
   const merge = page.getByRole('button', { name: 'Merge', exact: true })
 
   await merge.click()
@@ -52,8 +51,7 @@ test('two accounts become one, and the old address leads to it', async ({ page, 
 test('Cancel leaves both as they are', async ({ page, request }) => {
   const kept = await newAccount(request, { city: 'Kavala' })
   const duplicate = await newAccount(request, { city: 'Drama' })
-  await signIn(page, people.admin)
-  await openScreen(page, '/Accounts?sort=-createdOn&page=1&perPage=50')
+  await signIn(page, people.admin, '/Accounts?sort=-createdOn&page=1&perPage=50')
   const merge = page.getByRole('button', { name: 'Merge', exact: true })
   await merge.click()
   for (const { name } of [kept, duplicate])
@@ -72,8 +70,7 @@ test('a merge joins phones, says what goes into the notes, and can be undone fro
 }) => {
   const kept = await newAccount(request, { phone: '1;2;3;4', city: 'Kavala' })
   const duplicate = await newAccount(request, { phone: '5;6', city: 'Drama' })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/Merge/a1/${kept.id}/a2/${duplicate.id}`)
+  await signIn(page, people.admin, `/Accounts/Merge/a1/${kept.id}/a2/${duplicate.id}`)
   await expect(page.getByRole('radio', { name: 'Phone: Both: 1, 2, 3, 4, 5' })).toBeChecked()
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const lastLook = page.getByRole('dialog', { name: 'One last look' })

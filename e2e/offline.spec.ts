@@ -42,8 +42,7 @@ test('without a network a delete asks, fails and leaves everything as it is', as
   request,
 }) => {
   const { id, name } = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${id}/1`)
+  await signIn(page, people.admin, `/Accounts/View/${id}/1`)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -142,8 +141,7 @@ test('a screen that a newer version has no more is opened in that version', asyn
 
 test('while something is not saved a newer version waits', async ({ page, request }) => {
   const { id } = await newAccount(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${id}/2`)
+  await signIn(page, people.admin, `/Accounts/View/${id}/2`)
   await mark(page)
   await newVersion(page, /\/assets\/ClientList/)
   await page.route('/api/account/update', (route) => route.abort())

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
-import { openScreen, signIn } from './steps.ts'
+import { signIn } from './steps.ts'
 
 const valueOf = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
 
@@ -14,8 +14,7 @@ async function edit(page: Page, label: string) {
 
 test('a value of an account is changed where it is read', async ({ page, request }) => {
   const { id } = await newAccount(request, { city: 'Veria' })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${id}`)
+  await signIn(page, people.admin, `/Accounts/View/${id}`)
   const dialog = await edit(page, 'City')
   await dialog.getByRole('textbox').fill('Καβάλα')
   await dialog.getByRole('textbox').press('Enter')
@@ -28,8 +27,7 @@ test('values of an object are changed where they are read, each in its own way',
   request,
 }) => {
   const { id } = await newObject(request, { area: 84, orientation: [1], subTypeObjectTypeId: 1 })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Objects/View/${id}`)
+  await signIn(page, people.admin, `/Objects/View/${id}`)
 
   const area = await edit(page, 'Area')
   await area.getByRole('textbox').fill('1284,5')

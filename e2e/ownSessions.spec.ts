@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newColleague, signedInApi } from './agency.ts'
-import {
-  bearer,
-  chooseFromMenu,
-  confirm,
-  sidewaysScroll,
-  field,
-  openScreen,
-  settled,
-  signIn,
-} from './steps.ts'
+import { bearer, chooseFromMenu, confirm, sidewaysScroll, field, settled, signIn } from './steps.ts'
 
 test('a session on another device is seen and ended, the own one stays', async ({
   page,
@@ -45,8 +36,7 @@ test('a new password is judged while it is typed, and the current one has to be 
   request,
 }) => {
   const colleague = await newColleague(request, 'employee')
-  await signIn(page, colleague)
-  await openScreen(page, '/SetPassword')
+  await signIn(page, colleague, '/SetPassword')
   await field(page, 'New password').fill('estia2024')
   await expect(page.getByText('Easy to guess')).toBeVisible()
   const password = 'calm walnut ferry'

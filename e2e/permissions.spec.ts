@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { people } from './agency.ts'
-import { openScreen, signIn } from './steps.ts'
+import { signIn } from './steps.ts'
 import { textOf } from './texts.ts'
 import type { Key } from './texts.ts'
 
@@ -23,8 +23,7 @@ test('an employee of a branch is offered what a branch needs', async ({ page }) 
 })
 
 test('an employee of a branch who types the address of employees is refused', async ({ page }) => {
-  await signIn(page, people.branch)
-  await openScreen(page, '/Clients')
+  await signIn(page, people.branch, '/Clients')
   await page.goto('/Employes')
   const refusal = page.getByRole('alert').filter({ hasText: textOf('el', 'kit.failed.denied') })
   await expect(refusal.first()).toBeVisible()

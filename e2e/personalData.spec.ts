@@ -1,7 +1,7 @@
 // Somebody asks what is held about them, and then to be forgotten.
 import { expect, test } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
-import { confirm, field, openScreen, signIn } from './steps.ts'
+import { confirm, field, signIn } from './steps.ts'
 
 test('personal data is handed out in one file, then erased for good', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
@@ -15,8 +15,7 @@ test('personal data is handed out in one file, then erased for good', async ({ p
   await api('/api/activity/update', {
     body: { description: `Rang ${lastName}`, links: [{ entity: 'Account', id }] },
   })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/PersonalData/${id}`)
+  await signIn(page, people.admin, `/Accounts/PersonalData/${id}`)
   await expect(page.getByText('Nothing stands against erasing it.')).toBeVisible()
 
   const download = page.waitForEvent('download')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, people } from './agency.ts'
-import { expectSaved, field, openScreen, settled, signIn } from './steps.ts'
+import { expectSaved, field, settled, signIn } from './steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -24,8 +24,7 @@ test('the menu slides in and leads to a list that can be read', async ({ page })
 })
 
 test('a list is put in another order without its heads', async ({ page }) => {
-  await signIn(page, people.admin)
-  await openScreen(page, '/Sources')
+  await signIn(page, people.admin, '/Sources')
   const first = page.getByRole('table', { name: 'Sources' }).locator('tbody tr').first()
   const before = await first.innerText()
   await page.getByLabel('Order by').selectOption({ label: 'Name' })
@@ -39,8 +38,7 @@ test('a list is put in another order without its heads', async ({ page }) => {
 
 test('an account is edited with a thumb', async ({ page, request }) => {
   const { id } = await newAccount(request, { isClient: true })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${id}`)
+  await signIn(page, people.admin, `/Accounts/View/${id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).tap()
   await expect(page).toHaveURL(new RegExp(`/Accounts/View/${id}/1`))
   const middleName = field(page, 'Middle name')

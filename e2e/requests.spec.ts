@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAccount, newColleague, people } from './agency.ts'
 import { newObject } from './objects.ts'
-import { expectSaved, field, openScreen, signIn } from './steps.ts'
+import { expectSaved, field, signIn } from './steps.ts'
 
 // What a person's first edit and a change of screens ask for, whenever that comes.
 const beside = /\/(similar|draftKey|unreadCount)$/
@@ -40,8 +40,7 @@ test('a save of an account asks for nothing else, and lists show it', async ({ p
 
 test('a save of an object asks for nothing else', async ({ page, request }) => {
   const { id } = await newObject(request, { area: 84 })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Objects/View/${id}/1`)
+  await signIn(page, people.admin, `/Objects/View/${id}/1`)
   await page.waitForLoadState('networkidle')
   const calls = callsOf(page)
   await field(page, 'Area').fill('96')
@@ -53,8 +52,7 @@ test('a save of an object asks for nothing else', async ({ page, request }) => {
 test('another language is asked for once, and nothing typed goes', async ({ page, request }) => {
   const { id } = await newAccount(request)
   // The language of texts from the server is the person's own, and other journeys read them meanwhile.
-  await signIn(page, await newColleague(request, 'employee'))
-  await openScreen(page, `/Accounts/View/${id}/1`)
+  await signIn(page, await newColleague(request, 'employee'), `/Accounts/View/${id}/1`)
   await page.waitForLoadState('networkidle')
   await page.route('/api/account/update', (route) => route.abort())
   await field(page, 'First name').fill('Unsaved')

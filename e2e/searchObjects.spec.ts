@@ -73,8 +73,7 @@ test('objects are found by place and price, and the address finds them again els
   )
 
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, await newColleague(request, 'employee'))
-  await openScreen(other, page.url())
+  await signIn(other, await newColleague(request, 'employee'), page.url())
   await expectFound(other, found)
   await other.context().close()
 

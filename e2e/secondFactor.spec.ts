@@ -109,8 +109,7 @@ test('a passkey is added, and signs in without a password', async ({
       automaticPresenceSimulation: true,
     },
   })
-  await signIn(page, me)
-  await openScreen(page, '/Security')
+  await signIn(page, me, '/Security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog')
   await field(dialog, 'What shall it be called?').fill('Laptop at the office')
@@ -147,8 +146,7 @@ test('who must have a second step sets one up before anything else', async ({ br
   })
   try {
     const page = await context.newPage()
-    await signIn(page, credentials)
-    await openScreen(page, '/Security/Staff')
+    await signIn(page, credentials, '/Security/Staff')
     await page.getByLabel('Administrators').click()
     await expect(page).toHaveURL(/\/Security\/Setup$/)
     await page.goto('/Owners')

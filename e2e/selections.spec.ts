@@ -33,8 +33,7 @@ test('an agent chooses for a client, who answers on a phone without signing in',
   for (const { id: objectId } of [sea, town])
     await api('/api/leadObject/add', { body: { leadId, objectId } })
 
-  await signIn(page, people.admin)
-  await openScreen(page, `/Leads/View/${leadId}`)
+  await signIn(page, people.admin, `/Leads/View/${leadId}`)
   await part(page).getByRole('button', { name: 'New selection' }).click()
   await expect(part(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
   // The language is the client's.
@@ -115,8 +114,7 @@ test('the link of a selection is taken back, given again, and taken back', async
   await theirs.goto(new URL(link).pathname)
   await expect(theirs.getByText('House by the sea').first()).toBeVisible()
 
-  await signIn(page, people.admin)
-  await openScreen(page, `/Leads/View/${leadId}`)
+  await signIn(page, people.admin, `/Leads/View/${leadId}`)
   const card = part(page).getByRole('article')
   const revoke = async () => {
     await card.getByRole('button', { name: /^More on the selection/ }).click()

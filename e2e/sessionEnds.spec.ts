@@ -22,8 +22,7 @@ test('a session that ends while typing asks to sign in over the form, and saves 
 }) => {
   const account = await newAccount(request)
   const me = await newColleague(request, 'employee')
-  await signIn(page, me)
-  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await signIn(page, me, `/Accounts/View/${account.id}/1`)
   const otherTab = await page.context().newPage()
   await openScreen(otherTab, '/Owners')
   await endSession(page, request)
@@ -45,8 +44,7 @@ test('someone else who signs in finds nothing of it, and saves nothing of it', a
   request,
 }) => {
   const account = await newAccount(request, { notes: 'Before' })
-  await signIn(page, await newColleague(request, 'employee'))
-  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await signIn(page, await newColleague(request, 'employee'), `/Accounts/View/${account.id}/1`)
   await endSession(page, request)
   await notes(page).fill('Not yours')
   await expect(over(page)).toBeVisible()
@@ -62,8 +60,7 @@ test('a file that is chosen after the session ended is uploaded after signing in
 }) => {
   const account = await newAccount(request)
   const me = await newColleague(request, 'employee')
-  await signIn(page, me)
-  await openScreen(page, `/Accounts/View/${account.id}`)
+  await signIn(page, me, `/Accounts/View/${account.id}`)
   await endSession(page, request)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose files' }).filter({ visible: true }).click()

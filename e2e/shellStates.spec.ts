@@ -28,8 +28,7 @@ test('an address with a number that is none says so inside of the shell', async 
 })
 
 test('the merge screen without a duplicate merges nothing', async ({ page }) => {
-  await signIn(page, people.admin)
-  await openScreen(page, '/Accounts/Merge?a1=30')
+  await signIn(page, people.admin, '/Accounts/Merge?a1=30')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Merge accounts' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Merge' })).toHaveCount(0)

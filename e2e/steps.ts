@@ -15,15 +15,26 @@ export async function signInByHand(page: Page, { username, password }: Person): 
   await settled(page)
 }
 
-/** Signed in and at home, as after the sign-in page, which not every journey needs to load and fill in. */
-export async function signIn(page: Page, { username, password }: Person): Promise<void> {
-  if (page.url().includes('/login')) return signInByHand(page, { username, password })
+/**
+ * Signed in and at `address`, at home unless it is given, as after the sign-in page, which not every
+ * journey needs to load and fill in.
+ */
+export async function signIn(
+  page: Page,
+  { username, password }: Person,
+  address?: string,
+): Promise<void> {
+  if (page.url().includes('/login')) {
+    await signInByHand(page, { username, password })
+    if (address) await openScreen(page, address)
+    return
+  }
   const data = { username, password }
   const answer = await page.request.post('/api/authenticate/login', { data })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.goto('/healthz')
   await page.evaluate((session) => localStorage.setItem('session', session), await answer.text())
-  await openScreen(page, '/CRM')
+  await openScreen(page, address ?? '/CRM')
 }
 
 /** Everything that the screen asked the server for is shown. */

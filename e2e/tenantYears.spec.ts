@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
 import { newObject } from './objects.ts'
-import { confirm, field, openScreen, signIn } from './steps.ts'
+import { confirm, field, signIn } from './steps.ts'
 
 const relations = { owner: 1, tenant: 4, shortTermTenant: 7 } as const
 const nextYear = new Date().getFullYear() + 1
@@ -33,8 +33,7 @@ test('who lives in an object is among its contacts, who lived there stands under
   const left2019 = await link({ relation: tenant, endDate: '2019-02-28' })
   const summer2019 = await link({ relation: shortTermTenant, endDate: '2019-08-15' })
 
-  await signIn(page, people.admin)
-  await openScreen(page, `/Objects/View/${id}`)
+  await signIn(page, people.admin, `/Objects/View/${id}`)
   await expectNames(current(page), [owns, lives, leaves])
   const years = contacts(page).getByRole('button', { name: /^Tenants of/ })
   await expect(years).toHaveText(['2019', '2023'])
@@ -77,8 +76,7 @@ test('a contact that is half filled in is not left without a question', async ({
   request,
 }) => {
   const { id } = await newObject(request)
-  await signIn(page, people.admin)
-  await openScreen(page, `/Objects/View/${id}/1`)
+  await signIn(page, people.admin, `/Objects/View/${id}/1`)
   const added = page.getByRole('group', { name: 'New contact' })
   await added.getByRole('textbox', { name: 'Price' }).fill('650')
   const owners = page.getByRole('banner').getByRole('button', { name: 'Realties' })

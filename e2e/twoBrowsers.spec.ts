@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { newAccount, people } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
-import { expectSaved, field, openScreen, signIn } from './steps.ts'
+import { expectSaved, field, signIn } from './steps.ts'
 
 let account: NamedAccount
 let mine: Page
@@ -10,8 +10,7 @@ let theirs: Page
 
 async function openEdit(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, people.admin)
-  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}/1`)
   return page
 }
 

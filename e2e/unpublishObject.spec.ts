@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { newName, people } from './agency.ts'
 import { newPublishable } from './objects.ts'
 import type { NewObject } from './objects.ts'
-import { confirm, expectSaved, openScreen, signIn } from './steps.ts'
+import { confirm, expectSaved, signIn } from './steps.ts'
 
 let object: NewObject
 let title: string
@@ -11,8 +11,7 @@ let title: string
 test.beforeEach(async ({ page, request }) => {
   title = `Flat ${newName()}`
   object = await newPublishable(request, { title, publishRequested: true })
-  await signIn(page, people.admin)
-  await openScreen(page, `/Objects/View/${object.id}`)
+  await signIn(page, people.admin, `/Objects/View/${object.id}`)
   await expect(page.getByRole('link', { name: 'Published' })).toBeVisible({ timeout: 30_000 })
   await expectOnSite(request)
 })

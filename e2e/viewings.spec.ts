@@ -16,9 +16,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   const api = await signedInApi(request, people.admin)
   await api('/api/lead/add', { body: { accountId: client.id, description: 'By the sea' } })
   const { referenceNumber: number } = await newObject(request, { title: 'White house' })
-  await signIn(page, people.admin)
-
-  await openScreen(page, '/Viewing')
+  await signIn(page, people.admin, '/Viewing')
   await page.getByRole('link', { name: 'Add new viewing' }).click()
   await pickFromSearch(field(page, 'Original lead'), client.lastName, client.lastName)
   await field(page, 'Date of viewing').fill('24.12.2026')
@@ -56,8 +54,7 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
   const api = await signedInApi(request, people.admin)
   const body = { dateOfViewing: '2026-12-30T09:00:00' }
   const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
-  await signIn(page, people.admin)
-  await openScreen(page, '/Viewing?page=1&dateOfViewingFrom=2026-12-30')
+  await signIn(page, people.admin, '/Viewing?page=1&dateOfViewingFrom=2026-12-30')
   await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
   // What is typed stays while the question is not answered with yes.
   const hours = page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })
@@ -84,8 +81,7 @@ test('whoever plans two viewings of one object at once is told', async ({ page, 
     })
   const first = await plan('18:00')
   const second = await plan('18:30')
-  await signIn(page, people.admin)
-  await openScreen(page, `/Viewing/${second.id}?mode=edit`)
+  await signIn(page, people.admin, `/Viewing/${second.id}?mode=edit`)
   await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toBeVisible()
   await expect(page.getByRole('link', { name: `Viewing V${first.id}`, exact: true })).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('20')

@@ -2,4 +2,5 @@
 // whatever order the parts of the application arrive.
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import './typeface.css'
 import './global.css'

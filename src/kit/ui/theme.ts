@@ -83,7 +83,7 @@ const theme = createTheme({
   primaryShade: { light: 8, dark: 7 },
   colors: { aegean, dark, done, toDo, trouble },
   autoContrast: true,
-  fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  fontFamily: `"Estia Sans", "Before Estia Sans", "Before Estia Sans, where Arial is missing", system-ui, sans-serif`,
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSizes: { xs: '0.75rem', sm: '0.84375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   spacing: { xs: '0.375rem', sm: '0.625rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem' },

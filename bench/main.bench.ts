@@ -21,7 +21,7 @@ import { fillMatching } from './fillMatching.ts'
 import { fillNews } from './fillNews.ts'
 import { fillPayments } from './fillPayments.ts'
 import { fillWork } from './fillWork.ts'
-import { measure } from './measure.ts'
+import { measure, warmUp } from './measure.ts'
 import { objectCalls } from './objectCalls.ts'
 import type { Alone, Measured } from './measure.ts'
 import { papers } from './papers.ts'
@@ -116,6 +116,7 @@ try {
 
   const measured: Measured[] = []
   for (const call of calls) {
+    await warmUp({ bases: [floor.url, server.url], token, call })
     for (const connections of [1, 16]) {
       say(`${call.name}, ${connections} at once`)
       // One after the other, so that both meet the machine in the same mood.

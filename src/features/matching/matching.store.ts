@@ -16,6 +16,17 @@ import { reasonsIn } from './matchReasons.store.ts'
 const pageOfMatches = ({ perPage, currentPage }: MatchQuery) =>
   sql`LIMIT ${perPage} OFFSET ${perPage * (currentPage - 1)}`
 
+/** The better one of pairs of the same two. Who asks for, or is offered for, one service has no two of these. */
+const bestOf = (other: RawBuilder<unknown>, found: RawBuilder<unknown>, services: number) =>
+  services > 1
+    ? sql`SELECT DISTINCT ON (${other}) ${found} ORDER BY ${other}, m."fit" DESC, m."service"`
+    : sql`SELECT ${found}`
+
+/** The page of "best", numbered: what is not on it is never sorted wholly. */
+const ranked = (order: RawBuilder<unknown>, query: MatchQuery) => sql`
+  SELECT b.*, row_number() OVER (ORDER BY ${order}) AS "rank"
+  FROM (SELECT * FROM "best" b ORDER BY ${order} ${pageOfMatches(query)}) AS b`
+
 const service = sql`(${sql.val(matchedServices)}::text[])[m."service"]`
 
 const pairIn = (language: string) => sql`
@@ -37,14 +48,11 @@ export async function matchesOfLead(
 ): Promise<MatchesOfLead> {
   await mustOpen(db, { entity: 'Demand', id }, actor)
   const { language } = actor
-  const order = sql`b."fit" DESC, b."published" DESC, b."since" DESC, b."id" DESC`
+  const found = sql`m."objectId" AS "id", m."service", m."fit", m."published", m."since" FROM "match" m WHERE m."leadId" = ${id}`
+  const { rows: asked } = await sql`SELECT FROM "leadWish" WHERE "leadId" = ${id}`.execute(db)
   const { rows } = await sql<MatchesOfLead>`
-    WITH "best" AS MATERIALIZED (
-      SELECT DISTINCT ON (m."objectId") m."objectId" AS "id", m."service", m."fit", m."published", m."since" FROM "match" m WHERE m."leadId" = ${id}
-      ORDER BY m."objectId", m."fit" DESC, m."service"
-    ), "page" AS (
-      SELECT b.*, row_number() OVER (ORDER BY ${order}) AS "rank" FROM "best" b ORDER BY ${order} ${pageOfMatches(query)}
-    )
+    WITH "best" AS MATERIALIZED (${bestOf(sql`m."objectId"`, found, asked.length)}),
+    "page" AS (${ranked(sql`b."fit" DESC, b."published" DESC, b."since" DESC, b."id" DESC`, query)})
     SELECT EXISTS (SELECT FROM "leadWish" WHERE "leadId" = ${id}) AS "isAsking",
       (SELECT count(*) FROM "best") AS "totalRows",
       coalesce((SELECT json_agg(to_jsonb(r.*) - 'rank' ORDER BY r."rank") FROM (
@@ -76,14 +84,13 @@ export async function matchesOfObject(
     open.length === 0
       ? sql``
       : sql`AND EXISTS (SELECT FROM "lead" l WHERE l."id" = m."leadId" AND ${sql.join(open, sql` AND `)})`
-  const order = sql`b."fit" DESC, b."id" DESC`
+  const found = sql`m."leadId" AS "id", m."service", m."fit" FROM "match" m WHERE m."objectId" = ${id} ${among}`
+  const { rows: offered } = await sql`SELECT FROM "objectOffer" WHERE "objectId" = ${id}`.execute(
+    db,
+  )
   const { rows } = await sql<MatchesOfObject>`
-    WITH "best" AS MATERIALIZED (
-      SELECT DISTINCT ON (m."leadId") m."leadId" AS "id", m."service", m."fit" FROM "match" m WHERE m."objectId" = ${id} ${among}
-      ORDER BY m."leadId", m."fit" DESC, m."service"
-    ), "page" AS (
-      SELECT b.*, row_number() OVER (ORDER BY ${order}) AS "rank" FROM "best" b ORDER BY ${order} ${pageOfMatches(query)}
-    )
+    WITH "best" AS MATERIALIZED (${bestOf(sql`m."leadId"`, found, offered.length)}),
+    "page" AS (${ranked(sql`b."fit" DESC, b."id" DESC`, query)})
     SELECT EXISTS (SELECT FROM "objectOffer" WHERE "objectId" = ${id}) AS "isOffered",
       (SELECT count(*) FROM "best") AS "totalRows",
       coalesce((SELECT json_agg(to_jsonb(r.*) - 'rank' ORDER BY r."rank") FROM (

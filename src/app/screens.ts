@@ -106,13 +106,15 @@ export const screens = {
       timelineTexts,
     ).then((all) => all.StayTimeline),
   PaymentsScreen: () =>
-    withTexts(import('#features/payments/PaymentsScreen.tsx'), paymentTexts).then(
+    withTexts(import('#features/payments/PaymentsScreen.tsx'), paymentTexts, approvalTexts).then(
       (all) => all.PaymentsScreen,
     ),
   Statement: () =>
-    withTexts(import('#features/payments/statement/Statement.tsx'), paymentTexts).then(
-      (all) => all.Statement,
-    ),
+    withTexts(
+      import('#features/payments/statement/Statement.tsx'),
+      paymentTexts,
+      approvalTexts,
+    ).then((all) => all.Statement),
   TransactionForm: () =>
     withTexts(
       import('#features/payments/transactions/TransactionForm.tsx'),

@@ -48,6 +48,27 @@ function store(tx: Db, { about, source, content, ...told }: Told & { said?: Said
   return add(tx, alertEntity, { ...told, ...place, ...texts }, null)
 }
 
+/** The newest of this source about a record that nobody has read yet, to add to. */
+export async function unreadAlertAbout(
+  tx: Db,
+  { entity, id }: RecordRef,
+  source: string,
+): Promise<number | undefined> {
+  const alert = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entityId', '=', id)
+    .where('source', '=', source.slice(0, alertFields.source.maxLength))
+    .where('said', 'is', null)
+    .where('readedOn', 'is', null)
+    .where('deletedOn', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return alert?.id
+}
+
 /** Adds a line to what nobody has read yet; false where there is no such alert, or it is full. */
 export async function addToAlert(tx: Db, id: number, line: string): Promise<boolean> {
   const alert = await tx

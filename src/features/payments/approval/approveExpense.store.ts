@@ -1,7 +1,7 @@
 // What a client does with the link of an expense: looks at it, approves it, takes the approval back. A token
 // is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
 import { sql } from 'kysely'
-import { addAlert } from '#features/alerts/addAlert.store.ts'
+import { addAlert, addToAlert, unreadAlertAbout } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { entityOf } from '#features/entity.ts'
 import {
@@ -10,7 +10,7 @@ import {
   limitsOfUnknownLink,
   mustBeFree,
 } from '#features/session/tries.store.ts'
-import { formatMoney } from '#kit/fields/format.ts'
+import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
 import { save } from '#kit/db/save.ts'
 import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
 import type { Backend, Db } from '../../backend.ts'
@@ -147,6 +147,7 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
   }
 }
 
+/** One alert until it is read, so that ten changes of mind are not ten of them. */
 async function tellOffice(
   tx: Db,
   { id, accountId, accountName, referenceNumber, amount, categoryName }: LinkedExpense,
@@ -160,12 +161,13 @@ async function tellOffice(
     amount: formatMoney(amount),
     category: categoryName,
   }
-  await addAlert(tx, {
-    about: { entity: 'Transaction', id },
-    accountId,
-    source: translate(language, 'payments.approval.source'),
-    content: translate(language, [`payments.approval.told.${action}`, told]),
-  })
+  const about = { entity: 'Transaction', id } as const
+  const source = translate(language, 'payments.approval.source')
+  const content = translate(language, [`payments.approval.told.${action}`, told])
+  const unread = await unreadAlertAbout(tx, about, source)
+  const line = `${formatInstantTime(new Date().toISOString())} ${content}`
+  if (unread !== undefined && (await addToAlert(tx, unread, line))) return
+  await addAlert(tx, { about, accountId, source, content })
 }
 
 /** An attachment of the expense that a link is good for. */

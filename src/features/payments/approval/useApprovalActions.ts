@@ -24,6 +24,9 @@ export function useApprovalActions(id: number) {
         setSending(false)
       }
     },
+    /** For whom it is not shown to; undefined when it could not be asked for. */
+    askLink: async () =>
+      (await call(approvalApi.approvalState, { params }).catch(() => undefined))?.link,
     copy: async (link: string) => {
       // Browsers copy only on pages that came over TLS, or from this machine.
       const copied = await Promise.resolve(

@@ -1,6 +1,8 @@
 // The payments of one account: what it has, what came in and went out, and the balance behind each row.
 import { Button, Group, Title } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { splitTexts } from '#kit/fields/kinds.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { CountBadge } from '#kit/list/ListHeader.tsx'
@@ -43,6 +45,8 @@ export function Statement({ accountId }: { accountId?: number }) {
   const sortBy = statementSorts.find((one) => one === sort?.by)
   const sorted = sortBy && { sortBy, sortDesc: sort?.desc }
   const isAdmin = may(admin)
+  const email = answer?.accountEmail ?? ''
+  const columns = useMemo(() => columnsFor(isAdmin, splitTexts(email)), [isAdmin, email])
   const add = isAdmin && answer && <AddButtons accountId={answer.id} />
   return (
     <>
@@ -68,7 +72,7 @@ export function Statement({ accountId }: { accountId?: number }) {
       {answer && <StatementMonths accountId={answer.id} query={filters} />}
       <DataTable
         list={list}
-        columns={columnsFor(isAdmin)}
+        columns={columns}
         label={t('payment.statement')}
         rowClass={({ statusId }) => (statusId === 0 ? 'rowToDo' : undefined)}
         rowName={({ referenceNumber }) => referenceNumber}

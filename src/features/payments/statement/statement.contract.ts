@@ -30,6 +30,10 @@ export const statementRow = z.object({
   attachments: z.array(z.object({ id, name: z.string() })),
   /** Of its approval link; null for whoever may not send it. */
   approvalToken: z.string().nullable(),
+  /** How far an expense is that its client was asked about: the link of it that the client knows. */
+  approval: z
+    .object({ state: z.enum(['waiting', 'changed', 'revoked']), since: instant })
+    .nullable(),
 })
 export type StatementRow = z.output<typeof statementRow>
 

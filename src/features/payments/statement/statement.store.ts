@@ -4,7 +4,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, notFound } from '#kit/http/problem.ts'
 import { preparedIn, selectLists } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
-import { admin, office } from '#features/session/permissions.contract.ts'
+import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../../backend.ts'
 import { statementRow } from './statement.contract.ts'
 import type {
@@ -16,6 +16,7 @@ import type {
 import {
   balancesOf,
   keptOf,
+  linkShownTo,
   rowsOf,
   rowsWhere,
   shownColumns,
@@ -134,7 +135,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
       ORDER BY "by" ${direction(isDown !== isTurned)}, t."id" ${direction(isDown !== isTurned)}
       LIMIT (SELECT ${sql.ref(limit)} FROM "part") OFFSET (SELECT ${sql.ref(offset)} FROM "part")
     ) AS "near" LIMIT ${size})`
-  const name = `statement${sort}${isDown ? 'Down' : 'Up'}${perPage}${admin.allows(actor) ? 'Secret' : ''}`
+  const name = `statement${sort}${isDown ? 'Down' : 'Up'}${perPage}${linkShownTo(actor)}`
   return sql<Sums & (StatementRow | { id: null })>`
     ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
     WITH ${keptOf(accountId, query)}, "sums" AS MATERIALIZED (${sums}),
@@ -146,7 +147,7 @@ function onePage(accountId: number, query: StatementQuery, actor: Actor) {
     "page" AS MATERIALIZED (${rows(false, 'limit', 'offset')} UNION ALL ${rows(true, 'limit', 'behind')}),
     ${balancesOf(accountId)}
     SELECT "sums".*, "shown".*
-    FROM "sums" LEFT JOIN (SELECT "page"."by", ${shownColumns(admin.allows(actor))} FROM ${shownRows(language)}) AS "shown" ON true
+    FROM "sums" LEFT JOIN (SELECT "page"."by", ${shownColumns(linkShownTo(actor))} FROM ${shownRows(language)}) AS "shown" ON true
     ORDER BY "shown"."by" ${direction(isDown)}, "shown"."id" ${direction(isDown)}
   `
 }
@@ -176,7 +177,7 @@ export function statementRows(
           WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} ${cut}
         ),
         ${balancesOf(accountId)}
-        SELECT ${shownColumns(admin.allows(actor))} FROM ${shownRows(language)}
+        SELECT ${shownColumns(linkShownTo(actor))} FROM ${shownRows(language)}
         ORDER BY "page"."by" ${direction(isDown)}, "page"."id" ${direction(isDown)}
       )`.as('row'),
     )

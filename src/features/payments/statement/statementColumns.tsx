@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor } from '@mantine/core'
+import { ActionIcon, Anchor, Group } from '@mantine/core'
 import { IconPaperclip, IconPencil } from '@tabler/icons-react'
 import { formatDate, formatDateTime, formatInstant, formatMoney } from '#kit/fields/format.ts'
 import { pathOf } from '#kit/http/call.ts'
@@ -7,6 +7,7 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { Amount } from '../Amount.tsx'
+import { ApprovalMenu } from '../approval/ApprovalMenu.tsx'
 import classes from '../payments.module.css'
 import { transactionsApi } from '../transactions/transactions.contract.ts'
 import { statementApi } from './statement.contract.ts'
@@ -38,15 +39,22 @@ const shown = [
     sort: false,
   }),
 ]
-const edit = c.cell('edit', (row) => <Edit row={row} />, {
-  label: 'kit.edit',
-  sort: false,
-  align: 'right',
-})
 
-/** Only an administrator changes what the rows say. */
-export const columnsFor = (isAdmin: boolean) => (isAdmin ? withEdit : shown)
-const withEdit = [...shown, edit]
+/** Only an administrator changes what the rows say, and asks the client, at `emails`, to approve it. */
+export const columnsFor = (isAdmin: boolean, emails: readonly string[]) =>
+  isAdmin ? [...shown, toolsFor(emails)] : shown
+
+const toolsFor = (emails: readonly string[]) =>
+  c.cell(
+    'edit',
+    (row) => (
+      <Group gap={4} wrap="nowrap" justify="flex-end">
+        {row.isDebit && <ApprovalMenu row={row} emails={emails} />}
+        <Edit row={row} />
+      </Group>
+    ),
+    { label: 'kit.edit', sort: false, align: 'right' },
+  )
 
 function Category({ row }: { row: StatementRow }) {
   const period = [row.startDate, row.endDate].map((day) => (day ? formatDate(day) : ''))
@@ -62,7 +70,7 @@ function Category({ row }: { row: StatementRow }) {
 
 function Status({ row }: { row: StatementRow }) {
   const t = useText()
-  const { confirmedByClientDate: confirmed, paymentDate } = row
+  const { confirmedByClientDate: confirmed, paymentDate, approval } = row
   return (
     <div>
       {row.status}
@@ -70,6 +78,11 @@ function Status({ row }: { row: StatementRow }) {
       {confirmed && (
         <div className={classes['detail']}>
           {t('payment.approvedOn', { date: formatInstant(confirmed) })}
+        </div>
+      )}
+      {approval && (
+        <div className={classes['detail']}>
+          {t(`payment.approval.${approval.state}`, { date: formatInstant(approval.since) })}
         </div>
       )}
     </div>

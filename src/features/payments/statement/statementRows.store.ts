@@ -6,6 +6,8 @@
 // months that the shown rows lie in are walked through, in the index alone.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { admin, office } from '#features/session/permissions.contract.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
@@ -71,8 +73,20 @@ export const keptOf = (accountId: number, filter: StatementFilter = {}) => sql`
     FROM "transactionSum" s WHERE "accountId" = ${accountId} GROUP BY 1, 2, 3, 4
   )`
 
-/** What is shown of the rows of "page", joined with "running"; `secret`: the token of the approval link, too. */
-export const shownColumns = (secret: boolean) => sql`
+/** Of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
+const approvalOf = sql`CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+    SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
+    FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
+    ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
+  ) END`
+
+/** What of the link of an expense a person is shown: nothing, how far its approval is, or its token, too. */
+type OfLink = 'nothing' | 'state' | 'token'
+export const linkShownTo = (actor: Actor): OfLink =>
+  admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
+
+/** What is shown of the rows of "page", joined with "running". */
+export const shownColumns = (ofLink: OfLink) => sql`
   t."id", t."referenceNumber", t."transactionDate", t."isDebit",
   CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
   "running"."balance", "status"."text" AS "status", t."status" AS "statusId",
@@ -80,7 +94,8 @@ export const shownColumns = (secret: boolean) => sql`
   t."expirationDate", t."startDate", t."endDate", t."paymentDate",
   coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
   ${existingAttachments(sql`t."id"`)} AS "attachments",
-  ${secret ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken"`
+  ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
+  ${ofLink === 'nothing' ? sql`NULL::json` : approvalOf} AS "approval"`
 
 const choices = (list: string, name: string, column: string, language: string) => sql`
   LEFT JOIN LATERAL (

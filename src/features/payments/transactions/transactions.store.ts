@@ -98,21 +98,47 @@ async function mustHavePayments(tx: Db, accountId: number | null, actor: Actor):
     await save(tx, accountEntity, accountId!, { actor, changes: { hasTransactions: true } })
 }
 
+const current = (of: Db, isDebit: boolean, id: number, { language }: Actor) =>
+  isDebit ? readExpense(of, id, language) : readIncome(of, id, language)
+
 /** 404 for an income where an expense is asked for, and the other way round. */
 export async function editTransaction(
   { db, files }: Parts,
   isDebit: boolean,
-  { id, attachments, filesNew, files: _nothing, file: _empty, ...input }: ChangedTransaction,
+  { filesNew, files: _nothing, file: _empty, ...input }: ChangedTransaction,
   received: readonly ReceivedFile[],
   actor: Actor,
 ): Promise<void> {
-  const { language } = actor
-  const current = async (of: Db) =>
-    isDebit ? readExpense(of, id, language) : readIncome(of, id, language)
   // What is not there takes no files.
-  await current(db)
+  await current(db, isDebit, input.id, actor)
   const added = await newFiles({ db, files }, filesNew, received, actor)
-  await db.transaction().execute(async (tx) => {
+  await storeEdited(db, isDebit, { ...input, added }, actor)
+}
+
+/** The same without files, of an income or an expense. */
+export async function saveTransaction(
+  db: Db,
+  input: Omit<ChangedTransaction, 'attachments' | 'filesNew'>,
+  actor: Actor,
+): Promise<void> {
+  const { isDebit } = await db
+    .selectFrom('transaction')
+    .select('isDebit')
+    .where('id', '=', input.id)
+    .executeTakeFirstOrThrow(notFound)
+  await current(db, isDebit, input.id, actor)
+  await storeEdited(db, isDebit, { ...input, added: [] }, actor)
+}
+
+type Edited = Omit<ChangedTransaction, 'filesNew' | 'files' | 'file'> & { added: FileLink[] }
+
+const storeEdited = (
+  db: Db,
+  isDebit: boolean,
+  { id, attachments, added, ...input }: Edited,
+  actor: Actor,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
     const row = await lockOf(tx, isDebit, id)
     const present = await attachmentsOf(tx, id)
     const wanted = wantedStates(present, attachments)
@@ -121,7 +147,9 @@ export async function editTransaction(
     await save(tx, transactionEntity, before, {
       actor,
       changes: async () => {
-        const changes = await askedChanges(tx, transactionEntity, before, input, () => current(tx))
+        const changes = await askedChanges(tx, transactionEntity, before, input, () =>
+          current(tx, isDebit, id, actor),
+        )
         await mustFit(tx, isDebit, { ...before, ...changes }, changes)
         return { ...changes, attachments: names }
       },
@@ -129,7 +157,6 @@ export async function editTransaction(
     const systemNames = added.map(({ systemName }) => systemName)
     await writeAttachments(tx, id, { present, wanted, added: systemNames }, actor)
   })
-}
 
 /** Those that were uploaded before, and those that come with the form. */
 async function newFiles(

@@ -27,6 +27,7 @@ export const el: Greek<typeof en> = {
   'approval.state.endedChanged':
     'Ο προηγούμενος σύνδεσμος έληξε στις {{date}}, επειδή το έξοδο άλλαξε. Στείλτε τον νέο.',
   'approval.state.endedRevoked': 'Ο προηγούμενος σύνδεσμος αποσύρθηκε στις {{date}}.',
+  'approval.menu': 'Έγκριση για {{number}}',
   'approval.send': 'Αποστολή για έγκριση',
   'approval.sendAgain': 'Αποστολή ξανά',
   'approval.sendTo': 'Αποστολή στο {{email}}',

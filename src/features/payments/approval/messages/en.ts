@@ -24,6 +24,7 @@ export const en = {
   'approval.state.endedChanged':
     'The link before ended on {{date}}, because the expense was changed. Send the new one.',
   'approval.state.endedRevoked': 'The link before was taken back on {{date}}.',
+  'approval.menu': 'Approval of {{number}}',
   'approval.send': 'Send for approval',
   'approval.sendAgain': 'Send again',
   'approval.sendTo': 'Send to {{email}}',

@@ -27,6 +27,7 @@ export const ru: Russian<typeof en> = {
   'approval.state.endedChanged':
     'Прежняя ссылка перестала действовать {{date}}: расход изменился. Отправьте новую.',
   'approval.state.endedRevoked': 'Прежняя ссылка отозвана {{date}}.',
+  'approval.menu': 'Одобрение {{number}}',
   'approval.send': 'Отправить на одобрение',
   'approval.sendAgain': 'Отправить ещё раз',
   'approval.sendTo': 'Отправить на {{email}}',

@@ -14,6 +14,8 @@ import { saveLead } from '#features/leads/leads.store.ts'
 import { saveObjectKey } from '#features/object-keys/objectKeys.store.ts'
 import { saveObject } from '#features/objects/objects.store.ts'
 import { changeLink } from '#features/objects/people/objectAccounts.store.ts'
+import { expenseFields } from '#features/payments/transactions/transactionFields.contract.ts'
+import { saveTransaction } from '#features/payments/transactions/transactions.store.ts'
 import { askToPublish } from '#features/publishing/publishJob.ts'
 import { recordFields } from '#features/records/recordFields.contract.ts'
 import type { ParentKind, RecordKind } from '#features/records/records.contract.ts'
@@ -79,8 +81,11 @@ export const putBacks: Record<RecordKind, PutBack | null> = {
     only: ['notes'],
     save: ({ db }, { id, ...input }, actor) => updateNotes(db, id, input as never, actor),
   },
-  // What was paid is changed in its own form alone, where what hangs on it is seen.
-  Transaction: null,
+  // Whose it is only a merge changes, and files come back in its own form.
+  Transaction: {
+    only: Object.keys(expenseFields),
+    save: ({ db }, input, actor) => saveTransaction(db, given(input), actor),
+  },
   // A file is what was uploaded.
   File: null,
 }

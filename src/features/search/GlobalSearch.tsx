@@ -7,9 +7,8 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
-import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { useMay } from '#features/session/useSession.ts'
-import { recordOf } from './hitValue.ts'
+import { hrefOfHit } from './hitValue.ts'
 import { searchApi } from './search.contract.ts'
 
 // Needed only by who has typed something.
@@ -35,8 +34,7 @@ function SearchBox() {
   const hits = useAnswer(searchApi.search, sent, { enabled: asked !== '', keep: true })
   const items = asked && text.trim() ? (hits.data?.items ?? []) : []
   const open = (value: string) => {
-    const record = recordOf(value)
-    const href = record && hrefOfRecord(record)
+    const href = hrefOfHit(value)
     if (!href) return
     setText('')
     combobox.closeDropdown()

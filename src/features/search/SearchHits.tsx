@@ -1,4 +1,5 @@
 import { Combobox } from '@mantine/core'
+import { formatMoney } from '#kit/fields/format.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { kindOfHit } from '#features/records/records.contract.ts'
 import { hitValue } from './hitValue.ts'
@@ -38,8 +39,10 @@ export function SearchHits({ items, text, failed }: Props) {
         </Combobox.Group>
       ))}
       {items.map(({ id, entity, description }) => {
-        const own = related.filter(({ of }) => of.id === id && of.entity === kindOfHit(entity))
-        if (own.length === 0) return null
+        const kind = kindOfHit(entity)
+        const own = related.items.filter(({ of }) => of.id === id && of.entity === kind)
+        const payments = kind === 'Account' && related.payments.find((one) => one.accountId === id)
+        if (own.length === 0 && !payments) return null
         return (
           <Combobox.Group key={`${entity} ${id}`} label={description}>
             {own.map((one) => (
@@ -48,6 +51,13 @@ export function SearchHits({ items, text, failed }: Props) {
                 {one.description || `#${one.id}`}
               </Combobox.Option>
             ))}
+            {payments && (
+              <Combobox.Option value={hitValue(`Account/${id}`, { entity: 'Payments', id })}>
+                <span className="quiet">{t('shell.payments')}: </span>
+                {formatMoney(payments.balance)}
+                {payments.unpaid > 0 && `, ${t('shell.searchUnpaid', { number: payments.unpaid })}`}
+              </Combobox.Option>
+            )}
           </Combobox.Group>
         )
       })}

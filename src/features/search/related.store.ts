@@ -9,9 +9,10 @@ import { allowed, asSql, mayBe } from '#features/records/recordRules.store.ts'
 import { recordTables } from '#features/records/recordTables.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { stages } from '#features/reservations/reservationFields.contract.ts'
+import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../backend.ts'
 import { mostRelated } from './search.contract.ts'
-import type { Parent, Related } from './search.contract.ts'
+import type { Parent, Related, RelatedPayments } from './search.contract.ts'
 
 /** What this person may not open is left out, and with an account all that is its. */
 export async function related(db: Db, of: readonly Parent[], actor: Actor): Promise<Related[]> {
@@ -25,6 +26,24 @@ export async function related(db: Db, of: readonly Parent[], actor: Actor): Prom
     CROSS JOIN LATERAL (${sql.join(branches, sql` UNION ALL `)}) AS r
     WHERE "of"."entity" = 'Object' OR ${asSql(mayBe('open', 'Account', sql`"of"."id"`, actor))}
     ORDER BY "of"."at", r."part", r."place"
+  `.execute(db)
+  return rows
+}
+
+/** Of people with payments, what they come to: made of sums that are kept. None for whom they do not concern. */
+export async function relatedPayments(
+  db: Db,
+  of: readonly Parent[],
+  actor: Actor,
+): Promise<RelatedPayments[]> {
+  const accountIds = of.filter(({ entity }) => entity === 'Account').map(({ id }) => id)
+  if (accountIds.length === 0 || !office.allows(actor)) return []
+  const { rows } = await sql<RelatedPayments>`
+    SELECT p."accountId", p."balance", coalesce((
+      SELECT sum(s."rows") FROM "transactionSum" s WHERE s."accountId" = p."accountId" AND s."isUnpaid"
+    ), 0) AS "unpaid"
+    FROM "paymentAccount" p WHERE p."accountId" = ANY (${accountIds}::integer[]) AND p."isListed"
+    ORDER BY array_position(${accountIds}::integer[], p."accountId")
   `.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postForm } from '#app/testing/postForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
@@ -98,6 +99,23 @@ test('nothing that was deleted', async () => {
   await app.call('DELETE', `/api/Viewing/${ids['tomorrow']}`)
   expect(await found(`Account/${client}`)).not.toContain('Viewing tomorrow')
   await app.call('POST', `/api/Viewing/restore/${ids['tomorrow']}`)
+})
+
+test('a person brings what their payments come to, for whom may see these', async () => {
+  const payer = (await post('/api/account/add', { firstName: 'P', lastName: 'Pays' })).id
+  const payments = async (as?: Person) => (await ask(`Account/${payer}`, as)).json().payments
+  expect(await payments()).toEqual([])
+  const paid = { accountId: payer, amount: 500, transactionDate: '2026-03-01T10:00:00' }
+  await postForm(app, '/api/transactions/addIncome', { ...paid, paymentMethod: 1, categoryId: 1 })
+  for (const amount of [120.5, 30])
+    await postForm(app, '/api/transactions/addExpense', {
+      ...{ ...paid, amount, paymentMethod: 1, categoryId: 15 },
+    })
+  const sums = [{ accountId: payer, balance: 349.5, unpaid: 2 }]
+  expect([await payments(), await payments(app.employee)]).toEqual([sums, sums])
+  expect(await payments(app.branchEmployee)).toEqual([])
+  await app.call('DELETE', `/api/account/${payer}`)
+  expect(await payments()).toEqual([])
 })
 
 test('a branch is told of no stay, and of nothing that belongs to a colleague', async () => {

@@ -57,13 +57,17 @@ const related = z.object({
 })
 export type Related = z.output<typeof related>
 
+/** The payments of a person, for whom may see them. */
+const relatedPayments = z.object({ accountId: id, balance: z.number(), unpaid: z.int() })
+export type RelatedPayments = z.output<typeof relatedPayments>
+
 export const searchApi = {
-  /** What people and objects that were found have going on: open leads, coming viewings, deals and stays. */
+  /** What people and objects that were found have going on: open leads, coming viewings, deals, stays, payments. */
   related: get('/api/search/related', {
     may: staff,
-    shows: ['account', 'object', 'lead', 'viewing', 'deal', 'reservation'],
+    shows: ['account', 'object', 'lead', 'viewing', 'deal', 'reservation', 'transaction'],
     query: z.strictObject({ of: parents }),
-    answer: z.object({ items: z.array(related) }),
+    answer: z.object({ items: z.array(related), payments: z.array(relatedPayments) }),
   }),
   search: get('/api/search', {
     may: staff,

@@ -1,6 +1,6 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
-import { related } from './related.store.ts'
+import { related, relatedPayments } from './related.store.ts'
 import { searchApi } from './search.contract.ts'
 import { search, searchAccounts, similarAccounts, takeAccountSample } from './search.store.ts'
 
@@ -9,7 +9,13 @@ export function searchRoutes({ http, db, jobs }: Backend): void {
   jobs.schedule('takeAccountSample', '53 * * * *')
   serve(http, searchApi, {
     search: async ({ query, actor }) => ({ items: await search(db, query.searchStr, actor) }),
-    related: async ({ query, actor }) => ({ items: await related(db, query.of, actor) }),
+    related: async ({ query, actor }) => {
+      const [items, payments] = await Promise.all([
+        related(db, query.of, actor),
+        relatedPayments(db, query.of, actor),
+      ])
+      return { items, payments }
+    },
     searchAccounts: async ({ query }) => ({
       items: await searchAccounts(db, query.searchStr, query.filter),
     }),

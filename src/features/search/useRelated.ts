@@ -2,10 +2,13 @@
 import { useAnswer } from '#kit/http/queries.ts'
 import { kindOfHit } from '#features/records/records.contract.ts'
 import { mostParents, searchApi } from './search.contract.ts'
-import type { Related, SearchHit } from './search.contract.ts'
+import type { Related, RelatedPayments, SearchHit } from './search.contract.ts'
+
+type Found = { items: readonly Related[]; payments: readonly RelatedPayments[] }
+const nothing: Found = { items: [], payments: [] }
 
 /** None until they are there. */
-export function useRelated(hits: readonly SearchHit[]): readonly Related[] {
+export function useRelated(hits: readonly SearchHit[]): Found {
   const of = hits
     .map(({ entity, id }) => ({ entity: kindOfHit(entity), id }))
     .filter(({ entity }) => entity === 'Account' || entity === 'Object')
@@ -13,5 +16,5 @@ export function useRelated(hits: readonly SearchHit[]): readonly Related[] {
     .map(({ entity, id }) => `${entity}/${id}`)
     .join(',')
   const { data } = useAnswer(searchApi.related, { query: { of } }, { enabled: of !== '' })
-  return of === '' ? [] : (data?.items ?? [])
+  return of === '' ? nothing : (data ?? nothing)
 }

@@ -36,6 +36,7 @@ export const el: Greek<typeof en> = {
   'shell.logout': 'Αποσύνδεση',
   'shell.search': 'Αναζήτηση',
   'shell.searchHint': 'Όνομα, τηλέφωνο, e-mail, αριθμός',
+  'shell.searchUnpaid': 'ανεξόφλητα: {{number}}',
   'shell.searchNothing': 'Δεν βρέθηκε τίποτα για «{{text}}»',
   'shell.searchFailed': 'Η αναζήτηση δεν απάντησε. Δοκιμάστε ξανά.',
   'shell.trash': 'Κάδος',

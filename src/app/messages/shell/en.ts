@@ -33,6 +33,7 @@ export const en = {
   'shell.logout': 'Log out',
   'shell.search': 'Search',
   'shell.searchHint': 'Name, phone, e-mail, number',
+  'shell.searchUnpaid': 'unpaid: {{number}}',
   'shell.searchNothing': 'Nothing found for “{{text}}”',
   'shell.searchFailed': 'The search did not answer. Please try again.',
   'shell.trash': 'Trash',

@@ -36,6 +36,7 @@ export const ru: Russian<typeof en> = {
   'shell.logout': 'Выйти',
   'shell.search': 'Поиск',
   'shell.searchHint': 'Имя, телефон, почта, номер',
+  'shell.searchUnpaid': 'не оплачено: {{number}}',
   'shell.searchNothing': 'По запросу «{{text}}» ничего не найдено',
   'shell.searchFailed': 'Поиск не ответил. Попробуйте ещё раз.',
   'shell.trash': 'Корзина',

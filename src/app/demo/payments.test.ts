@@ -25,4 +25,6 @@ test('every standing of an expense occurs, and some have bills', () => {
   expect(unpaid.some(({ confirmedByClientDate }) => confirmedByClientDate)).toBe(true)
   expect(unpaid.some(({ confirmedByClientDate }) => !confirmedByClientDate)).toBe(true)
   expect(transactionFiles).toHaveLength(90)
+  const ofPayer = transactions.filter(({ accountId }) => accountId === 26).map(({ id }) => id)
+  expect(transactionFiles.filter(({ parentId }) => ofPayer.includes(parentId))).not.toEqual([])
 })

@@ -14,6 +14,7 @@ const ACCOUNTS = 60
 const EACH = 100
 const MONTHS = 36
 const FILES = 90
+const PAYERS_FILES = 6
 
 /** By their numbers in the list of categories. */
 const income = { rent: 1, ofOwner: 3, deposit: 4, refund: 5, insurance: 6 } as const
@@ -55,7 +56,7 @@ export function payments(
     .map((one) => transaction(random, today, one))
     .sort((a, b) => a.transactionDate.localeCompare(b.transactionDate))
     .map((one, at) => ({ id: at + 1, ...one }))
-  return { transactions, transactionFiles: receipts(random, transactions) }
+  return { transactions, transactionFiles: receipts(random, transactions, accountIds[0]!) }
 }
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
@@ -169,13 +170,16 @@ function standing(random: Random, today: string, day: string) {
   }
 }
 
-/** Bills of the newest expenses, so that there are some on the first page of each statement. */
+/** Bills of the newest expenses, so that there are some on the first page of each statement: most at the payer. */
 function receipts(
   random: Random,
   transactions: readonly DemoTransaction[],
+  payer: number,
 ): DemoPayments['transactionFiles'] {
-  const newest = transactions.filter(({ isDebit }) => isDebit).slice(-FILES * 3)
-  return random.sample(newest, FILES).map((one) => {
+  const expenses = transactions.filter(({ isDebit }) => isDebit)
+  const own = expenses.filter(({ accountId }) => accountId === payer).slice(-PAYERS_FILES)
+  const others = expenses.filter((one) => !own.includes(one)).slice(-FILES * 3)
+  return [...own, ...random.sample(others, FILES - own.length)].map((one) => {
     const name = random.letters(24, 'abcdefghijklmnopqrstuvwxyz0123456789')
     const isPicture = random.chance(0.2)
     const receipt = random.pick(receiptTexts)

@@ -52,6 +52,27 @@ test('names are shown in their own script, those of companies by the company', a
   ])
 })
 
+test('the client who can sign in has expenses whose approval is in each state', async () => {
+  const found = await rows(`
+    SELECT t."confirmedByClientDate" IS NOT NULL AS "approved", l."ended", l."token" = t."approvalToken" AS "open",
+      EXISTS (SELECT FROM "approvalUse" u WHERE u."transactionId" = t."id" AND u."action" = 'revert') AS "reverted"
+    FROM "transaction" t LEFT JOIN "approvalLink" l ON l."transactionId" = t."id" AND l."amount" IS NOT NULL
+    WHERE t."accountId" = 26 AND t."isDebit" AND t."status" = 0 ORDER BY t."transactionDate" DESC, t."id" DESC`)
+  const state = { approved: false, ended: null, open: true, reverted: false }
+  expect(found).toEqual([
+    state,
+    { ...state, approved: true },
+    { ...state, reverted: true },
+    { ...state, ended: 'changed', open: false },
+    { ...state, ended: 'revoked', open: false },
+    { ...state, open: null },
+  ])
+  const [bills] =
+    await rows(`SELECT count(*) FROM "file" f JOIN "transaction" t ON t."id" = f."parentId"
+    WHERE f."parentKind" = 'Transaction' AND t."accountId" = 26`)
+  expect(bills.count).toBeGreaterThan(2)
+})
+
 test('the printed passwords open their users', async () => {
   const users = await database.db.selectFrom('user').selectAll().orderBy('accountId').execute()
   expect(users.map(({ username }) => username)).toEqual(demoSignIns.map((one) => one.username))

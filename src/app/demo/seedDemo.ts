@@ -12,6 +12,7 @@ import { instant } from './days.ts'
 import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from './makeFile.ts'
 import { seedActionLog } from './seedActionLog.ts'
+import { seedApprovals } from './seedApprovals.ts'
 import { assignLeads, matchedAfterwards } from './seedMatching.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await continueIds(tx, 'reservation', 'reservationNumber')
     await insertRows(tx, 'file', paperRows)
     await insertPayments(tx, agency, receipts)
+    await seedApprovals(tx)
   })
   await sql`ANALYZE`.execute(db)
   return {

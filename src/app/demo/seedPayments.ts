@@ -26,7 +26,8 @@ export async function insertPayments(
   { transactions }: DemoPayments,
   receipts: readonly object[],
 ) {
+  // The bills first: those that came later would end approvals.
+  await insertRows(tx, 'file', receipts)
   await insertRows(tx, 'transaction', transactions)
   await continueIds(tx, 'transaction')
-  await insertRows(tx, 'file', receipts)
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { formatMoney } from '#kit/fields/format.ts'
+import { pdfLines } from '#kit/testing/pdfLines.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { statementDefinition } from './statementPdf.ts'
 import { sheetRows } from './statementSheet.ts'
@@ -180,6 +181,41 @@ describe('the workbook', () => {
 })
 
 describe('the PDF', () => {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const amountsIn = (line: readonly string[]) =>
+    plain(line.join('|')).match(/[-−]?\d[\d ]*,\d{2} €/g) ?? []
+  const amounts = (...each: (number | null)[]) =>
+    each.filter((euro) => euro !== null).map((euro) => plain(formatMoney(euro)))
+
+  test('says the amounts of the statement, and their sums, to the cent', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(kept, { minLength: 1, maxLength: 60 }),
+        fc.constantFrom('', 'type=2', 'unpaidOnly=true'),
+        async (rows, query) => {
+          const accountId = await accountWith(rows)
+          const screen = await statement(accountId, query)
+          const items: StatementRow[] = screen.items
+          const pdf = await download(accountId, `format=pdf&${query}`)
+          const lines = pdfLines(pdf.rawPayload)
+          const said = lines.filter((line) => line.some((text) => /^T\d{6}/.test(text)))
+          expect(said.map((line) => [line[1], ...amountsIn(line)])).toEqual(
+            items.map((row) => [
+              row.referenceNumber,
+              ...amounts(row.credit, row.debit, row.balance),
+            ]),
+          )
+          const total = lines.find((line) => line[0] === 'Total')
+          expect(total && amountsIn(total)).toEqual(
+            items.length > 0 ? amounts(screen.filteredCredit, screen.filteredDebit) : undefined,
+          )
+          expect(lines.flat().join(' ')).toContain('Παπαδοπούλου')
+        },
+      ),
+      { numRuns: 4 },
+    )
+  }, 120_000)
+
   test('is one, with pages for all rows', async () => {
     const rows = Array.from({ length: 80 }, (_, day) => ({
       isDebit: day % 2 > 0,

@@ -74,3 +74,19 @@ test('what arrived but could not be attached is not sent a second time', async (
   expect(keep.mock.calls).toEqual([['stored a'], ['stored a']])
   expect(sends).toHaveLength(1)
 })
+
+test('files are kept in the order in which they were chosen, whichever arrives first', async () => {
+  const kept: string[] = []
+  const { queue, sends, states } = queueWith(async (stored) => void kept.push(stored))
+  queue.add(files('a', 'b', 'c', 'd', 'e'))
+  // Those that have arrived hold nobody up.
+  for (const place of [2, 1]) sends[place]!.finish(sends[place]!.name)
+  await vi.waitFor(() => expect(sends.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']))
+  expect([kept, states()]).toEqual([[], expect.arrayContaining(['b sending', 'c sending'])])
+  queue.cancel(queue.uploads()[1]!.key)
+  sends[3]!.fail(new Error('too large'))
+  sends[4]!.finish('e')
+  sends[0]!.finish('a')
+  await vi.waitFor(() => expect(states()).toEqual(['d failed']))
+  expect(kept).toEqual(['a', 'c', 'e'])
+})

@@ -1,4 +1,5 @@
-// The uploads of one place: a few at a time, each with its own progress, end and second try.
+// The uploads of one place: a few at a time, each with its own progress, end and second try. They are kept in the
+// order in which they were chosen, whichever arrives first.
 
 /** Anything that has a name and a size, such as a browser's File. */
 export type Uploadable = { name: string; size: number }
@@ -77,7 +78,8 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 
   #next(): void {
-    const free = atOnce - this.#entries.filter(({ state }) => state === 'sending').length
+    const onTheirWay = this.#entries.filter((one) => one.state === 'sending' && !('stored' in one))
+    const free = atOnce - onTheirWay.length
     const next = this.#entries
       .filter(({ state }) => state === 'waiting')
       .slice(0, Math.max(0, free))
@@ -94,6 +96,8 @@ export class UploadQueue<File extends Uploadable, Stored> {
       // What was sent before the failure is not sent a second time.
       const sent = stored ?? (await send(file, { onProgress, signal: abort.signal }))
       this.#change(key, { stored: sent, progress: 1 })
+      this.#next()
+      await this.#turnOf(key)
       if (abort.signal.aborted) return
       await keep(sent)
       this.#remove(key)
@@ -102,6 +106,21 @@ export class UploadQueue<File extends Uploadable, Stored> {
     } finally {
       this.#next()
     }
+  }
+
+  /** Resolves when those before it were kept, have failed or were cancelled. */
+  #turnOf(key: number): Promise<void> {
+    const isNext = () => this.#entries.find(({ state }) => state !== 'failed')?.key === key
+    return new Promise((resolve) => {
+      const look = () => {
+        // One that was cancelled meanwhile waits for nobody.
+        if (!isNext() && this.#entries.some((entry) => entry.key === key)) return
+        this.#listeners.delete(look)
+        resolve()
+      }
+      this.#listeners.add(look)
+      look()
+    })
   }
 
   #change(key: number, change: Partial<Entry<File, Stored>>): void {

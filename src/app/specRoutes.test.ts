@@ -30,6 +30,12 @@ const tables = {
   viewings: ['/Viewing', '/Viewing/7', '/Viewing/Add'],
   keys: ['/ObjectKeys', '/ObjectKeys/7'],
   alerts: ['/Alerts', '/Alerts/7'],
+  documents: ['/DocumentList', '/Document/7', '/Document/Add'],
+  payments: [
+    ...['/Payments', '/Payments/View/7', '/Payments/AddIncome/7', '/Payments/EditIncome/7'],
+    ...['/Payments/AddExpense/7', '/Payments/EditExpense/7', '/Payments/View/Income/7'],
+    ...['/Payments/AccountAdd', '/Payments/ApproveExpense/abc'],
+  ],
   namedLinks: [
     ...['/Accounts/View?id=7', '/Objects/View?id=7', '/Leads/View?id=7', '/Deals/Edit?id=7'],
     ...['/Deals/Edit/7', '/Reservations/Edit?id=7', '/Reservations/Edit/7', '/Viewing/Edit?id=7'],

@@ -1,6 +1,7 @@
 // Income and expenses of an account are entered, filtered and leafed through; bills come and go with them.
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
 import { newAccount, people, signedInApi } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
 import { field, openScreen, signIn } from './steps.ts'
@@ -98,6 +99,15 @@ test('the statement is filtered, leafed through, and remembers the filter for th
   await expect(statement().getByRole('row')).toHaveCount(2)
   await expect(statement().getByRole('row').nth(1)).toContainText(/14\s879,50\s€/)
   await expect(page.getByText(/-?120,50\s€ of those shown/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Workbook (XLSX)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Transactions.xlsx')
+  const [, repair, total, ...more] = await readSheet(await download.path())
+  expect([repair?.[5], repair?.[6], total?.[5], more]).toEqual([120.5, 14_879.5, 120.5, []])
 
   await openScreen(page, '/Payments')
   await openScreen(page, `/Payments/View/${account.id}`)

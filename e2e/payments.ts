@@ -3,6 +3,10 @@ import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import type { Person } from './steps.ts'
 
+/** Where the payments-only variant answers, beside the CRM. */
+export const paymentsHostOf = (baseURL: string): string =>
+  baseURL.replace('127.0.0.1', 'payments.localhost')
+
 type Fields = Record<string, string | number>
 
 export function expensesApi(request: APIRequestContext, { username, password }: Person) {

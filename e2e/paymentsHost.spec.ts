@@ -1,0 +1,42 @@
+// A client signs in at the payments host, and meets a single statement in a shell of its own.
+import { expect, test } from '@playwright/test'
+import { newAccount, people, signedInApi } from './agency.ts'
+import { expensesApi, paymentsHostOf } from './payments.ts'
+import { signInByHand } from './steps.ts'
+
+test('a client meets the own payments and nothing else, in the own language', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const email = `${crypto.randomUUID()}@example.com`
+  const { id, lastName } = await newAccount(request, { email })
+  const password = 'a-journey-of-its-own'
+  await api('/api/authenticate/setPassword', { body: { email, password } })
+  await api(`/api/UserRole/${id}`, { body: { role: 'clientPayments' } })
+  await expensesApi(request, people.admin).add(id, '120.50')
+
+  const context = await browser.newContext({ baseURL: paymentsHostOf(baseURL!) })
+  const page = await context.newPage()
+  await page.goto('/AllAccounts')
+  await expect(page.getByRole('main')).toContainText('Estia Payments')
+  await signInByHand(page, { username: email, password })
+  // Where they wanted to go there is nothing for them.
+  await expect(page.getByRole('main')).toContainText('There is no such page')
+  const banner = page.getByRole('banner')
+  await expect(banner).toContainText(lastName)
+  await expect(banner.getByRole('link', { name: 'Accounts' })).toHaveCount(0)
+  await banner.getByRole('link', { name: 'Estia Payments' }).click()
+  await expect(page).toHaveURL(/\/Payments$/)
+  await expect(page.getByRole('table', { name: 'Statement' })).toContainText('120,50 €')
+  for (const name of ['Add expense', 'Administration', 'Edit'])
+    await expect(page.getByRole('main').getByText(name)).toHaveCount(0)
+
+  await banner.getByRole('button', { name: /language/i }).click()
+  await page.getByRole('menuitem', { name: 'Ελληνικά' }).click()
+  await expect(page.getByRole('table', { name: 'Κίνηση λογαριασμού' })).toContainText('120,50 €')
+  await banner.getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await context.close()
+})

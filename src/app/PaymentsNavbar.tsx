@@ -36,6 +36,7 @@ export function PaymentsNavbar() {
           <button
             type="button"
             className={classes.item}
+            style={{ gap: 6 }}
             onClick={() => void logout()}
             aria-label={t('shell.logout')}
           >

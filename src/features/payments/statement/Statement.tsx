@@ -1,5 +1,5 @@
 // The payments of one account: what it has, what came in and went out, and the balance behind each row.
-import { Button, Group, Title } from '@mantine/core'
+import { Anchor, Button, Group, Title } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { splitTexts } from '#kit/fields/kinds.ts'
@@ -93,7 +93,12 @@ export function Statement({ accountId }: { accountId?: number }) {
 function AccountLink({ id, name }: { id: number; name: string }) {
   const variant = useVariant()
   if (!variant?.paymentsOnly) return <GoLink href={paths.account(id)}>{name}</GoLink>
-  return variant.crmUrl ? <a href={variant.crmUrl + paths.account(id)}>{name}</a> : name
+  if (!variant.crmUrl) return name
+  return (
+    <Anchor href={variant.crmUrl + paths.account(id)} inherit>
+      {name}
+    </Anchor>
+  )
 }
 
 function AddButtons({ accountId }: { accountId: number }) {

@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
+import { medianHours, tenth } from './medianHours.ts'
+import type { Delays } from './medianHours.ts'
 import type { Overview } from './overview.contract.ts'
 import type { Period } from './period.ts'
 
 type Found = Omit<Overview['leads'], 'medianHours'> & { delays: Delays[] }
-/** Leads whose wait for an answer shows as the same: how many, and the shortest and longest wait in seconds. */
-type Delays = { tenths: number; count: number; least: number; most: number }
-
 /** All are read once, in the index alone. What was noted before the lead was entered answers it at once. */
 export async function leadFigures(
   db: Db,
@@ -50,21 +49,3 @@ export async function leadFigures(
 
 const openStages = sql`ARRAY(
   SELECT "value" FROM "selectOption" WHERE "list" = 'leadStage' AND NOT "closed" UNION ALL SELECT 0 ORDER BY 1)`
-
-/** What is shown, in seconds: a tenth of an hour. */
-const tenth = 360
-
-/** The middle one, or what lies between the two in the middle; `delays` are in their order. */
-function medianHours(delays: readonly Delays[], answered: number): number | null {
-  const half = (answered - 1) / 2
-  const [low, high] = [delaysAt(delays, Math.floor(half)), delaysAt(delays, Math.ceil(half))]
-  if (!low || !high) return null
-  // Of two neighbours that are shown otherwise one is the longest of its kind, one the shortest.
-  const tenths = low === high ? low.tenths : Math.round((low.most + high.least) / 2 / tenth)
-  return tenths / 10
-}
-
-function delaysAt(delays: readonly Delays[], at: number): Delays | undefined {
-  let before = 0
-  return delays.find(({ count }) => at < (before += count))
-}

@@ -2,6 +2,8 @@ import { date, number, select } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import { logEntities, logNumbers } from '#features/action-log/actionLog.contract.ts'
@@ -29,8 +31,16 @@ export function ActionLogFilterFields({
       .map((kind) => ({ value: logNumbers[kind], text: t(`record.${kind}`), parent: null }))
       .sort((a, b) => a.text.localeCompare(b.text)),
   ]
+  const now = listState.filters
+  const words: Words<typeof actionLogFilters> = {
+    actionBy: [t('actionLog.actionBy'), now.actionByText],
+    entity: [t('actionLog.entity'), choiceWord(kinds, now.entity)],
+    entityId: [t('actionLog.entityId'), String(now.entityId)],
+    startDate: [t('actionLog.startDate'), dayWord(now.startDate)],
+    endDate: [t('actionLog.endDate'), dayWord(now.endDate)],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <AccountPicker

@@ -2,6 +2,8 @@ import { date } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
@@ -33,8 +35,23 @@ export function ActivityFilterFields({
     value,
     text: t(`activity.filter.employeeType.${type}`),
   }))
+  const now = listState.filters
+  const words: Words<typeof activityFilters> = {
+    done: [
+      t('activity.done'),
+      t(now.done ? 'activity.filter.done.completed' : 'activity.filter.done.toDo'),
+    ],
+    dateFilterType: [t('activity.filter.date'), choiceWord(dateTypes, now.dateFilterType)],
+    startDate: [t('activity.filter.from'), dayWord(now.startDate)],
+    endDate: [t('activity.filter.till'), dayWord(now.endDate)],
+    employeeFilterType: [
+      t('activity.filter.person'),
+      choiceWord(employeeTypes, now.employeeFilterType),
+    ],
+    employee: [t('activity.filter.employee'), now.employeeText],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <DoneFilter value={filters.done} onChange={(done) => set({ done })} />

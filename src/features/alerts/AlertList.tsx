@@ -60,7 +60,12 @@ function AlertSource({ row }: { row: AlertRow }) {
 export function AlertList() {
   const t = useText()
   usePageTitle(t('alerts.title'))
-  const listState = useListState({ name: 'AlertList', filters: {}, defaultSize: 10 })
+  const listState = useListState({
+    name: 'AlertList',
+    filters: {},
+    defaultSize: 10,
+    opensBy: { by: 'date', desc: true },
+  })
   const list = useList(alertsApi.listAlerts, listState)
   return (
     <>

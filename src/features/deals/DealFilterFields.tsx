@@ -4,6 +4,8 @@ import { FieldInput } from '#kit/form/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import type { dealListApi } from './dealList.contract.ts'
@@ -37,8 +39,20 @@ export function DealFilterFields({ listState, options }: Props) {
     value: String(one.value),
     label: one.text,
   }))
+  const now = listState.filters
+  const words: Words<typeof dealFilters> = {
+    dealType: [t('deal.dealType'), choiceWord(options?.types, now.dealType)],
+    stages: [t('deal.filter.stages'), choiceWords(options?.stages, now.stages)],
+    depositFrom: [t('deal.filter.depositFrom'), dayWord(now.depositFrom)],
+    depositTill: [t('deal.filter.depositTill'), dayWord(now.depositTill)],
+    endDateFrom: [t('deal.filter.endDateFrom'), dayWord(now.endDateFrom)],
+    endDateTill: [t('deal.filter.endDateTill'), dayWord(now.endDateTill)],
+    lastName: [t('deal.filter.lastName'), now.lastName],
+    object: [t('deal.filter.object'), now.object],
+    assigned: [t('deal.assigned'), now.assigned === 0 ? t('deal.filter.nobody') : now.assignedText],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <FieldInput

@@ -61,7 +61,11 @@ const DealBoard = lazyPart(() => import('./board/DealBoard.tsx').then((all) => a
 export function DealList() {
   const t = useText()
   usePageTitle(t('deal.title'))
-  const listState = useListState({ name: 'DealList', filters: dealFilters })
+  const listState = useListState({
+    name: 'DealList',
+    filters: dealFilters,
+    opensBy: { by: 'id', desc: true },
+  })
   const [view, setView] = useListView('DealList')
   const list = useList(dealListApi.searchDeals, listState)
   const add = <AddButton href={paths.addDeal}>{t('deal.add')}</AddButton>

@@ -41,6 +41,7 @@ export function KeyList() {
   const listState = useListState({
     name: 'ObjectKeyList',
     filters: { objectReferenceNumber: '' },
+    opensBy: { by: 'objectReferenceNumber', desc: false },
     defaultSize: 10,
   })
   const list = useList(objectKeysApi.listObjectKeys, listState)

@@ -2,6 +2,8 @@ import { selectText, text } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { recordKinds } from '#features/records/records.contract.ts'
 
@@ -11,8 +13,13 @@ export const trashFilters = { kind: null as string | null, searchStr: null as st
 export function TrashFilter({ listState }: { listState: ListState<typeof trashFilters> }) {
   const t = useText()
   const kinds = recordKinds.map((value) => ({ value, text: t(`record.${value}`), parent: null }))
+  const now = listState.filters
+  const words: Words<typeof trashFilters> = {
+    kind: [t('trash.entity'), choiceWord(kinds, now.kind)],
+    searchStr: [t('trash.search'), now.searchStr],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <FieldInput

@@ -4,6 +4,8 @@ import type { Option } from '#kit/fields/options.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWords, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import { LeadPicker } from '#features/leads/LeadPicker.tsx'
@@ -39,8 +41,25 @@ type Props = {
 
 export function ViewingFilterFields({ listState, results = [] }: Props) {
   const t = useText()
+  const now = listState.filters
+  const words: Words<typeof viewingFilters> = {
+    results: [t('viewing.filter.results'), choiceWords(results, now.results)],
+    dateOfViewingFrom: [t('viewing.filter.dateOfViewingFrom'), dayWord(now.dateOfViewingFrom)],
+    dateOfViewingTill: [t('viewing.filter.dateOfViewingTill'), dayWord(now.dateOfViewingTill)],
+    appointmentCreatedFrom: [
+      t('viewing.filter.appointmentCreatedFrom'),
+      dayWord(now.appointmentCreatedFrom),
+    ],
+    appointmentCreatedTill: [
+      t('viewing.filter.appointmentCreatedTill'),
+      dayWord(now.appointmentCreatedTill),
+    ],
+    demandId: [t('viewing.lead'), now.demandText],
+    objectId: [t('viewing.filter.object'), now.objectText],
+    assigned: [t('viewing.assigned'), now.assignedText],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <MultiSelect

@@ -42,6 +42,7 @@ export function ViewingList() {
   const listState = useListState({
     name: 'ViewingList',
     filters: viewingFilters,
+    opensBy: { by: 'dateOfViewing', desc: true },
     sizes: fewSizes,
     defaultSize: 20,
   })

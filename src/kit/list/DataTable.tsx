@@ -7,11 +7,13 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
+import { openRow } from './openRow.ts'
 import { NarrowSort } from './NarrowSort.tsx'
 import { PageRows, SkeletonRows } from './PageRows.tsx'
 import type { RowsProps } from './PageRows.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { List } from './useList.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 import { useLockedWidths } from './useLockedWidths.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
@@ -44,15 +46,8 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const nothing = !list.loading && list.rowCount === 0
   const widths = useLockedWidths(frame, list.virtual && list.rowCount > 0, columns.length)
   usePageThatExists(list)
-  // A new page starts at its top.
-  useEffect(
-    () => {
-      // Without an answer: newer browsers give back a promise, which is no clean-up.
-      frame.current?.scrollTo({ top: 0 })
-    },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-    [listState?.page, listState?.sort, listState?.filters],
-  )
+  const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
+  useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
   const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, selection, rowName, expand }
@@ -64,6 +59,8 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
         className={classes.frame}
         aria-label={label}
         aria-busy={list.loading || list.refreshing}
+        onClick={openRow}
+        onAuxClick={openRow}
         // Scrolling needs the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -4,12 +4,16 @@ import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './FilterCard.module.css'
+import { FilterChips } from './FilterChips.tsx'
+import type { Words } from './filterWords.ts'
 import { isDefault } from './listAddress.ts'
 import type { FilterValues } from './listAddress.ts'
 import type { ListState } from './useListState.ts'
 
 type Props<F extends FilterValues> = {
   listState: ListState<F>
+  /** Each filter in words, for those in force. */
+  words: Words<F>
   /** Open from the start. */
   opened?: boolean
   /** The inputs, for a copy of the filters that counts once it is applied. */
@@ -19,6 +23,7 @@ type Props<F extends FilterValues> = {
 /** A button that is green while a filter is active, and the card of filters that it unfolds. */
 export function FilterCard<F extends FilterValues>({
   listState,
+  words,
   opened = false,
   children,
 }: Props<F>) {
@@ -60,6 +65,7 @@ export function FilterCard<F extends FilterValues>({
       >
         {t(filtered ? 'kit.list.filterActive' : 'kit.list.filter')}
       </Button>
+      <FilterChips listState={listState} words={words} clear={clear} />
       <div className={classes.panel} id={id}>
         <Collapse expanded={open}>
           <Paper component="form" withBorder p="md" onSubmit={apply}>

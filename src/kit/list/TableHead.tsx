@@ -46,7 +46,8 @@ type CellProps = {
 function HeadCell({ column, listState, width }: CellProps) {
   const t = useText()
   const by = column.sort
-  const sorted = listState?.sort && listState.sort.by === by ? listState.sort : null
+  const inForce = listState?.sort ?? listState?.opensBy
+  const sorted = inForce?.by === by ? inForce : null
   const Icon = sorted ? (sorted.desc ? IconArrowDown : IconArrowUp) : IconArrowsSort
   const order = sorted ? (sorted.desc ? 'descending' : 'ascending') : undefined
   return (

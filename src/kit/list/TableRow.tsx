@@ -16,7 +16,12 @@ type Props<Row> = {
 export function TableRow<Row>({ row, columns, className, chosen, rowIndex }: Props<Row>) {
   const t = useText()
   return (
-    <tr className={className} data-chosen={chosen?.is || undefined} aria-rowindex={rowIndex}>
+    <tr
+      className={className}
+      data-row
+      data-chosen={chosen?.is || undefined}
+      aria-rowindex={rowIndex}
+    >
       {chosen && (
         <td className={classes.select}>
           <Checkbox

@@ -20,6 +20,8 @@ export type ListSetup<F extends FilterValues = FilterValues, S extends string = 
   sizes?: readonly number[]
   defaultSize?: number
   defaultSort?: Sort<S>
+  /** The order that the server opens with, for the heads to say. */
+  opensBy?: Sort<S>
   /** The page is remembered too (`ClientList.currentPage`), not only kept in the address. */
   rememberPage?: boolean
   /** False for a list inside another screen: the address says nothing of it. */

@@ -12,6 +12,8 @@ export type ListState<
   sizes: readonly number[]
   defaults: F
   defaultSort: Sort<S> | null
+  /** What the rows are sorted by while nobody has chosen. */
+  opensBy: Sort<S> | null
   /** Some filter differs from what the list opens with. */
   filtered: boolean
   setPage: (page: number) => void
@@ -68,12 +70,13 @@ export function useListState<F extends FilterValues, S extends string = never>(
   return useMemo(() => {
     const change = (part: Partial<ListShown<F>>) =>
       void show({ ...latest.current, page: 1, ...part })
-    const { filters: defaults = {} as F, defaultSort = null } = setup
+    const { filters: defaults = {} as F, defaultSort = null, opensBy = null } = setup
     return {
       ...shown,
       sizes: sizesOf(setup),
       defaults,
       defaultSort,
+      opensBy,
       filtered: isFiltered(setup, shown.filters),
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ perPage }),

@@ -21,7 +21,11 @@ const columns = [nameColumn, ...createdColumns, ...modifiedColumns]
 export function AccountList() {
   const t = useText()
   usePageTitle(t('accounts.title'))
-  const listState = useListState({ name: 'AccountList', filters: searched })
+  const listState = useListState({
+    name: 'AccountList',
+    filters: searched,
+    opensBy: { by: 'createdOn', desc: true },
+  })
   const list = useList(accountListsApi.listAccounts, listState)
   const merge = useMergeSelection()
   const add = <AddButton href={paths.addAccount}>{t('accounts.add')}</AddButton>

@@ -3,6 +3,8 @@ import { date, select, text } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import type { accountListsApi } from './accountLists.contract.ts'
@@ -26,8 +28,19 @@ export function ClientFilterFields({ listState, lists }: Props) {
     value: String(value),
     label: text,
   }))
+  const now = listState.filters
+  const words: Words<typeof clientFilters> = {
+    serviceFilter: [
+      t('accounts.filter.service'),
+      choiceWord(lists?.serviceList, now.serviceFilter),
+    ],
+    sources: [t('accounts.filter.sources'), choiceWords(lists?.sourceList, now.sources)],
+    startDate: [t('accounts.filter.startDate'), dayWord(now.startDate)],
+    endDate: [t('accounts.filter.endDate'), dayWord(now.endDate)],
+    lastName: [t('account.lastName'), now.lastName],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <FieldInput

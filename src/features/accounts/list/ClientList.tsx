@@ -39,7 +39,11 @@ function requestOf(row: ClientRow) {
 export function ClientList() {
   const t = useText()
   usePageTitle(t('accounts.clients'))
-  const listState = useListState({ name: 'ClientList', filters: clientFilters })
+  const listState = useListState({
+    name: 'ClientList',
+    filters: clientFilters,
+    opensBy: { by: 'createdOn', desc: true },
+  })
   const list = useList(accountListsApi.searchClients, listState)
   const add = <AddButton href={paths.addClient}>{t('accounts.addClient')}</AddButton>
   return (

@@ -23,7 +23,11 @@ const columns = [
 export function EmployeList() {
   const t = useText()
   usePageTitle(t('accounts.employes'))
-  const listState = useListState({ name: 'EmployeList', filters: searched })
+  const listState = useListState({
+    name: 'EmployeList',
+    filters: searched,
+    opensBy: { by: 'name', desc: false },
+  })
   const list = useList(accountListsApi.listEmployes, listState)
   const isAdmin = useIsAdmin()
   const add = isAdmin && <AddButton href={paths.addEmploye}>{t('accounts.addEmploye')}</AddButton>

@@ -17,7 +17,11 @@ const columns = [nameColumn, objectsColumn, ...createdColumns, ...modifiedColumn
 export function OwnerList() {
   const t = useText()
   usePageTitle(t('accounts.owners'))
-  const listState = useListState({ name: 'OwnerList', filters: searched })
+  const listState = useListState({
+    name: 'OwnerList',
+    filters: searched,
+    opensBy: { by: 'createdOn', desc: true },
+  })
   const list = useList(accountListsApi.listOwners, listState)
   const add = <AddButton href={paths.addOwner}>{t('accounts.addOwner')}</AddButton>
   return (

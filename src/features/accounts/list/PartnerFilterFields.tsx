@@ -2,6 +2,8 @@ import { date, selectText } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { AccountPicker } from '../AccountPicker.tsx'
@@ -23,8 +25,15 @@ export function PartnerFilterFields({
 }) {
   const t = useText()
   const optionsOf = useOptions(['country'])
+  const now = listState.filters
+  const words: Words<typeof partnerFilters> = {
+    createdBy: [t('account.createdBy'), now.createdByText],
+    country: [t('account.country'), choiceWord(optionsOf('country'), now.country)],
+    createdOnStart: [t('accounts.filter.startDate'), dayWord(now.createdOnStart)],
+    createdOnEnd: [t('accounts.filter.endDate'), dayWord(now.createdOnEnd)],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <AccountPicker

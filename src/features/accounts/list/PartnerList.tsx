@@ -26,7 +26,11 @@ const columns = [
 export function PartnerList() {
   const t = useText()
   usePageTitle(t('accounts.partners'))
-  const listState = useListState({ name: 'PartnerList', filters: partnerFilters })
+  const listState = useListState({
+    name: 'PartnerList',
+    filters: partnerFilters,
+    opensBy: { by: 'createdOn', desc: true },
+  })
   const list = useList(accountListsApi.searchPartners, listState)
   const add = <AddButton href={paths.addPartner}>{t('accounts.addPartner')}</AddButton>
   return (

@@ -23,7 +23,11 @@ const columns = [
 export function ProfessionalList() {
   const t = useText()
   usePageTitle(t('accounts.professionals'))
-  const listState = useListState({ name: 'ProfessionalList', filters: searched })
+  const listState = useListState({
+    name: 'ProfessionalList',
+    filters: searched,
+    opensBy: { by: 'name', desc: false },
+  })
   const list = useList(accountListsApi.listProfessionals, listState)
   const add = <AddButton href={paths.addProfessional}>{t('accounts.addProfessional')}</AddButton>
   return (

@@ -18,7 +18,11 @@ const columns = [c.link('name', (row) => paths.account(row.id)), c.text('company
 export function SourceList() {
   const t = useText()
   usePageTitle(t('accounts.sources'))
-  const listState = useListState({ name: 'SourceList', filters: searched })
+  const listState = useListState({
+    name: 'SourceList',
+    filters: searched,
+    opensBy: { by: 'name', desc: false },
+  })
   const list = useList(accountListsApi.listSources, listState)
   const add = <AddButton href={paths.addSource}>{t('accounts.addSource')}</AddButton>
   return (

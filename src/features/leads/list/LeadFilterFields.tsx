@@ -1,9 +1,12 @@
 import { MultiSelect, Select } from '@mantine/core'
+import { formatCurrency } from '#kit/fields/format.ts'
 import { boolNullable, currency, date, select, text } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { attentions } from './leadAttention.contract.ts'
 import type { Attention } from './leadAttention.contract.ts'
@@ -28,6 +31,8 @@ export const leadFilters = {
 }
 
 type Lists = AnswerOf<typeof leadListsApi.searchLeads>['options']
+const euro = (amount: number | null) => (amount === null ? '' : formatCurrency(amount))
+
 type Props = { listState: ListState<typeof leadFilters>; lists: Lists | undefined }
 
 const several = [
@@ -43,8 +48,33 @@ const days = ['startDate', 'endDate', 'createdFrom', 'createdTill'] as const
 
 export function LeadFilterFields({ listState, lists }: Props) {
   const t = useText()
+  const now = listState.filters
+  const orNone = (list: 'stageList' | 'priorityList' | 'sourceList') => [
+    ...(lists?.[list] ?? []),
+    { value: 0, text: t('leads.filter.none') },
+  ]
+  const someOf = (list: Parameters<typeof orNone>[0], values: number[]) =>
+    choiceWords(lists && orNone(list), values)
+  const words: Words<typeof leadFilters> = {
+    service: [t('leads.filter.service'), choiceWord(lists?.serviceList, now.service)],
+    stages: [t('leads.filter.stages'), someOf('stageList', now.stages)],
+    priorities: [t('leads.filter.priorities'), someOf('priorityList', now.priorities)],
+    sources: [t('leads.filter.sources'), someOf('sourceList', now.sources)],
+    budgetRangeMin: [t('leads.filter.budgetMin'), euro(now.budgetRangeMin)],
+    budgetRangeMax: [t('leads.filter.budgetMax'), euro(now.budgetRangeMax)],
+    startDate: [t('leads.filter.startDate'), dayWord(now.startDate)],
+    endDate: [t('leads.filter.endDate'), dayWord(now.endDate)],
+    attention: [
+      t('leads.filter.attention'),
+      now.attention && t(`leads.attention.${now.attention}`),
+    ],
+    createdFrom: [t('leads.filter.createdFrom'), dayWord(now.createdFrom)],
+    createdTill: [t('leads.filter.createdTill'), dayWord(now.createdTill)],
+    answered: [t('leads.filter.answered'), t(now.answered ? 'kit.yes' : 'kit.no')],
+    lastName: [t('leads.filter.lastName'), now.lastName],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <FieldInput
@@ -58,9 +88,7 @@ export function LeadFilterFields({ listState, lists }: Props) {
             <MultiSelect
               key={name}
               label={t(`leads.filter.${name}`)}
-              data={[...(lists?.[list] ?? []), { value: 0, text: t('leads.filter.none') }].map(
-                ({ value, text }) => ({ value: String(value), label: text }),
-              )}
+              data={orNone(list).map(({ value, text }) => ({ value: String(value), label: text }))}
               value={filters[name].map(String)}
               onChange={(chosen) => set({ [name]: chosen.map(Number) })}
               searchable

@@ -57,6 +57,7 @@ export function LeadList() {
   const listState = useListState({
     name: 'LeadList',
     filters: leadFilters,
+    opensBy: { by: 'createdOn', desc: true },
     sizes: fewSizes,
     defaultSize: 20,
   })

@@ -37,6 +37,7 @@ export function ObjectList() {
   const listState = useListState({
     name: 'ObjectList',
     filters: searched,
+    opensBy: { by: 'createdOn', desc: true },
     sizes: fewSizes,
     defaultSize: 20,
     rememberPage: true,

@@ -28,7 +28,11 @@ const columns = [
 export function PaymentList() {
   const t = useText()
   usePageTitle(t('payment.title'))
-  const listState = useListState({ name: 'PaymentList', filters: searched })
+  const listState = useListState({
+    name: 'PaymentList',
+    filters: searched,
+    opensBy: { by: 'transactionModifiedOn', desc: true },
+  })
   const list = useList(paymentListApi.listPayments, listState)
   const add = <AddButton href={paths.addPaymentAccount}>{t('payment.addAccount')}</AddButton>
   return (

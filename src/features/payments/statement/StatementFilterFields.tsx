@@ -2,6 +2,8 @@ import { Switch } from '@mantine/core'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { Choice } from '#features/activities/Choice.tsx'
 import type { statementApi } from './statement.contract.ts'
@@ -18,8 +20,18 @@ export function StatementFilterFields({ listState, options }: Props) {
     { value: 0, text: t('payment.all') },
     ...(offered ?? []),
   ]
+  const now = listState.filters
+  const words: Words<typeof statementFilters> = {
+    type: [t('payment.type'), choiceWord(options?.types, now.type)],
+    paymentMethod: [
+      t('transaction.paymentMethod'),
+      choiceWord(options?.paymentMethods, now.paymentMethod),
+    ],
+    categoryId: [t('transaction.categoryId'), choiceWord(options?.categories, now.categoryId)],
+    unpaidOnly: [t('payment.unpaidOnly'), t('kit.yes')],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => {
         const categories = options?.categories.filter(
           ({ parent }) => filters.type === 0 || parent === filters.type,

@@ -4,6 +4,8 @@ import { FieldInput } from '#kit/form/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
+import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'
+import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { Choice } from '#features/activities/Choice.tsx'
 import { ObjectPicker } from '#features/objects/ObjectPicker.tsx'
@@ -22,8 +24,24 @@ export function ReservationFilterFields({ listState, options }: Props) {
     value,
     text: t(`reservation.filter.dateType.${type}`),
   }))
+  const now = listState.filters
+  const words: Words<ReservationFilters> = {
+    dateFilterType: [t('reservation.filter.date'), choiceWord(dateTypes, now.dateFilterType)],
+    startDate: [t('reservation.filter.from'), dayWord(now.startDate) || t('kit.notSet')],
+    endDate: [t('reservation.filter.till'), dayWord(now.endDate) || t('kit.notSet')],
+    clientName: [t('reservation.filter.clientName'), now.clientName],
+    objectId: [t('reservation.objectId'), now.objectText],
+    objectWebsiteCode: [t('reservation.objectWebsiteCode'), now.objectWebsiteCode],
+    reservationNumber: [t('reservation.reservationNumber'), now.reservationNumber],
+    reservationNumberExternal: [
+      t('reservation.reservationNumberExternal'),
+      now.reservationNumberExternal,
+    ],
+    stages: [t('reservation.filter.stages'), choiceWords(options?.stages, now.stages)],
+    sources: [t('reservation.filter.sources'), choiceWords(options?.sources, now.sources)],
+  }
   return (
-    <FilterCard listState={listState}>
+    <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
           <Choice

@@ -54,7 +54,11 @@ export function ReservationList() {
   const t = useText()
   usePageTitle(t('reservation.title'))
   const year = Number(agencyNow().slice(0, 4))
-  const listState = useListState({ name: 'ReservationList', filters: filtersOf(year) })
+  const listState = useListState({
+    name: 'ReservationList',
+    filters: filtersOf(year),
+    opensBy: { by: 'checkIn', desc: true },
+  })
   const list = useList(reservationListsApi.searchReservations, listState)
   const add = <AddButton href={paths.addReservation}>{t('reservation.add')}</AddButton>
   return (

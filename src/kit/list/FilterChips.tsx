@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useText } from '../i18n/useText.ts'
+import classes from './FilterCard.module.css'
+import { chipsOf } from './filterWords.ts'
+import type { Words } from './filterWords.ts'
+import type { FilterValues } from './listAddress.ts'
+import type { ListState } from './useListState.ts'
+
+type Props<F extends FilterValues> = {
+  listState: ListState<F>
+  words: Words<F>
+  /** Takes all of them away. */
+  clear: () => void
+}
+
+/** The filters in force, each in words, which a press takes away. */
+export function FilterChips<F extends FilterValues>({ listState, words, clear }: Props<F>) {
+  const t = useText()
+  const chips = chipsOf(listState.filters, listState.defaults, words)
+  if (chips.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={t('kit.list.inForce')}>
+      {chips.map(({ name, label, value, without }) => (
+        <li key={name}>
+          <Button
+            size="compact-sm"
+            variant="light"
+            rightSection={<IconX size={13} aria-hidden />}
+            classNames={{ root: classes.chip, label: classes.chipText }}
+            title={t('kit.list.withoutFilter', { filter: `${label}: ${value}` })}
+            onClick={() => listState.setFilters(without)}
+          >
+            <span className="onlyHeard">{t('kit.remove')} </span>
+            {label}: <b>{value}</b>
+          </Button>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Button size="compact-sm" variant="subtle" onClick={clear}>
+            {t('kit.list.clearAll')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

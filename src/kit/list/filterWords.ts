@@ -1,0 +1,46 @@
+// The filters in force, said in words. Free of React.
+import { formatDate } from '../fields/format.ts'
+import { isDefault } from './listAddress.ts'
+import type { FilterValues } from './listAddress.ts'
+
+/** What a filter is called, and what it is set to; nothing while its choices are on their way. */
+export type Word = readonly [label: string, value?: string | null | undefined]
+
+/** One for each filter. What somebody picked is called (`createdByText`) belongs to the one beside it. */
+export type Words<F> = Record<Exclude<keyof F & string, 'searchStr' | `${string}Text`>, Word> & {
+  searchStr?: Word
+}
+
+/** A filter in force; `without`: what the filters become when it is taken away. */
+export type Chip<F> = { name: string; label: string; value: string; without: Partial<F> }
+
+export function chipsOf<F extends FilterValues>(
+  filters: F,
+  defaults: F,
+  words: Words<F>,
+): Chip<F>[] {
+  const said = words as unknown as Record<string, Word | undefined>
+  return Object.entries(filters).flatMap(([name, value]) => {
+    const word = said[name]
+    if (!word || isDefault(value, defaults[name])) return []
+    return [{ name, label: word[0], value: word[1] || '…', without: withoutOne(name, defaults) }]
+  })
+}
+
+// With what the record is called that it names: `objectText` of `objectId`, `assignedText` of `assigned`.
+function withoutOne<F extends FilterValues>(name: string, defaults: F): Partial<F> {
+  const names = [name, `${name}Text`, `${name.replace(/Id$/, '')}Text`]
+  const known = names.filter((each) => each in defaults).map((each) => [each, defaults[each]])
+  return Object.fromEntries(known) as Partial<F>
+}
+
+type Choice = { value: unknown; text: string }
+
+export const dayWord = (day: string | null | undefined) => (day ? formatDate(day.slice(0, 10)) : '')
+export const choiceWord = (choices: readonly Choice[] | undefined, value: unknown) =>
+  choices?.find((choice) => choice.value === value)?.text
+export const choiceWords = (
+  choices: readonly Choice[] | undefined,
+  values: readonly unknown[],
+): string | undefined =>
+  choices && values.map((value) => choiceWord(choices, value) ?? String(value)).join(', ')

@@ -1,0 +1,23 @@
+// A press anywhere on a row opens what its main link leads to.
+import type { MouseEvent } from 'react'
+
+const presses =
+  'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]'
+
+/** For `onClick` and `onAuxClick` of what the table stands in. */
+export function openRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget, button } = event
+  if (event.defaultPrevented || button > 1 || !(target instanceof Element)) return
+  // What floats above the page was pressed in a part of the row, but is not in it.
+  if (!currentTarget.contains(target) || target.closest(presses)) return
+  const row = target.closest('tr[data-row]')
+  const link = row?.querySelector<HTMLAnchorElement>(
+    'td[data-label]:not(td[data-label] ~ td) a[href]',
+  )
+  if (!link || isSelecting()) return
+  const elsewhere = button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
+  if (elsewhere) window.open(link.href, '_blank', 'noopener')
+  else link.click()
+}
+
+const isSelecting = () => window.getSelection()?.isCollapsed === false

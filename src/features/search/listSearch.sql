@@ -1,6 +1,6 @@
 -- What a list shows of what a person typed into its box: all of it, so that totals and pages are right, where
 -- search gives the best few. What neither a name nor a phone holds is left to that.
--- version: 1
+-- version: 2
 
 -- The numbers of accounts that have each of the words in their name, in any order and script: one or two
 -- letters at the beginning of a word, more anywhere; or the digits, from four on, in a phone. Where these
@@ -47,6 +47,29 @@ BEGIN
     "found" := "found" || ARRAY(SELECT "id" FROM searchAccounts("typed", 0, 200));
   END IF;
   RETURN "found";
+END $$;
+
+-- The same condition for one name, as patterns all of which it matches with a blank before it, and for a
+-- phone; and whether it is common: then a list is walked in its order until its page is full, which takes
+-- longer than all for what few have. Null where there is nothing to look for in names, or in phones.
+CREATE OR REPLACE FUNCTION accountsSaid("typed" text, OUT "named" text[], OUT "phoned" text, OUT "common" boolean)
+LANGUAGE plpgsql STABLE STRICT
+AS $$
+DECLARE
+  "words" text[] := string_to_array(fold("typed"), ' ');
+  "count" integer := cardinality("words");
+  "digits" text := CASE WHEN btrim("typed") ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits(btrim("typed")), ' ', '') ELSE '' END;
+BEGIN
+  IF length("digits") > 3 THEN "phoned" := '%' || "digits" || '%'; END IF;
+  IF "count" > 0 AND "words"[1] <> '' AND "typed" NOT LIKE '%@%' THEN
+    "named" := ARRAY(
+      SELECT CASE WHEN length("word") > 2 THEN '' ELSE ' ' END
+        || CASE WHEN "at" = "count" THEN '(' || array_to_string(foldReadings("word"), '|') || ')' ELSE "word" END
+      FROM unnest("words") WITH ORDINALITY AS "each"("word", "at"));
+  END IF;
+  "common" := (SELECT reltuples FROM pg_class WHERE oid = '"account"'::regclass) > 20000 AND 3 < (
+    SELECT count(*) FROM "accountSample"
+    WHERE concat(' ', "searchName") ~ ALL ("named") OR "searchPhone" LIKE "phoned");
 END $$;
 
 -- The numbers of objects: by the beginning of their reference number, by words of a title, by their owner, and

@@ -3,7 +3,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
-import { accountsListed, listed } from '#features/records/listSearch.store.ts'
+import { prepared } from '#kit/db/preparedClient.ts'
+import { accountsListed } from '#features/records/listSearch.store.ts'
+import type { Db } from '../../backend.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
 import { services } from './accountLists.contract.ts'
 import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
@@ -15,19 +17,43 @@ const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Wher
 
 export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
 
-/** What the box above the list leaves. */
-export const searched = ({ searchStr }: { searchStr?: string | null | undefined }) =>
-  listed(sql`a."id"`, searchStr, accountsListed)
+/** `counted`: for the count, which has no order that could tempt the planner. */
+export type Wheres = { where: Where[]; counted: Where[] }
+type Said = { named: string[] | null; phoned: string | null; common: boolean }
 
-/** Those of one kind that the box leaves. */
-export const ofKind = (flag: KindFlag, input: { searchStr?: string | null | undefined }): Where[] =>
-  all(has(flag), searched(input))
+/**
+ * With what the box above the list leaves: looked up first, as an array, unless many have it. Then the list
+ * is walked in its order until the page is full; no index of names tempts the planner away from that.
+ */
+export async function searched(
+  db: Db,
+  { searchStr }: { searchStr?: string | null | undefined },
+  where: Where[],
+  counted = where,
+): Promise<Wheres> {
+  const typed = searchStr?.trim()
+  if (!typed) return { where, counted }
+  const { rows } = await sql<Said>`
+    ${prepared('accountsSaid')} SELECT "named", "phoned", "common" FROM accountsSaid(${typed})`.execute(
+    db,
+  )
+  const { named, phoned, common } = rows[0]!
+  const found = sql<SqlBool>`a."id" = ANY (${accountsListed(typed)})`
+  if (!common) return { where: [...where, found], counted: [...counted, found] }
+  const phone = sql`coalesce(a."searchPhone" LIKE ${phoned}, false)`
+  const walked = sql<SqlBool>`(coalesce(concat(' ', a."searchName") ~ ALL (${named}::text[]), false) OR ${phone})`
+  const each = (named ?? []).map((word) => sql`(' ' || a."searchName") ~ ${word}`)
+  const names = each.length > 0 ? sql`(${sql.join(each, sql` AND `)})` : sql`false`
+  const counts = phoned
+    ? sql<SqlBool>`(${names} OR a."searchPhone" LIKE ${phoned})`
+    : sql<SqlBool>`${names}`
+  return { where: [...where, walked], counted: [...counted, counts] }
+}
 
 /** `counted`: for a count, which has no order that could tempt the planner. */
 export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
   all(
     has('isClient'),
-    searched(filter),
     filter.serviceFilter && withLead(sql`${sql.ref(`l.${services[filter.serviceFilter - 1]}`)}`),
     filter.sources?.length && withLead(sql`l."source" = ANY(${filter.sources})`),
     ...onDays(created, 'instants', { from: filter.startDate, to: filter.endDate }),
@@ -38,7 +64,6 @@ export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
 export const partnersWhere = (filter: PartnerFilter): Where[] =>
   all(
     sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
-    searched(filter),
     filter.createdBy && sql<SqlBool>`a."createdById" = ${filter.createdBy}`,
     filter.country && sql<SqlBool>`a."country" = ${filter.country}`,
     ...onDays(created, 'instants', { from: filter.createdOnStart, to: filter.createdOnEnd }),

@@ -15,9 +15,9 @@ import type { Db } from '../../backend.ts'
 import { byPerson, withStamps } from '../../stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { seesEmployes } from '../accountRules.ts'
-import { clientsWhere, has, ofKind, partnersWhere, searched } from './accountFilters.store.ts'
+import { clientsWhere, has, partnersWhere, searched } from './accountFilters.store.ts'
 import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
-import type { Where } from './accountFilters.store.ts'
+import type { Where, Wheres } from './accountFilters.store.ts'
 import type {
   AccountQuery,
   AccountRow,
@@ -36,36 +36,36 @@ import type {
 } from './accountLists.contract.ts'
 
 /** Without employees for who may not open their accounts. */
-export const listAccounts = (
+export const listAccounts = async (
   db: Db,
   input: AccountQuery,
   actor: Actor,
 ): Promise<Page<AccountRow>> => {
-  const found = searched(input)
-  const everyone = found ? [live, found] : [live]
+  const everyone = await searched(db, input, [live])
   const all = { ...newestFirst(db, everyone, 'accounts'), rows: stamped, input }
   if (seesEmployes(actor)) return page(all)
-  const where = [...everyone, sql<SqlBool>`NOT a."isEmploye"`]
+  const allowed = sql<SqlBool>`NOT a."isEmploye"`
+  const where = [...everyone.where, allowed]
   const count = async (within: Db) =>
-    found
-      ? countRows(within, from, where)
-      : (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
+    isWhole(everyone.where)
+      ? (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
+      : countRows(within, from, [...everyone.counted, allowed])
   return page({ ...all, where, count, kept: undefined })
 }
 
-export const listOwners = (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
+export const listOwners = async (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
   page({
-    ...newestFirst(db, ofKind('isOwner', input), 'owners'),
+    ...newestFirst(db, await searched(db, input, [has('isOwner')]), 'owners'),
     rows: (db, page) => stamped(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
     sorts: { ...stampedSorts, objectReferenceNumbers: 'a.firstOwnedNumber' },
   })
 
 export const searchClients = async (db: Db, filter: ClientFilter, language: string) => {
-  const where = clientsWhere(filter)
+  const where = await searched(db, filter, clientsWhere(filter), clientsWhere(filter, true))
   const [clients, sourceList] = await Promise.all([
     page({
-      ...newestFirst(db, where, 'clients', clientsWhere(filter, true)),
+      ...newestFirst(db, where, 'clients'),
       rows: (db, page) =>
         stamped(db, page).select([
           numbers.as('objectReferenceNumbers'),
@@ -87,12 +87,12 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
   return { ...clients, sourceList: sourceList.map(({ value, text }) => ({ value, text })) }
 }
 
-export const listProfessionals = (
+export const listProfessionals = async (
   db: Db,
   input: ProfessionalQuery,
 ): Promise<Page<ProfessionalRow>> =>
   page({
-    ...byName(db, ofKind('isProfessional', input), 'professionals'),
+    ...byName(db, await searched(db, input, [has('isProfessional')]), 'professionals'),
     rows: (db, page) =>
       named(db, page)
         .select(specialities.map((name) => `a.${name}` as const))
@@ -101,9 +101,9 @@ export const listProfessionals = (
     sorts: { ...nameSorts, ...flagSorts(specialities) },
   })
 
-export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> =>
+export const searchPartners = async (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> =>
   page({
-    ...newestFirst(db, partnersWhere(filter), 'partners'),
+    ...newestFirst(db, await searched(db, filter, partnersWhere(filter)), 'partners'),
     rows: (db, page) => stamped(db, page).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
     sorts: {
@@ -113,7 +113,7 @@ export const searchPartners = (db: Db, filter: PartnerFilter): Promise<Page<Part
     },
   })
 
-export const listSources = (
+export const listSources = async (
   db: Db,
   input: SourceQuery,
   language: string,
@@ -122,16 +122,16 @@ export const listSources = (
     SELECT ${inLanguage('o.text', language)}
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
-    ...byName(db, ofKind('isSource', input), 'sources'),
+    ...byName(db, await searched(db, input, [has('isSource')]), 'sources'),
     rows: (db, page) => named(db, page).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
   })
 }
 
-export const listEmployes = (db: Db, input: EmployeQuery): Promise<Page<EmployeRow>> =>
+export const listEmployes = async (db: Db, input: EmployeQuery): Promise<Page<EmployeRow>> =>
   page({
-    ...byName(db, ofKind('isEmploye', input), 'employes'),
+    ...byName(db, await searched(db, input, [has('isEmploye')]), 'employes'),
     rows: (db, page) => named(db, page).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },
@@ -175,18 +175,18 @@ const stampedSorts = {
   modifiedBy: byPerson('a.modifiedById', from, live),
 }
 
-const accounts = (db: Db, where: Where[], list: string, counted = where) =>
+const accounts = (db: Db, { where, counted }: Wheres, list: string) =>
   ({
     ...{ db, from, id: 'a.id', where: [live, ...where], count: count(list, counted) },
     kept: isWhole(where) ? list : undefined,
   }) as const
-const byName = (db: Db, where: Where[], list: string) => ({
-  ...accounts(db, where, list),
+const byName = (db: Db, wheres: Wheres, list: string) => ({
+  ...accounts(db, wheres, list),
   sorts: nameSorts,
   by: 'name' as const,
 })
-const newestFirst = (db: Db, where: Where[], list: string, counted?: Where[]) => ({
-  ...accounts(db, where, list, counted),
+const newestFirst = (db: Db, wheres: Wheres, list: string) => ({
+  ...accounts(db, wheres, list),
   sorts: stampedSorts,
   by: 'createdOn' as const,
   desc: true,

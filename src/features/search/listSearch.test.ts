@@ -152,6 +152,15 @@ test('records are found by their own number, and a lead by what it asks for', as
   expect(await found('reservations', 'hm-99')).toEqual([[ids['reservation']], 1])
 })
 
+test('people come with phone and e-mail for a screen that asks, and without for others', async () => {
+  for (const name of ofPeople) {
+    const { items } = await search(name, 'zafeir', { details: true })
+    expect(items).toMatchObject([{ phone: '+30 694 7731 902', email: 'melpo@example.org' }])
+    const [plain] = (await search(name, 'zafeir')).items
+    expect([plain.phone, plain.email]).toEqual([undefined, undefined])
+  }
+})
+
 test('a name that many share is found whole, past what the search box of all shows', async () => {
   const many = Array.from({ length: 230 }, (_, at) => ({
     lastName: 'Ασημακόπουλος',

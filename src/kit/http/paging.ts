@@ -31,6 +31,12 @@ const searchStr = z
 /** For a list that can be searched, spread beside its filters. */
 export const searchInput = { searchStr }
 
+/**
+ * Asks for what a screen shows beside what the list always answers. Who reads a list to do something with
+ * its rows does without, and gets them quicker.
+ */
+export const detailsInput = { details: yesNo.optional() }
+
 /** A list without filters. */
 export const listQueryOf = <S extends string>(sorts: readonly S[]) =>
   z.strictObject(listInputOf(sorts))

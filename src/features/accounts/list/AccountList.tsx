@@ -10,13 +10,19 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { createdColumns, modifiedColumns, nameColumn } from './accountColumns.tsx'
+import {
+  contactColumns,
+  createdColumns,
+  modifiedColumns,
+  nameColumn,
+  withDetails,
+} from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { useMergeSelection } from './useMergeSelection.ts'
 
-const columns = [nameColumn, ...createdColumns, ...modifiedColumns]
+const columns = [nameColumn, ...contactColumns, ...createdColumns, ...modifiedColumns]
 
 export function AccountList() {
   const t = useText()
@@ -26,7 +32,7 @@ export function AccountList() {
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
   })
-  const list = useList(accountListsApi.listAccounts, listState)
+  const list = useList(accountListsApi.listAccounts, listState, withDetails)
   const merge = useMergeSelection()
   const add = <AddButton href={paths.addAccount}>{t('accounts.add')}</AddButton>
   const actions = (

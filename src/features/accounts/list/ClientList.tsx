@@ -9,7 +9,7 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { objectsColumn } from './accountColumns.tsx'
+import { contactColumns, objectsColumn, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import type { ClientRow } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
@@ -20,6 +20,7 @@ import { NameWithLead } from './NameWithLead.tsx'
 const c = columnsOf(accountListsApi.searchClients, 'account')
 const columns = [
   c.cell('name', (row) => <NameWithLead row={row} />),
+  ...contactColumns,
   c.cell('purchaseBudgetRangeMax', requestOf, {
     label: 'account.request',
     align: 'right',
@@ -44,7 +45,7 @@ export function ClientList() {
     filters: clientFilters,
     opensBy: { by: 'createdOn', desc: true },
   })
-  const list = useList(accountListsApi.searchClients, listState)
+  const list = useList(accountListsApi.searchClients, listState, withDetails)
   const add = <AddButton href={paths.addClient}>{t('accounts.addClient')}</AddButton>
   return (
     <>

@@ -8,6 +8,7 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
@@ -17,6 +18,7 @@ import { useIsAdmin } from '../useIsAdmin.ts'
 const c = columnsOf(accountListsApi.listEmployes, 'account')
 const columns = [
   c.link('name', (row) => paths.account(row.id)),
+  ...contactColumns,
   c.cell('role', (row) => <RoleName role={row.role} />),
 ]
 
@@ -28,7 +30,7 @@ export function EmployeList() {
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
-  const list = useList(accountListsApi.listEmployes, listState)
+  const list = useList(accountListsApi.listEmployes, listState, withDetails)
   const isAdmin = useIsAdmin()
   const add = isAdmin && <AddButton href={paths.addEmploye}>{t('accounts.addEmploye')}</AddButton>
   return (

@@ -7,12 +7,25 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { createdColumns, modifiedColumns, nameColumn, objectsColumn } from './accountColumns.tsx'
+import {
+  contactColumns,
+  createdColumns,
+  modifiedColumns,
+  nameColumn,
+  objectsColumn,
+  withDetails,
+} from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
-const columns = [nameColumn, objectsColumn, ...createdColumns, ...modifiedColumns]
+const columns = [
+  nameColumn,
+  ...contactColumns,
+  objectsColumn,
+  ...createdColumns,
+  ...modifiedColumns,
+]
 
 export function OwnerList() {
   const t = useText()
@@ -22,7 +35,7 @@ export function OwnerList() {
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
   })
-  const list = useList(accountListsApi.listOwners, listState)
+  const list = useList(accountListsApi.listOwners, listState, withDetails)
   const add = <AddButton href={paths.addOwner}>{t('accounts.addOwner')}</AddButton>
   return (
     <>

@@ -8,7 +8,13 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
-import { createdColumns, modifiedColumns, nameColumn } from './accountColumns.tsx'
+import {
+  contactColumns,
+  createdColumns,
+  modifiedColumns,
+  nameColumn,
+  withDetails,
+} from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
@@ -18,6 +24,7 @@ import { PartnerFilterFields, partnerFilters } from './PartnerFilterFields.tsx'
 const c = columnsOf(accountListsApi.searchPartners, 'account')
 const columns = [
   nameColumn,
+  ...contactColumns,
   c.cell('category', (row) => <PartnerCategory of={row} />, { sort: false }),
   ...createdColumns,
   ...modifiedColumns,
@@ -31,7 +38,7 @@ export function PartnerList() {
     filters: partnerFilters,
     opensBy: { by: 'createdOn', desc: true },
   })
-  const list = useList(accountListsApi.searchPartners, listState)
+  const list = useList(accountListsApi.searchPartners, listState, withDetails)
   const add = <AddButton href={paths.addPartner}>{t('accounts.addPartner')}</AddButton>
   return (
     <>

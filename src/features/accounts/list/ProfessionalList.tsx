@@ -8,6 +8,7 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
@@ -16,6 +17,7 @@ import { Specialities } from './Specialities.tsx'
 const c = columnsOf(accountListsApi.listProfessionals, 'account')
 const columns = [
   c.link('name', (row) => paths.account(row.id)),
+  ...contactColumns,
   c.cell('speciality', (row) => <Specialities of={row} />, { sort: false }),
   c.number('numberOfSoldObjects', { sort: false }),
 ]
@@ -28,7 +30,7 @@ export function ProfessionalList() {
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
-  const list = useList(accountListsApi.listProfessionals, listState)
+  const list = useList(accountListsApi.listProfessionals, listState, withDetails)
   const add = <AddButton href={paths.addProfessional}>{t('accounts.addProfessional')}</AddButton>
   return (
     <>

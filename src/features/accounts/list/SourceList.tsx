@@ -8,12 +8,17 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
 const c = columnsOf(accountListsApi.listSources, 'account')
-const columns = [c.link('name', (row) => paths.account(row.id)), c.text('companyType')]
+const columns = [
+  c.link('name', (row) => paths.account(row.id)),
+  ...contactColumns,
+  c.text('companyType'),
+]
 
 export function SourceList() {
   const t = useText()
@@ -23,7 +28,7 @@ export function SourceList() {
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
-  const list = useList(accountListsApi.listSources, listState)
+  const list = useList(accountListsApi.listSources, listState, withDetails)
   const add = <AddButton href={paths.addSource}>{t('accounts.addSource')}</AddButton>
   return (
     <>

@@ -2,14 +2,17 @@
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { detailsInput, listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { office, staff } from '#features/session/permissions.contract.ts'
 import { specialities, specialityFlags } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
 
-export const accountRow = z.object({
-  id,
-  name: z.string(),
+/** Told when `details` are asked for: several in one, as the account has them. */
+const contact = { phone: z.string().nullish(), email: z.string().nullish() }
+
+const named = z.object({ id, name: z.string(), ...contact })
+
+export const accountRow = named.extend({
   createdOn: instant,
   createdBy: z.string().nullable(),
   modifiedOn: instant,
@@ -24,9 +27,7 @@ export const clientRow = ownerRow.extend({
 const flags = Object.fromEntries(
   Object.keys(specialityFlags).map((name) => [name, z.boolean()]),
 ) as Record<SpecialityFlag, z.ZodBoolean>
-export const professionalRow = z.object({
-  id,
-  name: z.string(),
+export const professionalRow = named.extend({
   ...flags,
   numberOfSoldObjects: z.int(),
 })
@@ -34,8 +35,8 @@ export const partnerRow = accountRow.extend({
   isPartnerRealEstate: z.boolean(),
   isPartnerTourism: z.boolean(),
 })
-export const sourceRow = z.object({ id, name: z.string(), companyType: z.string().nullable() })
-export const employeRow = z.object({ id, name: z.string(), role: z.string().nullable() })
+export const sourceRow = named.extend({ companyType: z.string().nullable() })
+export const employeRow = named.extend({ role: z.string().nullable() })
 
 export type AccountRow = z.output<typeof accountRow>
 export type OwnerRow = z.output<typeof ownerRow>
@@ -61,7 +62,7 @@ const clientSorts = [
 const partnerSorts = [...stampedSorts, 'isPartnerRealEstate', 'isPartnerTourism'] as const
 
 const listQueryOf = <S extends string>(sorts: readonly S[]) =>
-  z.strictObject({ ...listInputOf(sorts), ...searchInput })
+  z.strictObject({ ...listInputOf(sorts), ...searchInput, ...detailsInput })
 const accountQuery = listQueryOf(stampedSorts)
 const ownerQuery = listQueryOf(ownerSorts)
 const professionalQuery = listQueryOf([...nameSorts, ...specialities])
@@ -78,6 +79,7 @@ const choice = z.object({ value: z.number(), text: z.string() })
 export const clientFilter = z.strictObject({
   ...listInputOf(clientSorts),
   ...searchInput,
+  ...detailsInput,
   serviceFilter: z.int().min(0).max(services.length).nullish(),
   sources: z.array(id).max(200).nullish(),
   startDate: day.nullish(),
@@ -89,6 +91,7 @@ export type ClientFilter = z.output<typeof clientFilter>
 export const partnerFilter = z.strictObject({
   ...listInputOf(partnerSorts),
   ...searchInput,
+  ...detailsInput,
   createdBy: id.nullish(),
   /** The creator's name, for the filter's own display; the server does not read it. */
   createdByText: z.string().max(500).nullish(),

@@ -42,7 +42,7 @@ export const listAccounts = async (
   actor: Actor,
 ): Promise<Page<AccountRow>> => {
   const everyone = await searched(db, input, [live])
-  const all = { ...newestFirst(db, everyone, 'accounts'), rows: stamped, input }
+  const all = { ...newestFirst(db, everyone, 'accounts'), rows: stamped(input), input }
   if (seesEmployes(actor)) return page(all)
   const allowed = sql<SqlBool>`NOT a."isEmploye"`
   const where = [...everyone.where, allowed]
@@ -56,7 +56,7 @@ export const listAccounts = async (
 export const listOwners = async (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
   page({
     ...newestFirst(db, await searched(db, input, [has('isOwner')]), 'owners'),
-    rows: (db, page) => stamped(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
+    rows: (db, page) => stamped(input)(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
     sorts: { ...stampedSorts, objectReferenceNumbers: 'a.firstOwnedNumber' },
   })
@@ -67,7 +67,7 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
     page({
       ...newestFirst(db, where, 'clients'),
       rows: (db, page) =>
-        stamped(db, page).select([
+        stamped(filter)(db, page).select([
           numbers.as('objectReferenceNumbers'),
           'a.hasNotClosedLead',
           'a.purchaseBudgetRangeMin',
@@ -94,7 +94,7 @@ export const listProfessionals = async (
   page({
     ...byName(db, await searched(db, input, [has('isProfessional')]), 'professionals'),
     rows: (db, page) =>
-      named(db, page)
+      named(input)(db, page)
         .select(specialities.map((name) => `a.${name}` as const))
         .select(soldObjects.as('numberOfSoldObjects')),
     input,
@@ -104,7 +104,8 @@ export const listProfessionals = async (
 export const searchPartners = async (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> =>
   page({
     ...newestFirst(db, await searched(db, filter, partnersWhere(filter)), 'partners'),
-    rows: (db, page) => stamped(db, page).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
+    rows: (db, page) =>
+      stamped(filter)(db, page).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
     sorts: {
       ...stampedSorts,
@@ -123,7 +124,7 @@ export const listSources = async (
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
     ...byName(db, await searched(db, input, [has('isSource')]), 'sources'),
-    rows: (db, page) => named(db, page).select(companyType.as('companyType')),
+    rows: (db, page) => named(input)(db, page).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
   })
@@ -132,15 +133,22 @@ export const listSources = async (
 export const listEmployes = async (db: Db, input: EmployeQuery): Promise<Page<EmployeRow>> =>
   page({
     ...byName(db, await searched(db, input, [has('isEmploye')]), 'employes'),
-    rows: (db, page) => named(db, page).select('a.role'),
+    rows: (db, page) => named(input)(db, page).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },
   })
 
-const named = (db: Db, page: PageIds) =>
-  db.selectFrom(page).innerJoin('account as a', 'a.id', 'page.id').select(['a.id', 'a.name'])
+type Asked = { details?: boolean | undefined }
+const named =
+  ({ details }: Asked) =>
+  (db: Db, page: PageIds) =>
+    db
+      .selectFrom(page)
+      .innerJoin('account as a', 'a.id', 'page.id')
+      .select(['a.id', 'a.name'])
+      .$if(details === true, (rows) => rows.select(['a.phone', 'a.email']))
 
-const stamped = (db: Db, page: PageIds) => withStamps(named(db, page), 'a')
+const stamped = (asked: Asked) => (db: Db, page: PageIds) => withStamps(named(asked)(db, page), 'a')
 
 const numbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
 const ownedNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`

@@ -47,13 +47,15 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const widths = useLockedWidths(frame, list.virtual && list.rowCount > 0, columns.length)
   usePageThatExists(list)
   const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
-  useKeptScroll(frame, shown, list.rowCount > 0)
+  const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
   const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, selection, rowName, expand }
   return (
     <>
       {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
+      {/* The row's link is what the keyboard presses. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={frame}
         className={classes.frame}
@@ -61,6 +63,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
         aria-busy={list.loading || list.refreshing}
         onClick={openRow}
         onAuxClick={openRow}
+        onScroll={keepScroll}
         // Scrolling needs the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -31,8 +31,10 @@ export function FilterChips<F extends FilterValues>({ listState, words, clear }:
             title={t('kit.list.withoutFilter', { filter: `${label}: ${value}` })}
             onClick={() => listState.setFilters(without)}
           >
-            <span className="onlyHeard">{t('kit.remove')} </span>
-            {label}: <b>{value}</b>
+            <span>
+              <span className="onlyHeard">{t('kit.remove')} </span>
+              {label}: <b>{value}</b>
+            </span>
           </Button>
         </li>
       ))}

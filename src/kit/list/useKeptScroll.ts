@@ -1,16 +1,16 @@
 // Where in its table somebody was: kept for each entry of the history, so that Back leads there again.
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { RefObject, UIEventHandler } from 'react'
 
 const places = new Map<string, number>()
 
-/** `ready`: the rows are there. A new page, order or filter (`shown`) starts at its top. */
+/** For `onScroll` of the table's frame. `ready`: the rows are there. A new page, order or filter (`shown`) starts at its top. */
 export function useKeptScroll(
   frame: RefObject<HTMLElement | null>,
   shown: string,
   ready: boolean,
-): void {
+): UIEventHandler<HTMLElement> {
   const { history } = useRouter()
   const entry = useRef('')
   const known = useRef<string | null>(null)
@@ -23,12 +23,7 @@ export function useKeptScroll(
     frame.current?.scrollTo({ top: first ? (places.get(entry.current) ?? 0) : 0 })
   }, [frame, history, shown, ready])
 
-  useEffect(() => {
-    const element = frame.current
-    const keep = () => {
-      if (element && known.current !== null) places.set(entry.current, element.scrollTop)
-    }
-    element?.addEventListener('scroll', keep, { passive: true })
-    return () => element?.removeEventListener('scroll', keep)
-  }, [frame, ready])
+  return useCallback(({ currentTarget }) => {
+    if (known.current !== null) places.set(entry.current, currentTarget.scrollTop)
+  }, [])
 }

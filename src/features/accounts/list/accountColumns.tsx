@@ -25,6 +25,13 @@ export const objectsColumn = owner.cell('objectReferenceNumbers', (row) => (
   <ObjectNumbers numbers={row.objectReferenceNumbers} />
 ))
 
+// In one, so that a phone's card keeps them below each other.
+const Reached = ({ by }: { by: string }) => (
+  <div>
+    <ContactLinks all={by} />
+  </div>
+)
+
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
 
 /** To call and to write to. */
@@ -34,13 +41,13 @@ export const contactColumns: Column<Contact, never>[] = [
     label: 'account.phone',
     sort: false,
     nowrap: true,
-    cell: ({ phone }) => phone && <ContactLinks all={phone} />,
+    cell: ({ phone }) => phone && <Reached by={phone} />,
   },
   {
     key: 'email',
     label: 'account.email',
     sort: false,
     hideBelow: 900,
-    cell: ({ email }) => email && <ContactLinks all={email} />,
+    cell: ({ email }) => email && <Reached by={email} />,
   },
 ]

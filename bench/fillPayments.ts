@@ -56,7 +56,7 @@ const sums = `
   INSERT INTO "transactionSum" ("accountId", "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount")
   SELECT "accountId", date_trunc('month', "transactionDate")::date, "isDebit", "paymentMethod", "categoryId",
     coalesce("status", 1) = 0, count(*), sum("amount")
-  FROM "transaction" GROUP BY 1, 2, 3, 4, 5, 6`
+  FROM "transaction" GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 2, 1`
 const balances = `
   UPDATE "paymentAccount" p SET "balance" = t."balance", "transactionModifiedOn" = t."modifiedOn"
   FROM (SELECT "accountId", sum(CASE WHEN "isDebit" THEN -"amount" ELSE "amount" END) AS "balance", max("modifiedOn") AS "modifiedOn"

@@ -87,6 +87,10 @@ export const pageOfStatement = (filter: Filter, fromEnd: boolean): string => `
     ${option('paymentMethod', 'paymentMethod')} AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
     coalesce((SELECT json_agg(json_build_object('id', f."id", 'name', f."userName") ORDER BY f."position", f."id")
       FROM "file" f WHERE f."parentKind" = 'Transaction' AND f."parentId" = t."id" AND f."deletedOn" IS NULL), '[]') AS "attachments",
-    t."approvalToken"
+    t."approvalToken", CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+      SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
+      FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
+      ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
+    ) END AS "approval"
   FROM "page" JOIN "balances" b ON b."id" = "page"."id" JOIN "transaction" t ON t."id" = "page"."id"
   ORDER BY t."transactionDate" DESC, t."id" DESC`

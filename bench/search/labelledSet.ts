@@ -70,6 +70,8 @@ export async function addRecords(pool: pg.Pool): Promise<Map<string, number>> {
     )
     ids.set(keyOf(pair), rows[0]?.id ?? 0)
   }
+  // As the server does after a while: plans are made for what is there.
+  await pool.query('ANALYZE')
   return ids
 }
 

@@ -87,6 +87,9 @@ describe('global search', () => {
     ['4321', 'giorgos'],
     ['+7 916 555', 'irina'],
     ['89165554433', 'irina'],
+    ['9165554433', 'irina'],
+    ['06947654321', 'giorgos'],
+    ['+306947654321', 'giorgos'],
   ])('the phone %s is found by its digits', async (typed, name) => {
     expect(await found(typed)).toEqual([name])
   })

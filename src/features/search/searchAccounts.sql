@@ -2,7 +2,7 @@
 -- names that begin with it, names of which a word begins with each typed word, and names that hold it;
 -- those that only hold several words are left out when there are others. Four digits and more are
 -- looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
--- version: 1
+-- version: 2
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number
@@ -16,6 +16,7 @@ DECLARE
   "address" text := lower("exactly" COLLATE "letters");
   "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
   "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
+  "reading" text;
   "one" text[];
   "two" text[];
   "three" text[];
@@ -24,6 +25,12 @@ DECLARE
 BEGIN
   IF length("digits") > 3 THEN
     "found" := accountsPhoned('%' || "digits" || '%', "kinds", 200);
+    -- As others dial it: without the 0 of home, without the number of the country.
+    FOREACH "reading" IN ARRAY ARRAY[ltrim("digits", '0'), right("digits", 10), right("digits", 9)] LOOP
+      EXIT WHEN cardinality("found") > 0 OR length("digits") < 9;
+      CONTINUE WHEN "reading" = "digits" OR length("reading") < 9;
+      "found" := accountsPhoned('%' || "reading" || '%', "kinds", 20);
+    END LOOP;
   END IF;
   IF "key" <> '' AND "address" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
     IF "kinds" < 1 THEN "named" := accountsBeginning("key", "kinds", "most"); END IF;

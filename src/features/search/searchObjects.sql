@@ -1,6 +1,6 @@
 -- Finding objects by their reference number or by words of a title, in any of three scripts, with
 -- statements planned once for a connection: planning takes longer than running them.
--- version: 1
+-- version: 2
 
 -- Objects whose title has words that begin with the typed ones, any "most" of them when there are more.
 -- Each word is one pattern, as in findAccounts.sql. "number" leaves out what is found by its number.
@@ -27,7 +27,8 @@ END $$;
 
 -- The best "most" objects for what a person typed: the exact number, numbers that begin so, titles
 -- that begin with it, titles of which a word begins with each typed word. One or two letters are too
--- few to look for in titles. A "#" or "ref" before a number is left out.
+-- few to look for in titles. A "#" or "ref" before a number is left out, and
+-- letters of another keyboard that look like its own are taken for these.
 CREATE OR REPLACE FUNCTION searchObjects("typed" text, "onlyShortRent" boolean, "most" integer)
 RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number
@@ -36,7 +37,8 @@ AS $$
 #variable_conflict use_column
 DECLARE
   "key" text := fold("typed");
-  "number" text := regexp_replace(upper(btrim("typed")), '^(#|REF(?=.{4}$))', '');
+  "number" text := regexp_replace(
+    translate(upper(btrim("typed") COLLATE "letters"), 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХІЈ', 'ABEZHIKMNOPTYXABEKMHOPCTYXIJ'), '^(#|REF ?(?=.{4}$))', '');
   "titled" integer[];
 BEGIN
   IF "number" ~ '^[0-9A-Z]{1,4}$' THEN

@@ -1,10 +1,26 @@
 import { Group, Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChartBar, IconChevronDown, IconListCheck, IconSettings } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import type { MenuItem } from './menu.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
+
+const pictures = { actions: IconListCheck, overview: IconChartBar, settings: IconSettings }
+
+/** In words where there is room for them. */
+function Label({ entry: { label, small } }: { entry: MenuItem }) {
+  const t = useText()
+  if (!small) return t(label)
+  const Picture = pictures[small]
+  return (
+    <>
+      <span className={classes.words}>{t(label)}</span>
+      <Picture size={18} aria-hidden className={classes.picture} />
+    </>
+  )
+}
 
 export function NavMenu() {
   const t = useText()
@@ -19,8 +35,9 @@ export function NavMenu() {
             href={entry.href}
             className={classes.item}
             data-active={active(entry.href)}
+            {...(entry.small && { 'aria-label': t(entry.label), title: t(entry.label) })}
           >
-            {t(entry.label)}
+            <Label entry={entry} />
           </GoLink>
         ) : (
           <Menu key={entry.label} position="bottom-start" trigger="click-hover" openDelay={60}>

@@ -4,7 +4,9 @@ import type { MessageKey } from '#kit/i18n/useText.ts'
 import { paths } from '#features/paths.ts'
 import { admin, office, staff } from '#features/session/permissions.contract.ts'
 
-export type MenuItem = { label: MessageKey; href: string; may: Permission }
+/** `small`: a picture stands for it where there is no room for words. */
+export type MenuItem = { label: MessageKey; href: string; may: Permission; small?: Picture }
+export type Picture = 'actions' | 'overview' | 'settings'
 export type MenuEntry = MenuItem | { label: MessageKey; items: MenuItem[] }
 
 export const menu = [
@@ -39,7 +41,7 @@ export const menu = [
   { label: 'shell.reservations', href: paths.reservations, may: office },
   { label: 'shell.payments', href: paths.payments, may: office },
   { label: 'shell.documents', href: paths.documents, may: staff },
-  { label: 'shell.actions', href: paths.actions, may: staff },
-  { label: 'shell.overview', href: paths.overview, may: admin },
-  { label: 'shell.settings', href: paths.settings, may: office },
+  { label: 'shell.actions', href: paths.actions, may: staff, small: 'actions' },
+  { label: 'shell.overview', href: paths.overview, may: admin, small: 'overview' },
+  { label: 'shell.settings', href: paths.settings, may: office, small: 'settings' },
 ] as const satisfies MenuEntry[]

@@ -168,6 +168,8 @@ export const el: Greek<typeof en> = {
     'Για τα παρακάτω δεν υπάρχει πλέον χώρος και θα μεταφερθούν στις σημειώσεις: {{values}}',
   'accounts.merge.back': 'Πίσω',
   'accounts.merge.undo': 'Αναίρεση της συγχώνευσης με {{name}} ({{date}})',
+  'accounts.merge.note':
+    'Η επαφή {{name}} συγχωνεύτηκε με αυτήν στις {{date}}. Αναιρείται από το μενού.',
   'accounts.merge.undone': 'Η επαφή {{name}} είναι και πάλι ξεχωριστή.',
   'accounts.merge.done': 'Οι επαφές συγχωνεύτηκαν στην επαφή {{name}}.',
   'accounts.merge.wrongNumber_one':

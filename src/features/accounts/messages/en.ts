@@ -165,6 +165,7 @@ export const en = {
     'There is no room for these any more, they go into the notes: {{values}}',
   'accounts.merge.back': 'Back',
   'accounts.merge.undo': 'Undo the merge with {{name}} of {{date}}',
+  'accounts.merge.note': '{{name}} was merged into this account on {{date}}. The menu can undo it.',
   'accounts.merge.undone': '{{name}} is an account of its own again.',
   'accounts.merge.done': 'The accounts were merged into {{name}}.',
   'accounts.merge.wrongNumber_one':

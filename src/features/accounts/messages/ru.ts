@@ -167,6 +167,8 @@ export const ru: Russian<typeof en> = {
   'accounts.merge.toNotes': 'Для этих значений больше нет места, они попадут в заметки: {{values}}',
   'accounts.merge.back': 'Назад',
   'accounts.merge.undo': 'Отменить объединение с «{{name}}» от {{date}}',
+  'accounts.merge.note':
+    '«{{name}}» объединён с этим контактом {{date}}. Отменить это можно в меню.',
   'accounts.merge.undone': '«{{name}}» снова отдельный контакт.',
   'accounts.merge.done': 'Контакты объединены в «{{name}}».',
   'accounts.merge.wrongNumber_one':

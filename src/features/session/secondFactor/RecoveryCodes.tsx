@@ -3,6 +3,7 @@ import { Button, Code, Group, SimpleGrid, Stack, Text, Title } from '@mantine/co
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { useFocusOnce } from '#kit/ui/useFocusOnce.ts'
 import { useSession } from '../useSession.ts'
 
 type Props = { codes: readonly string[]; onKept: () => void }
@@ -10,15 +11,16 @@ type Props = { codes: readonly string[]; onKept: () => void }
 export function RecoveryCodes({ codes, onKept }: Props) {
   const t = useText()
   const username = useSession()?.username ?? ''
-  const [copied, setCopied] = useState(false)
+  const title = useFocusOnce<HTMLHeadingElement>()
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>()
   const text = [t('security.codesFile', { username }), '', ...codes, ''].join('\n')
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    setCopied(true)
+    setCopied('copied')
   }
   return (
     <Stack>
-      <Title order={2} size="h4" tabIndex={-1} ref={(title) => title?.focus()}>
+      <Title order={2} size="h4" tabIndex={-1} ref={title}>
         {t('security.keepCodes')}
       </Title>
       <Text size="sm">{t('security.keepCodesText')}</Text>
@@ -33,9 +35,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Button
           variant="default"
           leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void copy().catch(() => setCopied(false))}
+          onClick={() => void copy().catch(() => setCopied('notCopied'))}
         >
-          {copied ? t('security.copied') : t('security.copy')}
+          {t('security.copy')}
         </Button>
         <Button
           variant="default"
@@ -54,6 +56,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           {t('security.print')}
         </Button>
       </Group>
+      <Text component="output" className="noPrint" size="sm">
+        {copied && t(`security.${copied}`)}
+      </Text>
       <Button className="noPrint" onClick={onKept}>
         {t('security.codesKept')}
       </Button>

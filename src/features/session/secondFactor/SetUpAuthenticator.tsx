@@ -5,6 +5,7 @@ import { call } from '#kit/http/call.ts'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
+import { useFocusOnce } from '#kit/ui/useFocusOnce.ts'
 import { secondFactorApi } from './secondFactor.contract.ts'
 import type { OwnFactors } from './secondFactor.contract.ts'
 import { useFactorChange } from './useFactorChange.tsx'
@@ -21,6 +22,7 @@ type Props = {
 
 export function SetUpAuthenticator({ begun, factors, onDone, onCancel }: Props) {
   const t = useText()
+  const first = useFocusOnce<HTMLParagraphElement>()
   const [code, setCode] = useState('')
   const { run, busy, failure, dialog } = useFactorChange(factors)
   const keep = () =>
@@ -38,7 +40,9 @@ export function SetUpAuthenticator({ begun, factors, onDone, onCancel }: Props) 
       }}
     >
       <Stack>
-        <Text size="sm">{t('security.scan')}</Text>
+        <Text size="sm" tabIndex={-1} ref={first}>
+          {t('security.scan')}
+        </Text>
         <Image src={begun.picture} alt={t('security.qr')} w={200} h={200} bg="white" />
         <div>
           <Text size="sm">{t('security.cannotScan')}</Text>

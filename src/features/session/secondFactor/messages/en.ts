@@ -30,6 +30,7 @@ export const en = {
   'security.confirmCode': 'Confirm',
   'security.copy': 'Copy',
   'security.copied': 'Copied',
+  'security.notCopied': 'The browser did not allow copying: download or print the codes.',
   'security.passkeys': 'Passkeys',
   'security.passkeysText':
     'A passkey signs you in with your fingerprint, your face or the PIN of your phone or computer. There is nothing to type and nothing that could be stolen. It stays on your devices.',

@@ -34,6 +34,7 @@ export const ru: Russian<typeof en> = {
   'security.confirmCode': 'Подтвердить',
   'security.copy': 'Копировать',
   'security.copied': 'Скопировано',
+  'security.notCopied': 'Браузер не разрешил копирование: скачайте или распечатайте коды.',
   'security.passkeys': 'Ключи доступа',
   'security.passkeysText':
     'Ключ доступа (passkey) позволяет входить по отпечатку пальца, лицу или PIN-коду телефона или компьютера. Ничего не нужно вводить, и нечего украсть. Он остаётся на ваших устройствах.',

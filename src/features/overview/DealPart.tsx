@@ -50,7 +50,7 @@ export function DealPart({ overview: { deals, viewings, ...period } }: { overvie
         format={formatCurrency}
         bars={deals.months.map((each) => ({ label: monthName(each.month), value: each.amount }))}
       />
-      <SimpleGrid cols={{ base: 1, xl: 2 }}>
+      <SimpleGrid cols={1}>
         <FigureTable
           label={t('overview.byMonth')}
           head={[t('overview.month'), ...head]}

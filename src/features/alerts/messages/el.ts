@@ -3,13 +3,13 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'alert.about': 'Αφορά',
-  'alert.readedLine': 'Αναγνώστηκε στις {{day}} από: {{name}}',
+  'alert.readedLine': 'Διαβάστηκε στις {{day}} από: {{name}}',
   'alert.date': 'Ημερομηνία',
   'alert.source': 'Προέλευση',
   'alert.content': 'Περιεχόμενο',
   'alert.notes': 'Σημειώσεις',
-  'alert.readedOn': 'Αναγνώστηκε',
-  'alert.readedBy': 'Αναγνώστηκε από',
+  'alert.readedOn': 'Διαβάστηκε',
+  'alert.readedBy': 'Διαβάστηκε από',
   'alert.title': 'Ειδοποίηση',
   'alert.back': 'Πίσω στη λίστα',
   'alert.markAsUnread': 'Σήμανση ως μη αναγνωσμένη',

@@ -25,7 +25,7 @@ export const ru: Russian<typeof en> = {
   'session.forgotten': 'Забыли пароль?',
   'session.forgottenTitle': 'Забытый пароль',
   'session.forgottenText':
-    'Введите адрес электронной почты, и мы отправим Вам ссылку для выбора нового пароля.',
+    'Введите адрес электронной почты, и мы отправим вам ссылку для выбора нового пароля.',
   'session.sendLink': 'Отправить ссылку',
   'session.linkSent':
     'Если адрес {{email}} принадлежит пользователю, на него отправлена ссылка. Она действует один час.',
@@ -54,7 +54,7 @@ export const ru: Russian<typeof en> = {
   'session.passkeySignIn': 'Войти с ключом доступа',
   'session.sessions': 'Где выполнен вход',
   'session.sessionsHint':
-    'Каждый браузер, в котором Вы вошли. Завершите чужие сеансы и смените пароль.',
+    'Каждый браузер, в котором вы вошли. Завершите чужие сеансы и смените пароль.',
   'session.this': 'Этот браузер',
   'session.device': '{{browser}}, {{system}}',
   'session.unknownDevice': 'Неизвестное устройство',

@@ -72,7 +72,10 @@ export const personalDataApi = {
       /** Though something stands against it that an administrator may decide about. */
       anyway: z.boolean().optional(),
       /** Of the other spellings, those that are this person's. */
-      alsoStrike: z.array(z.string().max(100)).max(200).optional(),
+      alsoStrike: z
+        .array(z.string().regex(/^[^\u0000]{1,100}$/))
+        .max(200)
+        .optional(),
     }),
     answer: z.object({ retained }),
   }),

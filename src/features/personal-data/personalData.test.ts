@@ -273,6 +273,10 @@ describe('erasing', () => {
     ])
     const wrong = await erase(id, { name: 'Ζακυνθινάκη Άννα', alsoStrike: ['спросить'] })
     expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([400, ['alsoStrike']])
+    for (const word of ['\u0000', '.*', ''])
+      expect((await erase(id, { name: 'Ζακυνθινάκη Άννα', alsoStrike: [word] })).statusCode).toBe(
+        400,
+      )
     const alsoStrike = ['Ζακυνθινάκης', 'Закинтинаки']
     expect((await erase(id, { name: 'Ζακυνθινάκη Άννα', alsoStrike })).statusCode).toBe(200)
     const after = (await app.call('GET', `/api/object/edit/${object}`)).json().object

@@ -1,5 +1,6 @@
 // Words that may be the person's name in another script, for whoever erases to decide.
-import { Checkbox, List, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, List, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -10,13 +11,29 @@ import type { Spelling } from './personalData.contract.ts'
 
 type Props = { id: number; chosen: string[]; choose: (words: string[]) => void }
 
-export function OtherSpellings({ id, chosen, choose }: Props) {
+/** Looked for when asked: every text that people wrote is read for it. */
+export function OtherSpellings(props: Props) {
+  const t = useText()
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked) return <Found {...props} />
+  return (
+    <Button variant="default" mt="sm" onClick={() => setAsked(true)}>
+      {t('personalData.spellings')}
+    </Button>
+  )
+}
+
+function Found({ id, chosen, choose }: Props) {
   const t = useText()
   const query = useAnswer(personalDataApi.otherSpellings, { params: { id: String(id) } })
   return (
     <Loaded query={query} lines={2}>
       {({ items }) =>
-        items.length === 0 ? null : (
+        items.length === 0 ? (
+          <Text size="sm" component="output">
+            {t('personalData.spellings')}: 0
+          </Text>
+        ) : (
           <Checkbox.Group
             value={chosen}
             onChange={choose}

@@ -50,7 +50,7 @@ test('a key is given away, comes back, and it stays known who had it', async ({
   const buyer = await newAccount(request)
   await signIn(page, people.admin, '/ObjectKeys')
 
-  const filter = page.getByRole('textbox', { name: 'Number begins with' })
+  const filter = page.getByRole('searchbox', { name: 'Number begins with' })
   await filter.fill(number.toLowerCase())
   await expect(state(page, number, 'At the office')).toBeVisible()
   await expect(keys(page).getByRole('row')).toHaveCount(2)
@@ -150,4 +150,40 @@ test('a key that is changed and not saved is not left unasked', async ({ page, r
   await page.getByRole('link', { name: /^Key of object/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await expect(field(page, 'Description')).toHaveValue('Half a sentence')
+})
+
+test('a key is handed out and taken back with one press each, and both can be undone', async ({
+  page,
+  request,
+}) => {
+  const { referenceNumber: number } = await newObject(request, { hasKey: true })
+  const painter = await newAccount(request)
+  await signIn(page, people.admin, `/ObjectKeys?objectReferenceNumber=${number}`)
+  const undo = page.getByRole('button', { name: 'Undo' })
+
+  await keys(page)
+    .getByRole('button', { name: `Hand out the key of #${number}` })
+    .click()
+  await pickFromSearch(
+    page.getByRole('textbox', { name: 'To whom?' }),
+    painter.lastName,
+    painter.name,
+  )
+  await expect(state(page, number, 'Out')).toContainText(painter.name)
+  await undo.click()
+  await expect(state(page, number, 'At the office')).toBeVisible()
+
+  await keys(page)
+    .getByRole('button', { name: `Hand out the key of #${number}` })
+    .press('Enter')
+  await pickFromSearch(
+    page.getByRole('textbox', { name: 'To whom?' }),
+    painter.lastName,
+    painter.name,
+  )
+  await expect(state(page, number, 'Out')).toBeVisible()
+  await keys(page)
+    .getByRole('button', { name: `Take back the key of #${number}` })
+    .click()
+  await expect(state(page, number, 'At the office')).toBeVisible()
 })

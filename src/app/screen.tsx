@@ -4,6 +4,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { screens } from './screens.ts'
+import { laterTexts, withTexts } from './screenTexts.ts'
 import type { ScreenName } from './screens.ts'
 
 export type Params = Record<string, string>
@@ -21,12 +22,20 @@ export type Given<Name extends ScreenName, Props> =
 type Known<Name extends ScreenName, Props> = Props &
   PropsOf<Name> & { [Unknown in Exclude<keyof Props, keyof PropsOf<Name>>]: never }
 
+/** They are what a first visit waits for. */
+const firstScreens: readonly ScreenName[] = ['Home', 'Login']
+
+function loaded(name: ScreenName) {
+  const load = screens[name] as unknown as () => Promise<ComponentType<object>>
+  return firstScreens.includes(name) ? load : () => withTexts(load(), laterTexts)
+}
+
 /** A screen as a route's component. What goes wrong while it loads is said where it would stand. */
 export function screen<Name extends ScreenName, Props>(
   name: Name,
   ...[propsOf]: Given<Name, Props>
 ) {
-  const load = screens[name] as unknown as () => Promise<ComponentType<object>>
+  const load = loaded(name)
   const Part = lazyPart(load, { place: () => <Skeletons lines={8} /> })
   function Screen() {
     const params = useParams({ strict: false }) as Params

@@ -2,6 +2,7 @@
 import { needTexts } from '#kit/i18n/browser.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
+import type { en as later } from './messages/later/en.ts'
 import type { en as actionLog } from '#features/action-log-screen/messages/en.ts'
 import type { en as agency } from '#features/settings/agency/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
@@ -11,6 +12,7 @@ import type { en as viewings } from '#features/viewings/messages/en.ts'
 import type { en as trash } from '#features/trash/messages/en.ts'
 import type { en as settings } from '#features/settings/messages/en.ts'
 import type { en as reminderMails } from '#features/reminders/messages/en.ts'
+import type { en as keyHandover } from '#features/object-keys/handover/messages/en.ts'
 import type { en as matching } from '#features/matching/messages/en.ts'
 import type { en as overview } from '#features/overview/messages/en.ts'
 import type { en as payments } from '#features/payments/messages/en.ts'
@@ -24,7 +26,8 @@ import type { en as options } from '#features/settings/options/messages/en.ts'
 import type { en as showcase } from './showcase/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
-export type ScreenTexts = typeof actionLog &
+export type ScreenTexts = typeof later &
+  typeof actionLog &
   typeof agency &
   typeof personalData &
   typeof approval &
@@ -37,6 +40,7 @@ export type ScreenTexts = typeof actionLog &
   typeof settings &
   typeof reminderMails &
   typeof matching &
+  typeof keyHandover &
   typeof options &
   typeof showcase &
   typeof overview &
@@ -52,6 +56,12 @@ const textsOf =
   (language) =>
     loads[language]()
 
+/** Of every screen but the first ones. */
+export const laterTexts = textsOf({
+  en: () => import('./messages/later/en.ts').then((all) => all.en),
+  el: () => import('./messages/later/el.ts').then((all) => all.el),
+  ru: () => import('./messages/later/ru.ts').then((all) => all.ru),
+})
 export const actionLogTexts = textsOf({
   en: () => import('#features/action-log-screen/messages/en.ts').then((all) => all.en),
   el: () => import('#features/action-log-screen/messages/el.ts').then((all) => all.el),

@@ -22,6 +22,7 @@ import {
   viewingTexts,
   withTexts,
 } from './screenTexts.ts'
+import { handoverTexts } from '#features/object-keys/handover/handoverTexts.ts'
 import { secondFactorTexts } from '#features/session/secondFactor/secondFactorTexts.ts'
 
 export const screens = {
@@ -72,7 +73,10 @@ export const screens = {
       (all) => all.WaitingExpenses,
     ),
   KeyForm: () => import('#features/object-keys/KeyForm.tsx').then((all) => all.KeyForm),
-  KeyList: () => import('#features/object-keys/KeyList.tsx').then((all) => all.KeyList),
+  KeyList: () =>
+    withTexts(import('#features/object-keys/KeyList.tsx'), handoverTexts).then(
+      (all) => all.KeyList,
+    ),
   AddObject: () => import('#features/objects/list/AddObject.tsx').then((all) => all.AddObject),
   ObjectList: () => import('#features/objects/list/ObjectList.tsx').then((all) => all.ObjectList),
   ObjectScreen: () =>

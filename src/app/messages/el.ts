@@ -19,6 +19,7 @@ import { el as personalData } from '#features/personal-data/messages/el.ts'
 import { el as handedOut } from '#features/personal-data/messages/server/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
 import { el as reservations } from '#features/reservations/messages/el.ts'
+import { el as keyHandover } from '#features/object-keys/handover/messages/el.ts'
 import { el as secondFactor } from '#features/session/secondFactor/messages/el.ts'
 import { el as secondFactorTold } from '#features/session/secondFactor/messages/server/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
@@ -36,10 +37,12 @@ import { el as viewings } from '#features/viewings/messages/el.ts'
 import { el as trash } from '#features/trash/messages/el.ts'
 import { el as settings } from '#features/settings/messages/el.ts'
 import { el as reminderMails } from '#features/reminders/messages/el.ts'
+import { el as later } from './later/el.ts'
 import { el as screens } from './screens/el.ts'
 
 export const el = {
   ...screens,
+  ...later,
   ...reminderMails,
   ...settings,
   ...trash,
@@ -77,6 +80,7 @@ export const el = {
   ...approvalServer,
   ...invitation,
   ...sessionServer,
+  ...keyHandover,
   ...secondFactor,
   ...secondFactorTold,
 }

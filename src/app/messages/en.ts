@@ -20,6 +20,7 @@ import { en as personalData } from '#features/personal-data/messages/en.ts'
 import { en as handedOut } from '#features/personal-data/messages/server/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
 import { en as reservations } from '#features/reservations/messages/en.ts'
+import { en as keyHandover } from '#features/object-keys/handover/messages/en.ts'
 import { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import { en as secondFactorTold } from '#features/session/secondFactor/messages/server/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
@@ -38,10 +39,12 @@ import { en as viewings } from '#features/viewings/messages/en.ts'
 import { en as trash } from '#features/trash/messages/en.ts'
 import { en as settings } from '#features/settings/messages/en.ts'
 import { en as reminderMails } from '#features/reminders/messages/en.ts'
+import { en as later } from './later/en.ts'
 import { en as screens } from './screens/en.ts'
 
 export const en = {
   ...screens,
+  ...later,
   ...reminderMails,
   ...settings,
   ...trash,
@@ -79,6 +82,7 @@ export const en = {
   ...approvalServer,
   ...invitation,
   ...sessionServer,
+  ...keyHandover,
   ...secondFactor,
   ...secondFactorTold,
 } as const satisfies Record<RecordLabel, string>

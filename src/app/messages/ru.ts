@@ -19,6 +19,7 @@ import { ru as personalData } from '#features/personal-data/messages/ru.ts'
 import { ru as handedOut } from '#features/personal-data/messages/server/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
 import { ru as reservations } from '#features/reservations/messages/ru.ts'
+import { ru as keyHandover } from '#features/object-keys/handover/messages/ru.ts'
 import { ru as secondFactor } from '#features/session/secondFactor/messages/ru.ts'
 import { ru as secondFactorTold } from '#features/session/secondFactor/messages/server/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
@@ -36,10 +37,12 @@ import { ru as viewings } from '#features/viewings/messages/ru.ts'
 import { ru as trash } from '#features/trash/messages/ru.ts'
 import { ru as settings } from '#features/settings/messages/ru.ts'
 import { ru as reminderMails } from '#features/reminders/messages/ru.ts'
+import { ru as later } from './later/ru.ts'
 import { ru as screens } from './screens/ru.ts'
 
 export const ru = {
   ...screens,
+  ...later,
   ...reminderMails,
   ...settings,
   ...trash,
@@ -77,6 +80,7 @@ export const ru = {
   ...approvalServer,
   ...invitation,
   ...sessionServer,
+  ...keyHandover,
   ...secondFactor,
   ...secondFactorTold,
 }

@@ -7,6 +7,7 @@ import classes from './home.module.css'
 
 const counted = [
   ['actions', `${paths.actions}?done=false`],
+  ['objects', paths.objects],
   ['owners', paths.owners],
   ['clients', paths.clients],
   ['partners', paths.partners],

@@ -5,9 +5,10 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { Activity } from '#features/activities/activities.contract.ts'
 import { LinkText } from '#features/activities/LinkText.tsx'
 import classes from './home.module.css'
+import { PutOff } from './PutOff.tsx'
 import { useCompleteActivity } from './useCompleteActivity.ts'
 
-/** One thing to do: for whom, when, and a button to tick it off. */
+/** One thing to do: for whom, when, a button to tick it off, and another day for it. */
 export function DueActivity({ activity, late }: { activity: Activity; late: boolean }) {
   const t = useText()
   const complete = useCompleteActivity()
@@ -42,6 +43,7 @@ export function DueActivity({ activity, late }: { activity: Activity; late: bool
           {formatDateTime(activity.date)}
         </Text>
       )}
+      {activity.canEdit && <PutOff activity={activity} text={text.slice(0, 60)} />}
     </li>
   )
 }

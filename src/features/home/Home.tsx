@@ -1,5 +1,6 @@
-// The start page: what I am to do, what was changed lately, how much there is of everything.
-import { Group, SimpleGrid } from '@mantine/core'
+// The start page is the day: what I am to do, what is out, what was changed lately, and at last how much
+// there is of everything.
+import { Group, SimpleGrid, Stack } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -12,6 +13,7 @@ import { Counts } from './Counts.tsx'
 import { DueActivities } from './DueActivities.tsx'
 import { homeApi } from './home.contract.ts'
 import classes from './home.module.css'
+import { KeysToAskBack } from './KeysToAskBack.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 
 export function Home() {
@@ -37,12 +39,15 @@ function HomeOfStaff() {
       <Loaded query={query} lines={12}>
         {({ mine, changed, counts }) => (
           <>
-            <Counts counts={counts} />
             <LeadAttention />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
               <DueActivities mine={mine} />
-              <ChangedAccounts changed={changed} />
+              <Stack gap="md">
+                <KeysToAskBack />
+                <ChangedAccounts changed={changed} />
+              </Stack>
             </SimpleGrid>
+            <Counts counts={counts} />
           </>
         )}
       </Loaded>

@@ -25,6 +25,7 @@ export const home = z.object({
   mine: z.object({ overdue: due, today: due, week: due, undated: due }),
   changed: z.object({ byMe: z.array(changedAccount), byAnyone: z.array(changedAccount) }),
   counts: z.object({
+    objects: z.int(),
     accounts: z.int(),
     owners: z.int(),
     clients: z.int(),

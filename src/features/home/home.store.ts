@@ -40,6 +40,7 @@ async function changedAccounts(
 
 async function countAll(db: Db, actor: Actor): Promise<Home['counts']> {
   const { actionsToDo: actions, ...accounts } = await keptTotals(db, [
+    'objects',
     'accounts',
     'owners',
     'clients',

@@ -1,5 +1,5 @@
 // The keys of objects: where each is, and whether it should be asked back.
-import { ActionIcon, Badge } from '@mantine/core'
+import { ActionIcon, Badge, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
@@ -13,6 +13,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import { KeyHandover } from './handover/KeyHandover.tsx'
 import { objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
 
@@ -28,7 +29,7 @@ const columns = [
   c.date('givenAway'),
   c.cell('state', (row) => <KeyState row={row} />, { sort: false }),
   c.text('description'),
-  c.cell('edit', (row) => <EditKey row={row} />, {
+  c.cell('edit', (row) => <KeyActions row={row} />, {
     label: 'kit.edit',
     sort: false,
     align: 'right',
@@ -73,6 +74,15 @@ function KeyState({ row }: { row: ObjectKeyRow }) {
   if (row.isOverdue) return <Badge color="trouble">{t('objectKey.overdue')}</Badge>
   if (row.isOut) return <Badge color="toDo">{t('objectKey.out')}</Badge>
   return <Badge color="done">{t('objectKey.atOffice')}</Badge>
+}
+
+function KeyActions({ row }: { row: ObjectKeyRow }) {
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <KeyHandover row={row} />
+      <EditKey row={row} />
+    </Group>
+  )
 }
 
 function EditKey({ row }: { row: ObjectKeyRow }) {

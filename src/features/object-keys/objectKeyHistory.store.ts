@@ -18,6 +18,7 @@ const isOut = ({ accountId, received, givenAway }: Key) =>
 /** Ends what a change of the key ended, and begins or corrects what it is now. */
 export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void> {
   const open = await openPeriod(tx, after.id)
+  if (open && wasNotGiven(before, after, open)) return remove(tx, open.id)
   if (open && (!isOut(after) || after.accountId !== open.accountId)) {
     const since = after.givenAway && isOut(after) ? after.givenAway : null
     await end(
@@ -29,7 +30,8 @@ export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void
   if (!isOut(after)) return
   const { accountId, givenAway, description } = after
   if (open && open.accountId === accountId) await correct(tx, open.id, givenAway, description)
-  else await begin(tx, { ...after, accountId: accountId!, givenAway: givenAway ?? today() })
+  else if (!(await reopened(tx, after)))
+    await begin(tx, { ...after, accountId: accountId!, givenAway: givenAway ?? today() })
 }
 
 const today = () => inAthens(new Date()).slice(0, 10)
@@ -43,6 +45,35 @@ const openPeriod = (tx: Db, objectId: number): Promise<Period | undefined> =>
     .where('objectId', '=', objectId)
     .where('received', 'is', null)
     .executeTakeFirst()
+
+/** What handed it out today is taken back: it says what it said before. */
+const wasNotGiven = (before: Key, after: Key, open: Period): boolean =>
+  !isOut(after) &&
+  open.givenAway === today() &&
+  before.givenAway === open.givenAway &&
+  (after.givenAway === null || after.givenAway < open.givenAway)
+
+const remove = async (tx: Db, id: number) =>
+  void (await tx.deleteFrom('objectKeyHistory').where('id', '=', id).execute())
+
+/** It was not taken back after all: the person's last period goes on. */
+async function reopened(tx: Db, { id, accountId, givenAway }: Key): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('objectKeyHistory')
+    .set({ received: null })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('objectKeyHistory')
+        .select('id')
+        .where('objectId', '=', id)
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('accountId', '=', accountId)
+    .where('givenAway', '=', givenAway)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 async function end(tx: Db, period: Period, received: string) {
   if (received < period.givenAway) throw badInput({ received: ['objectKey.backBeforeGiven'] })

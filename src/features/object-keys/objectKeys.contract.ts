@@ -67,6 +67,12 @@ export const objectKeysApi = {
     query: objectKeyQuery,
     answer: pageOf(objectKeyRow),
   }),
+  /** Out for too long, the longest first: a few of them, and how many there are. */
+  overdueKeys: get('/api/ObjectKeys/overdue', {
+    may: staff,
+    shows: ['objectKey', 'object', 'account'],
+    answer: z.object({ items: z.array(objectKeyRow), totalRows: z.int() }),
+  }),
   editObjectKey: get('/api/ObjectKeys/edit/{id}', {
     may: staff,
     shows: ['objectKey', 'account'],

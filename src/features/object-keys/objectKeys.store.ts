@@ -50,6 +50,21 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
   })
 }
 
+const mostOverdueShown = 8
+
+export async function overdueKeys(db: Db): Promise<{ items: ObjectKeyRow[]; totalRows: number }> {
+  // In the words of the index "objectKey_out".
+  const overdue = sql`"objectKey" k JOIN ${objects} ON o."id" = k."id"
+    WHERE ${keyIsOut} AND k."givenAway" < ${today} - ${sql.lit(overdueAfterDays)} AND ${hasKey}`
+  const longest = sql<{ id: number }>`(SELECT k."id" FROM ${overdue}
+    ORDER BY k."givenAway", k."id" LIMIT ${mostOverdueShown})`
+  const [items, { rows }] = await Promise.all([
+    shown(db, longest.as('page')).orderBy('k.givenAway').orderBy('k.id').execute(),
+    sql<{ total: number }>`SELECT count(*) AS "total" FROM ${overdue}`.execute(db),
+  ])
+  return { items, totalRows: rows[0]!.total }
+}
+
 export async function editObjectKey(db: Db, objectId: number): Promise<ObjectKey> {
   const found = sql<{
     id: number

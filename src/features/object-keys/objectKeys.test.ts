@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
 
 let app: TestApp
 let id: number
@@ -107,6 +108,40 @@ describe('a key', () => {
     expect((await key()).json().history).toMatchObject([
       { accountId: maria, givenAway: '2026-02-28', received: null },
     ])
+  })
+
+  test('that was handed out or taken back by mistake is as it was, in its history too', async () => {
+    const at = (days: number) => agencyDay(days)
+    await save({ received: at(-40) })
+    const kept = (await save({ accountId: maria, received: null, givenAway: at(-35) })).json()
+    const taken = await save({ received: at(0) })
+    expect(taken.json().history).toMatchObject([{ accountId: maria, received: at(0) }])
+    expect((await save({ received: null })).json()).toMatchObject({
+      isOut: true,
+      history: kept.history,
+    })
+
+    const before = (await save({ received: at(-1) })).json()
+    const given = await save({ accountId: nikos, received: null, givenAway: at(0) })
+    expect(given.json().history).toMatchObject([{ accountId: nikos }, { accountId: maria }])
+    const { accountId, received, givenAway } = before
+    expect((await save({ accountId, received, givenAway })).json()).toMatchObject({
+      isOut: false,
+      history: before.history,
+    })
+  })
+
+  test('that is out for too long is to be asked back, the longest first', async () => {
+    const overdue = async () => (await app.call('GET', '/api/ObjectKeys/overdue')).json()
+    const had = (await overdue()).totalRows
+    await save({ accountId: maria, givenAway: '2020-02-02' })
+    const { items, totalRows } = await overdue()
+    expect(totalRows).toBe(had + 1)
+    expect(items[0]).toMatchObject({ id, account: 'Maria K', isOverdue: true })
+    await save({ received: agencyDay() })
+    expect((await overdue()).totalRows).toBe(had)
+    await save({ received: null, givenAway: agencyDay(-30) })
+    expect((await overdue()).totalRows).toBe(had)
   })
 
   test('that is out is not overdue at once', async () => {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
-import { thumbnailNames } from '#kit/files/thumbnail.ts'
+import { removeFiles } from '#features/files/removeFiles.store.ts'
 import type { Db } from '../backend.ts'
 import type { OwnFile } from './person.store.ts'
 import type { Retained } from './personalData.contract.ts'
@@ -24,12 +24,4 @@ export async function forgetRetained(db: Db, store: FileStore): Promise<number> 
   const names = rows.map(({ systemName }) => systemName)
   await removeFiles(db, store, names)
   return names.length
-}
-
-export async function removeFiles(db: Db, store: FileStore, names: string[]): Promise<void> {
-  for (const name of names) {
-    await store.remove(name)
-    for (const smaller of thumbnailNames(name)) await store.remove(smaller)
-  }
-  await sql`DELETE FROM ${sql.table('file')} WHERE "systemName" = ANY(${names}::text[])`.execute(db)
 }

@@ -1,12 +1,8 @@
 import { el as home } from '#features/home/messages/el.ts'
-import { el as assignments } from '#features/assignments/messages/el.ts'
 import { el as activities } from '#features/activities/messages/el.ts'
 import { el as accounts } from '#features/accounts/messages/el.ts'
 import { el as alerts } from '#features/alerts/messages/el.ts'
 import { el as files } from '#features/files/messages/el.ts'
-import { el as objectKeys } from '#features/object-keys/messages/el.ts'
-import { el as objects } from '#features/objects/messages/el.ts'
-import { el as places } from '#features/places/messages/el.ts'
 import { el as session } from '#features/session/messages/el.ts'
 import { el as leads } from '#features/leads/messages/el.ts'
 import { el as records } from '#features/records/messages/el.ts'
@@ -18,13 +14,9 @@ export const el = {
   ...shell,
   ...accounts,
   ...home,
-  ...assignments,
   ...activities,
   ...alerts,
   ...files,
-  ...objectKeys,
-  ...objects,
-  ...places,
   ...leads,
   ...records,
   ...session,

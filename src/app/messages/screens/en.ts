@@ -3,11 +3,7 @@ import { en as home } from '#features/home/messages/en.ts'
 import { en as accounts } from '#features/accounts/messages/en.ts'
 import { en as activities } from '#features/activities/messages/en.ts'
 import { en as alerts } from '#features/alerts/messages/en.ts'
-import { en as assignments } from '#features/assignments/messages/en.ts'
 import { en as files } from '#features/files/messages/en.ts'
-import { en as objectKeys } from '#features/object-keys/messages/en.ts'
-import { en as objects } from '#features/objects/messages/en.ts'
-import { en as places } from '#features/places/messages/en.ts'
 import { en as session } from '#features/session/messages/en.ts'
 import { en as leads } from '#features/leads/messages/en.ts'
 import { en as records } from '#features/records/messages/en.ts'
@@ -21,11 +17,7 @@ export const en = {
   ...home,
   ...alerts,
   ...activities,
-  ...assignments,
   ...files,
-  ...objectKeys,
-  ...objects,
-  ...places,
   ...leads,
   ...records,
   ...session,

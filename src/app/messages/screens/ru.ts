@@ -1,12 +1,8 @@
 import { ru as home } from '#features/home/messages/ru.ts'
-import { ru as assignments } from '#features/assignments/messages/ru.ts'
 import { ru as activities } from '#features/activities/messages/ru.ts'
 import { ru as accounts } from '#features/accounts/messages/ru.ts'
 import { ru as alerts } from '#features/alerts/messages/ru.ts'
 import { ru as files } from '#features/files/messages/ru.ts'
-import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
-import { ru as objects } from '#features/objects/messages/ru.ts'
-import { ru as places } from '#features/places/messages/ru.ts'
 import { ru as session } from '#features/session/messages/ru.ts'
 import { ru as leads } from '#features/leads/messages/ru.ts'
 import { ru as records } from '#features/records/messages/ru.ts'
@@ -18,13 +14,9 @@ export const ru = {
   ...shell,
   ...accounts,
   ...home,
-  ...assignments,
   ...activities,
   ...alerts,
   ...files,
-  ...objectKeys,
-  ...objects,
-  ...places,
   ...leads,
   ...records,
   ...session,

@@ -1,0 +1,6 @@
+import { el as objects } from '#features/objects/messages/el.ts'
+import { el as objectKeys } from '#features/object-keys/messages/el.ts'
+import { el as places } from '#features/places/messages/el.ts'
+import { el as assignments } from '#features/assignments/messages/el.ts'
+
+export const el = { ...objects, ...objectKeys, ...places, ...assignments }

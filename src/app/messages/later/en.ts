@@ -1,0 +1,7 @@
+// What all screens may say but the first ones, which are there sooner without it.
+import { en as objects } from '#features/objects/messages/en.ts'
+import { en as objectKeys } from '#features/object-keys/messages/en.ts'
+import { en as places } from '#features/places/messages/en.ts'
+import { en as assignments } from '#features/assignments/messages/en.ts'
+
+export const en = { ...objects, ...objectKeys, ...places, ...assignments } as const

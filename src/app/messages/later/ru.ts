@@ -1,0 +1,6 @@
+import { ru as objects } from '#features/objects/messages/ru.ts'
+import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
+import { ru as places } from '#features/places/messages/ru.ts'
+import { ru as assignments } from '#features/assignments/messages/ru.ts'
+
+export const ru = { ...objects, ...objectKeys, ...places, ...assignments }

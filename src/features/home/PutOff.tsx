@@ -1,0 +1,44 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCalendarDue } from '@tabler/icons-react'
+import { call } from '#kit/http/call.ts'
+import { refreshed } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { showUndo } from '#kit/ui/showUndo.tsx'
+import { activitiesApi } from '#features/activities/activities.contract.ts'
+import type { Activity } from '#features/activities/activities.contract.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+
+const choices = [
+  ['home.tomorrow', 1],
+  ['home.inTwoDays', 2],
+  ['home.inAWeek', 7],
+] as const
+
+/** Another day for something to do, at the hour that it has. */
+export function PutOff({ activity: { id, date }, text }: { activity: Activity; text: string }) {
+  const t = useText()
+  const save = async (to: string | null) => {
+    await call(activitiesApi.saveActivity, { body: { id, date: to } })
+    await refreshed()
+  }
+  const putOff = async (days: number) => {
+    await save(`${agencyDay(days)}T${date?.slice(11) ?? '00:00:00'}`)
+    showUndo({ text: t('home.isPutOff'), undoText: t('kit.undo'), undo: () => save(date) })
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('home.putOff', { text })}>
+          <IconCalendarDue size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(([label, days]) => (
+          <Menu.Item key={label} onClick={() => void putOff(days)}>
+            {t(label)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

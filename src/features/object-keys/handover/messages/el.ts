@@ -1,0 +1,15 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'keyHandover.giveOut': 'Παράδοση',
+  'keyHandover.giveOutOne': 'Παράδοση του κλειδιού #{{number}}',
+  'keyHandover.to': 'Σε ποιον;',
+  'keyHandover.givenOut': 'Το κλειδί #{{number}} παραδόθηκε με σημερινή ημερομηνία.',
+  'keyHandover.takeBack': 'Επιστροφή',
+  'keyHandover.takeBackOne': 'Επιστροφή του κλειδιού #{{number}}',
+  'keyHandover.takenBack': 'Το κλειδί #{{number}} επέστρεψε στο γραφείο με σημερινή ημερομηνία.',
+  'keyHandover.overdue': 'Κλειδιά που πρέπει να ζητηθούν πίσω',
+  'keyHandover.since': 'από {{date}}',
+  'keyHandover.all': 'Όλα τα κλειδιά',
+}

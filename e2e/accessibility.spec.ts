@@ -16,7 +16,10 @@ async function seriousProblems(page: Page, address: string, scheme: 'light' | 'd
   // In its usual way axe opens a page of its own for each look, for frames that we have none of.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (scheme === 'dark') axe.withRules(['color-contrast'])
-  const { violations } = await axe.analyze()
+  const { violations: first } = await axe.analyze()
+  // What is only passing, such as the other colours on their way, is not there a moment later.
+  if (first.length > 0) await settled(page)
+  const { violations } = first.length > 0 ? await axe.analyze() : { violations: first }
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 // The start page is the day: what I am to do, what is out, what was changed lately, and at last how much
 // there is of everything.
-import { Group, SimpleGrid, Stack } from '@mantine/core'
+import { Group, SimpleGrid } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -42,10 +42,10 @@ function HomeOfStaff() {
             <LeadAttention />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
               <DueActivities mine={mine} />
-              <Stack gap="md">
+              <div>
                 <KeysToAskBack />
                 <ChangedAccounts changed={changed} />
-              </Stack>
+              </div>
             </SimpleGrid>
             <Counts counts={counts} />
           </>

@@ -59,6 +59,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
       <section
         ref={frame}
         className={classes.frame}
+        data-virtual={list.virtual || undefined}
         aria-label={label}
         aria-busy={list.loading || list.refreshing}
         onClick={openRow}

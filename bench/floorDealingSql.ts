@@ -109,7 +109,7 @@ const deals: Floor = {
         )
         .join(', ')},
       d."assignedNames" AS "assigned", coalesce(${assigned('Demand', 'demandId')}, ${assigned('Object', 'objectId')}) AS "assignedId",
-      d."startDate", d."endDate", d."askingPrice", d."price", d."dateOfDeposit", d."contractDurationMonths", d."rentStart",
+      d."startDate", d."endDate", d."askingPrice", d."price", d."comission", d."dateOfDeposit", d."contractDurationMonths", d."rentStart",
       d."rentExpiration"
     FROM page JOIN "deal" d USING ("id") ${option('t', 'dealType', 'd."dealType"')} ${option('s', 'dealStage', 'd."dealStage"')}
     LEFT JOIN "object" o ON o."id" = d."objectId" AND ${live('o')}`,

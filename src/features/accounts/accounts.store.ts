@@ -1,6 +1,7 @@
 // Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
 // Trigger on "account": keepKeyOfAccount writes a new name of whoever has keys into the objects (keepKey.sql).
 // Trigger on "account": nameInLeads writes a new name into the leads of the account (nameOfLead.sql).
+// Triggers on "account": nameWordsOfNew, nameWords and nameWordsOfGone keep the words of names that search looks up (keepNameWords.sql).
 // Triggers on "account": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'

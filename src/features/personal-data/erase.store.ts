@@ -67,6 +67,8 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
   )
   await forgetAccounts(tx, person, actor)
   if (pattern) await strikeTexts(tx, pattern)
+  const names = [...person.accounts.flatMap((known) => known.names), ...alsoStrike]
+  await sql`SELECT forgetNameWords(${names}::text[])`.execute(tx)
   const of = { entity: 'Account' }
   await log(tx, { of, id: person.id, action: 'erase', version: null, actor })
   return { names: files.map(({ systemName }) => systemName), retained: retainedOf(all), pattern }

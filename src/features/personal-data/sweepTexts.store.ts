@@ -21,6 +21,8 @@ const ours = [
     'keptOrder',
     'listChange',
   ],
+  // Words without whose they are; forgetNameWords takes those that nobody has any more.
+  ...['nameWord', 'accountWord', 'everydayName'],
   ...['matchWord', 'matchPlace', 'matchFact', 'actionLogDay', 'actionLogTotal', 'branch'],
 ]
 /** Columns that hold one of few words, or what nobody typed. */

@@ -25,7 +25,7 @@ function SearchBox() {
   const go = useGo()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [asked] = useDebouncedValue(text.trim(), 400)
+  const [asked] = useDebouncedValue(text.trimStart(), 400)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   useHotkeys([['/', () => input.current?.focus()]])
   // Also from inside of an input, where a slash is only typed.

@@ -1,8 +1,9 @@
--- The best "most" accounts for what a person typed: the exact number, tax number or e-mail first, then
--- names that begin with it, names of which a word begins with each typed word, and names that hold it;
--- those that only hold several words are left out when there are others. Four digits and more are
--- looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
--- version: 2
+-- The best "most" accounts for what a person typed: the exact number, tax number or e-mail first, then names by how near
+-- they are to it (see findWords.sql): as it was written, as it sounds, as it looks, inside of a word, what people of a
+-- name are called else, and when there is nothing, with one mistake. A blank behind a word ends it. Four digits and more
+-- are looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
+-- version: 3
+-- requires: accountsWorded.sql findWords.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number
@@ -10,18 +11,15 @@ SET plan_cache_mode = force_generic_plan SET jit = off
 AS $$
 #variable_conflict use_column
 DECLARE
-  "key" text := fold("typed");
-  "words" text[] := string_to_array("key", ' ');
+  "key" text := nameText("typed");
   "exactly" text := btrim("typed");
   "address" text := lower("exactly" COLLATE "letters");
   "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
   "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
   "reading" text;
-  "one" text[];
-  "two" text[];
-  "three" text[];
   "found" integer[] := '{}';
   "named" integer[] := '{}';
+  "nears" integer[] := '{}';
 BEGIN
   IF length("digits") > 3 THEN
     "found" := accountsPhoned('%' || "digits" || '%', "kinds", 200);
@@ -33,45 +31,34 @@ BEGIN
     END LOOP;
   END IF;
   IF "key" <> '' AND "address" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
-    IF "kinds" < 1 THEN "named" := accountsBeginning("key", "kinds", "most"); END IF;
-    IF cardinality("named") < "most" AND cardinality("words") = 1 THEN
-      "named" := "named" || accountsNamed("words", true, "kinds", 200);
-      -- So many that names of which a word begins with it may be left out: those go first.
-      IF cardinality("named") >= "most" THEN
-        "named" := "named" || accountsNamed("words", false, "kinds", 200);
-      END IF;
-    ELSIF cardinality("named") < "most" THEN
-      "named" := "named" || accountsNamed("words", false, "kinds", 200);
-      IF cardinality("named") = 0 THEN "named" := accountsNamed("words", true, "kinds", 200); END IF;
-    END IF;
+    SELECT coalesce(array_agg(m."id"), '{}'), coalesce(array_agg(2 * m."near" + CASE WHEN m."isFirst" THEN 0 ELSE 1 END), '{}')
+    INTO "named", "nears" FROM accountsMeant("key", "typed" !~ '\s$', "kinds", "most") AS m;
   END IF;
   IF "address" ~ '^[^\s;]{3,}$' AND cardinality("found") + cardinality("named") < "most" THEN
     "found" := "found" || accountsAddressed("address", "address" || U&'\+10FFFF', "kinds", "most");
   END IF;
-  IF cardinality("found") + cardinality("named") > 0 THEN
-    "one" := wordPatterns("words", 1, false);
-    "two" := wordPatterns("words", 2, false);
-    "three" := wordPatterns("words", 3, false);
-  END IF;
 
   RETURN QUERY
-  SELECT a."id", coalesce(nullif(a."name", ''), nullif(a."email", ''), nullif(a."phone", ''), ''),
-    CASE WHEN a."isEmploye" THEN 'Employe' WHEN a."isOwner" THEN 'Owner' WHEN a."isClient" THEN 'Client'
-      WHEN a."isProfessional" THEN 'Professional' WHEN a."isSource" THEN 'Source' ELSE 'Account' END,
-    CASE
-      WHEN a."id" = "number" OR a."taxNumber" = "exactly"
-        OR "address" = ANY (string_to_array(a."searchEmail", ';')) THEN 0
-      WHEN "key" <> '' AND starts_with(a."searchName", "key") THEN 1
-      WHEN "key" <> '' AND ' ' || a."searchName" LIKE ANY ("one") AND ' ' || a."searchName" LIKE ANY ("two")
-        AND ' ' || a."searchName" LIKE ANY ("three") THEN 2
-      ELSE 3 END AS "rank",
-    a."searchName"
-  FROM "account" a
-  WHERE a."id" IN (
-      SELECT unnest("found" || "named") UNION ALL SELECT "number"
-      UNION ALL SELECT t."id" FROM "account" t WHERE t."taxNumber" = "exactly" AND t."deletedOn" IS NULL
-    ) AND a."deletedOn" IS NULL
-    AND CASE "kinds" WHEN 0 THEN true WHEN -1 THEN NOT a."isEmploye" WHEN 1 THEN a."isEmploye"
-      ELSE a."isEmploye" OR a."isProfessional" END
-  ORDER BY "rank", a."searchName" COLLATE "C", a."id" LIMIT "most";
+  SELECT h."id", h."description", h."entity", h."rank", to_char(h."near", 'FM00') || ' ' || h."searchName"
+  FROM (
+    SELECT a."id", coalesce(nullif(a."name", ''), nullif(a."email", ''), nullif(a."phone", ''), '') AS "description",
+      CASE WHEN a."isEmploye" THEN 'Employe' WHEN a."isOwner" THEN 'Owner' WHEN a."isClient" THEN 'Client'
+        WHEN a."isProfessional" THEN 'Professional' WHEN a."isSource" THEN 'Source' ELSE 'Account' END AS "entity",
+      CASE
+        WHEN a."id" = "number" OR a."taxNumber" = "exactly"
+          OR "address" = ANY (string_to_array(a."searchEmail", ';')) THEN 0
+        WHEN "nears"[array_position("named", a."id")] IN (0, 2) THEN 1
+        WHEN "nears"[array_position("named", a."id")] < 24 THEN 2
+        ELSE 3 END AS "rank",
+      coalesce("nears"[array_position("named", a."id")], 98) AS "near",
+      a."searchName"
+    FROM "account" a
+    WHERE a."id" IN (
+        SELECT unnest("found" || "named") UNION ALL SELECT "number"
+        UNION ALL SELECT t."id" FROM "account" t WHERE t."taxNumber" = "exactly" AND t."deletedOn" IS NULL
+      ) AND a."deletedOn" IS NULL
+      AND CASE "kinds" WHEN 0 THEN true WHEN -1 THEN NOT a."isEmploye" WHEN 1 THEN a."isEmploye"
+        ELSE a."isEmploye" OR a."isProfessional" END
+  ) AS h
+  ORDER BY h."rank", h."near", h."searchName" COLLATE "C", h."id" LIMIT "most";
 END $$;

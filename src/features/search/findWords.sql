@@ -1,0 +1,138 @@
+-- Which words of names somebody may have meant, the nearest first; see nameKeys.sql.
+-- version: 1
+-- requires: nameKeys.sql
+
+-- Words for one typed word (of nameText), which more may follow when it is "open", each with how near it is:
+-- 0 it itself as it was typed, 1 what begins so, 2 to 9 what sounds or looks like it, 20 what people of that name are
+-- called else. At most 200.
+CREATE OR REPLACE FUNCTION wordsLike("typed" text, "open" boolean, OUT "words" text[], OUT "nears" integer[])
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  "plain" text := plainText("typed");
+  "whole" text[];
+  "wholeCosts" integer[];
+  "keys" text[] := '{}';
+  "costs" integer[] := '{}';
+  -- Who writes in the script of the name writes it as it sounds, but for Latin: Muller is Mueller.
+  "script" text := CASE WHEN "plain" ~ '^[α-ω]+$' THEN '^[α-ω]+$' WHEN "plain" ~ '^[а-яђ-џґ]+$' THEN '^[а-яђ-џґ]+$' ELSE '^[a-z]+$' END;
+  "within" integer := CASE WHEN "plain" ~ '^[a-z]' THEN 2 ELSE 1 END;
+  "groups" integer[];
+  "alike" text[];
+BEGIN
+  SELECT array_agg("key"), array_agg("cost") INTO "whole", "wholeCosts" FROM (
+    SELECT "key", min("cost") AS "cost" FROM (
+      SELECT "key", "cost" FROM wordSounds("typed", false, false, 32) WHERE "cost" < 4
+      UNION ALL SELECT "key", "cost" + 3 FROM wordSounds("typed", false, true, 32) WHERE "cost" < 4 AND "typed" ~ '[a-z0-9]'
+    ) AS "reading" GROUP BY 1 ORDER BY 2, 1 LIMIT 48) AS "best";
+  IF "open" THEN
+    SELECT array_agg("key"), array_agg("cost") INTO "keys", "costs" FROM (
+      SELECT "key", min("cost") AS "cost" FROM (
+        SELECT "key", "cost" FROM wordSounds("typed", true, false, 32) WHERE "cost" < 3
+        UNION ALL SELECT "key", "cost" + 3 FROM wordSounds("typed", true, true, 32) WHERE "cost" < 3 AND "typed" ~ '[a-z0-9]'
+      ) AS "reading" WHERE length("plain") > 2 OR "cost" = 0 GROUP BY 1 ORDER BY 2, 1 LIMIT 32) AS "best";
+  END IF;
+  "groups" := ARRAY(
+    SELECT e."group" FROM unnest("whole", "wholeCosts") AS r ("key", "cost")
+    CROSS JOIN LATERAL (SELECT e."group" FROM "everydayName" e WHERE e."key" = r."key" LIMIT 20) AS e
+    WHERE (r."cost" < 2 OR r."cost" = 3) AND length(r."key") > 3);
+  "alike" := ARRAY(SELECT DISTINCT e."key" FROM "everydayName" e WHERE e."group" = ANY ("groups"));
+  SELECT array_agg("word" ORDER BY "near", "word"), array_agg("near" ORDER BY "near", "word") INTO "words", "nears"
+  FROM (
+    SELECT "word", min("near")::integer AS "near" FROM (
+      SELECT n."word", 0 AS "near" FROM "nameWord" n WHERE n."key" = "plain"
+      UNION ALL
+      (SELECT n."word", 1 FROM "nameWord" n
+        WHERE "open" AND n."key" > "plain" AND n."key" < "plain" || U&'\+10FFFF' ORDER BY n."key" LIMIT 400)
+      UNION ALL
+      SELECT n."word", 2 + r."cost" + n."near" FROM unnest("whole", "wholeCosts") AS r ("key", "cost")
+      CROSS JOIN LATERAL (SELECT n."word", n."near" FROM "nameWord" n WHERE n."key" = r."key" LIMIT 200) AS n
+      WHERE r."cost" + n."near" < CASE WHEN n."word" ~ "script" THEN "within" ELSE 6 END
+      UNION ALL
+      SELECT n."word", 3 + r."cost" + n."near" FROM unnest("keys", "costs") AS r ("key", "cost")
+      CROSS JOIN LATERAL (
+        SELECT n."word", n."near" FROM "nameWord" n
+        WHERE n."key" > r."key" AND n."key" < r."key" || '~' AND n."near" < 3 LIMIT 400) AS n
+      WHERE r."cost" + n."near" < CASE WHEN n."word" ~ "script" THEN "within" ELSE 5 END
+      UNION ALL
+      SELECT n."word", 20 FROM unnest("alike") AS r ("key")
+      CROSS JOIN LATERAL (SELECT n."word" FROM "nameWord" n WHERE n."key" = r."key" AND n."near" < 2 LIMIT 200) AS n
+    ) AS "found"
+    GROUP BY 1 ORDER BY 2, 1 LIMIT 200
+  ) AS "best";
+  "words" := coalesce("words", '{}');
+  "nears" := coalesce("nears", '{}');
+END $$;
+
+-- Words that hold what was typed further inside, from three letters on.
+CREATE OR REPLACE FUNCTION wordsHolding("typed" text) RETURNS text[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  "found" text[] := '{}';
+  "one" text;
+BEGIN
+  IF length("typed") < 3 THEN RETURN "found"; END IF;
+  FOR "one" IN
+    SELECT plainText("typed")
+    UNION SELECT substr("key", 2) FROM wordSounds("typed", true, false, 8) WHERE "cost" = 0 AND length("key") > 3
+  LOOP
+    "found" := "found" || ARRAY(
+      SELECT n."word" FROM "nameWord" n WHERE n."key" LIKE '%' || "one" || '%' AND n."near" = 0 LIMIT 200);
+  END LOOP;
+  RETURN ARRAY(SELECT DISTINCT unnest("found"));
+END $$;
+
+-- Words of which one with five letters and more is written with one mistake: a letter dropped, added, wrong, or two
+-- swapped. The mistake is in one half of the word; by the other it is looked up.
+CREATE OR REPLACE FUNCTION wordsMistaken("typed" text, "open" boolean) RETURNS text[]
+LANGUAGE plpgsql STABLE STRICT
+SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  "found" text[] := '{}';
+  "one" text;
+  "letters" text;
+  "size" integer;
+  "half" text;
+  "pattern" text;
+  "most" integer;
+BEGIN
+  IF length("typed") < 5 THEN RETURN "found"; END IF;
+  FOR "one" IN
+    SELECT plainText("typed")
+    UNION (SELECT "key" FROM wordSounds("typed", false, false, 8) WHERE "cost" < 2 ORDER BY "cost", "key" LIMIT 3)
+    UNION (SELECT "key" FROM wordSounds("typed", false, true, 8) WHERE "cost" < 1 LIMIT 1)
+  LOOP
+    "letters" := ltrim("one", '=');
+    "size" := length("letters");
+    CONTINUE WHEN "size" < 4;
+    "pattern" := '^' || CASE WHEN "one" <> "letters" THEN '=' ELSE '' END || '(' || (
+      SELECT string_agg(
+        left("letters", "i" - 1) || '(.' || substr("letters", "i" + 1) || '|.' || substr("letters", "i")
+          || '|' || substr("letters", "i" + 1) || '|' || substr("letters", "i" + 1, 1) || substr("letters", "i", 1) || substr("letters", "i" + 2) || ')', '|')
+      FROM generate_series(1, "size") AS "i") || '|' || "letters" || '.)' || CASE WHEN "open" AND "size" > 5 THEN '' ELSE '$' END;
+    "most" := CASE WHEN "open" AND "size" > 5 THEN 99 ELSE length("one") + 1 END;
+    -- As much of its beginning as few words share; of two letters swapped there, the second comes first.
+    "half" := left("one", length("one") - "size" + CASE WHEN "size" < 6 THEN 2 ELSE "size" / 2 - 1 END);
+    FOREACH "half" IN ARRAY ARRAY["half"]
+      || CASE WHEN "size" < 6 THEN left("half", -1) || substr("letters", "size" / 2 + 1, 1) END
+    LOOP
+      CONTINUE WHEN "half" IS NULL;
+      "found" := "found" || ARRAY(
+        SELECT n."word" FROM "nameWord" n
+        WHERE n."key" >= "half" AND n."key" < "half" || U&'\+10FFFF' AND n."near" < 2
+          AND length(n."key") BETWEEN length("one") - 1 AND "most" AND n."key" ~ "pattern" LIMIT 100);
+    END LOOP;
+    "found" := "found" || ARRAY(
+      SELECT n."word" FROM "nameWord" n
+      WHERE n."key" LIKE '%' || right("letters", greatest(3, ("size" + 1) / 2)) || '%' AND n."near" = 0
+        AND length(n."key") BETWEEN length("one") - 1 AND "most" AND n."key" ~ "pattern" LIMIT 100);
+  END LOOP;
+  RETURN ARRAY(SELECT DISTINCT unnest("found"));
+END $$;

@@ -48,6 +48,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
+  await page.waitForURL(/\/Leads\/View\/\d+/)
   await settled(page)
   const lead = new URL(page.url()).pathname
   await button(page, 'Edit').click()

@@ -73,7 +73,7 @@ export function AlertList() {
       <DataTable
         list={list}
         columns={columns}
-        rowClass={(row) => (row.readedOn ? classes.row : classes.unread)}
+        rowClass={(row) => (row.readedOn ? undefined : classes.unread)}
         label={t('alerts.title')}
         empty={<EmptyState title={t('alerts.none')} text={t('alerts.noneText')} />}
       />

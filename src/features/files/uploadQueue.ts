@@ -1,5 +1,5 @@
 // The uploads of one place: a few at a time, each with its own progress, end and second try. They are kept in the
-// order in which they were chosen, whichever arrives first.
+// order in which they were chosen, whichever arrives first, unless whoever keeps them sees to their order.
 
 /** Anything that has a name and a size, such as a browser's File. */
 export type Uploadable = { name: string; size: number }
@@ -29,13 +29,15 @@ const atOnce = 3
 
 export class UploadQueue<File extends Uploadable, Stored> {
   readonly #ways: () => Ways<File, Stored>
+  readonly #inOrder: boolean
   readonly #listeners = new Set<() => void>()
   #entries: readonly Entry<File, Stored>[] = []
   #lastKey = 0
 
   /** `ways` is asked anew for each file. */
-  constructor(ways: () => Ways<File, Stored>) {
+  constructor(ways: () => Ways<File, Stored>, { inOrder = true } = {}) {
     this.#ways = ways
+    this.#inOrder = inOrder
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -97,7 +99,7 @@ export class UploadQueue<File extends Uploadable, Stored> {
       const sent = stored ?? (await send(file, { onProgress, signal: abort.signal }))
       this.#change(key, { stored: sent, progress: 1 })
       this.#next()
-      await this.#turnOf(key)
+      if (this.#inOrder) await this.#turnOf(key)
       if (abort.signal.aborted) return
       await keep(sent)
       this.#remove(key)

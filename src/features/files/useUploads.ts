@@ -14,18 +14,24 @@ export class TooLarge extends Error {}
 
 type Keep = (files: FileLink[]) => Promise<unknown> | void
 
-/** Uploads that go on to their end also when the screen is left; `keep` attaches what has arrived. */
-export function useUploads(keep: Keep) {
+/**
+ * Uploads that go on to their end also when the screen is left; `keep` attaches what has arrived, in the
+ * order in which it was chosen unless it is not `inOrder`.
+ */
+export function useUploads(keep: Keep, { inOrder = true } = {}) {
   const latest = useRef<Keep>(keep)
   useEffect(() => {
     latest.current = keep
   })
   const [queue] = useState(
     () =>
-      new UploadQueue<File, FileLink[]>(() => {
-        const keepSent = latest.current
-        return { send, keep: async (files) => keepSent(files) }
-      }),
+      new UploadQueue<File, FileLink[]>(
+        () => {
+          const keepSent = latest.current
+          return { send, keep: async (files) => keepSent(files) }
+        },
+        { inOrder },
+      ),
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const busy = uploads.some(({ state }) => state !== 'failed')

@@ -21,7 +21,8 @@ type Props = {
 export function PhotoDrop({ onChosen, onUploaded }: Props) {
   const t = useText()
   const [refused, setRefused] = useState<readonly string[]>([])
-  const { queue, uploads } = useUploads(onUploaded)
+  // Each is shown as it arrives; the photos know their order themselves.
+  const { queue, uploads } = useUploads(onUploaded, { inOrder: false })
   const take = (files: File[]) => {
     onChosen(
       files.map(({ name }) => name),

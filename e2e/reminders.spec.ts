@@ -42,7 +42,9 @@ test('a rent reminder is read, noted on, marked as unread, deleted and brought b
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('**/Alerts*')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect
-    .poll(async () => (await api<{ notes: string }>(`/api/alert/${id}`)).notes)
-    .toBe('Called, pays tomorrow')
+  // Until it is back, it is not found.
+  await expect(async () => {
+    const { notes } = await api<{ notes: string }>(`/api/alert/${id}`)
+    expect(notes).toBe('Called, pays tomorrow')
+  }).toPass()
 })

@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import type { Home } from './home.contract.ts'
-import classes from './home.module.css'
+import classes from '#kit/ui/rows.module.css'
 
 export function ChangedAccounts({ changed }: { changed: Home['changed'] }) {
   const t = useText()

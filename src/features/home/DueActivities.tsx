@@ -8,6 +8,7 @@ import { paths } from '#features/paths.ts'
 import { DueActivity } from './DueActivity.tsx'
 import { dueGroups } from './home.contract.ts'
 import type { DueGroup, Home } from './home.contract.ts'
+import rows from '#kit/ui/rows.module.css'
 import classes from './home.module.css'
 
 const colors: Record<DueGroup, string> = {
@@ -45,7 +46,7 @@ export function DueActivities({ mine }: { mine: Home['mine'] }) {
                   {totalRows}
                 </Badge>
               </Group>
-              <ul className={classes.rows}>
+              <ul className={rows.rows}>
                 {items.map((activity) => (
                   <DueActivity key={activity.id} activity={activity} late={group === 'overdue'} />
                 ))}

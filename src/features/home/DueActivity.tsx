@@ -4,7 +4,7 @@ import { formatDateTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Activity } from '#features/activities/activities.contract.ts'
 import { LinkText } from '#features/activities/LinkText.tsx'
-import classes from './home.module.css'
+import classes from '#kit/ui/rows.module.css'
 import { PutOff } from './PutOff.tsx'
 import { useCompleteActivity } from './useCompleteActivity.ts'
 

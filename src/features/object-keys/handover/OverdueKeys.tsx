@@ -4,9 +4,9 @@ import { Section } from '#kit/form/Section.tsx'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import classes from '#kit/ui/rows.module.css'
 import { paths } from '#features/paths.ts'
 import { objectKeysApi } from '../objectKeys.contract.ts'
-import classes from './handover.module.css'
 import { TakeBack } from './TakeBack.tsx'
 
 /** Keys that are out for too long, the longest first; nothing where there are none. */

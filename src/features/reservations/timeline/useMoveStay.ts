@@ -1,5 +1,5 @@
 // Moves a stay to other days or another object, shows it there at once, and offers to take it back.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
@@ -14,6 +14,8 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
   const t = useText()
   const [moved, setMoved] = useState<MovedStays>(new Map())
   const [said, setSaid] = useState('')
+  // Who moves a stay again before the first answer has come was not overtaken by somebody else.
+  const saving = useRef(new Map<number, Promise<number | undefined>>())
 
   /** The version that it has then; undefined where it was refused: the call has said why, and it goes back. */
   const save = async (id: number, slot: Slot, version?: number): Promise<number | undefined> => {
@@ -39,7 +41,13 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
   const move = async (stay: TimelineStay, slot: Slot) => {
     const before = slotOf(stay)
     if (isSameSlot(before, slot)) return
-    const version = await save(stay.id, slot, stay.version)
+    setMoved((all) => new Map(all).set(stay.id, slot))
+    const earlier = saving.current.get(stay.id) ?? Promise.resolve(undefined)
+    const saved = earlier.then((version = 0) =>
+      save(stay.id, slot, Math.max(version, stay.version)),
+    )
+    saving.current.set(stay.id, saved)
+    const version = await saved
     if (version === undefined) return
     const text = t('timeline.moved', {
       number: stay.reservationNumber,

@@ -68,7 +68,9 @@ export async function peopleAtWork(server: RunningServer, token: string) {
     },
   }
   const working = Object.values(work).map(async (task) => {
-    for (let turn = 1; !evening.signal.aborted; turn++) await task(turn)
+    for (let turn = 1; !evening.signal.aborted && server.process.exitCode === null; turn++) {
+      await task(turn)
+    }
   })
 
   return {

@@ -8,6 +8,7 @@ const features = [
   ...[
     'settings',
     'session',
+    'lists',
     'places',
     'records',
     'action-log',

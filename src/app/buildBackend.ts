@@ -16,6 +16,7 @@ import { homeRoutes } from '#features/home/home.routes.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
 import { leadRoutes } from '#features/leads/leads.routes.ts'
+import { listRoutes } from '#features/lists/lists.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
@@ -108,6 +109,7 @@ const withNewestTexts = (jobs: Jobs, { follow }: FollowedTexts): Jobs => ({
 const features = [
   sessionRoutes,
   settingsRoutes,
+  listRoutes,
   localizationRoutes,
   dataExportRoutes,
   optionRoutes,

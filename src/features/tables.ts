@@ -10,6 +10,7 @@ import type { DocumentTables } from './documents/documents.tables.ts'
 import type { EnquiryTables } from './enquiries/enquiries.tables.ts'
 import type { FileTables } from './files/files.tables.ts'
 import type { LeadTables } from './leads/leads.tables.ts'
+import type { ListTables } from './lists/lists.tables.ts'
 import type { MatchingTables } from './matching/matching.tables.ts'
 import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
@@ -35,6 +36,7 @@ export type Tables = AccountTables &
   EnquiryTables &
   FileTables &
   LeadTables &
+  ListTables &
   MatchingTables &
   ObjectKeyTables &
   ObjectTables &

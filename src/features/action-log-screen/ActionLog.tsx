@@ -10,6 +10,7 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { actionLogApi } from '#features/action-log/actionLog.contract.ts'
@@ -19,7 +20,7 @@ import { EntryMessage } from './EntryMessage.tsx'
 import { LoggedChanges } from './LoggedChanges.tsx'
 
 const c = columnsOf(actionLogApi.searchActionLog, 'actionLog')
-const columns = [
+const allColumns = [
   c.cell('date', (row) => formatInstantTime(row.date), { nowrap: true }),
   c.cell('actionBy', (row) => <Person row={row} />, { sort: false, width: '9rem' }),
   c.cell('action', (row) => row.actionText, { sort: false, width: '8rem' }),
@@ -48,10 +49,11 @@ export function ActionLog() {
   const t = useText()
   usePageTitle(t('actionLog.title'))
   const listState = useListState({ name: 'ActionLog', filters: actionLogFilters })
+  const columns = useColumns('ActionLog', allColumns)
   const list = useList(actionLogApi.searchActionLog, listState)
   return (
     <>
-      <ListHeader title={t('actionLog.title')} list={list}>
+      <ListHeader columns={columns} title={t('actionLog.title')} list={list}>
         <ActionLogFilterFields listState={listState} />
       </ListHeader>
       <DataTable

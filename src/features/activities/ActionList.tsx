@@ -6,10 +6,11 @@ import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { activitiesApi } from './activities.contract.ts'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
-import { ActivityTable } from './ActivityTable.tsx'
+import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
 import { useActivityEditing } from './useActivityEditing.ts'
 
 export function ActionList() {
@@ -24,13 +25,15 @@ export function ActionList() {
   })
   const list = useList(activitiesApi.searchActions, listState)
   const editing = useActivityEditing()
+  const columns = useColumns('ActionList', useActivityColumns(editing))
   return (
     <>
-      <ListHeader title={t('activity.all')} list={list}>
+      <ListHeader columns={columns} title={t('activity.all')} list={list}>
         <ActivityFilterFields listState={listState} />
       </ListHeader>
       <ActivityTable
         list={list}
+        columns={columns}
         editing={editing}
         label={t('activity.all')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyAllText')} />}

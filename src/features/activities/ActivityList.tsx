@@ -12,7 +12,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { activitiesApi } from './activities.contract.ts'
 import { ActivityEditor } from './ActivityEditor.tsx'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
-import { ActivityTable } from './ActivityTable.tsx'
+import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
 import type { ParentKind } from '#features/records/records.contract.ts'
 import { useActivityEditing } from './useActivityEditing.ts'
 
@@ -36,6 +36,7 @@ export function ActivityList({ parent, parentId, readOnly = false }: Props) {
     input: (filters) => ({ ...filters, parent, parentId }),
   })
   const editing = useActivityEditing()
+  const columns = useActivityColumns(editing, readOnly)
   const { blank, editedId } = editing
   const add = (
     <Button
@@ -54,8 +55,8 @@ export function ActivityList({ parent, parentId, readOnly = false }: Props) {
       {blank && <ActivityEditor activity={blank} onClose={editing.close} />}
       <ActivityTable
         list={list}
+        columns={columns}
         editing={editing}
-        readOnly={readOnly}
         label={t('activity.list')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyText')} />}
       />

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import type { ChosenColumns } from '#kit/list/columnChoice.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import type { List } from '#kit/list/useList.ts'
@@ -14,20 +15,11 @@ import type { ActivityEditing } from './useActivityEditing.ts'
 
 const c = columnsOf(activitiesApi.searchActions, 'activity')
 
-type Props = {
-  list: List<Activity>
-  editing: ActivityEditing
-  label: string
-  empty: ReactNode
-  readOnly?: boolean
-}
-
-/** Activities with an editor under the row that is edited; the others cannot be edited meanwhile. */
-export function ActivityTable({ list, editing, label, empty, readOnly = false }: Props) {
+/** While one is edited, and where nobody may, there is nothing to press. */
+export function useActivityColumns({ editedId, blank, edit }: ActivityEditing, readOnly = false) {
   const t = useText()
-  const { editedId, blank, edit, close, remove } = editing
   const isEditing = editedId !== null || blank !== null
-  const columns = useMemo(() => {
+  return useMemo(() => {
     const button = ({ id, description, canEdit }: Activity) =>
       !isEditing &&
       !readOnly &&
@@ -50,6 +42,20 @@ export function ActivityTable({ list, editing, label, empty, readOnly = false }:
       }),
     ]
   }, [isEditing, readOnly, edit, t])
+}
+
+type Columns = ReturnType<typeof useActivityColumns>
+type Props = {
+  list: List<Activity>
+  columns: Columns | ChosenColumns<Columns[number]>
+  editing: ActivityEditing
+  label: string
+  empty: ReactNode
+}
+
+/** Activities with an editor under the row that is edited. */
+export function ActivityTable({ list, columns, editing, label, empty }: Props) {
+  const { editedId, close, remove } = editing
   const editorUnder = (row: Activity) =>
     row.id === editedId ? (
       <ActivityEditor activity={row} onClose={close} onDelete={() => void remove(row.id)} />

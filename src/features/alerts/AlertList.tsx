@@ -10,6 +10,7 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { alertsApi } from './alerts.contract.ts'
@@ -17,7 +18,7 @@ import type { AlertRow } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
 
 const c = columnsOf(alertsApi.listAlerts, 'alert')
-const columns = [
+const allColumns = [
   c.cell('date', (row) => <AlertDate row={row} />),
   c.cell('source', (row) => <AlertSource row={row} />),
   c.cell('about', (row) => <AlertRecord row={row} />, { sort: false }),
@@ -66,10 +67,11 @@ export function AlertList() {
     defaultSize: 10,
     opensBy: { by: 'date', desc: true },
   })
+  const columns = useColumns('AlertList', allColumns)
   const list = useList(alertsApi.listAlerts, listState)
   return (
     <>
-      <ListHeader title={t('alerts.title')} list={list} />
+      <ListHeader columns={columns} title={t('alerts.title')} list={list} />
       <DataTable
         list={list}
         columns={columns}

@@ -15,6 +15,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { DealFilterFields, dealFilters } from './DealFilterFields.tsx'
 import { dealListApi } from './dealList.contract.ts'
@@ -22,7 +23,7 @@ import { PeopleLinks } from './PeopleLinks.tsx'
 import classes from './deals.module.css'
 
 const c = columnsOf(dealListApi.searchDeals, 'deal')
-const columns = [
+const allColumns = [
   c.link('id', (row) => paths.deal(row.id), { nowrap: true }),
   c.text('dealType'),
   c.text('dealStage'),
@@ -67,6 +68,7 @@ export function DealList() {
     opensBy: { by: 'id', desc: true },
   })
   const [view, setView] = useListView('DealList')
+  const columns = useColumns('DealList', allColumns)
   const list = useList(dealListApi.searchDeals, listState)
   const add = <AddButton href={paths.addDeal}>{t('deal.add')}</AddButton>
   const actions = (
@@ -77,7 +79,12 @@ export function DealList() {
   )
   return (
     <>
-      <ListHeader title={t('deal.title')} list={list} actions={actions}>
+      <ListHeader
+        columns={view === 'list' ? columns : undefined}
+        title={t('deal.title')}
+        list={list}
+        actions={actions}
+      >
         <ListSearch listState={listState} />
         <DealFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>

@@ -13,12 +13,13 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { documentsApi } from './documents.contract.ts'
 import type { DocumentRow } from './documents.contract.ts'
 
 const c = columnsOf(documentsApi.listDocuments, 'document')
-const columns = [
+const allColumns = [
   c.cell('name', (row) => <DocumentLink row={row} />),
   c.text('description'),
   c.instant('modifiedOn', { hideBelow: 900 }),
@@ -33,11 +34,12 @@ export function DocumentList() {
   const t = useText()
   usePageTitle(t('document.title'))
   const listState = useListState({ name: 'DocumentList', filters: searched })
+  const columns = useColumns('DocumentList', allColumns)
   const list = useList(documentsApi.listDocuments, listState)
   const add = <AddButton href={paths.addDocument}>{t('document.add')}</AddButton>
   return (
     <>
-      <ListHeader title={t('document.title')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('document.title')} list={list} actions={add}>
         <ListSearch listState={listState} label={t('document.search')} />
       </ListHeader>
       <DataTable

@@ -12,13 +12,14 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { KeyHandover } from './handover/KeyHandover.tsx'
 import { objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
 
 const c = columnsOf(objectKeysApi.listObjectKeys, 'objectKey')
-const columns = [
+const allColumns = [
   c.link('objectReferenceNumber', (row) => paths.object(row.objectId), { nowrap: true }),
   c.cell(
     'account',
@@ -45,10 +46,11 @@ export function KeyList() {
     opensBy: { by: 'objectReferenceNumber', desc: false },
     defaultSize: 10,
   })
+  const columns = useColumns('ObjectKeyList', allColumns)
   const list = useList(objectKeysApi.listObjectKeys, listState)
   return (
     <>
-      <ListHeader title={t('objectKey.title')} list={list}>
+      <ListHeader columns={columns} title={t('objectKey.title')} list={list}>
         <SearchBox
           label={t('objectKey.filter')}
           value={listState.filters.objectReferenceNumber}

@@ -9,6 +9,7 @@ import { ListHeader } from '#kit/list/ListHeader.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { records } from '#features/records/records.contract.ts'
 import { RestoreButton } from './RestoreButton.tsx'
@@ -17,7 +18,7 @@ import type { TrashRow } from './trash.contract.ts'
 import { TrashFilter, trashFilters } from './TrashFilter.tsx'
 
 const c = columnsOf(trashApi.listTrash, 'trash')
-const columns = [
+const allColumns = [
   c.cell('title', (row) => <Deleted row={row} />, { sort: false, width: '40%' }),
   c.cell('entity', (row) => <Kind row={row} />),
   c.cell('deletedOn', (row) => formatInstantTime(row.deletedOn), { nowrap: true }),
@@ -54,11 +55,12 @@ export function TrashList() {
   const t = useText()
   usePageTitle(t('trash.label'))
   const listState = useListState({ name: 'TrashList', filters: trashFilters })
+  const columns = useColumns('TrashList', allColumns)
   const list = useList(trashApi.listTrash, listState)
   const days = restorableDays
   return (
     <>
-      <ListHeader title={t('trash.label')} list={list}>
+      <ListHeader columns={columns} title={t('trash.label')} list={list}>
         <TrashFilter listState={listState} />
       </ListHeader>
       <Text size="sm" className="quiet" mb="sm">

@@ -15,13 +15,14 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { ObjectNumbers } from '#features/accounts/list/ObjectNumbers.tsx'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { ViewingFilterFields, viewingFilters } from './ViewingFilterFields.tsx'
 import { viewingsApi } from './viewings.contract.ts'
 import classes from './viewings.module.css'
 
 const c = columnsOf(viewingsApi.searchViewings, 'viewing')
-const columns = [
+const allColumns = [
   c.link('id', (row) => paths.viewing(row.id), { nowrap: true }),
   c.dateTime('appointmentCreated', { hideBelow: 900 }),
   c.dateTime('dateOfViewing'),
@@ -46,11 +47,12 @@ export function ViewingList() {
     sizes: fewSizes,
     defaultSize: 20,
   })
+  const columns = useColumns('ViewingList', allColumns)
   const list = useList(viewingsApi.searchViewings, listState)
   const add = <AddButton href={paths.addViewing}>{t('viewing.add')}</AddButton>
   return (
     <>
-      <ListHeader title={t('viewing.title')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('viewing.title')} list={list} actions={add}>
         <ListSearch listState={listState} />
         <ViewingFilterFields listState={listState} results={list.answer?.options.results} />
       </ListHeader>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
+import type { ChosenColumns } from './columnChoice.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import { openRow } from './openRow.ts'
@@ -19,7 +20,8 @@ import { VirtualRows } from './VirtualRows.tsx'
 
 type Props<Row, S extends string> = {
   list: List<Row, unknown, S>
-  columns: readonly Column<NoInfer<Row>, NoInfer<S>>[]
+  /** All to show, or those that somebody chose. */
+  columns: Columns<Column<NoInfer<Row>, NoInfer<S>>>
   /** What the table holds, for people who hear it. */
   label: string
   /** The row's number; `row.id` by itself. */
@@ -36,15 +38,23 @@ type Props<Row, S extends string> = {
   empty?: ReactNode
 }
 
+type Columns<C> = readonly C[] | ChosenColumns<C>
+
 const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
-  const { list, columns, label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
+  const { columns, isKnown, density } = shownOf(props.columns)
+  const { label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
+  const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
   const { listState } = list
   const nothing = !list.loading && list.rowCount === 0
-  const widths = useLockedWidths(frame, list.virtual && list.rowCount > 0, columns.length)
+  const widths = useLockedWidths(
+    frame,
+    list.virtual && list.rowCount > 0,
+    String(columns.map(({ key }) => key)),
+  )
   usePageThatExists(list)
   const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
   const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
@@ -59,6 +69,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
       <section
         ref={frame}
         className={classes.frame}
+        data-density={density}
         data-virtual={list.virtual || undefined}
         aria-label={label}
         aria-busy={list.loading || list.refreshing}
@@ -112,6 +123,11 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
     </>
   )
 }
+
+const shownOf = <C,>(columns: Columns<C>) =>
+  'shown' in columns
+    ? { columns: columns.shown, isKnown: columns.isKnown, density: columns.choice.density }
+    : { columns, isKnown: true, density: 'comfortable' as const }
 
 // Rows went away since the page was chosen: the last page is shown instead of nothing.
 function usePageThatExists({

@@ -2,6 +2,9 @@ import { Badge, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../fields/format.ts'
 import { useText } from '../i18n/useText.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import type { ChosenColumns } from './columnChoice.ts'
+import type { Column } from './columns.tsx'
 import classes from './ListHeader.module.css'
 import type { List } from './useList.ts'
 
@@ -10,18 +13,24 @@ type Props<Row, Answer> = {
   title?: ReactNode
   /** Buttons at the right. */
   actions?: ReactNode
+  /** The columns that can be chosen. */
+  columns?: ChosenColumns<Pick<Column<unknown>, 'key' | 'label' | 'optional'>> | undefined
   /** A FilterCard: its button stands in this row, what it unfolds under it. */
   children?: ReactNode
 }
 
 /** Above a list: its name, how many rows there are, the filter, and what can be done. */
-export function ListHeader<Row, Answer>({ list, title, actions, children }: Props<Row, Answer>) {
+export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
+  const { list, title, actions, columns, children } = props
   return (
     <div className={classes.row}>
       {title && <Title order={1}>{title}</Title>}
       <CountBadge count={list.totalRows} />
       {children}
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions}>
+        {actions}
+        {columns && <ColumnsMenu chosen={columns} />}
+      </div>
     </div>
   )
 }

@@ -25,11 +25,13 @@ type Look = {
   hideBelow?: 640 | 900 | 1100
   /** Stays on one line. */
   nowrap?: boolean
+  /** Shown to those who chose it, and to nobody else. */
+  optional?: boolean
 }
 
 /** `S`: what the list's endpoint can sort by. */
-export type Column<Row, S extends string = string> = Look & {
-  key: string
+export type Column<Row, S extends string = string, K extends string = string> = Look & {
+  key: K
   label: MessageKey
   /** What `sortBy` is for it; false: the server cannot sort by it. */
   sort: S | false
@@ -62,15 +64,16 @@ export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, e
   type KeyOf = keyof Row & string
   type OptionsOf<Key extends string> = MaybeNone<Options<Key, Entity, S>>
 
-  const make = (
-    key: string,
+  const make = <K extends string>(
+    key: K,
     cell: (row: Row) => ReactNode,
     look: Look = {},
     options: object = {},
   ) =>
     ({ key, label: `${entity}.${key}`, sort: key, cell, ...look, ...options }) as unknown as Column<
       Row,
-      S
+      S,
+      K
     >
   const formatted =
     <V,>(format: Format<V>, look?: Look) =>

@@ -8,11 +8,12 @@ import type { RefObject } from 'react'
 export function useLockedWidths(
   frame: RefObject<HTMLElement | null>,
   active: boolean,
-  columns: number,
+  /** Which ones, in their order and density. */
+  columns: string,
 ): number[] | null {
   const [frameWidth, setFrameWidth] = useState(0)
   const [locked, setLocked] = useState<{ at: string; widths: number[] } | null>(null)
-  const at = `${columns} columns in ${frameWidth} px`
+  const at = `${columns} in ${frameWidth} px`
 
   useEffect(() => {
     const element = frame.current

@@ -1,6 +1,7 @@
 import { el as objects } from '#features/objects/messages/el.ts'
 import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
+import { el as lists } from '#kit/list/messages/el.ts'
 import { el as assignments } from '#features/assignments/messages/el.ts'
 
-export const el = { ...objects, ...objectKeys, ...places, ...assignments }
+export const el = { ...objects, ...objectKeys, ...places, ...assignments, ...lists }

@@ -1,6 +1,7 @@
 import { ru as objects } from '#features/objects/messages/ru.ts'
 import { ru as objectKeys } from '#features/object-keys/messages/ru.ts'
 import { ru as places } from '#features/places/messages/ru.ts'
+import { ru as lists } from '#kit/list/messages/ru.ts'
 import { ru as assignments } from '#features/assignments/messages/ru.ts'
 
-export const ru = { ...objects, ...objectKeys, ...places, ...assignments }
+export const ru = { ...objects, ...objectKeys, ...places, ...assignments, ...lists }

@@ -9,6 +9,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import {
   contactColumns,
@@ -22,7 +23,7 @@ import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { useMergeSelection } from './useMergeSelection.ts'
 
-const columns = [nameColumn, ...contactColumns, ...createdColumns, ...modifiedColumns]
+const allColumns = [nameColumn, ...contactColumns, ...createdColumns, ...modifiedColumns]
 
 export function AccountList() {
   const t = useText()
@@ -32,6 +33,7 @@ export function AccountList() {
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
   })
+  const columns = useColumns('AccountList', allColumns)
   const list = useList(accountListsApi.listAccounts, listState, withDetails)
   const merge = useMergeSelection()
   const add = <AddButton href={paths.addAccount}>{t('accounts.add')}</AddButton>
@@ -54,7 +56,7 @@ export function AccountList() {
   )
   return (
     <>
-      <ListHeader title={t('accounts.title')} list={list} actions={actions}>
+      <ListHeader columns={columns} title={t('accounts.title')} list={list} actions={actions}>
         <ListSearch listState={listState} />
       </ListHeader>
       {merge.selection && (

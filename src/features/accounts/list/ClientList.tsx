@@ -8,6 +8,7 @@ import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { contactColumns, objectsColumn, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -18,7 +19,7 @@ import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { NameWithLead } from './NameWithLead.tsx'
 
 const c = columnsOf(accountListsApi.searchClients, 'account')
-const columns = [
+const allColumns = [
   c.cell('name', (row) => <NameWithLead row={row} />),
   ...contactColumns,
   c.cell('purchaseBudgetRangeMax', requestOf, {
@@ -45,11 +46,12 @@ export function ClientList() {
     filters: clientFilters,
     opensBy: { by: 'createdOn', desc: true },
   })
+  const columns = useColumns('ClientList', allColumns)
   const list = useList(accountListsApi.searchClients, listState, withDetails)
   const add = <AddButton href={paths.addClient}>{t('accounts.addClient')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.clients')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('accounts.clients')} list={list} actions={add}>
         <ListSearch listState={listState} />
         <ClientFilterFields listState={listState} lists={list.answer?.filterLists} />
       </ListHeader>

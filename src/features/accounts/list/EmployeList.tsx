@@ -7,6 +7,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -16,7 +17,7 @@ import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
 
 const c = columnsOf(accountListsApi.listEmployes, 'account')
-const columns = [
+const allColumns = [
   c.link('name', (row) => paths.account(row.id)),
   ...contactColumns,
   c.cell('role', (row) => <RoleName role={row.role} />),
@@ -30,12 +31,13 @@ export function EmployeList() {
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
+  const columns = useColumns('EmployeList', allColumns)
   const list = useList(accountListsApi.listEmployes, listState, withDetails)
   const isAdmin = useIsAdmin()
   const add = isAdmin && <AddButton href={paths.addEmploye}>{t('accounts.addEmploye')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.employes')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('accounts.employes')} list={list} actions={add}>
         <ListSearch listState={listState} />
       </ListHeader>
       <DataTable

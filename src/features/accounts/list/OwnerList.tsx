@@ -6,6 +6,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import {
   contactColumns,
@@ -19,7 +20,7 @@ import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
-const columns = [
+const allColumns = [
   nameColumn,
   ...contactColumns,
   objectsColumn,
@@ -35,11 +36,12 @@ export function OwnerList() {
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
   })
+  const columns = useColumns('OwnerList', allColumns)
   const list = useList(accountListsApi.listOwners, listState, withDetails)
   const add = <AddButton href={paths.addOwner}>{t('accounts.addOwner')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.owners')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('accounts.owners')} list={list} actions={add}>
         <ListSearch listState={listState} />
       </ListHeader>
       <DataTable

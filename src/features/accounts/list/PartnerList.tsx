@@ -7,6 +7,7 @@ import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import {
   contactColumns,
@@ -22,7 +23,7 @@ import { PartnerCategory } from './PartnerCategory.tsx'
 import { PartnerFilterFields, partnerFilters } from './PartnerFilterFields.tsx'
 
 const c = columnsOf(accountListsApi.searchPartners, 'account')
-const columns = [
+const allColumns = [
   nameColumn,
   ...contactColumns,
   c.cell('category', (row) => <PartnerCategory of={row} />, { sort: false }),
@@ -38,11 +39,12 @@ export function PartnerList() {
     filters: partnerFilters,
     opensBy: { by: 'createdOn', desc: true },
   })
+  const columns = useColumns('PartnerList', allColumns)
   const list = useList(accountListsApi.searchPartners, listState, withDetails)
   const add = <AddButton href={paths.addPartner}>{t('accounts.addPartner')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.partners')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('accounts.partners')} list={list} actions={add}>
         <ListSearch listState={listState} />
         <PartnerFilterFields listState={listState} />
       </ListHeader>

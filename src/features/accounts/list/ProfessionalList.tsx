@@ -7,6 +7,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -15,7 +16,7 @@ import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { Specialities } from './Specialities.tsx'
 
 const c = columnsOf(accountListsApi.listProfessionals, 'account')
-const columns = [
+const allColumns = [
   c.link('name', (row) => paths.account(row.id)),
   ...contactColumns,
   c.cell('speciality', (row) => <Specialities of={row} />, { sort: false }),
@@ -30,11 +31,12 @@ export function ProfessionalList() {
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
+  const columns = useColumns('ProfessionalList', allColumns)
   const list = useList(accountListsApi.listProfessionals, listState, withDetails)
   const add = <AddButton href={paths.addProfessional}>{t('accounts.addProfessional')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.professionals')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('accounts.professionals')} list={list} actions={add}>
         <ListSearch listState={listState} />
       </ListHeader>
       <DataTable

@@ -7,6 +7,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -14,7 +15,7 @@ import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 
 const c = columnsOf(accountListsApi.listSources, 'account')
-const columns = [
+const allColumns = [
   c.link('name', (row) => paths.account(row.id)),
   ...contactColumns,
   c.text('companyType'),
@@ -28,11 +29,12 @@ export function SourceList() {
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
+  const columns = useColumns('SourceList', allColumns)
   const list = useList(accountListsApi.listSources, listState, withDetails)
   const add = <AddButton href={paths.addSource}>{t('accounts.addSource')}</AddButton>
   return (
     <>
-      <ListHeader title={t('accounts.sources')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('accounts.sources')} list={list} actions={add}>
         <ListSearch listState={listState} />
       </ListHeader>
       <DataTable

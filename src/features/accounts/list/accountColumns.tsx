@@ -35,7 +35,7 @@ const Reached = ({ by }: { by: string }) => (
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
 
 /** To call and to write to. */
-export const contactColumns: Column<Contact, never>[] = [
+export const contactColumns: Column<Contact, never, 'phone' | 'email'>[] = [
   {
     key: 'phone',
     label: 'account.phone',

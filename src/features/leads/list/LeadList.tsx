@@ -13,6 +13,7 @@ import { useListView } from '#kit/list/useListView.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
@@ -23,7 +24,7 @@ import { LeadFilterFields, leadFilters } from './LeadFilterFields.tsx'
 import { leadListsApi } from './leadLists.contract.ts'
 
 const c = columnsOf(leadListsApi.searchLeads, 'lead')
-const columns = [
+const allColumns = [
   c.cell('name', (row) => (
     <>
       <GoLink href={paths.lead(row.id)}>{row.name || `#${row.id}`}</GoLink>
@@ -62,6 +63,7 @@ export function LeadList() {
     defaultSize: 20,
   })
   const [view, setView] = useListView('LeadList')
+  const columns = useColumns('LeadList', allColumns)
   const list = useList(leadListsApi.searchLeads, listState)
   const add = <AddButton href={paths.addLead()}>{t('leads.add')}</AddButton>
   const empty = <EmptyState title={t('leads.none')} text={t('leads.noneText')} action={add} />
@@ -73,7 +75,12 @@ export function LeadList() {
   )
   return (
     <>
-      <ListHeader title={t('leads.title')} list={list} actions={actions}>
+      <ListHeader
+        columns={view === 'list' ? columns : undefined}
+        title={t('leads.title')}
+        list={list}
+        actions={actions}
+      >
         <ListSearch listState={listState} />
         <LeadFilterFields listState={listState} lists={list.answer?.options} />
       </ListHeader>

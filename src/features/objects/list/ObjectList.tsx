@@ -13,11 +13,12 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { objectListsApi } from './objectLists.contract.ts'
 
 const c = columnsOf(objectListsApi.listObjects, 'object')
-const columns = [
+const allColumns = [
   c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
   c.text('type'),
   c.text('location'),
@@ -42,6 +43,7 @@ export function ObjectList() {
     defaultSize: 20,
     rememberPage: true,
   })
+  const columns = useColumns('ObjectList', allColumns)
   const list = useList(objectListsApi.listObjects, listState)
   const add = <AddButton href={paths.addObject}>{t('object.add')}</AddButton>
   const actions = (
@@ -60,7 +62,7 @@ export function ObjectList() {
   const empty = <EmptyState title={t('object.none')} text={t('object.noneText')} action={add} />
   return (
     <>
-      <ListHeader title={t('object.title.list')} list={list} actions={actions}>
+      <ListHeader columns={columns} title={t('object.title.list')} list={list} actions={actions}>
         <ListSearch listState={listState} />
       </ListHeader>
       <DataTable list={list} columns={columns} label={t('object.title.list')} empty={empty} />

@@ -11,12 +11,13 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { Amount } from '../Amount.tsx'
 import { paymentListApi } from './paymentList.contract.ts'
 
 const c = columnsOf(paymentListApi.listPayments, 'payment')
-const columns = [
+const allColumns = [
   c.link('name', (row) => paths.statement(row.id)),
   c.instant('transactionModifiedOn'),
   c.cell('balance', (row) => <Amount value={row.balance}>{formatMoney(row.balance)}</Amount>, {
@@ -33,11 +34,12 @@ export function PaymentList() {
     filters: searched,
     opensBy: { by: 'transactionModifiedOn', desc: true },
   })
+  const columns = useColumns('PaymentList', allColumns)
   const list = useList(paymentListApi.listPayments, listState)
   const add = <AddButton href={paths.addPaymentAccount}>{t('payment.addAccount')}</AddButton>
   return (
     <>
-      <ListHeader title={t('payment.title')} list={list} actions={add}>
+      <ListHeader columns={columns} title={t('payment.title')} list={list} actions={add}>
         <ListSearch listState={listState} label={t('payment.search')} />
       </ListHeader>
       <DataTable

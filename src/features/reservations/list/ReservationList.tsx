@@ -15,6 +15,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { agencyNow } from '#features/activities/agencyTime.ts'
+import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
 import { reservationListsApi } from '../reservationLists.contract.ts'
 import type { Summed } from '../reservationLists.contract.ts'
@@ -28,9 +29,12 @@ type Row = RowOf<typeof reservationListsApi.searchReservations>
 
 const c = columnsOf(reservationListsApi.searchReservations, 'reservation')
 // Its head may take two lines.
-const amount = (name: Summed, look: { hideBelow?: 900 } = {}) =>
+const amount = (
+  name: Extract<Summed, 'total' | 'paymentToOwner' | 'finalComission'>,
+  look: { hideBelow?: 900 } = {},
+) =>
   c.cell(name, (row) => row[name] !== null && formatMoney(row[name]), { align: 'right', ...look })
-const columns = [
+const allColumns = [
   c.cell('reservationNumber', (row) => <Numbered row={row} />, { nowrap: true }),
   c.cell('objectTitle', ({ objectId, objectReferenceNumber, objectTitle }) => (
     <GoLink href={paths.object(objectId)} className={classes['objectTitle']}>
@@ -59,11 +63,13 @@ export function ReservationList() {
     filters: filtersOf(year),
     opensBy: { by: 'checkIn', desc: true },
   })
+  const columns = useColumns('ReservationList', allColumns)
   const list = useList(reservationListsApi.searchReservations, listState)
   const add = <AddButton href={paths.addReservation}>{t('reservation.add')}</AddButton>
   return (
     <>
       <ListHeader
+        columns={columns}
         title={t('reservation.title')}
         list={list}
         actions={

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const save = (payload: object, as?: Person) =>
+  app.call('POST', '/api/listChoice', { payload, ...(as && { as }) })
+const chosen = async (list: string, as = app.admin) => {
+  const { items } = (await app.call('GET', '/api/listChoice', { as })).json()
+  return items.find((one: { list: string }) => one.list === list)
+}
+
+test('what a person chooses of a list is there the next time, for this person alone', async () => {
+  expect(await chosen('OwnerList')).toBeUndefined()
+  const saved = await save({ list: 'OwnerList', hidden: ['phone'], density: 'compact' })
+  const choice = {
+    list: 'OwnerList',
+    shown: [],
+    hidden: ['phone'],
+    order: [],
+    density: 'compact',
+  }
+  expect([saved.statusCode, saved.json()]).toEqual([200, choice])
+  expect(await chosen('OwnerList')).toEqual(choice)
+  expect(await chosen('OwnerList', app.employee)).toBeUndefined()
+  expect(await chosen('ClientList')).toBeUndefined()
+})
+
+test('what is chosen in two windows at once adds up', async () => {
+  const list = 'DealList'
+  await save({ list, shown: ['lawer'] })
+  await Promise.all([
+    save({ list, hidden: ['lawer'] }),
+    save({ list, hidden: ['notary'] }),
+    save({ list, order: ['price', 'buyer'] }),
+    save({ list, density: 'compact' }),
+  ])
+  expect(await chosen(list)).toEqual({
+    list,
+    shown: [],
+    hidden: ['lawer', 'notary'],
+    order: ['price', 'buyer'],
+    density: 'compact',
+  })
+})
+
+test('back to the default forgets all of it, and the same again changes nothing', async () => {
+  const list = 'LeadList'
+  await save({ list, hidden: ['type'], order: ['createdOn'], density: 'compact' })
+  const usual = { list, shown: [], hidden: [], order: [], density: 'comfortable' }
+  for (let time = 0; time < 2; time++)
+    expect((await save({ list, reset: true })).json()).toEqual(usual)
+  expect((await save({ list, reset: true, shown: ['type'] })).json().shown).toEqual(['type'])
+})
+
+test.each([
+  ['list', { list: 'UserList' }],
+  ['list', { list: 'toString' }],
+  ['list', {}],
+  ['shown', { list: 'OwnerList', shown: ['price'] }],
+  ['shown', { list: 'OwnerList', shown: 'phone' }],
+  ['hidden', { list: 'OwnerList', hidden: ['toString'] }],
+  ['hidden', { list: 'OwnerList', hidden: ['name'] }],
+  ['hidden', { list: 'OwnerList', shown: ['phone'], hidden: ['phone'] }],
+  ['order', { list: 'OwnerList', order: ['phone', 'phone'] }],
+  ['order', { list: 'OwnerList', order: [null] }],
+  ['density', { list: 'OwnerList', density: 'tiny' }],
+  ['accountId', { list: 'OwnerList', accountId: 1 }],
+])('what no list has is refused by the name of the field: %s of %j', async (field, payload) => {
+  const before = await chosen('OwnerList')
+  const answer = await save(payload)
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().errors).join()).toContain(field)
+  expect(await chosen('OwnerList')).toEqual(before)
+})
+
+test('only who may see a list chooses its columns', async () => {
+  const list = 'ReservationList'
+  expect((await save({ list, hidden: ['total'] }, app.employee)).statusCode).toBe(200)
+  expect((await save({ list, hidden: ['total'] }, app.branchEmployee)).statusCode).toBe(403)
+  expect((await save({ list: 'ActionLog', hidden: ['data'] }, app.employee)).statusCode).toBe(403)
+  for (const as of [app.client, null]) {
+    const answer = await app.call('POST', '/api/listChoice', { payload: { list }, as })
+    expect(answer.statusCode).toBe(as ? 403 : 401)
+  }
+})

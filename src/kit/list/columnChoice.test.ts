@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { changed, inOrder, shownColumns, usualChoice } from './columnChoice.ts'
+
+const columns = [
+  { key: 'name' },
+  { key: 'phone' },
+  { key: 'email', hideBelow: 900 },
+  { key: 'area', optional: true, hideBelow: 640 },
+  { key: 'createdOn' },
+]
+const keys = (all: readonly { key: string }[]) => all.map(({ key }) => key)
+const shown = (choice: Partial<typeof usualChoice>) =>
+  keys(shownColumns(columns, { ...usualChoice, ...choice }))
+
+test('a list has its usual columns until somebody chooses', () => {
+  expect(shown({})).toEqual(['name', 'phone', 'email', 'createdOn'])
+})
+
+test('what was decided holds, and a column that is no more is passed over', () => {
+  expect(shown({ shown: ['area', 'fax'], hidden: ['phone'], order: ['createdOn', 'fax'] })).toEqual(
+    ['name', 'email', 'area', 'createdOn'],
+  )
+})
+
+test('the first column leads to the record, and stays where it is', () => {
+  expect(shown({ hidden: ['name'], order: ['phone', 'name'] })[0]).toBe('name')
+})
+
+test('a column that came later stands behind the one that it usually follows', () => {
+  const order = ['createdOn', 'email', 'phone']
+  expect(keys(inOrder(columns, order))).toEqual(['name', 'createdOn', 'email', 'area', 'phone'])
+})
+
+test('a column that somebody asked for is there on a narrow screen, too', () => {
+  const all = shownColumns(columns, { ...usualChoice, shown: ['email'] })
+  expect(all.find(({ key }) => key === 'email')).toEqual({ key: 'email' })
+})
+
+test('what is decided now joins what was decided before', () => {
+  const before = {
+    shown: ['area'],
+    hidden: ['phone'],
+    order: ['email'],
+    density: 'compact',
+  } as const
+  expect(changed(before, { shown: ['phone'], hidden: ['area'] })).toEqual({
+    shown: ['phone'],
+    hidden: ['area'],
+    order: ['email'],
+    density: 'compact',
+  })
+  expect(changed(before, { reset: true })).toEqual(usualChoice)
+})

@@ -22,7 +22,19 @@ export const recordLists = {
   EmployeList: { may: office, columns: ['name', ...contact, 'role'] },
   ObjectList: {
     may: staff,
-    columns: ['referenceNumber', 'type', 'location', 'owner', ...stamps],
+    columns: [
+      'referenceNumber',
+      'picture',
+      'type',
+      'location',
+      'price',
+      'area',
+      'bedrooms',
+      'status',
+      'owner',
+      'ownerPhone',
+      ...stamps,
+    ],
   },
   ObjectKeyList: {
     may: staff,

@@ -20,7 +20,7 @@ export function ObjectMatch({ object, onAdd }: { object: MatchedObject; onAdd?: 
       {picture ? (
         <img
           className={classes.picture}
-          src={pictureAddress({ systemName: picture, userName: '' }, 'thumb')}
+          src={pictureAddress({ systemName: picture }, 'thumb')}
           alt=""
           loading="lazy"
         />

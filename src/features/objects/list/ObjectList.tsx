@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -11,26 +10,12 @@ import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
-import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
+import { detailsFor, objectColumns } from './objectColumns.tsx'
 import { objectListsApi } from './objectLists.contract.ts'
-
-const c = columnsOf(objectListsApi.listObjects, 'object')
-const allColumns = [
-  c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
-  c.text('type'),
-  c.text('location'),
-  c.cell(
-    'owner',
-    ({ owner, ownerId }) => ownerId && <GoLink href={paths.account(ownerId)}>{owner}</GoLink>,
-  ),
-  c.instant('createdOn'),
-  c.text('createdBy', { hideBelow: 900 }),
-  c.instant('modifiedOn'),
-  c.text('modifiedBy', { hideBelow: 900 }),
-]
 
 export function ObjectList() {
   const t = useText()
@@ -43,8 +28,12 @@ export function ObjectList() {
     defaultSize: 20,
     rememberPage: true,
   })
-  const columns = useColumns('ObjectList', allColumns)
-  const list = useList(objectListsApi.listObjects, listState)
+  const columns = useColumns('ObjectList', objectColumns)
+  const details = detailsFor(columns.shown)
+  const list = useList(objectListsApi.listObjects, listState, {
+    input: (filters) => ({ ...filters, details }),
+    enabled: columns.isKnown,
+  })
   const add = <AddButton href={paths.addObject}>{t('object.add')}</AddButton>
   const actions = (
     <>

@@ -6,6 +6,19 @@ import { get, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
+/** What a list tells of an object beside the rest, where it is asked to. */
+export const objectDetails = [
+  'picture',
+  'price',
+  'area',
+  'bedrooms',
+  'status',
+  'ownerPhone',
+] as const
+export type ObjectDetail = (typeof objectDetails)[number]
+/** On the website, on its way there, refused, not asked for, or not dealt with any more. */
+export const objectStatuses = ['published', 'waiting', 'refused', 'internal', 'inactive'] as const
+
 export const objectRow = z.object({
   id,
   referenceNumber: z.string(),
@@ -17,6 +30,17 @@ export const objectRow = z.object({
   createdBy: z.string().nullable(),
   modifiedOn: instant,
   modifiedBy: z.string().nullable(),
+  /** The system name of the first one. */
+  picture: z.string().nullish(),
+  /** What each offer costs now; null where it is not offered so. */
+  salePriceNow: z.number().nullish(),
+  rentPriceNow: z.number().nullish(),
+  shortRentPriceNow: z.number().nullish(),
+  area: z.number().nullish(),
+  bedrooms: z.int().nullish(),
+  status: z.enum(objectStatuses).optional(),
+  /** Several in one, as the account has them. */
+  ownerPhone: z.string().nullish(),
 })
 export type ObjectRow = z.output<typeof objectRow>
 
@@ -55,13 +79,18 @@ const objectSorts = [
   'owner',
   'title',
   'area',
+  'bedrooms',
   'salePrice',
   'rentPrice',
   'shortRentPrice',
 ] as const
 export type ObjectSort = (typeof objectSorts)[number]
 
-const objectQuery = z.strictObject({ ...listInputOf(objectSorts), ...searchInput })
+const objectQuery = z.strictObject({
+  ...listInputOf(objectSorts),
+  ...searchInput,
+  details: z.array(z.enum(objectDetails)).max(objectDetails.length).optional(),
+})
 export type ObjectQuery = z.output<typeof objectQuery>
 
 const euro = valueSchema(currency).optional()

@@ -21,6 +21,7 @@ import type {
 } from './objectLists.contract.ts'
 import { mostFound } from './objectLists.contract.ts'
 import { objectSorts } from './objectOrder.store.ts'
+import { withDetails } from './objectDetails.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 
 export const listObjects = (
@@ -29,7 +30,7 @@ export const listObjects = (
   language: string,
 ): Promise<Page<ObjectRow>> =>
   pageOfObjects(db, listWhere(input), input, language, (db, page) =>
-    withStamps(shown(db, page, language), 'o'),
+    withDetails(withStamps(shown(db, page, language), 'o'), input.details),
   )
 
 export const searchObjects = (

@@ -18,6 +18,7 @@ export const objectSorts = (language: string): Record<ObjectSort, Sort> => ({
   referenceNumber: 'o.referenceNumber',
   title: 'o.title',
   area: 'o.area',
+  bedrooms: sql`coalesce(o."bedrooms", 0)`,
   salePrice: 'o.salePrice',
   rentPrice: 'o.rentPrice',
   shortRentPrice: 'o.shortRentPrice',

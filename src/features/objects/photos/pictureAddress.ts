@@ -3,5 +3,7 @@ import { filesApi } from '#features/files/files.contract.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 
 /** Where a picture is loaded from: as a small preview, or as large as a screen shows it. */
-export const pictureAddress = ({ systemName }: FileLink, size: 'thumb' | 'large'): string =>
-  pathOf(filesApi.getFile.path, { systemName }, { size })
+export const pictureAddress = (
+  { systemName }: Pick<FileLink, 'systemName'>,
+  size: 'thumb' | 'large',
+): string => pathOf(filesApi.getFile.path, { systemName }, { size })

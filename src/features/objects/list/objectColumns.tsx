@@ -1,0 +1,115 @@
+// What the list of objects can show of each.
+import { Badge } from '@mantine/core'
+import { formatCurrency } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
+import { ContactLinks } from '#features/accounts/view/ContactLinks.tsx'
+import { pictureAddress } from '../photos/pictureAddress.ts'
+import { objectDetails, objectListsApi } from './objectLists.contract.ts'
+import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
+import classes from './objectColumns.module.css'
+
+const c = columnsOf(objectListsApi.listObjects, 'object')
+
+export const objectColumns = [
+  c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
+  c.cell('picture', (row) => row.picture && <Picture row={row} />, {
+    label: 'object.picture',
+    sort: false,
+    width: '72px',
+  }),
+  c.text('type'),
+  c.text('location'),
+  c.cell('price', (row) => isPriced(row) && <Prices row={row} />, {
+    label: 'object.search.price',
+    sort: false,
+    align: 'right',
+    nowrap: true,
+  }),
+  c.area('area', { hideBelow: 640 }),
+  c.number('bedrooms', { hideBelow: 900 }),
+  c.cell('status', (row) => <Status row={row} />, { label: 'object.status', sort: false }),
+  c.cell(
+    'owner',
+    ({ owner, ownerId }) => ownerId && <GoLink href={paths.account(ownerId)}>{owner}</GoLink>,
+  ),
+  c.cell('ownerPhone', ({ ownerPhone }) => ownerPhone && <Phones all={ownerPhone} />, {
+    label: 'object.ownerPhone',
+    sort: false,
+    nowrap: true,
+  }),
+  c.instant('createdOn'),
+  c.text('createdBy', { hideBelow: 1100 }),
+  c.instant('modifiedOn', { hideBelow: 1100 }),
+  c.text('modifiedBy', { hideBelow: 1100 }),
+]
+
+/** What the server is to tell for these columns, whatever their order. */
+export const detailsFor = (columns: readonly { key: string }[]): ObjectDetail[] =>
+  objectDetails.filter((detail) => columns.some(({ key }) => key === detail))
+
+type RowProps = { row: ObjectRow }
+
+// Of a size that is known, so that no row grows as pictures come.
+function Picture({ row: { picture, referenceNumber } }: RowProps) {
+  const t = useText()
+  return (
+    <img
+      className={classes.picture}
+      src={pictureAddress({ systemName: picture ?? '' }, 'thumb')}
+      alt={t('object.pictureOf', { number: referenceNumber })}
+      width={60}
+      height={42}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+const isPriced = ({ salePriceNow, rentPriceNow, shortRentPriceNow }: ObjectRow) =>
+  [salePriceNow, rentPriceNow, shortRentPriceNow].some((price) => price != null)
+
+function Prices({ row: { salePriceNow, rentPriceNow, shortRentPriceNow } }: RowProps) {
+  const t = useText()
+  const price = (now: number | null | undefined, per?: 'object.perMonth' | 'object.perNight') =>
+    now != null && (
+      <div>
+        {formatCurrency(now)} {per && <span className="quiet">{t(per)}</span>}
+      </div>
+    )
+  return (
+    <div>
+      {price(salePriceNow)}
+      {price(rentPriceNow, 'object.perMonth')}
+      {price(shortRentPriceNow, 'object.perNight')}
+    </div>
+  )
+}
+
+const colours = {
+  published: 'done',
+  waiting: 'toDo',
+  refused: 'trouble',
+  internal: 'gray',
+  inactive: 'gray',
+} as const
+
+function Status({ row: { status } }: RowProps) {
+  const t = useText()
+  return (
+    status && (
+      <Badge color={colours[status]} className={classes.status}>
+        {t(`object.status.${status}`)}
+      </Badge>
+    )
+  )
+}
+
+// In one, so that a phone's card keeps them below each other.
+const Phones = ({ all }: { all: string }) => (
+  <div>
+    <ContactLinks all={all} />
+  </div>
+)

@@ -1,0 +1,45 @@
+// What the list of objects tells beside the rest: only what somebody has on the screen is looked up.
+import { sql } from 'kysely'
+import type { RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
+
+// A text each, not a list of files: a list may have a hundred thousand rows.
+const picture = sql`(
+  SELECT f."systemName" FROM "file" f
+  WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."contentType" LIKE 'image/%'
+  ORDER BY f."position", f."id" LIMIT 1)`
+
+const status = sql`CASE
+  WHEN NOT o."active" THEN 'inactive'
+  WHEN NOT o."publishRequested" THEN 'internal'
+  WHEN o."publishError" IS NOT NULL THEN 'refused'
+  WHEN o."published" THEN 'published' ELSE 'waiting' END`
+
+const ownerPhone = sql`(
+  SELECT "owner"."phone" FROM "account" "owner" WHERE "owner"."id" = o."ownerId" AND "owner"."deletedOn" IS NULL)`
+
+type Told = Partial<Record<keyof ObjectRow, RawBuilder<unknown>>>
+
+const told: Record<ObjectDetail, Told> = {
+  picture: { picture },
+  price: {
+    salePriceNow: sql`CASE WHEN o."forSale" THEN o."salePriceNow" END`,
+    rentPriceNow: sql`CASE WHEN o."forRent" THEN o."rentPriceNow" END`,
+    shortRentPriceNow: sql`CASE WHEN o."forShortRent" THEN o."shortRentPrice" END`,
+  },
+  area: { area: sql`o."area"` },
+  bedrooms: { bedrooms: sql`o."bedrooms"` },
+  status: { status },
+  ownerPhone: { ownerPhone },
+}
+
+/** `o` is the object in the query. */
+export const withDetails = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  details: readonly ObjectDetail[] = [],
+) =>
+  query.select(
+    [...new Set(details)].flatMap((detail) =>
+      Object.entries(told[detail]).map(([name, value]) => value.as(name)),
+    ) as never,
+  ) as unknown as SelectQueryBuilder<DB, TB, O & Partial<ObjectRow>>

@@ -137,6 +137,8 @@ test('a passkey is added, and signs in without a password', async ({
 })
 
 test('who must have a second step sets one up before anything else', async ({ browser }) => {
+  // With a server and a database of its own.
+  test.setTimeout(120_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-second-'))
   chmodSync(dataDir, 0o711)
   const server = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1' })

@@ -1,8 +1,9 @@
-import { Accessibility, PointerSensor } from '@dnd-kit/dom'
+import { PointerSensor } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
+import { withoutAccessibility } from '#kit/ui/byPointer.ts'
 import { paths } from '#features/paths.ts'
 import type { calendarApi, CalendarEntry } from './calendar.contract.ts'
 import { CalendarWhole } from './calendarContext.ts'
@@ -50,7 +51,7 @@ export function PlannedDays({ planned, days, shown, own, narrow }: Props) {
     <CalendarWhole value={whole}>
       <DragDropProvider
         sensors={sensors}
-        plugins={plugins}
+        plugins={withoutAccessibility}
         onDragEnd={(event) => drop(event, move)}
       >
         <Days
@@ -93,10 +94,6 @@ const sensors = [
       target instanceof Element && Boolean(target.closest('button')),
   }),
 ]
-
-// An entry is no button, as this one would call it: it is opened by its link, and moved by keys that are its own.
-const plugins: ComponentProps<typeof DragDropProvider>['plugins'] = (all) =>
-  all.filter((plugin) => plugin !== Accessibility)
 
 type DragEnd = Parameters<NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>>[0]
 

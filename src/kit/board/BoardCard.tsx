@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/react'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsMove, IconGripVertical } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import classes from './board.module.css'
 import type { Column } from './movedCards.ts'
@@ -10,15 +10,23 @@ type Props = {
   id: number
   name: string
   stages: readonly Column[]
+  /** Where the arrows lead. */
+  beside: Record<string, Column | undefined>
   onMove: (stage: number) => void
   /** Its link first, which stands beside the tools. */
   children: ReactNode
 }
 
-/** One card, to drag by its handle or to move by its menu. */
-export function BoardCard({ id, name, stages, onMove, children }: Props) {
+/** One card, to drag by its handle or to move by the arrows on it and by its menu. */
+export function BoardCard({ id, name, stages, beside, onMove, children }: Props) {
   const t = useText()
   const { ref, handleRef, isDragging } = useDraggable({ id })
+  const moveByKey = (event: KeyboardEvent) => {
+    const stage = beside[event.key]?.stage
+    if (!stage) return
+    event.preventDefault()
+    onMove(stage)
+  }
   return (
     <li ref={ref} className={classes.card} data-dragging={isDragging}>
       {children}
@@ -44,6 +52,8 @@ export function BoardCard({ id, name, stages, onMove, children }: Props) {
         </Menu>
         <ActionIcon
           ref={handleRef}
+          id={handleId(id)}
+          onKeyDown={moveByKey}
           variant="subtle"
           color="gray"
           size="sm"
@@ -55,3 +65,6 @@ export function BoardCard({ id, name, stages, onMove, children }: Props) {
     </li>
   )
 }
+
+/** What a card is dragged by, and moved by with the arrows. */
+export const handleId = (card: number) => `card-${card}`

@@ -26,6 +26,8 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
   const { ref, isDropTarget } = useDroppable({ id: column.stage })
   const { items, totalRows } = column
   const stage = column.text || t('kit.board.noStage')
+  const there = stages.filter((each) => each.stage > 0)
+  const at = there.findIndex((each) => each.stage === column.stage)
   return (
     <section
       ref={ref}
@@ -53,7 +55,8 @@ export function BoardStage<C extends Column>({ column, stages, head, ...rest }: 
             key={card.id}
             id={card.id}
             name={nameOf(card)}
-            stages={stages.filter((other) => other.stage !== column.stage && other.stage > 0)}
+            stages={there.filter((other) => other.stage !== column.stage)}
+            beside={{ ArrowLeft: there[at - 1], ArrowRight: there[at + 1] }}
             onMove={(to) => onMove(card.id, to)}
           >
             {renderCard(card)}

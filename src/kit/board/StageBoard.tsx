@@ -1,8 +1,10 @@
 // Cards under their stages: moved by dragging, by keyboard or by a menu, and taken back.
 import { DragDropProvider } from '@dnd-kit/react'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { byPointer } from '../ui/byPointer.ts'
 import classes from './board.module.css'
+import { handleId } from './BoardCard.tsx'
 import { BoardStage } from './BoardStage.tsx'
 import { withMoved } from './movedCards.ts'
 import type { CardOf, Column } from './movedCards.ts'
@@ -24,8 +26,21 @@ export function StageBoard<C extends Column>({ label, columns, saving, ...rest }
   const { nameOf, onMore, renderHead, renderCard } = rest
   const { move, moved, said } = useMoveCard<C>(columns, nameOf, saving)
   const shown = useMemo(() => withMoved(columns, moved), [columns, moved])
+  // In another stage a card is drawn anew, once more when the server has answered: the focus goes with it.
+  const held = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (held.current === null) return
+    const { activeElement, body } = document
+    if (activeElement === body) document.getElementById(handleId(held.current))?.focus()
+    else if (activeElement?.id !== handleId(held.current)) held.current = null
+  })
+  const moveByHand = (id: number, stage: number) => {
+    held.current = id
+    void move(id, stage)
+  }
   return (
     <DragDropProvider
+      {...byPointer}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         if (!canceled && source && target) void move(Number(source.id), Number(target.id))
       }}
@@ -38,7 +53,7 @@ export function StageBoard<C extends Column>({ label, columns, saving, ...rest }
             stages={columns}
             head={renderHead?.(column)}
             nameOf={nameOf}
-            onMove={(id, stage) => void move(id, stage)}
+            onMove={moveByHand}
             onMore={() => onMore(column.stage)}
             renderCard={renderCard}
           />

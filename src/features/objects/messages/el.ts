@@ -235,7 +235,7 @@ export const el: Greek<typeof en> = {
   'object.photo.makeCover': 'Ορισμός ως εξώφυλλο: {{name}}',
   'object.photo.earlier': 'Μετακίνηση νωρίτερα: {{name}}',
   'object.photo.later': 'Μετακίνηση αργότερα: {{name}}',
-  'object.photo.drag': 'Σύρετε το {{name}}: πλήκτρο διαστήματος για επιλογή, βέλη για μετακίνηση',
+  'object.photo.drag': 'Σύρσιμο ή μετακίνηση με τα βέλη: {{name}}',
   'object.photo.moved': 'Το {{name}} είναι τώρα στη θέση {{place}} από {{total}}.',
   'object.photo.remove': 'Αφαίρεση: {{name}}',
   'object.photo.removed': 'Η φωτογραφία αφαιρέθηκε.',

@@ -232,7 +232,7 @@ export const en = {
   'object.photo.makeCover': 'Make {{name}} the cover',
   'object.photo.earlier': 'Move {{name}} forward',
   'object.photo.later': 'Move {{name}} back',
-  'object.photo.drag': 'Drag {{name}}: space takes it, arrows move it, space lets go',
+  'object.photo.drag': 'Drag {{name}}, or move it with the arrow keys',
   'object.photo.moved': '{{name}} is now number {{place}} of {{total}}.',
   'object.photo.remove': 'Remove {{name}}',
   'object.photo.removed': 'The picture was removed.',

@@ -235,7 +235,7 @@ export const ru: Russian<typeof en> = {
   'object.photo.makeCover': 'Сделать обложкой: {{name}}',
   'object.photo.earlier': 'Переместить вперёд: {{name}}',
   'object.photo.later': 'Переместить назад: {{name}}',
-  'object.photo.drag': 'Перетащить {{name}}: пробел берёт и отпускает, стрелки двигают',
+  'object.photo.drag': 'Перетащить или передвинуть стрелками: {{name}}',
   'object.photo.moved': '{{name}} теперь на месте {{place}} из {{total}}.',
   'object.photo.remove': 'Убрать: {{name}}',
   'object.photo.removed': 'Фотография убрана.',

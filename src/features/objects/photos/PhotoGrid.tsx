@@ -3,6 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { byPointer } from '#kit/ui/byPointer.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 import classes from '../edit/edit.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
@@ -24,6 +25,7 @@ export function PhotoGrid({ photos, onMove, onRemove }: Props) {
   }
   return (
     <DragDropProvider
+      {...byPointer}
       onDragEnd={({ operation, canceled }) => {
         const { source } = operation
         if (!canceled && isSortable(source)) move(source.initialIndex, source.index)

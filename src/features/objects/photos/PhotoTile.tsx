@@ -1,6 +1,8 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconStar, IconTrash } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 import classes from '../edit/edit.module.css'
@@ -20,6 +22,15 @@ export function PhotoTile({ photo, index, last, onMove, onRemove }: Props) {
   const t = useText()
   const { ref, handleRef, isDragging } = useSortable({ id: photo.systemName, index })
   const { userName: name } = photo
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const handle = event.currentTarget
+    flushSync(() => onMove(to))
+    // A part of the page that stands elsewhere now has lost it.
+    handle.focus()
+  }
   const tool = (label: string, Icon: typeof IconStar, onClick: () => void, disabled: boolean) => (
     <ActionIcon
       variant="subtle"
@@ -39,6 +50,7 @@ export function PhotoTile({ photo, index, last, onMove, onRemove }: Props) {
         ref={handleRef}
         className={classes.frame}
         aria-label={t('object.photo.drag', { name })}
+        onKeyDown={moveByKey}
       >
         <img src={pictureAddress(photo, 'thumb')} alt="" draggable={false} />
       </button>

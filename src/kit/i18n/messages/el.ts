@@ -78,7 +78,7 @@ export const el: Greek<typeof en> = {
   'kit.board.more': 'Εμφάνιση περισσότερων',
   'kit.board.noStage': 'Χωρίς στάδιο',
   'kit.board.empty': 'Κενό στάδιο',
-  'kit.board.drag': 'Σύρσιμο: {{name}}',
+  'kit.board.drag': 'Σύρσιμο ή μετακίνηση με τα βέλη: {{name}}',
   'kit.board.moveTo': 'Μεταφορά σε άλλο στάδιο: {{name}}',
   'kit.board.moved': '{{name}}: {{stage}}',
   'kit.board.column': '{{stage}}: {{count}}',

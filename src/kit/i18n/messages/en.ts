@@ -75,7 +75,7 @@ export const en = {
   'kit.board.more': 'Show more',
   'kit.board.noStage': 'No stage',
   'kit.board.empty': 'Nothing here',
-  'kit.board.drag': 'Drag {{name}}',
+  'kit.board.drag': 'Drag {{name}}, or move it with the arrow keys',
   'kit.board.moveTo': 'Move {{name}} to another stage',
   'kit.board.moved': '{{name}}: {{stage}}',
   'kit.board.column': '{{stage}}: {{count}}',

@@ -78,7 +78,7 @@ export const ru: Russian<typeof en> = {
   'kit.board.more': 'Показать ещё',
   'kit.board.noStage': 'Без этапа',
   'kit.board.empty': 'Здесь пусто',
-  'kit.board.drag': 'Перетащить: {{name}}',
+  'kit.board.drag': 'Перетащить или передвинуть стрелками: {{name}}',
   'kit.board.moveTo': 'Перенести на другой этап: {{name}}',
   'kit.board.moved': '{{name}}: {{stage}}',
   'kit.board.column': '{{stage}}: {{count}}',

@@ -24,6 +24,7 @@ import type { en as secondFactor } from '#features/session/secondFactor/messages
 import type { en as localization } from '#features/settings/localization/messages/en.ts'
 import type { en as options } from '#features/settings/options/messages/en.ts'
 import type { en as showcase } from './showcase/messages/en.ts'
+import type { en as search } from '#features/search/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
 
 export type ScreenTexts = typeof later &
@@ -46,6 +47,7 @@ export type ScreenTexts = typeof later &
   typeof overview &
   typeof payments &
   typeof reservations &
+  typeof search &
   typeof secondFactor &
   typeof selections &
   typeof timeline

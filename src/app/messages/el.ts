@@ -23,6 +23,7 @@ import { el as keyHandover } from '#features/object-keys/handover/messages/el.ts
 import { el as secondFactor } from '#features/session/secondFactor/messages/el.ts'
 import { el as secondFactorTold } from '#features/session/secondFactor/messages/server/el.ts'
 import { el as timeline } from '#features/reservations/timeline/messages/el.ts'
+import { el as search } from '#features/search/messages/el.ts'
 import { el as selections } from '#features/selections/messages/el.ts'
 import { el as selectionSite } from '#features/selections/site/messages/el.ts'
 import { el as sessionServer } from '#features/session/messages/server/el.ts'
@@ -65,6 +66,7 @@ export const el = {
   ...calendar,
   ...calendarFeed,
   ...selections,
+  ...search,
   ...stayAlerts,
   ...localization,
   ...localizationFaults,

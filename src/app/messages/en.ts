@@ -24,6 +24,7 @@ import { en as keyHandover } from '#features/object-keys/handover/messages/en.ts
 import { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import { en as secondFactorTold } from '#features/session/secondFactor/messages/server/en.ts'
 import { en as timeline } from '#features/reservations/timeline/messages/en.ts'
+import { en as search } from '#features/search/messages/en.ts'
 import { en as selections } from '#features/selections/messages/en.ts'
 import { en as selectionSite } from '#features/selections/site/messages/en.ts'
 import { en as sessionServer } from '#features/session/messages/server/en.ts'
@@ -67,6 +68,7 @@ export const en = {
   ...calendar,
   ...calendarFeed,
   ...selections,
+  ...search,
   ...stayAlerts,
   ...localization,
   ...localizationFaults,

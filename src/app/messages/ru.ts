@@ -23,6 +23,7 @@ import { ru as keyHandover } from '#features/object-keys/handover/messages/ru.ts
 import { ru as secondFactor } from '#features/session/secondFactor/messages/ru.ts'
 import { ru as secondFactorTold } from '#features/session/secondFactor/messages/server/ru.ts'
 import { ru as timeline } from '#features/reservations/timeline/messages/ru.ts'
+import { ru as search } from '#features/search/messages/ru.ts'
 import { ru as selections } from '#features/selections/messages/ru.ts'
 import { ru as selectionSite } from '#features/selections/site/messages/ru.ts'
 import { ru as sessionServer } from '#features/session/messages/server/ru.ts'
@@ -65,6 +66,7 @@ export const ru = {
   ...calendar,
   ...calendarFeed,
   ...selections,
+  ...search,
   ...stayAlerts,
   ...localization,
   ...localizationFaults,

@@ -131,6 +131,9 @@ const titles = {
 /** SQL for what a record is called in a language; its row goes under the name of its kind. */
 export const titleOf = (kind: RecordKind, language: string): Text => titles[kind].title(language)
 
+/** SQL for what tells a record from others of the same title. */
+export const detailOf = (kind: RecordKind, language: string): Text => titles[kind].detail(language)
+
 type Options = {
   language?: string
   deletedToo?: boolean

@@ -56,9 +56,9 @@ export const records = {
     parent: 7,
     assignment: { number: 3, name: 'viewing', idName: 'viewingId' },
     log: 10,
-    hits: [],
+    hits: ['Viewing'],
   },
-  Deal: { entity: 'deal', parent: 5, assignment: null, log: 11, hits: [] },
+  Deal: { entity: 'deal', parent: 5, assignment: null, log: 11, hits: ['Deal'] },
   Reservation: {
     entity: 'reservation',
     parent: 6,
@@ -67,7 +67,13 @@ export const records = {
     hits: ['Reservation'],
   },
   /** An income or an expense of an account. */
-  Transaction: { entity: 'transaction', parent: 9, assignment: null, log: 15, hits: [] },
+  Transaction: {
+    entity: 'transaction',
+    parent: 9,
+    assignment: null,
+    log: 15,
+    hits: ['Transaction'],
+  },
   /** The agency itself: the one of its kind. */
   Agency: { entity: 'agency', parent: null, assignment: null, log: 17, hits: [] },
   Document: { entity: 'document', parent: 8, assignment: null, log: 14, hits: ['Document'] },

@@ -4,15 +4,20 @@ import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
+import { needTexts } from '#kit/i18n/browser.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { useMay } from '#features/session/useSession.ts'
 import { hrefOfHit } from './hitValue.ts'
 import { searchApi } from './search.contract.ts'
+import { searchTexts } from './searchTexts.ts'
 
 // Needed only by who has typed something.
-const SearchHits = lazyPart(() => import('./SearchHits.tsx').then((all) => all.SearchHits))
+const SearchHits = lazyPart(async () => {
+  const [all] = await Promise.all([import('./SearchHits.tsx'), needTexts(searchTexts)])
+  return all.SearchHits
+})
 
 /** Nothing for people who may not search. */
 export function GlobalSearch() {

@@ -2,6 +2,7 @@ import { Combobox } from '@mantine/core'
 import { formatMoney } from '#kit/fields/format.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { kindOfHit } from '#features/records/records.contract.ts'
+import { HitText } from './HitText.tsx'
 import { hitValue } from './hitValue.ts'
 import type { Related, SearchHit } from './search.contract.ts'
 import { useRelated } from './useRelated.ts'
@@ -33,7 +34,7 @@ export function SearchHits({ items, text, failed }: Props) {
                 key={item.id}
                 value={hitValue(kind, { entity: kindOfHit(kind), id: item.id })}
               >
-                {item.description}
+                <HitText hit={item} />
               </Combobox.Option>
             ))}
         </Combobox.Group>

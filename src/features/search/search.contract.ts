@@ -7,9 +7,30 @@ import { staff } from '#features/session/permissions.contract.ts'
 
 /** Most hits in one answer. */
 export const mostHits = 20
-const hit = z.object({ id, description: z.string(), entity: z.enum(hitEntities) })
+/** Why something was found whose name does not say so. */
+export const findings = [
+  'otherName',
+  'sound',
+  'everyday',
+  'mistake',
+  'number',
+  'taxNumber',
+  'email',
+  'phone',
+  'otherTitle',
+  'otherNumber',
+  'content',
+] as const
+const accountHit = z.object({ id, description: z.string() })
+const hit = accountHit.extend({
+  entity: z.enum(hitEntities),
+  /** What tells it from others that are called alike: a phone, a town, an object. */
+  detail: z.string(),
+  by: z.enum(findings).nullable(),
+  /** What was found of it, where that can be said: the other name, the end of the phone. */
+  found: z.string().nullable(),
+})
 export type SearchHit = z.output<typeof hit>
-const accountHit = hit.omit({ entity: true })
 export type AccountHit = z.output<typeof accountHit>
 
 /** What two accounts have in common. */
@@ -71,7 +92,16 @@ export const searchApi = {
   }),
   search: get('/api/search', {
     may: staff,
-    shows: ['account', 'object', 'lead', 'reservation', 'document'],
+    shows: [
+      'account',
+      'object',
+      'lead',
+      'viewing',
+      'deal',
+      'reservation',
+      'transaction',
+      'document',
+    ],
     query: z.strictObject({ searchStr: typed }),
     answer: z.object({ items: z.array(hit).max(mostHits) }),
   }),

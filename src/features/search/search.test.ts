@@ -46,13 +46,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+type Hit = {
+  id: number
+  description: string
+  entity: string
+  detail?: string
+  by?: string | string[] | null
+  found?: string | null
+}
 const get = async (url: string, query: Record<string, unknown>, as?: Person) => {
   const given = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),
   )
   const answer = await app.call('GET', `${url}?${given}`, as && { as })
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.json().items as { id: number; description: string; entity: string; by?: string[] }[]
+  return answer.json().items as Hit[]
 }
 const nameOf = ({ id }: { id: number }) =>
   Object.entries(ids).find(([, value]) => value === id)?.[0] ?? id
@@ -123,6 +131,9 @@ describe('global search', () => {
       id: ids['giorgos'],
       description: 'Παπαδόπουλος Γεώργιος',
       entity: 'Owner',
+      detail: '+30 2310 123-456',
+      by: null,
+      found: null,
     })
     expect((await entityOf('Кузнецова Ирина'))?.entity).toBe('Client')
     expect((await entityOf('Ευαγγελία'))?.entity).toBe('Source')

@@ -2,7 +2,7 @@
 -- they are to it (see findWords.sql): as it was written, as it sounds, as it looks, inside of a word, what people of a
 -- name are called else, and when there is nothing, with one mistake. A blank behind a word ends it. Four digits and more
 -- are looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
--- version: 3
+-- version: 4
 -- requires: accountsWorded.sql findWords.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
@@ -13,7 +13,7 @@ AS $$
 DECLARE
   "key" text := nameText("typed");
   "exactly" text := btrim("typed");
-  "address" text := lower("exactly" COLLATE "letters");
+  "mail" text := lower("exactly" COLLATE "letters");
   "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
   "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
   "reading" text;
@@ -30,12 +30,12 @@ BEGIN
       "found" := accountsPhoned('%' || "reading" || '%', "kinds", 20);
     END LOOP;
   END IF;
-  IF "key" <> '' AND "address" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
+  IF "key" <> '' AND "mail" NOT LIKE '%@%' AND cardinality("found") < "most" THEN
     SELECT coalesce(array_agg(m."id"), '{}'), coalesce(array_agg(2 * m."near" + CASE WHEN m."isFirst" THEN 0 ELSE 1 END), '{}')
     INTO "named", "nears" FROM accountsMeant("key", "typed" !~ '\s$', "kinds", "most") AS m;
   END IF;
-  IF "address" ~ '^[^\s;]{3,}$' AND cardinality("found") + cardinality("named") < "most" THEN
-    "found" := "found" || accountsAddressed("address", "address" || U&'\+10FFFF', "kinds", "most");
+  IF "mail" ~ '^[^\s;]{3,}$' AND cardinality("found") + cardinality("named") < "most" THEN
+    "found" := "found" || accountsAddressed("mail", "mail" || U&'\+10FFFF', "kinds", "most");
   END IF;
 
   RETURN QUERY
@@ -46,7 +46,7 @@ BEGIN
         WHEN a."isProfessional" THEN 'Professional' WHEN a."isSource" THEN 'Source' ELSE 'Account' END AS "entity",
       CASE
         WHEN a."id" = "number" OR a."taxNumber" = "exactly"
-          OR "address" = ANY (string_to_array(a."searchEmail", ';')) THEN 0
+          OR "mail" = ANY (string_to_array(a."searchEmail", ';')) THEN 0
         WHEN "nears"[array_position("named", a."id")] IN (0, 2) THEN 1
         WHEN "nears"[array_position("named", a."id")] < 24 THEN 2
         ELSE 3 END AS "rank",

@@ -1,0 +1,33 @@
+import { useText } from '#kit/i18n/useText.ts'
+import type { SearchHit } from './search.contract.ts'
+
+/** What a hit is called, what tells it from others of that name, and why it was found. */
+export function HitText({ hit, kind }: { hit: SearchHit; kind?: string }) {
+  const by = useFinding()
+  const more = [kind, hit.detail, by(hit)].filter(Boolean)
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {hit.description || `#${hit.id}`}
+      {more.length > 0 && (
+        <span
+          className="quiet"
+          style={{ display: 'block', fontSize: 'var(--mantine-font-size-xs)' }}
+        >
+          {more.join(' · ')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Why something was found, in words; nothing where its name says so. */
+function useFinding(): (hit: SearchHit) => string {
+  const t = useText()
+  return ({ by, found, id }) => {
+    if (by === null) return ''
+    if (by === 'number') return t('search.by.number', { number: id })
+    if (by === 'everyday' && !found) return t('search.by.everydayName')
+    if (by === 'otherTitle' && !found) return t('search.by.otherTitles')
+    return t(`search.by.${by}`, { found: found ?? '' })
+  }
+}

@@ -1,0 +1,61 @@
+-- What searchAccounts answers, and why each was found where its name does not say so: 'otherName' written in another
+-- field, 'sound', 'everyday' what people of that name are called else, 'mistake', 'number', 'taxNumber', 'email', 'phone'.
+-- "found" is what there is to be read: the other name, what was typed of an everyday one, the address, the end of the phone.
+-- version: 1
+-- requires: searchAccounts.sql
+CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
+RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
+LANGUAGE plpgsql STABLE STRICT ROWS 20
+SET plan_cache_mode = force_generic_plan SET jit = off
+AS $$
+#variable_conflict use_column
+DECLARE
+  "exactly" text := btrim("typed");
+  "mail" text := lower("exactly" COLLATE "letters");
+  "digits" text := replace(foldDigits("exactly"), ' ', '');
+  "words" text[] := string_to_array(plainText(nameText("typed")), ' ');
+BEGIN
+  RETURN QUERY
+  SELECT h."id", h."description", h."entity", h."rank", h."searchName", w."by",
+    CASE w."by"
+      WHEN 'otherName' THEN o."names"
+      WHEN 'everyday' THEN CASE WHEN cardinality("words") = 1 THEN "exactly" END
+      WHEN 'email' THEN (
+        SELECT "one" FROM regexp_split_to_table(a."searchEmail", '[;,[:space:]]+') AS "one"
+        WHERE starts_with("one" COLLATE "C", "mail" COLLATE "C") LIMIT 1)
+      WHEN 'phone' THEN (
+        SELECT right("one", 4) FROM string_to_table(a."searchPhone", ' ') WITH ORDINALITY AS p ("one", "at")
+        ORDER BY strpos("one", "digits") = 0, strpos("one", right(ltrim("digits", '0'), 9)) = 0, "at" LIMIT 1)
+    END
+  FROM searchAccounts("typed", "kinds", "most") AS h
+  JOIN "account" a ON a."id" = h."id"
+  -- What a name is sorted by begins with how near it is, 98 for those that are not found by name.
+  CROSS JOIN LATERAL (SELECT left(h."searchName", 2)::integer AS "near") AS n
+  -- The other ways that the same account is called.
+  CROSS JOIN LATERAL (
+    SELECT "one" AS "names" FROM unnest(ARRAY[
+      concat_ws(' ', nullif(a."lastNameEng", ''), nullif(a."firstNameEng", '')),
+      concat_ws(' ', nullif(a."lastNameLocal", ''), nullif(a."firstNameLocal", '')),
+      coalesce(a."nameEng", ''), coalesce(a."nameLocal", ''), coalesce(a."lastName", '') || ' ' || coalesce(a."firstName", '')
+    ]) WITH ORDINALITY AS t ("one", "at")
+    ORDER BY (
+      SELECT count(*) FROM unnest("words") AS "word" WHERE strpos(' ' || plainText(nameText("one")), ' ' || "word") > 0
+    ) DESC, "at" LIMIT 1
+  ) AS o
+  CROSS JOIN LATERAL (
+    SELECT CASE
+      WHEN n."near" < 8 THEN CASE WHEN n."near" < 4 AND EXISTS (
+          SELECT FROM unnest("words") AS "word"
+          WHERE strpos(' ' || plainText(nameText(h."description")), ' ' || "word") = 0
+        ) THEN 'otherName' END
+      WHEN n."near" < 30 THEN CASE WHEN length("exactly") > 2 THEN 'sound' END
+      WHEN n."near" < 40 THEN NULL
+      WHEN n."near" < 60 THEN 'everyday'
+      WHEN n."near" < 98 THEN 'mistake'
+      WHEN h."rank" > 0 THEN CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN 'phone' ELSE 'email' END
+      WHEN a."id"::text = ltrim("exactly", '0') THEN 'number'
+      WHEN a."taxNumber" = "exactly" THEN 'taxNumber'
+      ELSE 'email'
+    END AS "by"
+  ) AS w;
+END $$;

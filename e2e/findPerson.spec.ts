@@ -6,13 +6,14 @@ import { signIn } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
+/** Of the palette, which the box of the navbar opens. */
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+
 async function openFirstHit(page: Page, typed: string, name: string) {
   await page.keyboard.press('/')
-  const search = page.getByRole('searchbox', { name: 'Search' })
-  await expect(search).toBeFocused()
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type(typed)
   await expect(page.getByRole('option').first()).toContainText(name)
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Accounts\/View\/\d+/)
   await expect(page.getByRole('main')).toContainText(name)
@@ -36,12 +37,50 @@ test('a person is found by the digits of a phone', async ({ page }) => {
   await openFirstHit(page, '6944 123 450', greek)
 })
 
-test('a search without hits says so, and Esc empties the box', async ({ page }) => {
+test('a search without hits says so, and Esc leaves it', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search' })
   await search.fill('qqxxqqxx')
   await expect(page.getByText('Nothing found for “qqxxqqxx”')).toBeVisible()
-  await search.press('Escape')
+  await expect(box(page)).toHaveValue('qqxxqqxx')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveCount(0)
   await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
+})
+
+test('people of one name are told apart, and a hit says why it was found', async ({
+  page,
+  request,
+}) => {
+  const { id, lastName } = await newAccount(request, { city: 'Drama', phone: '2521 998 4417' })
+  await newAccount(request, { lastName, city: 'Kavala' })
+  await page.getByRole('searchbox', { name: 'Search' }).fill(lastName)
+  await expect(page.getByRole('option').filter({ hasText: lastName })).toHaveCount(2)
+  await expect(page.getByRole('option', { name: /Kavala/ })).toBeVisible()
+  await page.getByRole('option', { name: /2521 998 4417, Drama/ }).click()
+  await expect(page).toHaveURL(`/Accounts/View/${id}`)
+  await page.keyboard.press('Control+k')
+  await box(page).fill('25219984417')
+  await expect(page.getByRole('option', { name: /phone ends in 4417/ })).toBeVisible()
+})
+
+test('what can be done is found in any keyboard layout, and offline it says so', async ({
+  page,
+  context,
+}) => {
+  await page.keyboard.press('Control+k')
+  await box(page).fill('фвв щцтук')
+  await expect(page.getByRole('option').first()).toHaveText('Add an owner')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/Accounts/AddOwner')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await box(page).fill('papa')
+  const dialog = page.getByRole('dialog', { name: 'Search and actions' })
+  await expect(dialog.getByText('There is no connection to the server.')).toBeVisible()
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('option').filter({ hasText: 'Παπα' }).first()).toBeVisible()
 })
 
 test('a person who is found brings open leads, viewings, deals and stays', async ({

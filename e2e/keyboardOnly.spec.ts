@@ -96,8 +96,10 @@ test('an owner is found, sorted for, opened and edited without a mouse', async (
   await expectSaved(page)
   // Back to the list, by the button of the navbar.
   await page.keyboard.press('ControlOrMeta+K')
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
-  for (let steps = 0; steps < 12; steps += 1) {
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(middleName).toBeFocused()
+  for (let steps = 0; steps < 60; steps += 1) {
     const back = banner.getByRole('button', { name: 'Back' })
     if (await back.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Shift+Tab')

@@ -1,12 +1,8 @@
 import { Menu } from '@mantine/core'
-import { call } from '#kit/http/call.ts'
-import { needLanguage, setLanguage } from '#kit/i18n/browser.ts'
-import { cultures, languageNames, languages } from '#kit/i18n/languages.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { banner } from '#kit/ui/banner.ts'
-import { NewVersion, renew } from '#kit/ui/loadPart.ts'
-import { sessionApi } from '#features/session/session.contract.ts'
+import { useChooseLanguage } from './useChooseLanguage.ts'
 import classes from './Shell.module.css'
 
 const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Language, string>
@@ -14,20 +10,7 @@ const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Lan
 export function LanguageMenu() {
   const t = useText()
   const current = useLanguage()
-  const choose = async (language: Language) => {
-    try {
-      await needLanguage(language)
-      await call(
-        sessionApi.setLanguage,
-        { body: { language: cultures[language] } },
-        { quiet: true },
-      )
-      await setLanguage(language)
-    } catch (failure) {
-      if (failure instanceof NewVersion && renew()) return
-      return banner.show('warning', t('shell.languageKept'))
-    }
-  }
+  const choose = useChooseLanguage()
   return (
     <Menu position="bottom-end">
       <Menu.Target>

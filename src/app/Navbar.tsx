@@ -8,11 +8,11 @@ import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
 import { AlertBadge } from '#features/alerts/AlertBadge.tsx'
-import { GlobalSearch } from '#features/search/GlobalSearch.tsx'
 import { paths } from '#features/paths.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
+import { PaletteBox } from './palette/PaletteBox.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
 
@@ -53,7 +53,7 @@ export function Navbar() {
       <span className={classes.title}>{title}</span>
       {wide && <NavMenu />}
       <div className={classes.search}>
-        <GlobalSearch />
+        <PaletteBox />
       </div>
       <AlertBadge />
       <LanguageMenu />

@@ -23,6 +23,7 @@ import type { en as timeline } from '#features/reservations/timeline/messages/en
 import type { en as secondFactor } from '#features/session/secondFactor/messages/en.ts'
 import type { en as localization } from '#features/settings/localization/messages/en.ts'
 import type { en as options } from '#features/settings/options/messages/en.ts'
+import type { en as palette } from './palette/messages/en.ts'
 import type { en as showcase } from './showcase/messages/en.ts'
 import type { en as search } from '#features/search/messages/en.ts'
 import type { en as selections } from '#features/selections/messages/en.ts'
@@ -45,6 +46,7 @@ export type ScreenTexts = typeof later &
   typeof options &
   typeof showcase &
   typeof overview &
+  typeof palette &
   typeof payments &
   typeof reservations &
   typeof search &

@@ -32,6 +32,7 @@ import { el as dataExport } from '#features/settings/mailing/messages/el.ts'
 import { el as localizationFaults } from '#features/settings/localization/messages/server/el.ts'
 import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as options } from '#features/settings/options/messages/el.ts'
+import { el as palette } from '../palette/messages/el.ts'
 import { el as showcase } from '../showcase/messages/el.ts'
 import { el as deals } from '#features/deals/messages/el.ts'
 import { el as viewings } from '#features/viewings/messages/el.ts'
@@ -66,6 +67,7 @@ export const el = {
   ...calendar,
   ...calendarFeed,
   ...selections,
+  ...palette,
   ...search,
   ...stayAlerts,
   ...localization,

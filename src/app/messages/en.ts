@@ -34,6 +34,7 @@ import { en as localizationFaults } from '#features/settings/localization/messag
 import { en as stayAlerts } from '#features/reservations/messages/server/en.ts'
 import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as options } from '#features/settings/options/messages/en.ts'
+import { en as palette } from '../palette/messages/en.ts'
 import { en as showcase } from '../showcase/messages/en.ts'
 import { en as deals } from '#features/deals/messages/en.ts'
 import { en as viewings } from '#features/viewings/messages/en.ts'
@@ -68,6 +69,7 @@ export const en = {
   ...calendar,
   ...calendarFeed,
   ...selections,
+  ...palette,
   ...search,
   ...stayAlerts,
   ...localization,

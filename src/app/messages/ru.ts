@@ -32,6 +32,7 @@ import { ru as dataExport } from '#features/settings/mailing/messages/ru.ts'
 import { ru as localizationFaults } from '#features/settings/localization/messages/server/ru.ts'
 import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as options } from '#features/settings/options/messages/ru.ts'
+import { ru as palette } from '../palette/messages/ru.ts'
 import { ru as showcase } from '../showcase/messages/ru.ts'
 import { ru as deals } from '#features/deals/messages/ru.ts'
 import { ru as viewings } from '#features/viewings/messages/ru.ts'
@@ -66,6 +67,7 @@ export const ru = {
   ...calendar,
   ...calendarFeed,
   ...selections,
+  ...palette,
   ...search,
   ...stayAlerts,
   ...localization,

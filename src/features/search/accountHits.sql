@@ -18,7 +18,16 @@ BEGIN
   RETURN QUERY
   SELECT h."id", h."description", h."entity", h."rank", h."searchName", w."by",
     CASE w."by"
-      WHEN 'otherName' THEN o."names"
+      -- Of the other ways that the same account is called, the one that holds most of what was typed.
+      WHEN 'otherName' THEN (
+        SELECT "one" FROM unnest(ARRAY[
+          concat_ws(' ', nullif(a."lastNameEng", ''), nullif(a."firstNameEng", '')),
+          concat_ws(' ', nullif(a."lastNameLocal", ''), nullif(a."firstNameLocal", '')),
+          coalesce(a."nameEng", ''), coalesce(a."nameLocal", ''), concat_ws(' ', a."lastName", a."firstName")
+        ]) WITH ORDINALITY AS t ("one", "at")
+        ORDER BY (
+          SELECT count(*) FROM unnest("words") AS "word" WHERE strpos(' ' || plainText(nameText("one")), ' ' || "word") > 0
+        ) DESC, "at" LIMIT 1)
       WHEN 'everyday' THEN CASE WHEN cardinality("words") = 1 THEN "exactly" END
       WHEN 'email' THEN (
         SELECT "one" FROM regexp_split_to_table(a."searchEmail", '[;,[:space:]]+') AS "one"
@@ -31,17 +40,6 @@ BEGIN
   JOIN "account" a ON a."id" = h."id"
   -- What a name is sorted by begins with how near it is, 98 for those that are not found by name.
   CROSS JOIN LATERAL (SELECT left(h."searchName", 2)::integer AS "near") AS n
-  -- The other ways that the same account is called.
-  CROSS JOIN LATERAL (
-    SELECT "one" AS "names" FROM unnest(ARRAY[
-      concat_ws(' ', nullif(a."lastNameEng", ''), nullif(a."firstNameEng", '')),
-      concat_ws(' ', nullif(a."lastNameLocal", ''), nullif(a."firstNameLocal", '')),
-      coalesce(a."nameEng", ''), coalesce(a."nameLocal", ''), coalesce(a."lastName", '') || ' ' || coalesce(a."firstName", '')
-    ]) WITH ORDINALITY AS t ("one", "at")
-    ORDER BY (
-      SELECT count(*) FROM unnest("words") AS "word" WHERE strpos(' ' || plainText(nameText("one")), ' ' || "word") > 0
-    ) DESC, "at" LIMIT 1
-  ) AS o
   CROSS JOIN LATERAL (
     SELECT CASE
       WHEN n."near" < 8 THEN CASE WHEN n."near" < 4 AND EXISTS (

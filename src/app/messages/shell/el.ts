@@ -38,7 +38,6 @@ export const el: Greek<typeof en> = {
   'shell.searchHint': 'Όνομα, τηλέφωνο, e-mail, αριθμός',
   'shell.searchUnpaid': 'ανεξόφλητα: {{number}}',
   'shell.searchNothing': 'Δεν βρέθηκε τίποτα για «{{text}}»',
-  'shell.searchFailed': 'Η αναζήτηση δεν απάντησε. Δοκιμάστε ξανά.',
   'shell.trash': 'Κάδος',
   'shell.colours': 'Φωτεινό ή σκούρο',
   'shell.kind.Account': 'Επαφές',

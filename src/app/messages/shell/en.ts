@@ -35,7 +35,6 @@ export const en = {
   'shell.searchHint': 'Name, phone, e-mail, number',
   'shell.searchUnpaid': 'unpaid: {{number}}',
   'shell.searchNothing': 'Nothing found for “{{text}}”',
-  'shell.searchFailed': 'The search did not answer. Please try again.',
   'shell.trash': 'Trash',
   'shell.colours': 'Light or dark',
   'shell.kind.Account': 'Accounts',

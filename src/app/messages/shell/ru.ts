@@ -38,7 +38,6 @@ export const ru: Russian<typeof en> = {
   'shell.searchHint': 'Имя, телефон, почта, номер',
   'shell.searchUnpaid': 'не оплачено: {{number}}',
   'shell.searchNothing': 'По запросу «{{text}}» ничего не найдено',
-  'shell.searchFailed': 'Поиск не ответил. Попробуйте ещё раз.',
   'shell.trash': 'Корзина',
   'shell.colours': 'Светлая или тёмная тема',
   'shell.kind.Account': 'Контакты',

@@ -1,0 +1,112 @@
+// Everything from the keyboard: records, actions, and what was opened last. A combobox whose list stands under it.
+import { CloseButton, Loader, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { useStore } from '#kit/ui/store.ts'
+import { closePalette, palette } from './palette.ts'
+import classes from './palette.module.css'
+import { PaletteList } from './PaletteList.tsx'
+import { useChosen } from './useChosen.ts'
+import { usePaletteGroups } from './usePaletteGroups.tsx'
+
+export function Palette() {
+  const t = useText()
+  const isSmall = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root
+      opened
+      onClose={closePalette}
+      returnFocus={false}
+      size={640}
+      yOffset="10vh"
+      fullScreen={isSmall ?? false}
+      centered={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.4} />
+      <Modal.Content
+        aria-label={t('palette.title')}
+        className={`${classes.content} ${isSmall ? classes.whole : ''}`}
+      >
+        <Modal.Body className={classes.body}>
+          <Inside />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function Inside() {
+  const t = useText()
+  const id = useId()
+  const { text } = useStore(palette)
+  const { hits, groups } = usePaletteGroups(text)
+  const options = groups.flatMap((group) => group.options)
+  const { chosen, onKeyDown, take } = useChosen(options, text, hits.areThere)
+  const input = useFocusAtOnce()
+  const isEmpty = options.length === 0 && hits.areThere && !hits.failure && text.trim() !== ''
+  return (
+    <>
+      <div className={classes.top}>
+        {hits.areThere ? <IconSearch size={18} aria-hidden /> : <Loader size={18} aria-hidden />}
+        <input
+          ref={input}
+          data-autofocus
+          className={classes.input}
+          role="combobox"
+          aria-label={t('shell.search')}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          {...(chosen && { 'aria-activedescendant': `${id}${chosen.key}` })}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          placeholder={t('palette.hint')}
+          value={text}
+          onChange={(event) => palette.set({ isOpen: true, text: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        <CloseButton onClick={() => closePalette()} aria-label={t('kit.close')} />
+      </div>
+      {hits.failure && (
+        <div className={classes.note}>
+          <LoadFailed failure={hits.failure} retry={hits.again} />
+        </div>
+      )}
+      {isEmpty && <p className={classes.note}>{t('shell.searchNothing', { text: text.trim() })}</p>}
+      {hits.meant && (
+        <div className={classes.heading}>{t('palette.meant', { text: hits.meant })}</div>
+      )}
+      <PaletteList {...{ id, groups, chosen, take }} older={!hits.areThere} />
+      <output className="onlyHeard">
+        {hits.areThere &&
+          !hits.failure &&
+          text.trim() !== '' &&
+          t('palette.results', { count: options.length })}
+      </output>
+      <div className={classes.foot} aria-hidden>
+        <span>{t('palette.keys.choose')}</span>
+        <span>{t('palette.keys.open')}</span>
+        <span>{t('palette.keys.tab')}</span>
+        <span>{t('palette.keys.close')}</span>
+      </div>
+    </>
+  )
+}
+
+/** At the end of what was typed before it was there. */
+function useFocusAtOnce() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const end = input.current?.value.length ?? 0
+    input.current?.focus()
+    input.current?.setSelectionRange(end, end)
+  }, [])
+  return input
+}

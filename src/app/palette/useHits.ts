@@ -1,0 +1,56 @@
+// The records that are found, and whether they are those of what stands in the box by now.
+import { useDebouncedValue } from '@mantine/hooks'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useLanguage } from '#kit/i18n/useText.ts'
+import { searchApi } from '#features/search/search.contract.ts'
+import type { SearchHit } from '#features/search/search.contract.ts'
+import { otherKeyboards } from './words.ts'
+
+type Hits = {
+  items: readonly SearchHit[]
+  /** As it was meant, where another keyboard was set than was thought. */
+  meant: string | undefined
+  /** Nothing newer is under way. */
+  areThere: boolean
+  failure: Error | null
+  again: () => void
+}
+
+/** Soon after the last key, so that not each of a quick hand is asked for. */
+const rest = 80
+
+export function useHits(text: string): Hits {
+  const typed = text.trimStart()
+  const [asked] = useDebouncedValue(typed, rest)
+  const enabled = typed.trim() !== '' && asked.trim() !== ''
+  const own = useAnswer(
+    searchApi.search,
+    { query: { searchStr: asked.slice(0, 200) } },
+    { enabled, keep: true },
+  )
+  const isAnswered = !enabled || (own.data !== undefined && !own.isPlaceholderData)
+  const meant = useMeant(asked)
+  const tries = enabled && isAnswered && own.data?.items.length === 0 && meant !== undefined
+  const other = useAnswer(
+    searchApi.search,
+    { query: { searchStr: meant ?? '' } },
+    { enabled: tries },
+  )
+  const found = tries ? other.data?.items : undefined
+  const failure = enabled ? own.error : null
+  return {
+    items: enabled && !failure ? (found ?? own.data?.items ?? []) : [],
+    meant: found && found.length > 0 ? meant : undefined,
+    areThere: asked === typed && (failure !== null || (isAnswered && !(tries && other.isPending))),
+    failure,
+    again: () => void own.refetch(),
+  }
+}
+
+// A Greek name is found as it sounds in any script, so that its keyboard is tried only by who reads Greek.
+function useMeant(asked: string): string | undefined {
+  const language = useLanguage()
+  const others = asked.trim().length > 3 ? otherKeyboards(asked) : []
+  const script = /[a-z]/i.test(asked) ? (language === 'el' ? /[α-ω]/ : /[а-я]/) : /[a-z]/
+  return others.find((other) => script.test(other))?.slice(0, 200)
+}

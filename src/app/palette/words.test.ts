@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { nearness, otherKeyboards, plain } from './words.ts'
+
+test.each([
+  ['Υποδείξεις', 'ipodiksis'],
+  ['Χάρτης & κλειδιά', 'hartis klidia'],
+  ['Сделки', 'sdelki'],
+  ['Добавить объект', 'dobavit obekt'],
+  ['  ', ''],
+])('%s is read as %s', (text, read) => {
+  expect(plain(text)).toBe(read)
+})
+
+test('the same keys are read on the other keyboards', () => {
+  expect(otherKeyboards('rkbtyns')).toContain('клиенты')
+  expect(otherKeyboards('κευσ')).toContain('keys')
+  expect(otherKeyboards('луны')).toContain('keys')
+  expect(otherKeyboards('λύση')).toContain('lysh')
+  expect(otherKeyboards('漢字')).toEqual([])
+})
+
+test.each([
+  ['keys', 0],
+  ['the keys', undefined],
+  ['key', 0],
+  ['ke', 1],
+  ['go keys', 1],
+  ['list key', 1],
+  ['κευσ', 2],
+  ['лунг', undefined],
+  ['лун', 2],
+  ['keysx', undefined],
+  ['', undefined],
+  ['?', undefined],
+])('%s means the keys (%s)', (typed, near) => {
+  expect(nearness(typed, 'Keys', 'go open list')).toBe(near)
+})
+
+test.each(['dobavit', 'ДОБАВИТЬ', 'lj,fdbnm', 'добавть', 'добваить', 'добавиить', 'добавмть'])(
+  '%s adds something',
+  (typed) => {
+    expect(nearness(typed, 'Добавить собственника', '')).toBeDefined()
+  },
+)
+
+test.each(['prosthiki', 'προσθηκη', 'πρσοθηκη', 'PROSTHIKI IDIOKTITI'])(
+  '%s adds an owner',
+  (typed) => {
+    expect(nearness(typed, 'Προσθήκη ιδιοκτήτη', '')).toBeDefined()
+  },
+)

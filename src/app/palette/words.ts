@@ -1,0 +1,146 @@
+// Finds what a person means by a few letters: without marks, in another script, with one mistake, and typed while the
+// keyboard was set to another language.
+
+const latin: Record<string, string> = {
+  ...{
+    α: 'a',
+    β: 'v',
+    γ: 'g',
+    δ: 'd',
+    ε: 'e',
+    ζ: 'z',
+    η: 'i',
+    θ: 't',
+    ι: 'i',
+    κ: 'k',
+    λ: 'l',
+    μ: 'm',
+  },
+  ...{
+    ν: 'n',
+    ξ: 'ks',
+    ο: 'o',
+    π: 'p',
+    ρ: 'r',
+    σ: 's',
+    ς: 's',
+    τ: 't',
+    υ: 'i',
+    φ: 'f',
+    χ: 'h',
+    ψ: 'ps',
+    ω: 'o',
+  },
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    ж: 'z',
+    з: 'z',
+    и: 'i',
+    к: 'k',
+    л: 'l',
+    м: 'm',
+  },
+  ...{
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ф: 'f',
+    х: 'h',
+    ц: 'ts',
+    ч: 'h',
+    ш: 's',
+  },
+  ...{ щ: 's', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia' },
+  ...{ y: 'i', j: 'i', q: 'k', c: 'k', w: 'v', x: 'ks' },
+}
+const together: [RegExp, string][] = [
+  [/ου|ou/g, 'u'],
+  [/μπ/g, 'b'],
+  [/ντ/g, 'd'],
+  [/γκ|γγ/g, 'g'],
+  [/([αε])υ/g, '$1β'],
+  [/αι/g, 'ε'],
+  [/[εο]ι/g, 'ι'],
+  [/ch|kh/g, 'h'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/sh|sch/g, 's'],
+  [/zh/g, 'z'],
+]
+
+/** In small Latin letters as it sounds, words with a blank between. */
+export function plain(text: string): string {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const joined = together.reduce((all, [what, by]) => all.replace(what, by), bare)
+  const read = [...joined].map((letter) => latin[letter] ?? letter).join('')
+  return read
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/([a-z])\1+/g, '$1')
+    .trim()
+}
+
+// The same keys, one after the other, on each keyboard.
+const keyboards = [
+  "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
+  ";ςερτυθιοπ[]ασδφγηξκλ΄'ζχψωβνμ,.",
+  'йцукенгшщзхъфывапролджэячсмитьбю',
+] as const
+
+/** What the same keys write on the other keyboards; none for what one of them alone writes. */
+export function otherKeyboards(typed: string): string[] {
+  const letters = [...typed.normalize('NFC').toLowerCase()].map((each) => bare[each] ?? each)
+  return keyboards.flatMap((from) => {
+    const at = letters.map((letter) => from.indexOf(letter))
+    if (letters.some((letter, i) => /\p{L}/u.test(letter) && at[i] === -1)) return []
+    return keyboards
+      .filter((to) => to !== from)
+      .map((to) => letters.map((letter, i) => (at[i] === -1 ? letter : [...to][at[i]!]!)).join(''))
+  })
+}
+const bare: Record<string, string> = { ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ό: 'ο', ύ: 'υ', ώ: 'ω' }
+
+/** How near something is to what was typed, 0 the nearest; undefined when it is not meant. */
+export function nearness(typed: string, label: string, words: string): number | undefined {
+  const [own, ...others] = [typed, ...otherKeyboards(typed)].map(plain)
+  if (!own) return undefined
+  const called = plain(label)
+  if (own.length > 2 && ` ${called}`.includes(` ${own}`)) return 0
+  const known = `${called} ${plain(words)}`.split(' ')
+  if (all(own, (word) => known.some((each) => each.startsWith(word)))) return 1
+  const isLong = (reading: string) => reading.length > 2
+  if (
+    others
+      .filter(isLong)
+      .some((reading) => all(reading, (word) => known.some((each) => each.startsWith(word))))
+  )
+    return 2
+  if (all(own, (word) => known.some((each) => each.startsWith(word) || isMistyped(word, each))))
+    return 3
+  return undefined
+}
+
+const all = (reading: string, holds: (word: string) => boolean) => reading.split(' ').every(holds)
+
+/** One letter of five and more is wrong, missing or too many, or two are swapped; more may follow. */
+function isMistyped(word: string, meant: string): boolean {
+  if (word.length < 5 || meant[0] !== word[0]) return false
+  let at = 0
+  while (at < word.length && word[at] === meant[at]) at++
+  const rest = word.slice(at + 1)
+  const swapped = word[at + 1] === meant[at] && word[at] === meant[at + 1]
+  return (
+    meant.slice(at + 1).startsWith(rest) ||
+    meant.slice(at).startsWith(rest) ||
+    meant.slice(at + 1).startsWith(word.slice(at)) ||
+    (swapped && meant.slice(at + 2).startsWith(word.slice(at + 2)))
+  )
+}

@@ -22,6 +22,7 @@ import type { SelectionTables } from './selections/selections.tables.ts'
 import type { SessionTables } from './session/session.tables.ts'
 import type { SettingsTables } from './settings/settings.tables.ts'
 import type { ActionLogTables } from './action-log/actionLog.tables.ts'
+import type { SearchTables } from './search/search.tables.ts'
 import type { ViewingTables } from './viewings/viewings.tables.ts'
 
 export type Tables = AccountTables &
@@ -44,6 +45,7 @@ export type Tables = AccountTables &
   PlaceTables &
   ReminderTables &
   ReservationTables &
+  SearchTables &
   SelectionTables &
   SessionTables &
   SettingsTables &

@@ -30,6 +30,7 @@ test.each([
   ['лунг', undefined],
   ['лун', 2],
   ['keysx', undefined],
+  ['qqxxqqxx', undefined],
   ['', undefined],
   ['?', undefined],
 ])('%s means the keys (%s)', (typed, near) => {

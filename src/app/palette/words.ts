@@ -116,13 +116,12 @@ export function nearness(typed: string, label: string, words: string): number | 
   if (own.length > 2 && ` ${called}`.includes(` ${own}`)) return 0
   const known = `${called} ${plain(words)}`.split(' ')
   if (all(own, (word) => known.some((each) => each.startsWith(word)))) return 1
-  const isLong = (reading: string) => reading.length > 2
-  if (
-    others
-      .filter(isLong)
-      .some((reading) => all(reading, (word) => known.some((each) => each.startsWith(word))))
-  )
-    return 2
+  // Keys that write no letters elsewhere would leave single letters, which begin anything.
+  const asMany = (reading: string) =>
+    reading.length > 2 && reading.split(' ').length === own.split(' ').length
+  const begins = (reading: string) =>
+    all(reading, (word) => known.some((each) => each.startsWith(word)))
+  if (others.some((reading) => asMany(reading) && begins(reading))) return 2
   if (all(own, (word) => known.some((each) => each.startsWith(word) || isMistyped(word, each))))
     return 3
   return undefined

@@ -7,6 +7,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
 import { accountFields } from '#features/accounts/accountFields.contract.ts'
 import { removeFiles } from '#features/files/removeFiles.store.ts'
+import { forgetOpened } from '#features/search/opened/opened.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import { whatStandsAgainst } from './against.store.ts'
 import { inScript, patternOf } from './identifiers.store.ts'
@@ -66,6 +67,7 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
     files.map((file) => file.id),
   )
   await forgetAccounts(tx, person, actor)
+  await forgetOpened(tx, person.ids)
   if (pattern) await strikeTexts(tx, pattern)
   const names = [...person.accounts.flatMap((known) => known.names), ...alsoStrike]
   await sql`SELECT forgetNameWords(${names}::text[])`.execute(tx)

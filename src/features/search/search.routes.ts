@@ -1,5 +1,7 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
+import { addOpened, listOpened } from './opened/opened.store.ts'
+import { openedApi } from './opened/opened.contract.ts'
 import { related, relatedPayments } from './related.store.ts'
 import { searchApi } from './search.contract.ts'
 import { search, searchAccounts, similarAccounts, takeAccountSample } from './search.store.ts'
@@ -7,6 +9,10 @@ import { search, searchAccounts, similarAccounts, takeAccountSample } from './se
 export function searchRoutes({ http, db, jobs }: Backend): void {
   jobs.define('takeAccountSample', () => takeAccountSample(db))
   jobs.schedule('takeAccountSample', '53 * * * *')
+  serve(http, openedApi, {
+    listOpened: async ({ actor }) => ({ items: await listOpened(db, actor) }),
+    addOpened: ({ body, actor }) => addOpened(db, body, actor),
+  })
   serve(http, searchApi, {
     search: async ({ query, actor }) => ({ items: await search(db, query.searchStr, actor) }),
     related: async ({ query, actor }) => {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { refreshAfterCalls } from '#kit/http/queries.ts'
 import '#kit/ui/styles.ts'
 import { InColour } from './InColour.tsx'
+import { keepOpened } from './keepOpened.ts'
 import { keepScreen } from './keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/openVault.ts'
 import { call } from '#kit/http/call.ts'
@@ -47,6 +48,7 @@ await texts.catch(cannotStart)
 await variant
 showFailures(router)
 keepScreen(router)
+keepOpened(router)
 followRole()
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>

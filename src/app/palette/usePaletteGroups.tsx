@@ -1,12 +1,14 @@
 // What the palette offers for what was typed: what is called so, records, what these have going on, and actions.
-import { IconArrowRight, IconBolt, IconFile } from '@tabler/icons-react'
+import { IconArrowRight, IconBolt, IconFile, IconHistory } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#kit/fields/format.ts'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useLabel, useText } from '#kit/i18n/useText.ts'
 import { paths } from '#features/paths.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { kindOfHit } from '#features/records/records.contract.ts'
-import { HitText } from '#features/search/HitText.tsx'
+import { HitText, RecordText } from '#features/search/HitText.tsx'
+import { openedApi } from '#features/search/opened/opened.contract.ts'
 import { useRelated } from '#features/search/useRelated.ts'
 import { useActions } from './useActions.ts'
 import type { Action } from './useActions.ts'
@@ -19,11 +21,29 @@ export type Option = {
 } & ({ href: string } | { run: () => void })
 export type Group = { key: string; label: string; options: Option[] }
 
+/** What this person opened last, while nothing is typed. */
+function useOpened(isWanted: boolean) {
+  const t = useText()
+  const query = useAnswer(openedApi.listOpened, {}, { enabled: isWanted })
+  const options = (isWanted ? (query.data?.items ?? []) : []).map((record) => ({
+    key: `opened ${record.entity} ${record.id}`,
+    href: hrefOfRecord(record)!,
+    shown: (
+      <>
+        <IconHistory size={16} aria-hidden />
+        <RecordText record={record} kind={t(`record.${record.entity}`)} />
+      </>
+    ),
+  }))
+  return { options, areThere: !isWanted || !query.isPending }
+}
+
 export function usePaletteGroups(text: string) {
   const t = useText()
   const label = useLabel()
   const hits = useHits(text)
   const { sure, others } = useActions(text)
+  const opened = useOpened(text.trim() === '')
   const related = useRelated(hits.items)
   const found = hits.items.flatMap((hit): Option[] => {
     const href = hrefOfRecord({ entity: kindOfHit(hit.entity), id: hit.id })
@@ -73,12 +93,14 @@ export function usePaletteGroups(text: string) {
     }
   })
   const groups: Group[] = [
+    { key: 'opened', label: t('palette.opened'), options: opened.options },
     { key: 'sure', label: t('palette.actions'), options: sure.map(optionOf) },
     { key: 'found', label: t('palette.found'), options: found },
     { key: 'actions', label: t('palette.actions'), options: others.map(optionOf) },
     ...ofHits,
   ]
-  return { hits, groups: groups.filter(({ options }) => options.length > 0) }
+  const areThere = hits.areThere && opened.areThere
+  return { hits: { ...hits, areThere }, groups: groups.filter(({ options }) => options.length > 0) }
 }
 
 function optionOf({ label, ...action }: Action): Option {

@@ -118,7 +118,7 @@ export function nearness(typed: string, label: string, words: string): number | 
   if (all(own, (word) => known.some((each) => each.startsWith(word)))) return 1
   // Keys that write no letters elsewhere would leave single letters, which begin anything.
   const asMany = (reading: string) =>
-    reading.length > 2 && reading.split(' ').length === own.split(' ').length
+    reading.length > 2 && reading.split(' ').length === typed.trim().split(/\s+/).length
   const begins = (reading: string) =>
     all(reading, (word) => known.some((each) => each.startsWith(word)))
   if (others.some((reading) => asMany(reading) && begins(reading))) return 2

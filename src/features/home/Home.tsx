@@ -14,6 +14,7 @@ import { DueActivities } from './DueActivities.tsx'
 import { homeApi } from './home.contract.ts'
 import classes from './home.module.css'
 import { KeysToAskBack } from './KeysToAskBack.tsx'
+import { OpenedLast } from './OpenedLast.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 
 export function Home() {
@@ -37,13 +38,14 @@ function HomeOfStaff() {
         <QuickAdd />
       </Group>
       <Loaded query={query} lines={12}>
-        {({ mine, changed, counts }) => (
+        {({ mine, opened, changed, counts }) => (
           <>
             <LeadAttention />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
               <DueActivities mine={mine} />
               <div>
                 <KeysToAskBack />
+                <OpenedLast opened={opened} />
                 <ChangedAccounts changed={changed} />
               </div>
             </SimpleGrid>

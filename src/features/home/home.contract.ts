@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { activity } from '#features/activities/activities.contract.ts'
+import { openedRecord } from '#features/search/opened/opened.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
 /** When my open activities are due. `week` is the seven days after today. */
@@ -23,6 +24,8 @@ export type ChangedAccount = z.output<typeof changedAccount>
 export const home = z.object({
   /** What I am to do: assigned to me, or written by me and assigned to nobody. */
   mine: z.object({ overdue: due, today: due, week: due, undated: due }),
+  /** What I opened last. */
+  opened: z.array(openedRecord),
   changed: z.object({ byMe: z.array(changedAccount), byAnyone: z.array(changedAccount) }),
   counts: z.object({
     objects: z.int(),
@@ -41,5 +44,5 @@ export const home = z.object({
 export type Home = z.output<typeof home>
 
 export const homeApi = {
-  getHome: get('/api/home', { may: staff, shows: ['activity', 'account'], answer: home }),
+  getHome: get('/api/home', { may: staff, shows: ['activity', 'account', 'opened'], answer: home }),
 }

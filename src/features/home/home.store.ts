@@ -4,20 +4,24 @@ import { keptTotals } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { seesEmployes } from '#features/accounts/accountRules.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
+import { listOpened } from '#features/search/opened/opened.store.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../backend.ts'
 import { dueActivities } from './dueActivities.store.ts'
+import { mostShown } from './home.contract.ts'
 import type { ChangedAccount, Home } from './home.contract.ts'
 
 export async function getHome(db: Db, actor: Actor): Promise<Home> {
-  const [mine, byMe, byAnyone, counts] = await Promise.all([
+  const [mine, opened, byMe, byAnyone, counts] = await Promise.all([
     dueActivities(db, actor),
+    listOpened(db, actor),
     changedAccounts(db, actor, sql`a."modifiedById" = ${actor.accountId}`),
     changedAccounts(db, actor, sql`true`),
     countAll(db, actor),
   ])
   return {
     mine,
+    opened: opened.slice(0, mostShown),
     changed: { byMe, byAnyone },
     counts: { ...counts, employes: office.allows(actor) ? counts.employes : null },
   }

@@ -24,3 +24,16 @@ const addresses = {
 /** Where a record is shown; undefined while its kind has no screen. */
 export const hrefOfRecord = ({ entity, id }: RecordRef): string | undefined =>
   addresses[entity]?.(id)
+
+/** Which record of these kinds an address shows, to be read or changed. */
+export function recordAt<K extends RecordKind>(
+  pathname: string,
+  kinds: readonly K[],
+): RecordRef<K> | undefined {
+  for (const entity of kinds) {
+    const before = hrefOfRecord({ entity, id: 0 })?.replace(/0$/, '')
+    const id = new RegExp(`^${before}([1-9]\\d{0,8})(/\\d)?/?$`, 'i').exec(pathname)?.[1]
+    if (before && id) return { entity, id: Number(id) }
+  }
+  return undefined
+}

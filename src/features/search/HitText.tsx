@@ -2,20 +2,22 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { SearchHit } from './search.contract.ts'
 
 /** What a hit is called, what tells it from others of that name, and why it was found. */
-export function HitText({ hit, kind }: { hit: SearchHit; kind?: string }) {
+export function HitText({ hit, kind }: { hit: SearchHit; kind: string }) {
   const by = useFinding()
-  const more = [kind, hit.detail, by(hit)].filter(Boolean)
+  return <RecordText record={hit} kind={kind} more={by(hit)} />
+}
+
+type Known = { id: number; description: string; detail: string }
+
+/** What a record is called, and under it what tells it from others of that name. */
+export function RecordText({ record, kind, more }: { record: Known; kind: string; more?: string }) {
+  const said = [kind, record.detail, more].filter(Boolean)
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
-      {hit.description || `#${hit.id}`}
-      {more.length > 0 && (
-        <span
-          className="quiet"
-          style={{ display: 'block', fontSize: 'var(--mantine-font-size-xs)' }}
-        >
-          {more.join(' · ')}
-        </span>
-      )}
+      {record.description || `#${record.id}`}
+      <span className="quiet" style={{ display: 'block', fontSize: 'var(--mantine-font-size-xs)' }}>
+        {said.join(' · ')}
+      </span>
     </span>
   )
 }

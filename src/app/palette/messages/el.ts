@@ -5,6 +5,7 @@ export const el: Greek<typeof en> = {
   'palette.title': 'Αναζήτηση και ενέργειες',
   'palette.hint': 'Όνομα, τηλέφωνο, e-mail, αριθμός ή ενέργεια',
   'palette.found': 'Αποτελέσματα',
+  'palette.opened': 'Άνοιξαν τελευταία',
   'palette.actions': 'Ενέργειες',
   'palette.meant': 'Με άλλο πληκτρολόγιο: {{text}}',
   'palette.go': 'Μετάβαση: {{name}}',

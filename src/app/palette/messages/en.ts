@@ -2,6 +2,7 @@ export const en = {
   'palette.title': 'Search and actions',
   'palette.hint': 'Name, phone, e-mail, number, or what to do',
   'palette.found': 'Found',
+  'palette.opened': 'Opened last',
   'palette.actions': 'Actions',
   'palette.meant': 'With another keyboard: {{text}}',
   'palette.go': 'Go to: {{name}}',

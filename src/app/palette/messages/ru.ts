@@ -5,6 +5,7 @@ export const ru: Russian<typeof en> = {
   'palette.title': 'Поиск и действия',
   'palette.hint': 'Имя, телефон, e-mail, номер или действие',
   'palette.found': 'Найдено',
+  'palette.opened': 'Открывали последними',
   'palette.actions': 'Действия',
   'palette.meant': 'В другой раскладке: {{text}}',
   'palette.go': 'Перейти: {{name}}',

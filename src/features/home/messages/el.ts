@@ -24,6 +24,7 @@ export const el: Greek<typeof en> = {
   'home.inAWeek': 'Σε μία εβδομάδα',
   'home.withoutText': 'Χωρίς περιγραφή',
   'home.allActions': 'Όλες οι ενέργειες',
+  'home.opened': 'Άνοιξαν τελευταία',
   'home.changed': 'Πρόσφατες αλλαγές',
   'home.changedByMe': 'Από εμένα',
   'home.changedByAnyone': 'Από όλους',

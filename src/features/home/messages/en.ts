@@ -21,6 +21,7 @@ export const en = {
   'home.inAWeek': 'In a week',
   'home.withoutText': 'Without a description',
   'home.allActions': 'All activities',
+  'home.opened': 'Opened last',
   'home.changed': 'Changed recently',
   'home.changedByMe': 'By me',
   'home.changedByAnyone': 'By anyone',

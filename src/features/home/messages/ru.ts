@@ -26,6 +26,7 @@ export const ru: Russian<typeof en> = {
   'home.inAWeek': 'На неделю',
   'home.withoutText': 'Без описания',
   'home.allActions': 'Все действия',
+  'home.opened': 'Открывали последними',
   'home.changed': 'Недавние изменения',
   'home.changedByMe': 'Мои',
   'home.changedByAnyone': 'Все',

@@ -20,14 +20,14 @@ export type OpenedKind = (typeof openedKinds)[number]
 /** Most that are told. */
 export const mostOpened = 12
 
-const opened = z.object({
+export const openedRecord = z.object({
   entity: z.enum(openedKinds),
   id,
   description: z.string(),
   detail: z.string(),
   openedOn: instant,
 })
-export type Opened = z.output<typeof opened>
+export type Opened = z.output<typeof openedRecord>
 const record = z.strictObject({ entity: z.enum(openedKinds), id })
 
 export const openedApi = {
@@ -37,7 +37,7 @@ export const openedApi = {
       ...['opened', 'object', 'account', 'lead', 'viewing', 'deal', 'reservation'],
       ...['transaction', 'document', 'objectKey'],
     ],
-    answer: z.object({ items: z.array(opened).max(mostOpened) }),
+    answer: z.object({ items: z.array(openedRecord).max(mostOpened) }),
   }),
   /** Told by whoever shows it, once it is shown. */
   addOpened: post('/api/opened', {

@@ -3,7 +3,10 @@ import { IconChartBar, IconChevronDown, IconListCheck, IconSettings } from '@tab
 import { useRouterState } from '@tanstack/react-router'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
+import { useStore } from '#kit/ui/store.ts'
 import type { MenuItem } from './menu.ts'
+import { letterTo } from './shortcuts/letters.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 
@@ -26,6 +29,11 @@ export function NavMenu() {
   const t = useText()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const active = (href: string) => path.toLowerCase() === href.toLowerCase() || undefined
+  const on = useStore(shortcutsOn)
+  const titleOf = ({ label, href }: MenuItem) => {
+    const letter = on && letterTo(href)
+    return letter ? `${t(label)} (g ${letter})` : t(label)
+  }
   return (
     <Group gap={2} wrap="nowrap">
       {useMenu().map((entry) =>
@@ -35,7 +43,7 @@ export function NavMenu() {
             href={entry.href}
             className={classes.item}
             data-active={active(entry.href)}
-            {...(entry.small && { 'aria-label': t(entry.label), title: t(entry.label) })}
+            {...(entry.small && { 'aria-label': t(entry.label), title: titleOf(entry) })}
           >
             <Label entry={entry} />
           </GoLink>
@@ -53,7 +61,12 @@ export function NavMenu() {
             </Menu.Target>
             <Menu.Dropdown>
               {entry.items.map((item) => (
-                <Menu.Item key={item.href} component={GoLink} href={item.href}>
+                <Menu.Item
+                  key={item.href}
+                  component={GoLink}
+                  href={item.href}
+                  title={titleOf(item)}
+                >
                   {t(item.label)}
                 </Menu.Item>
               ))}

@@ -13,6 +13,7 @@ import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { PaletteBox } from './palette/PaletteBox.tsx'
+import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
 
@@ -58,6 +59,7 @@ export function Navbar() {
       <AlertBadge />
       <LanguageMenu />
       <UserMenu />
+      <Shortcuts />
       {!wide && <NavDrawer opened={open} onClose={close} />}
     </Group>
   )

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { needTexts } from '#kit/i18n/browser.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { searchApi } from '#features/search/search.contract.ts'
 import { searchTexts } from '#features/search/searchTexts.ts'
@@ -36,7 +37,7 @@ function Box() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isCalled = isPressed(event, 'k', { mod: true }) && pressedIn(event) !== 'dialog'
-      const isSlash = isPressed(event, '/') && pressedIn(event) === 'page'
+      const isSlash = shortcutsOn.get() && isPressed(event, '/') && pressedIn(event) === 'page'
       if (palette.get().isOpen ? !isPressed(event, 'k', { mod: true }) : !isCalled && !isSlash)
         return
       event.preventDefault()

@@ -25,7 +25,11 @@ export function DealView({ id, deal, onEdit }: Props) {
       <Group justify="space-between" mb="sm">
         <Title order={1}>{t('deal.header', { id })}</Title>
         <Group gap="xs">
-          <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+          <Button
+            leftSection={<IconPencil size={16} aria-hidden />}
+            aria-keyshortcuts="e"
+            onClick={onEdit}
+          >
             {t('kit.edit')}
           </Button>
           <Button

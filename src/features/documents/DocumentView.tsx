@@ -22,7 +22,11 @@ export function DocumentView({ document, onEdit }: Props) {
       <Group justify="space-between" mb="sm">
         <Title order={1}>{document.name}</Title>
         <Group gap="xs">
-          <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+          <Button
+            leftSection={<IconPencil size={16} aria-hidden />}
+            aria-keyshortcuts="e"
+            onClick={onEdit}
+          >
             {t('kit.edit')}
           </Button>
           <Button

@@ -70,7 +70,11 @@ function Bar({ reservation, onEdit }: Props) {
         <Badge size="lg">{textOf(reservationStageOptions, reservationStage ?? 0)}</Badge>
       </Group>
       <Group gap="xs">
-        <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+        <Button
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-keyshortcuts="e"
+          onClick={onEdit}
+        >
           {t('kit.edit')}
         </Button>
         <Button variant="default" onClick={goBack}>

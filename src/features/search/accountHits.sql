@@ -43,8 +43,9 @@ BEGIN
   CROSS JOIN LATERAL (
     SELECT CASE
       WHEN n."near" < 8 THEN CASE WHEN n."near" < 4 AND EXISTS (
-          SELECT FROM unnest("words") AS "word"
-          WHERE strpos(' ' || plainText(nameText(h."description")), ' ' || "word") = 0
+          -- Another script says it as well.
+          SELECT FROM string_to_table(fold("typed"), ' ') AS "word"
+          WHERE strpos(' ' || fold(h."description"), ' ' || "word") = 0
         ) THEN 'otherName' END
       WHEN n."near" < 30 THEN CASE WHEN length("exactly") > 2 THEN 'sound' END
       WHEN n."near" < 40 THEN NULL

@@ -49,6 +49,7 @@ beforeAll(async () => {
     firstName: 'Κωνσταντίνος',
     email: 'k@example.gr',
   })
+  await person('also', { lastName: 'Ευσταθίου', firstName: 'Άννα', lastNameEng: 'Efstathiou' })
   await person('weber', { lastName: 'Вебер', firstName: 'Анна', lastNameEng: 'Weaver' })
   numbers['flat'] = await newObject('flat', {
     title: 'Flat by the harbour',
@@ -91,6 +92,7 @@ test.each([
 test('a name that stands in another field, or is not the reason, says so', async () => {
   expect(await hitOf('Veber', 'weber')).toMatchObject({ by: null })
   expect(await hitOf('Weaver', 'weber')).toMatchObject({ by: 'otherName', found: 'Weaver' })
+  expect(await hitOf('Efstath', 'also')).toMatchObject({ by: null })
   expect(await hitOf(String(ids['weber']), 'weber')).toMatchObject({ by: 'number' })
 })
 

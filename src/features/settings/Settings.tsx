@@ -15,6 +15,7 @@ import { Branches } from './Branches.tsx'
 import { MailingLists } from './mailing/MailingLists.tsx'
 import { MapInUse } from './MapInUse.tsx'
 import { PasswordLinks } from './PasswordLinks.tsx'
+import { ShortcutsSwitch } from './ShortcutsSwitch.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 type Section = { title: MessageKey; may: Permission; Content: ComponentType }
@@ -24,6 +25,7 @@ const links: Section[] = [
   { title: 'settings.agency', may: office, Content: AgencyLinks },
   { title: 'settings.passwords', may: signedIn, Content: PasswordLinks },
   { title: 'reminders.title', may: staff, Content: ReminderMails },
+  { title: 'settings.keyboard', may: staff, Content: ShortcutsSwitch },
   { title: 'session.sessions', may: signedIn, Content: Sessions },
 ]
 const keptHere: Section[] = [

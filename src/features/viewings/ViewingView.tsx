@@ -21,7 +21,11 @@ export function ViewingView({ viewing, onEdit }: Props) {
         <Title order={1}>{t('viewing.header', { number: viewing.viewingNumber ?? '' })}</Title>
         <Group gap="xs">
           {viewing.canEdit && (
-            <Button leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            <Button
+              leftSection={<IconPencil size={16} aria-hidden />}
+              aria-keyshortcuts="e"
+              onClick={onEdit}
+            >
               {t('kit.edit')}
             </Button>
           )}

@@ -42,6 +42,7 @@ export function EditBar({ mode, onMode, state, menu, title, children }: EditBarP
           <Button
             variant={mode === 0 ? 'filled' : 'light'}
             leftSection={<EditIcon size={16} />}
+            {...(mode === 0 && { 'aria-keyshortcuts': 'e' })}
             onClick={() => onMode(mode === 0 ? 1 : 0)}
           >
             {t(mode === 0 ? 'kit.edit' : 'kit.view')}

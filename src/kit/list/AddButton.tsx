@@ -11,6 +11,7 @@ export const AddButton = ({ href, variant = 'filled', children }: Props) => (
     component={RouteLink}
     href={href}
     variant={variant}
+    aria-keyshortcuts="n"
     leftSection={<IconPlus size={16} aria-hidden />}
   >
     {children}

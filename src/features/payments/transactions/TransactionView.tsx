@@ -48,6 +48,7 @@ function OneTransaction({ of }: { of: ViewedTransaction }) {
               component={RouteLink}
               href={of.isDebit ? paths.editExpense(of.id) : paths.editIncome(of.id)}
               leftSection={<IconPencil size={16} aria-hidden />}
+              aria-keyshortcuts="e"
             >
               {t('kit.edit')}
             </Button>

@@ -34,6 +34,10 @@ export const el: Greek<typeof en> = {
     'Επισημαίνονται στο βιβλίο εργασίας· δεν επιτρέπεται να λαμβάνουν διαφημιστικά μηνύματα.',
   'settings.mailingRussian': 'Ρωσόφωνα e-mail',
   'settings.mailingOthers': 'Υπόλοιπα e-mail',
+  'settings.keyboard': 'Πληκτρολόγιο',
+  'settings.shortcuts': 'Συντομεύσεις ενός πλήκτρου',
+  'settings.shortcutsHint':
+    'Σε αυτόν τον περιηγητή: το ? τις δείχνει όλες. Το Ctrl + K λειτουργεί πάντα.',
   'settings.maps': 'Χάρτες',
   'settings.mapStyle': 'Οι χάρτες σχεδιάζονται με το στιλ της διεύθυνσης {{url}}.',
   'settings.mapOutline':

@@ -28,6 +28,9 @@ export const en = {
   'settings.mailingAllHint': 'Marked in the workbook, and not to be sent advertising.',
   'settings.mailingRussian': 'Russian-language e-mails',
   'settings.mailingOthers': 'Other e-mails',
+  'settings.keyboard': 'Keyboard',
+  'settings.shortcuts': 'Shortcuts of one key',
+  'settings.shortcutsHint': 'In this browser: ? shows them all. Ctrl + K works always.',
   'settings.maps': 'Maps',
   'settings.mapStyle': 'Maps are drawn with the style at {{url}}.',
   'settings.mapOutline':

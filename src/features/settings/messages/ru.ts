@@ -37,6 +37,9 @@ export const ru: Russian<typeof en> = {
   'settings.mailingAllHint': 'Они отмечены в таблице; рекламу им отправлять нельзя.',
   'settings.mailingRussian': 'Русскоязычные адреса',
   'settings.mailingOthers': 'Остальные адреса',
+  'settings.keyboard': 'Клавиатура',
+  'settings.shortcuts': 'Сочетания из одной клавиши',
+  'settings.shortcutsHint': 'В этом браузере: ? показывает все. Ctrl + K работает всегда.',
   'settings.maps': 'Карты',
   'settings.mapStyle': 'Карты рисуются в стиле по адресу {{url}}.',
   'settings.mapOutline':

@@ -1,0 +1,57 @@
+import { Kbd, Modal, Switch, Table } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { shortcutsOn, turnShortcuts } from '#kit/ui/shortcutsOn.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { useMay } from '#features/session/useSession.ts'
+import { places } from './letters.ts'
+
+/** All of them, and the switch that turns those of a single key off. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const may = useMay()
+  const on = useStore(shortcutsOn)
+  const single: [string[], string][] = [
+    [['/'], t('palette.title')],
+    [['e'], t('palette.keys.edit')],
+    [['n'], t('palette.keys.add')],
+    [['?'], t('palette.keys.all')],
+    ...places
+      .filter((place) => may(place.may))
+      .map(({ letter, label }): [string[], string] => [
+        ['g', letter],
+        t('palette.go', { name: t(label) }),
+      ]),
+  ]
+  const all: [string[], string][] = [[['Ctrl', 'K'], t('palette.title')], ...(on ? single : [])]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('palette.keys.title')}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
+      <Switch
+        mb="md"
+        label={t('palette.keys.on')}
+        checked={on}
+        onChange={(event) => turnShortcuts(event.currentTarget.checked)}
+      />
+      <Table>
+        <Table.Tbody>
+          {all.map(([keys, does]) => (
+            <Table.Tr key={keys.join()}>
+              <Table.Td w={110}>
+                {keys.map((key) => (
+                  <Kbd key={key} mr={4}>
+                    {key}
+                  </Kbd>
+                ))}
+              </Table.Td>
+              <Table.Td>{does}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  )
+}

@@ -1,0 +1,15 @@
+// Whether single keys do something in this browser: who dictates, or strikes keys by mistake, turns it off.
+import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { createStore } from './store.ts'
+
+const cookie = 'shortcuts'
+
+export const shortcutsOn = createStore(
+  typeof document === 'undefined' || readCookie(cookie) !== 'off',
+)
+
+export function turnShortcuts(on: boolean): void {
+  if (on) dropCookie(cookie)
+  else writeCookie(cookie, 'off')
+  shortcutsOn.set(on)
+}

@@ -14,6 +14,7 @@ import { ActivityEditor } from './ActivityEditor.tsx'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
 import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
 import type { ParentKind } from '#features/records/records.contract.ts'
+import { QuickTask } from './quick/QuickTask.tsx'
 import { useActivityEditing } from './useActivityEditing.ts'
 
 type Props = {
@@ -49,6 +50,9 @@ export function ActivityList({ parent, parentId, readOnly = false }: Props) {
   )
   return (
     <Section title={t('activity.title')} anchor="activities" columns={1}>
+      {!readOnly && (
+        <QuickTask key={`${parent}/${parentId}`} of={{ entity: parent, id: parentId }} />
+      )}
       <ListHeader list={list} actions={!readOnly && add}>
         <ActivityFilterFields listState={listState} />
       </ListHeader>

@@ -1,6 +1,14 @@
 // Calls, meetings, viewings and notes: what was done, what is to do, for which records, by whom.
 import { z } from 'zod'
-import { day, id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import {
+  day,
+  id,
+  localDateTime,
+  schemaOf,
+  stamps,
+  updateOf,
+  valueSchema,
+} from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { parentKind, parentKinds } from '#features/records/records.contract.ts'
@@ -32,9 +40,13 @@ export type AssignedPerson = z.output<typeof person>
 export const blankActivity = activity.extend({ id: z.null() })
 export type BlankActivity = z.output<typeof blankActivity>
 
+/** A day or a local date-time; a day is kept as the midnight that it begins with. */
+const planned = z.union([localDateTime, day.transform((given) => `${given}T00:00:00`)]).nullable()
+
 /** Without `id` the activity is stored as a new one. Lists that are left out stay as they are. */
 export const activityUpdate = updateOf(activityFields, activity, {
   category: category.optional(),
+  date: planned.optional(),
   id: id.nullish(),
   version: z.int().nullish(),
   assignedTo: z.array(z.object({ id })).max(50).optional(),
@@ -46,6 +58,17 @@ export const activityUpdate = updateOf(activityFields, activity, {
   addedFiles: z.string().max(20_000).nullish(),
 })
 export type ActivityUpdate = z.output<typeof activityUpdate>
+
+/** Something to do, for whoever asks. */
+const ownTask = z.strictObject({
+  entityType: parentKind,
+  id,
+  description: valueSchema(activityFields.description).refine((text) => text !== null, {
+    params: { text: 'problem.required' },
+  }),
+  date: planned.optional(),
+})
+export type OwnTask = z.output<typeof ownTask>
 
 /** Which of its dates a range is about, in the order of their numbers. */
 export const dateFilterTypes = ['createdOn', 'doneDate', 'date'] as const
@@ -117,6 +140,13 @@ export const activitiesApi = {
     may: staff,
     changes: ['activity'],
     body: activityUpdate,
+    answer: activity,
+  }),
+  /** Something to do at a record, for whoever asks; nobody else is told to. */
+  addOwnTask: post('/api/activity/ownTask', {
+    may: staff,
+    changes: ['activity'],
+    body: ownTask,
     answer: activity,
   }),
   deleteActivity: del('/api/activity/{id}', {

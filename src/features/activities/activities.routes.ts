@@ -2,6 +2,7 @@ import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { activitiesApi } from './activities.contract.ts'
 import {
+  addOwnTask,
   blankActivityFor,
   deleteActivity,
   getActivity,
@@ -23,6 +24,7 @@ export function activityRoutes({ http, db, translate }: Backend): void {
     addActivity: ({ body, actor }) =>
       blankActivityFor(db, { entity: body.entityType, id: body.id }, actor),
     saveActivity: ({ body, actor }) => saveActivity(db, body, actor),
+    addOwnTask: ({ body, actor }) => addOwnTask(db, body, actor),
     deleteActivity: ({ params, actor }) => deleteActivity(db, params.id, actor),
     restoreActivity: ({ params, actor }) => restoreActivity(db, params.id, actor),
   })

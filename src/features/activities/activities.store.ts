@@ -10,7 +10,7 @@ import { attachFiles } from '#features/files/attachFiles.store.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import { mustChange, mustOpen, mustRestore, titlesOf } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
-import type { Activity, ActivityUpdate, BlankActivity } from './activities.contract.ts'
+import type { Activity, ActivityUpdate, BlankActivity, OwnTask } from './activities.contract.ts'
 import { activityFields } from './activityFields.contract.ts'
 import { agencyNow } from './agencyTime.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
@@ -75,6 +75,18 @@ export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promi
     return readActivity(tx, id, actor)
   })
 }
+
+/** Something to do at this record, for whoever adds it. */
+export const addOwnTask = (
+  db: Db,
+  { entityType: entity, id, ...task }: OwnTask,
+  actor: Actor,
+): Promise<Activity> =>
+  saveActivity(
+    db,
+    { ...task, done: false, links: [{ entity, id }], assignedTo: [{ id: actor.accountId }] },
+    actor,
+  )
 
 async function store(tx: Db, input: ActivityUpdate, actor: Actor): Promise<number> {
   const { links = [], assignedTo = [] } = listsOf(input)

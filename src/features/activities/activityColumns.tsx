@@ -1,19 +1,15 @@
 // The columns that the activities of one record and those of everybody share.
 import { Text } from '@mantine/core'
-import { formatDateTime } from '#kit/fields/format.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { activitiesApi } from './activities.contract.ts'
 import type { Activity } from './activities.contract.ts'
 import { ActivityState } from './ActivityState.tsx'
-import { agencyNow } from './agencyTime.ts'
 import { LinkText } from './LinkText.tsx'
 import classes from './activities.module.css'
+import { formatPlanned, isOverdue } from './planned.ts'
 import { WhatWasDone } from './WhatWasDone.tsx'
 
 const c = columnsOf(activitiesApi.searchActions, 'activity')
-
-const isOverdue = ({ done, date }: Activity) =>
-  done === false && date !== null && date < agencyNow()
 
 export const activityColumns = [
   c.cell('done', (row) => <ActivityState done={row.done} />, {
@@ -50,7 +46,7 @@ function Links({ row }: { row: Activity }) {
 
 function Planned({ row }: { row: Activity }) {
   if (row.date === null) return null
-  const text = formatDateTime(row.date)
+  const text = formatPlanned(row.date)
   return isOverdue(row) ? (
     <Text span inherit fw={600} c="var(--estia-trouble)">
       {text}

@@ -1,9 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconCircle } from '@tabler/icons-react'
-import { formatDateTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Activity } from '#features/activities/activities.contract.ts'
 import { LinkText } from '#features/activities/LinkText.tsx'
+import { formatPlanned } from '#features/activities/planned.ts'
 import classes from '#kit/ui/rows.module.css'
 import { PutOff } from './PutOff.tsx'
 import { useCompleteActivity } from './useCompleteActivity.ts'
@@ -40,7 +40,7 @@ export function DueActivity({ activity, late }: { activity: Activity; late: bool
       </div>
       {activity.date && (
         <Text size="sm" className="numbers" c={late ? 'var(--estia-trouble)' : 'dimmed'}>
-          {formatDateTime(activity.date)}
+          {formatPlanned(activity.date)}
         </Text>
       )}
       {activity.canEdit && <PutOff activity={activity} text={text.slice(0, 60)} />}

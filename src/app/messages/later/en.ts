@@ -3,6 +3,14 @@ import { en as objects } from '#features/objects/messages/en.ts'
 import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as places } from '#features/places/messages/en.ts'
 import { en as lists } from '#kit/list/messages/en.ts'
+import { en as quickTasks } from '#features/activities/quick/messages/en.ts'
 import { en as assignments } from '#features/assignments/messages/en.ts'
 
-export const en = { ...objects, ...objectKeys, ...places, ...assignments, ...lists } as const
+export const en = {
+  ...objects,
+  ...objectKeys,
+  ...places,
+  ...lists,
+  ...quickTasks,
+  ...assignments,
+} as const

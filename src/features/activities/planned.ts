@@ -1,0 +1,17 @@
+// When an activity is planned, as people read it.
+import { formatDate, formatDateTime } from '#kit/fields/format.ts'
+import type { Activity } from './activities.contract.ts'
+import { agencyNow } from './agencyTime.ts'
+
+/** One at midnight is for the day. */
+const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'
+
+export const formatPlanned = (date: string): string =>
+  isForTheDay(date) ? formatDate(date) : formatDateTime(date)
+
+/** What is for a day is late once that is over. */
+export const isOverdue = ({ done, date }: Pick<Activity, 'done' | 'date'>): boolean => {
+  if (done !== false || date === null) return false
+  const now = agencyNow()
+  return isForTheDay(date) ? date.slice(0, 10) < now.slice(0, 10) : date < now
+}

@@ -1,0 +1,127 @@
+// The day that a text says from some place on. Texts are folded, days are YYYY-MM-DD.
+import { dayOf, daysAfter, monthsAfter, nextYearly, weekdayOf } from './dayArithmetic.ts'
+import {
+  few,
+  fromToday,
+  months,
+  nextDay,
+  nextWeek,
+  onDay,
+  shortWeekdays,
+  thisDay,
+  units,
+  weekdays,
+  within,
+} from './dayWords.ts'
+import type { Unit } from './dayWords.ts'
+import { matchAt, numbered } from './matchAt.ts'
+
+/** `weak`: it may as well be something else, and counts only beside a time. */
+export type ReadDay = { end: number; day: string; weak?: boolean }
+type Reader = (text: string, from: number, today: string) => ReadDay | null
+
+const word = (text: string, from: number, today: string): ReadDay | null => {
+  const found = numbered(text, from, '', fromToday)
+  return found && { end: found.end, day: daysAfter(today, found.value) }
+}
+
+const named: Reader = (text, from, today) => {
+  const found = matchAt(
+    text,
+    from,
+    `(?:(?<next>${nextDay}) |(?<this>${thisDay}) |(?<on>${onDay}) )?(?<name>[\\p{L}]+)\\.?`,
+  )
+  if (!found) return null
+  const { name = '', next, this: nearest, on } = found.groups
+  const full = indexIn(weekdays, name)
+  const at = full >= 0 ? full : indexIn(shortWeekdays, name)
+  if (at < 0) return null
+  const ahead = (at - weekdayOf(today) + 7) % 7
+  // A Friday that is named on a Friday is the one to come: today has its own word.
+  if (next) return { end: found.end, day: daysAfter(today, 7 - weekdayOf(today) + at) }
+  if (nearest) return { end: found.end, day: daysAfter(today, ahead) }
+  const day = daysAfter(today, ahead === 0 ? 7 : ahead)
+  return { end: found.end, day, weak: full < 0 && !on }
+}
+
+const weekAfter: Reader = (text, from, today) => {
+  const found = matchAt(text, from, `(?:${nextWeek})`)
+  return found && { end: found.end, day: daysAfter(today, 7 - weekdayOf(today)) }
+}
+
+const ahead: Reader = (text, from, today) => {
+  for (const unit of ['day', 'week', 'month'] as const) {
+    const found = amountAhead(text, from, unit)
+    if (!found) continue
+    const { end, count } = found
+    const day = unit === 'month' ? monthsAfter(today, count) : daysAfter(today, count * steps[unit])
+    return { end, day }
+  }
+  return null
+}
+const steps = { day: 1, week: 7 } as const
+
+/** How much of a unit lies ahead: in 3 days, σε μία ώρα, через неделю. */
+export function amountAhead(text: string, from: number, unit: Unit) {
+  const count = `(?<count>\\d{1,3}|${few.map(([pattern]) => pattern).join('|')})`
+  const found = matchAt(text, from, `(?:${within}) (?:${count} )?(?:${units[unit]})`)
+  if (!found) return null
+  const said = found.groups['count']
+  // Only Russian leaves out the one.
+  if (said === undefined && !text.startsWith('через', from)) return null
+  const digits = Number(said ?? 1)
+  const known = Number.isNaN(digits) ? numbered(`${said}`, 0, '', few)!.value : digits
+  return { end: found.end, count: known }
+}
+
+const dated: Reader = (text, from, today) => {
+  const iso = matchAt(text, from, `(?:(?:${onDay}) )?(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})`)
+  const found =
+    iso ??
+    matchAt(
+      text,
+      from,
+      `(?:(?<on>${onDay}) )?(?<d>\\d{1,2})(?<by>[./])(?<m>\\d{1,2})(?:(?:\\k<by>(?<y>\\d{4}|\\d{2}))|(?<dot>\\.))?`,
+    )
+  if (!found) return null
+  const { d, m, y, on, by, dot } = found.groups
+  const day = dayIn(today, Number(d), Number(m), y)
+  // 12.3 may be a number, 12.3. and 12/3 hardly.
+  return day === null ? null : { end: found.end, day, weak: !y && !on && !dot && by === '.' }
+}
+
+const inMonth: Reader = (text, from, today) => {
+  const year = `(?:,? (?<y>\\d{4}))?`
+  const found =
+    matchAt(
+      text,
+      from,
+      `(?:(?:${onDay}) )?(?<d>\\d{1,2})(?:st|nd|rd|th|η)? (?:of )?(?<m>\\p{L}+)\\.?${year}`,
+    ) ??
+    matchAt(text, from, `(?:(?:${onDay}) )?(?<m>\\p{L}+)\\.? (?<d>\\d{1,2})(?:st|nd|rd|th)?${year}`)
+  if (!found) return null
+  const { d, m = '', y } = found.groups
+  const month = indexIn(months, m)
+  if (month < 0) return null
+  const day = dayIn(today, Number(d), month + 1, y)
+  return day === null ? null : { end: found.end, day }
+}
+
+/** Without a year the next one that has the day. */
+function dayIn(today: string, day: number, month: number, year?: string): string | null {
+  if (year === undefined) return nextYearly(today, month, day)
+  return dayOf(year.length === 2 ? 2000 + Number(year) : Number(year), month, day)
+}
+
+const indexIn = (patterns: readonly string[], name: string) =>
+  patterns.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(name))
+
+const readers = [word, weekAfter, ahead, inMonth, dated, named]
+
+export function readDay(text: string, from: number, today: string): ReadDay | null {
+  for (const reader of readers) {
+    const found = reader(text, from, today)
+    if (found) return found
+  }
+  return null
+}

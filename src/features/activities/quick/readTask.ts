@@ -1,0 +1,91 @@
+// What somebody types as one line: something to do, and at its beginning or end when.
+//
+// A day without a time is kept as the local midnight of that day, since `date` of an activity is a local date-time
+// and its `T00:00:00` counts as a day, in the calendar, its feed and the lists alike (`isForTheDay`).
+import { inAthens } from '#kit/fields/format.ts'
+import { daysAfter } from './dayArithmetic.ts'
+import { foldedText } from './foldedText.ts'
+import { amountAhead, readDay } from './readDay.ts'
+import { readTime } from './readTime.ts'
+
+export type TaskText = {
+  /** Without what says when, unless it says nothing else. */
+  description: string
+  /** YYYY-MM-DDTHH:mm:ss, local; null where nothing says when. */
+  date: string | null
+  /** What was taken for it, as it was typed, and where it ends. */
+  said: string | null
+  end: number
+}
+
+type Moment = { end: number; date: string }
+
+/** `unread`: taken for a date before, and not meant to be one. */
+export function readTask(typed: string, now: Date, unread: string | null = null): TaskText {
+  const text = typed.normalize('NFC')
+  const folded = foldedText(text)
+  const found = atEnd(folded, now) ?? atBeginning(folded, now)
+  const said = found && text.slice(found.from, found.end)
+  if (!found || said === unread) return { description: text.trim(), date: null, said: null, end: 0 }
+  const rest = withoutSeams(`${text.slice(0, found.from)} ${text.slice(found.end)}`)
+  return { description: rest || text.trim(), date: found.date, said, end: found.end }
+}
+
+function atBeginning(text: string, now: Date) {
+  const from = text.length - text.trimStart().length
+  const moment = readMoment(text, from, now)
+  return moment && { from, ...moment }
+}
+
+/** The longest that reaches to the end. */
+function atEnd(text: string, now: Date) {
+  const last = text.replace(/[\s.,;!?]+$/, '').length
+  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}.:/-])[\p{L}\p{N}]/gu)) {
+    const moment = readMoment(text, index, now)
+    if (moment && moment.end >= last) return { from: index, ...moment }
+  }
+  return null
+}
+
+function readMoment(text: string, from: number, now: Date): Moment | null {
+  return soon(text, from, now) ?? dayAndTime(text, from, now) ?? timeAndDay(text, from, now)
+}
+
+/** In an hour: by the clock, which is put forward and back on two nights of the year. */
+function soon(text: string, from: number, now: Date): Moment | null {
+  for (const [unit, minutes] of [
+    ['minute', 1],
+    ['hour', 60],
+  ] as const) {
+    const found = amountAhead(text, from, unit)
+    if (!found) continue
+    const then = inAthens(new Date(now.getTime() + found.count * minutes * 60_000))
+    return { end: found.end, date: `${then.slice(0, 16)}:00` }
+  }
+  return null
+}
+
+function dayAndTime(text: string, from: number, now: Date): Moment | null {
+  const today = inAthens(now).slice(0, 10)
+  const found = readDay(text, from, today)
+  if (!found) return null
+  const time = readTime(text, afterSeam(text, found.end))
+  if (time) return { end: time.end, date: `${found.day}T${time.time}:00` }
+  return found.weak ? null : { end: found.end, date: `${found.day}T00:00:00` }
+}
+
+function timeAndDay(text: string, from: number, now: Date): Moment | null {
+  const found = readTime(text, from)
+  if (!found) return null
+  const local = inAthens(now)
+  const today = local.slice(0, 10)
+  const day = readDay(text, afterSeam(text, found.end), today)
+  if (day) return { end: day.end, date: `${day.day}T${found.time}:00` }
+  // A time alone is the next one that comes.
+  const isOver = found.time <= local.slice(11, 16)
+  return { end: found.end, date: `${isOver ? daysAfter(today, 1) : today}T${found.time}:00` }
+}
+
+const afterSeam = (text: string, end: number) => end + /^\s*,?\s*/.exec(text.slice(end))![0].length
+
+const withoutSeams = (text: string) => text.replace(/^[\s,;:–-]+/, '').replace(/[\s,;:–-]+$/, '')

@@ -32,6 +32,7 @@ const features = [
     'publishing',
     'enquiries',
     'selections',
+    'record-timeline',
     'reminders',
     'overview',
     'search',

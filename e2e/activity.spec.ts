@@ -32,7 +32,7 @@ test('an activity goes from blank over to do to complete, and is found among all
   const account = await newAccount(request, { isClient: true })
   const colleague = await newAccount(request, { isEmploye: true })
   const words = `Calls about ${newName()}`
-  await signIn(page, people.admin, `/Accounts/View/${account.id}`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}?show=activity`)
   const activities = table(page, 'Activities')
 
   await page.getByRole('button', { name: 'Add an activity' }).click()
@@ -61,7 +61,7 @@ test('an activity goes from blank over to do to complete, and is found among all
   await expect(page).toHaveURL(/done=true/)
   await expectNoRow(all, { Description: words })
 
-  await openScreen(page, `/Accounts/View/${account.id}`)
+  await openScreen(page, `/Accounts/View/${account.id}?show=activity`)
   await page.getByRole('button', { name: `Edit: ${words}` }).click()
   const again = page.getByRole('region', { name: 'Edit the activity' })
   await choose(again, 'State', 'Complete')
@@ -77,7 +77,7 @@ test('an activity is deleted after a question, and can be taken back', async ({
   request,
 }) => {
   const account = await newAccount(request)
-  await signIn(page, people.admin, `/Accounts/View/${account.id}`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}?show=activity`)
   await page.getByRole('button', { name: 'Add an activity' }).click()
   const blank = page.getByRole('region', { name: 'New activity' })
   await field(blank, 'Description').fill('To be deleted')
@@ -98,7 +98,7 @@ test('an activity is deleted after a question, and can be taken back', async ({
 
 test('a blank activity that is given up leaves nothing behind', async ({ page, request }) => {
   const account = await newAccount(request)
-  await signIn(page, people.admin, `/Accounts/View/${account.id}`)
+  await signIn(page, people.admin, `/Accounts/View/${account.id}?show=activity`)
   const add = page.getByRole('button', { name: 'Add an activity' })
   await add.click()
   const editor = page.getByRole('region', { name: 'New activity' })

@@ -50,6 +50,7 @@ import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
 import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
+import { recordTimelineRoutes } from '#features/record-timeline/recordTimeline.routes.ts'
 import { dealRoutes } from '#features/deals/deals.routes.ts'
 import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { keepToPayments } from './keepToPayments.ts'
@@ -129,6 +130,7 @@ const features = [
   dealRoutes,
   reservationRoutes,
   calendarRoutes,
+  recordTimelineRoutes,
   approvalRoutes,
   invitationRoutes,
   paymentRoutes,

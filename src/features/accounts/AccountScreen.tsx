@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { FilesOf } from '#features/files/FilesOf.tsx'
 import { paths } from '#features/paths.ts'
@@ -49,7 +49,7 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
           <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
         </Section>
       </div>
-      <ActivityList parent="Account" parentId={account.id} readOnly={!mayEdit} />
+      <RecordActivities parent="Account" parentId={account.id} readOnly={!mayEdit} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { paths } from '#features/paths.ts'
 import { DealEdit } from './DealEdit.tsx'
 import { DealView } from './DealView.tsx'
@@ -30,7 +30,7 @@ function OneDeal({ id, deal, editing }: Props & { deal: Deal }) {
   return (
     <>
       <DealView id={id} deal={deal} onEdit={() => go(paths.deal(id, 'edit'), { replace: true })} />
-      <ActivityList parent="Deal" parentId={id} />
+      <RecordActivities parent="Deal" parentId={id} />
     </>
   )
 }

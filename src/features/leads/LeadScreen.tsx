@@ -10,7 +10,7 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useAccount } from '#features/accounts/useAccount.ts'
 import { useIsAdmin } from '#features/accounts/useIsAdmin.ts'
 import { HistoryLink } from '#features/records/HistoryLink.tsx'
-import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { MatchingObjects } from '#features/matching/MatchingObjects.tsx'
 import { paths } from '#features/paths.ts'
@@ -65,7 +65,7 @@ function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
         </LeadSection>
         <AssignmentList parent="Demand" parentId={lead.id} />
       </div>
-      <ActivityList parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
+      <RecordActivities parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
     </>
   )
 }

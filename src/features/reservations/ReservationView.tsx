@@ -7,7 +7,7 @@ import { Section, Wide } from '#kit/form/Section.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
-import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { FilesOf } from '#features/files/FilesOf.tsx'
 import { paths } from '#features/paths.ts'
 import { HistoryLink } from '#features/records/HistoryLink.tsx'
@@ -51,7 +51,7 @@ export function ReservationView({ reservation, onEdit }: Props) {
       <Section title={t('reservation.files')} anchor="files" columns={1}>
         <FilesOf entityType="Reservation" id={reservation.id} />
       </Section>
-      <ActivityList parent="Reservation" parentId={reservation.id} />
+      <RecordActivities parent="Reservation" parentId={reservation.id} />
       <Stamps of={reservation} />
       <HistoryLink of={{ entity: 'Reservation', id: reservation.id }} />
     </Form>

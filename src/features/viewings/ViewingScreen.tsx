@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { paths } from '#features/paths.ts'
 import { useViewing } from './useViewing.ts'
@@ -52,7 +52,7 @@ function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
         onEdit={() => go(paths.viewing(id, 'edit'), { replace: true })}
       />
       {hanging}
-      <ActivityList parent="Viewing" parentId={id} readOnly={!viewing.canEdit} />
+      <RecordActivities parent="Viewing" parentId={id} readOnly={!viewing.canEdit} />
     </>
   )
 }

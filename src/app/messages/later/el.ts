@@ -4,6 +4,7 @@ import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
 import { el as lists } from '#kit/list/messages/el.ts'
 import { el as quickTasks } from '#features/activities/quick/messages/el.ts'
+import { el as recordTimeline } from '#features/record-timeline/messages/el.ts'
 import { el as assignments } from '#features/assignments/messages/el.ts'
 
 export const el = {
@@ -12,5 +13,6 @@ export const el = {
   ...places,
   ...lists,
   ...quickTasks,
+  ...recordTimeline,
   ...assignments,
 }

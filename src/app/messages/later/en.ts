@@ -4,6 +4,7 @@ import { en as objectKeys } from '#features/object-keys/messages/en.ts'
 import { en as places } from '#features/places/messages/en.ts'
 import { en as lists } from '#kit/list/messages/en.ts'
 import { en as quickTasks } from '#features/activities/quick/messages/en.ts'
+import { en as recordTimeline } from '#features/record-timeline/messages/en.ts'
 import { en as assignments } from '#features/assignments/messages/en.ts'
 
 export const en = {
@@ -12,5 +13,6 @@ export const en = {
   ...places,
   ...lists,
   ...quickTasks,
+  ...recordTimeline,
   ...assignments,
 } as const

@@ -6,7 +6,7 @@ import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { ActivityList } from '#features/activities/ActivityList.tsx'
+import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { FittingLeads } from '#features/matching/FittingLeads.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
@@ -88,7 +88,7 @@ export function ObjectView({ object, onMode }: Props) {
       </Form>
       <div className="noPrint">
         <FittingLeads objectId={object.id} />
-        <ActivityList parent="Object" parentId={object.id} />
+        <RecordActivities parent="Object" parentId={object.id} />
       </div>
     </div>
   )

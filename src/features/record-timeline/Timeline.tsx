@@ -1,0 +1,84 @@
+// What is planned at a record and what happened there, page by page.
+import { Button } from '@mantine/core'
+import { useCallback, useEffect, useState } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Entries } from './Entries.tsx'
+import { recordTimelineApi } from './recordTimeline.contract.ts'
+import type { TimelineOf } from './timelineOf.ts'
+
+export function Timeline(of: TimelineOf) {
+  const t = useText()
+  const [pages, setPages] = useState(1)
+  const [hasMore, setHasMore] = useState(false)
+  const onEnd = useCallback((next: string | null) => setHasMore(next !== null), [])
+  return (
+    <div>
+      <TimelinePages of={of} pages={pages} onEnd={onEnd} />
+      {hasMore && (
+        <Button mt="sm" variant="default" onClick={() => setPages(pages + 1)}>
+          {t('recordTimeline.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PagesProps = {
+  of: TimelineOf
+  /** How many there are from this one on. */
+  pages: number
+  after?: string
+  /** Whether the last entry of the page before was open. */
+  afterOpen?: boolean
+  onEnd: (next: string | null) => void
+}
+
+/** Each page begins where the one before ends now, so that what is added or done leaves no gap. */
+function TimelinePages({ of, pages, after, afterOpen, onEnd }: PagesProps) {
+  const t = useText()
+  const { entity: parent, id: parentId } = of.record
+  const query = useAnswer(
+    recordTimelineApi.listTimeline,
+    {
+      query: {
+        parent,
+        parentId: String(parentId),
+        ...(of.kind && { kind: of.kind }),
+        ...(after && { after }),
+      },
+    },
+    { keep: true },
+  )
+  return (
+    <Loaded query={query} lines={after ? 3 : 6}>
+      {({ items, next }) => (
+        <>
+          {items.length === 0 && !after && (
+            <EmptyState title={t('recordTimeline.empty')} text={t('recordTimeline.emptyText')} />
+          )}
+          <Entries items={items} of={of} afterOpen={afterOpen} />
+          {next && pages > 1 ? (
+            <TimelinePages
+              of={of}
+              pages={pages - 1}
+              after={next}
+              afterOpen={items.at(-1)?.open ?? false}
+              onEnd={onEnd}
+            />
+          ) : (
+            <Tell next={next} onEnd={onEnd} />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Says where the last page ends, once it is there. */
+function Tell({ next, onEnd }: { next: string | null; onEnd: (next: string | null) => void }) {
+  useEffect(() => onEnd(next), [next, onEnd])
+  return null
+}

@@ -14,6 +14,7 @@ import { makeFile } from './makeFile.ts'
 import { seedActionLog } from './seedActionLog.ts'
 import { seedApprovals } from './seedApprovals.ts'
 import { assignLeads, matchedAfterwards } from './seedMatching.ts'
+import { seedViews } from './seedViews.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
 import { demoSignIns } from './signIns.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'branch', agency.branches)
     await insertRows(tx, 'account', agency.accounts)
     await insertRows(tx, 'user', users)
+    await seedViews(tx)
     await matchedAfterwards(tx, async () => {
       await insertRows(tx, 'lead', agency.leads)
       await insertObjects(tx, agency, pictureRows)

@@ -7,6 +7,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { activitiesApi } from './activities.contract.ts'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
@@ -18,6 +20,7 @@ export function ActionList() {
   usePageTitle(t('activity.all'))
   const listState = useListState({
     name: 'ActionList',
+    opensWith: useOpensWith('ActionList'),
     filters: activityFilters,
     sizes: fewSizes,
     defaultSize: 20,
@@ -30,6 +33,12 @@ export function ActionList() {
     <>
       <ListHeader columns={columns} title={t('activity.all')} list={list}>
         <ActivityFilterFields listState={listState} />
+        <ViewsMenu
+          list="ActionList"
+          endpoint={activitiesApi.searchActions}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <ActivityTable
         list={list}

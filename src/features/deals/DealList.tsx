@@ -16,6 +16,8 @@ import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { DealFilterFields, dealFilters } from './DealFilterFields.tsx'
 import { dealListApi } from './dealList.contract.ts'
@@ -64,6 +66,7 @@ export function DealList() {
   usePageTitle(t('deal.title'))
   const listState = useListState({
     name: 'DealList',
+    opensWith: useOpensWith('DealList'),
     filters: dealFilters,
     opensBy: { by: 'id', desc: true },
   })
@@ -86,6 +89,12 @@ export function DealList() {
         actions={actions}
       >
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="DealList"
+          endpoint={dealListApi.searchDeals}
+          listState={listState}
+          columns={columns}
+        />
         <DealFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>
       {view === 'board' ? (

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type ListTables = {
   listChoice: {
     accountId: number
@@ -7,4 +9,18 @@ export type ListTables = {
     order: string[]
     density: 'comfortable' | 'compact'
   }
+  listView: {
+    id: Generated<number>
+    list: string
+    name: string
+    shared: Generated<boolean>
+    /** JSON. */
+    filters: Generated<string>
+    sort: string | null
+    columns: Generated<string>
+    createdOn: Generated<string>
+    createdById: number
+    deletedOn: string | null
+  }
+  listDefault: { accountId: number; list: string; viewId: number }
 }

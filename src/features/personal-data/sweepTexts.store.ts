@@ -20,6 +20,8 @@ const ours = [
     'keptList',
     'keptOrder',
     'listChange',
+    'listChoice',
+    'listDefault',
   ],
   // Words without whose they are; forgetNameWords takes those that nobody has any more.
   ...['nameWord', 'accountWord', 'everydayName'],

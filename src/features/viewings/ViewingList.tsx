@@ -16,6 +16,8 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { ObjectNumbers } from '#features/accounts/list/ObjectNumbers.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { ViewingFilterFields, viewingFilters } from './ViewingFilterFields.tsx'
 import { viewingsApi } from './viewings.contract.ts'
@@ -42,6 +44,7 @@ export function ViewingList() {
   usePageTitle(t('viewing.title'))
   const listState = useListState({
     name: 'ViewingList',
+    opensWith: useOpensWith('ViewingList'),
     filters: viewingFilters,
     opensBy: { by: 'dateOfViewing', desc: true },
     sizes: fewSizes,
@@ -54,6 +57,12 @@ export function ViewingList() {
     <>
       <ListHeader columns={columns} title={t('viewing.title')} list={list} actions={add}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="ViewingList"
+          endpoint={viewingsApi.searchViewings}
+          listState={listState}
+          columns={columns}
+        />
         <ViewingFilterFields listState={listState} results={list.answer?.options.results} />
       </ListHeader>
       <DataTable

@@ -42,6 +42,17 @@ test('the address wins, and a shared link shows the same to everyone', () => {
   expect(again).toEqual(shown)
 })
 
+test('what somebody saved to open it with comes before what was chosen last', () => {
+  const cookie = (part: string) => ({ sort: 'name', filters: '{"service":2}' })[part]
+  const opensWith = { filters: { lastName: 'Papa', gone: 1, sources: 'no' }, sort: '-createdOn' }
+  const own = { ...setup, opensWith }
+  expect(shownBy(own, {}, cookie)).toMatchObject({
+    sort: { by: 'createdOn', desc: true },
+    filters: { service: 0, sources: [], lastName: 'Papa' },
+  })
+  expect(shownBy(own, { page: 1 }, cookie)).toMatchObject({ sort: null, filters: setup.filters })
+})
+
 test('a name made of digits stays a text', () => {
   expect(shownBy(setup, { lastName: 15 }, nothing).filters.lastName).toBe('15')
 })

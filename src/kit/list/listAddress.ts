@@ -22,6 +22,8 @@ export type ListSetup<F extends FilterValues = FilterValues, S extends string = 
   defaultSort?: Sort<S>
   /** The order that the server opens with, for the heads to say. */
   opensBy?: Sort<S>
+  /** What it opens with where the address says nothing of it, instead of what was chosen last time. */
+  opensWith?: { filters: FilterValues; sort: string | null } | undefined
   /** The page is remembered too (`ClientList.currentPage`), not only kept in the address. */
   rememberPage?: boolean
   /** False for a list inside another screen: the address says nothing of it. */
@@ -51,7 +53,8 @@ export function shownBy<F extends FilterValues>(
   const addressed =
     setup.inUrl !== false && [...own, ...Object.keys(defaults)].some((name) => name in search)
   const from: Search = addressed ? search : {}
-  const kept = addressed ? {} : parsed(cookie('filters'))
+  const opening = setup.opensWith ?? { filters: parsed(cookie('filters')), sort: cookie('sort') }
+  const kept = addressed ? {} : opening.filters
   const perPage = [from['perPage'], cookie('perPage'), setup.defaultSize]
     .map(Number)
     .find((size) => sizes.includes(size))
@@ -61,13 +64,8 @@ export function shownBy<F extends FilterValues>(
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     perPage: perPage ?? (sizes.includes(20) ? 20 : sizes[0]!),
-    sort: sortOf(addressed ? from['sort'] : cookie('sort')) ?? setup.defaultSort ?? null,
-    filters: Object.fromEntries(
-      Object.entries(defaults).map(([name, value]) => [
-        name,
-        fitting(addressed ? from[name] : kept[name], value),
-      ]),
-    ) as F,
+    sort: sortOf(addressed ? from['sort'] : opening.sort) ?? setup.defaultSort ?? null,
+    filters: known(addressed ? from : kept, defaults),
   }
 }
 
@@ -103,9 +101,9 @@ export const isDefault = (value: unknown, standard: unknown): boolean =>
 export const isFiltered = (setup: ListSetup, filters: FilterValues): boolean =>
   Object.entries(filters).some(([name, value]) => !isDefault(value, setup.filters?.[name]))
 
-const sortText = ({ by, desc }: Sort) => (desc ? `-${by}` : by)
+export const sortText = ({ by, desc }: Sort) => (desc ? `-${by}` : by)
 
-function sortOf(text: unknown): Sort | undefined {
+export function sortOf(text: unknown): Sort | undefined {
   if (typeof text !== 'string' || text === '' || text === '-') return undefined
   return text.startsWith('-') ? { by: text.slice(1), desc: true } : { by: text, desc: false }
 }
@@ -129,3 +127,9 @@ function fitting(value: unknown, standard: unknown): unknown {
   if (standard === null) return typeof value === 'object' ? standard : value
   return typeof value === typeof standard ? value : standard
 }
+
+/** These filters of a list, each of the type that it has there; the others as the list opens. */
+export const known = <F extends FilterValues>(filters: FilterValues, defaults: F): F =>
+  Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, fitting(filters[name], value)]),
+  ) as F

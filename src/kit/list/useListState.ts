@@ -2,7 +2,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dropCookie, readCookie, writeCookie } from '../ui/cookies.ts'
-import { addressOf, isFiltered, shownBy, sizesOf, toRemember } from './listAddress.ts'
+import { addressOf, isFiltered, known, shownBy, sizesOf, toRemember } from './listAddress.ts'
 import type { FilterValues, ListSetup, ListShown, Sort } from './listAddress.ts'
 
 export type ListState<
@@ -22,6 +22,8 @@ export type ListState<
   setSort: (sort: Sort | null) => void
   setFilters: (filters: Partial<F>) => void
   clearFilters: () => void
+  /** All of it at once; what the list does not filter by is passed over. */
+  setView: (filters: FilterValues, sort: Sort | null) => void
 }
 
 /** `given` may be written anew at each render. Its filters hold what JSON can: null, not undefined. */
@@ -82,6 +84,7 @@ export function useListState<F extends FilterValues, S extends string = never>(
       setPerPage: (perPage) => change({ perPage }),
       setSort: (sort) => change({ sort }),
       setFilters: (filters) => change({ filters: { ...latest.current.filters, ...filters } }),
+      setView: (filters, sort) => change({ filters: known(filters, defaults), sort }),
       clearFilters: () => change({ filters: defaults }),
     }
   }, [shown, show, setup])

@@ -3,6 +3,7 @@ import { el as objects } from '#features/objects/messages/el.ts'
 import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
 import { el as lists } from '#kit/list/messages/el.ts'
+import { el as listViews } from '#features/lists/views/messages/el.ts'
 import { el as quickTasks } from '#features/activities/quick/messages/el.ts'
 import { el as recordTimeline } from '#features/record-timeline/messages/el.ts'
 import { el as assignments } from '#features/assignments/messages/el.ts'
@@ -12,6 +13,7 @@ export const el = {
   ...objectKeys,
   ...places,
   ...lists,
+  ...listViews,
   ...quickTasks,
   ...recordTimeline,
   ...assignments,

@@ -10,6 +10,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import {
   contactColumns,
@@ -30,6 +32,7 @@ export function AccountList() {
   usePageTitle(t('accounts.title'))
   const listState = useListState({
     name: 'AccountList',
+    opensWith: useOpensWith('AccountList'),
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
   })
@@ -58,6 +61,12 @@ export function AccountList() {
     <>
       <ListHeader columns={columns} title={t('accounts.title')} list={list} actions={actions}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="AccountList"
+          endpoint={accountListsApi.listAccounts}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       {merge.selection && (
         <Alert role="alert" color="toDo" mb="sm">

@@ -9,6 +9,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { contactColumns, objectsColumn, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -43,6 +45,7 @@ export function ClientList() {
   usePageTitle(t('accounts.clients'))
   const listState = useListState({
     name: 'ClientList',
+    opensWith: useOpensWith('ClientList'),
     filters: clientFilters,
     opensBy: { by: 'createdOn', desc: true },
   })
@@ -53,6 +56,12 @@ export function ClientList() {
     <>
       <ListHeader columns={columns} title={t('accounts.clients')} list={list} actions={add}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="ClientList"
+          endpoint={accountListsApi.searchClients}
+          listState={listState}
+          columns={columns}
+        />
         <ClientFilterFields listState={listState} lists={list.answer?.filterLists} />
       </ListHeader>
       <DataTable

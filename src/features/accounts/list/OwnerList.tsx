@@ -7,6 +7,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import {
   contactColumns,
@@ -33,6 +35,7 @@ export function OwnerList() {
   usePageTitle(t('accounts.owners'))
   const listState = useListState({
     name: 'OwnerList',
+    opensWith: useOpensWith('OwnerList'),
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
   })
@@ -43,6 +46,12 @@ export function OwnerList() {
     <>
       <ListHeader columns={columns} title={t('accounts.owners')} list={list} actions={add}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="OwnerList"
+          endpoint={accountListsApi.listOwners}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <DataTable
         list={list}

@@ -8,6 +8,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import {
   contactColumns,
@@ -36,6 +38,7 @@ export function PartnerList() {
   usePageTitle(t('accounts.partners'))
   const listState = useListState({
     name: 'PartnerList',
+    opensWith: useOpensWith('PartnerList'),
     filters: partnerFilters,
     opensBy: { by: 'createdOn', desc: true },
   })
@@ -46,6 +49,12 @@ export function PartnerList() {
     <>
       <ListHeader columns={columns} title={t('accounts.partners')} list={list} actions={add}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="PartnerList"
+          endpoint={accountListsApi.searchPartners}
+          listState={listState}
+          columns={columns}
+        />
         <PartnerFilterFields listState={listState} />
       </ListHeader>
       <DataTable

@@ -8,6 +8,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -26,6 +28,7 @@ export function SourceList() {
   usePageTitle(t('accounts.sources'))
   const listState = useListState({
     name: 'SourceList',
+    opensWith: useOpensWith('SourceList'),
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
@@ -36,6 +39,12 @@ export function SourceList() {
     <>
       <ListHeader columns={columns} title={t('accounts.sources')} list={list} actions={add}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="SourceList"
+          endpoint={accountListsApi.listSources}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <DataTable
         list={list}

@@ -14,6 +14,8 @@ import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
@@ -57,6 +59,7 @@ export function LeadList() {
   usePageTitle(t('leads.title'))
   const listState = useListState({
     name: 'LeadList',
+    opensWith: useOpensWith('LeadList'),
     filters: leadFilters,
     opensBy: { by: 'createdOn', desc: true },
     sizes: fewSizes,
@@ -82,6 +85,12 @@ export function LeadList() {
         actions={actions}
       >
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="LeadList"
+          endpoint={leadListsApi.searchLeads}
+          listState={listState}
+          columns={columns}
+        />
         <LeadFilterFields listState={listState} lists={list.answer?.options} />
       </ListHeader>
       {view === 'board' ? (

@@ -13,6 +13,8 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { detailsFor, objectColumns } from './objectColumns.tsx'
 import { objectListsApi } from './objectLists.contract.ts'
@@ -22,6 +24,7 @@ export function ObjectList() {
   usePageTitle(t('object.title.list'))
   const listState = useListState({
     name: 'ObjectList',
+    opensWith: useOpensWith('ObjectList'),
     filters: searched,
     opensBy: { by: 'createdOn', desc: true },
     sizes: fewSizes,
@@ -53,6 +56,12 @@ export function ObjectList() {
     <>
       <ListHeader columns={columns} title={t('object.title.list')} list={list} actions={actions}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="ObjectList"
+          endpoint={objectListsApi.listObjects}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <DataTable list={list} columns={columns} label={t('object.title.list')} empty={empty} />
       <ListFooter list={list} />

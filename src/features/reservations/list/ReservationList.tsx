@@ -16,6 +16,8 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { agencyNow } from '#features/activities/agencyTime.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { reservationListsApi } from '../reservationLists.contract.ts'
 import type { Summed } from '../reservationLists.contract.ts'
@@ -60,6 +62,7 @@ export function ReservationList() {
   const year = Number(agencyNow().slice(0, 4))
   const listState = useListState({
     name: 'ReservationList',
+    opensWith: useOpensWith('ReservationList'),
     filters: filtersOf(year),
     opensBy: { by: 'checkIn', desc: true },
   })
@@ -80,6 +83,12 @@ export function ReservationList() {
         }
       >
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="ReservationList"
+          endpoint={reservationListsApi.searchReservations}
+          listState={listState}
+          columns={columns}
+        />
         <ReservationFilterFields listState={listState} options={list.answer?.options} />
       </ListHeader>
       <DataTable

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { newAccount, newColleague } from './agency.ts'
+import { openScreen, signIn } from './steps.ts'
+
+test('a view is saved, counted, shown, opened with, and taken back after it was deleted', async ({
+  page,
+  request,
+}) => {
+  const one = await newAccount(request, { isClient: true })
+  await signIn(
+    page,
+    await newColleague(request, 'employee'),
+    `/Clients?page=1&lastName=${one.lastName}`,
+  )
+  const names = page.locator('td[data-label="Name"]')
+  await expect(names).toHaveText([one.name])
+  const views = page.getByRole('button', { name: /^Views/ })
+  await views.click()
+  await page.getByRole('button', { name: 'Save what is shown' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Only this one')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(views).toHaveText('Views: Only this one')
+
+  await openScreen(page, '/Clients?page=1')
+  await expect(names).not.toHaveCount(1)
+  await views.click()
+  const panel = page.getByRole('dialog', { name: 'Views' })
+  await panel.getByRole('button', { name: 'Only this one 1', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`lastName=${one.lastName}`))
+  await expect(names).toHaveText([one.name])
+  await page.goBack()
+  await expect(page).not.toHaveURL(/lastName/)
+
+  await views.click()
+  const star = panel.getByRole('button', { name: 'Open this list with Only this one' })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await openScreen(page, '/Clients')
+  await expect(names).toHaveText([one.name])
+
+  await views.click()
+  await panel.getByRole('button', { name: 'Change the view Only this one' }).click()
+  await page.getByRole('button', { name: 'Delete view' }).click()
+  await expect(page.getByText('The view Only this one was deleted')).toBeVisible()
+  await expect(views).toHaveText('Views')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(views).toHaveText('Views: Only this one')
+})

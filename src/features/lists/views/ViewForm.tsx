@@ -1,0 +1,113 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Failure } from '#kit/ui/Failure.tsx'
+import { failureText } from '#kit/ui/failureText.ts'
+import { useDelete } from '#kit/ui/useDelete.ts'
+import type { ListName } from '../recordLists.contract.ts'
+import { listViewsApi } from './listViews.contract.ts'
+import type { ListView } from './listViews.contract.ts'
+
+type Props = {
+  list: ListName
+  /** null: a new one. */
+  view: ListView | null
+  /** What the list shows now. */
+  shown: Pick<ListView, 'filters' | 'sort' | 'columns'>
+  close: () => void
+}
+
+export function ViewForm({ list, view, shown, close }: Props) {
+  const t = useText()
+  const remove = useDelete()
+  const [name, setName] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(view?.shared ?? false)
+  const [isTaken, setIsTaken] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+      close()
+    } catch (refused) {
+      setFailure(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const quiet = { quiet: true }
+    void run(() =>
+      view
+        ? call(
+            listViewsApi.saveListView,
+            { body: { id: view.id, name, shared, ...(isTaken && shown) } },
+            quiet,
+          )
+        : call(listViewsApi.addListView, { body: { list, name, shared, ...shown } }, quiet),
+    )
+  }
+  const erase = ({ id }: ListView) => {
+    const params = { params: { id: String(id) } }
+    return remove({
+      remove: () => call(listViewsApi.deleteListView, params, { quiet: true }),
+      text: t('listView.deleted', { name: view?.name ?? '' }),
+      restore: () => call(listViewsApi.restoreListView, params),
+    })
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t(view ? 'listView.editTitle' : 'listView.addTitle')}
+      centered
+    >
+      <form onSubmit={save}>
+        <Stack gap="sm">
+          {failure !== null && <Failure text={failureText(failure, t)} />}
+          <TextInput
+            label={t('listView.name')}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            maxLength={80}
+            required
+            data-autofocus
+          />
+          <Checkbox
+            label={t('listView.shareIt')}
+            checked={shared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
+          />
+          {view && (
+            <Checkbox
+              label={t('listView.takeOver')}
+              checked={isTaken}
+              onChange={(event) => setIsTaken(event.currentTarget.checked)}
+            />
+          )}
+          <Group justify="space-between">
+            <Button type="submit" loading={busy}>
+              {t('kit.save')}
+            </Button>
+            {view && (
+              <Button
+                variant="subtle"
+                color="trouble"
+                disabled={busy}
+                onClick={() => void run(() => erase(view))}
+              >
+                {t('listView.delete')}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

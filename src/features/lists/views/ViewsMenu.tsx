@@ -1,0 +1,94 @@
+// The saved views of a list, each with how many rows it has; and the way to save what is shown.
+import { Button, Popover } from '@mantine/core'
+import { IconBookmarks } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Endpoint } from '#kit/http/endpoint.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { ChosenColumns } from '#kit/list/columnChoice.ts'
+import { sortOf, sortText } from '#kit/list/listAddress.ts'
+import type { FilterValues } from '#kit/list/listAddress.ts'
+import type { ListState } from '#kit/list/useListState.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import type { ListName } from '../recordLists.contract.ts'
+import type { ListView } from './listViews.contract.ts'
+import { useListViews } from './useListViews.ts'
+import { ViewForm } from './ViewForm.tsx'
+import { filtersInForce, isSame, withoutGone } from './viewShown.ts'
+
+type Props<F extends FilterValues, S extends string> = {
+  list: ListName
+  /** The call that the list asks, for how many rows a view has. */
+  endpoint: Endpoint
+  listState: ListState<F, S>
+  columns: ChosenColumns<{ key: string }>
+}
+
+// Few look at it every time.
+const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((all) => all.ViewsPanel), {
+  place: () => <Skeletons lines={4} />,
+})
+
+export function ViewsMenu<F extends FilterValues, S extends string>(props: Props<F, S>) {
+  const { list, endpoint, listState, columns } = props
+  const t = useText()
+  const [opened, setOpened] = useState(false)
+  const [edited, setEdited] = useState<ListView | 'new' | null>(null)
+  const { views, failure, retry } = useListViews(list)
+  const { defaults, sort } = listState
+  const { shown: asked, hidden, order, density } = columns.choice
+  const choice = { shown: [...asked], hidden: [...hidden], order: [...order], density }
+  const shown = {
+    filters: filtersInForce(listState.filters, defaults) as ListView['filters'],
+    sort: sort && sortText(sort),
+  }
+  const current = views.find(({ filters, sort }) => isSame({ filters, sort }, shown))
+  const show = (view: ListView) => {
+    setOpened(false)
+    listState.setView(view.filters, sortOf(view.sort) ?? null)
+    const wanted = withoutGone(view.columns, columns.all)
+    if (!isSame(wanted, choice)) columns.change({ reset: true, ...wanted })
+  }
+  return (
+    <>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width="min(24rem, calc(100vw - 2rem))"
+        shadow="md"
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <Button
+            variant="default"
+            leftSection={<IconBookmarks size={16} aria-hidden />}
+            aria-expanded={opened}
+            maw="18rem"
+            onClick={() => setOpened(!opened)}
+          >
+            {current ? t('listView.shown', { name: current.name }) : t('listView.views')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('listView.views')}>
+          <ViewsPanel
+            {...{ list, endpoint, views, failure, retry, current, defaults, show }}
+            edit={(view) => {
+              setOpened(false)
+              setEdited(view)
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      {edited && (
+        <ViewForm
+          list={list}
+          view={edited === 'new' ? null : edited}
+          shown={{ ...shown, columns: choice }}
+          close={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}

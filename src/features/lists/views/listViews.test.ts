@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import type { ListView } from './listViews.contract.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const columns = { shown: [], hidden: ['phone'], order: [], density: 'compact' }
+const view = {
+  list: 'ClientList',
+  name: 'Rentals in Kalamaria',
+  filters: { serviceFilter: 2, sources: [4, 7], lastName: 'Παπά' },
+  sort: '-name',
+  columns,
+}
+const post = (path: string, payload: object = {}, as = app.employee) =>
+  app.call('POST', `/api/listView/${path}`, { payload, as })
+const add = async (more: object = {}, as = app.employee): Promise<number> => {
+  const answer = await post('add', { ...view, ...more }, as)
+  expect(answer.statusCode).toBe(200)
+  return answer.json().id
+}
+const seen = async (id: number, as: Person): Promise<ListView | undefined> => {
+  const { items } = (await app.call('GET', '/api/listView', { as })).json()
+  return items.find((one: ListView) => one.id === id)
+}
+
+test('a view is kept for its author alone until it is shared', async () => {
+  const id = await add()
+  expect(await seen(id, app.employee)).toEqual({
+    ...view,
+    id,
+    shared: false,
+    author: null,
+    canEdit: true,
+    isDefault: false,
+  })
+  expect(await seen(id, app.admin)).toBeUndefined()
+  for (const [path, payload] of [
+    ['update', { id, name: 'Mine' }],
+    ['default', { list: view.list, id }],
+    [`restore/${id}`, {}],
+  ] as const)
+    expect((await post(path, payload, app.admin)).statusCode).toBe(404)
+  await post('update', { id, shared: true })
+  expect(await seen(id, app.branchEmployee)).toMatchObject({
+    author: 'Employee Eleni',
+    canEdit: false,
+  })
+})
+
+test('what is shared is changed by its author and by administrators, and by nobody else', async () => {
+  const id = await add({ shared: true })
+  expect((await post('update', { id, name: 'No' }, app.branchEmployee)).statusCode).toBe(403)
+  const gone = { as: app.branchEmployee }
+  expect((await app.call('DELETE', `/api/listView/${id}`, gone)).statusCode).toBe(403)
+  expect((await post('update', { id, name: 'Ours', sort: null }, app.admin)).statusCode).toBe(200)
+  expect(await seen(id, app.employee)).toMatchObject({ name: 'Ours', sort: null, columns })
+})
+
+test('one that was deleted comes back, with whose default it was', async () => {
+  const id = await add()
+  await post('default', { list: view.list, id })
+  expect((await seen(id, app.employee))?.isDefault).toBe(true)
+  for (const status of [200, 404])
+    expect((await app.call('DELETE', `/api/listView/${id}`, { as: app.employee })).statusCode).toBe(
+      status,
+    )
+  expect(await seen(id, app.employee)).toBeUndefined()
+  for (const status of [200, 404]) expect((await post(`restore/${id}`)).statusCode).toBe(status)
+  expect((await seen(id, app.employee))?.isDefault).toBe(true)
+})
+
+test('a list opens with one of its views for each person, or with none', async () => {
+  const [one, other] = [await add({ shared: true }), await add()]
+  const list = view.list
+  for (const id of [one, other]) await post('default', { list, id })
+  expect((await seen(one, app.employee))?.isDefault).toBe(false)
+  expect((await seen(other, app.employee))?.isDefault).toBe(true)
+  await post('default', { list, id: one }, app.admin)
+  expect((await seen(one, app.employee))?.isDefault).toBe(false)
+  await post('default', { list, id: null })
+  expect((await seen(other, app.employee))?.isDefault).toBe(false)
+  expect((await post('default', { list: 'OwnerList', id: one })).statusCode).toBe(404)
+})
+
+test('views of a list are for those who may see the list', async () => {
+  const id = await add({ list: 'ReservationList', shared: true })
+  expect(await seen(id, app.branchEmployee)).toBeUndefined()
+  const stays = { ...view, list: 'ReservationList' }
+  expect((await post('add', stays, app.branchEmployee)).statusCode).toBe(403)
+  expect((await post('update', { id, name: 'x' }, app.branchEmployee)).statusCode).toBe(403)
+  expect((await post('add', view, app.client)).statusCode).toBe(403)
+})
+
+test.each([
+  ['name', { name: ' ' }],
+  ['name', { name: 'x'.repeat(81) }],
+  ['name', { name: 'a\u0000b' }],
+  ['list', { list: 'UserList' }],
+  ['filters', { filters: { a: { b: 1 } } }],
+  ['filters', { filters: { a: 'x'.repeat(501) } }],
+  ['sort', { sort: 7 }],
+  ['columns', { columns: { ...columns, density: 'tiny' } }],
+  ['colour', { colour: 1 }],
+])('refuses by the name of the field: %s', async (field, more) => {
+  const answer = await post('add', { ...view, ...more })
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json().errors).join()).toContain(field)
+})

@@ -1,0 +1,33 @@
+// What a saved view holds, compared and cleaned. Free of React.
+import type { ColumnChoice } from '#kit/list/columnChoice.ts'
+import type { FilterValues } from '#kit/list/listAddress.ts'
+import { isDefault } from '#kit/list/listAddress.ts'
+
+/** Those that differ from what the list opens with. */
+export const filtersInForce = (filters: FilterValues, defaults: FilterValues): FilterValues =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([name, value]) => !isDefault(value, defaults[name])),
+  )
+
+/** Whatever the order in which the database or somebody put it. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
+
+const ordered = (value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.entries(value)
+        .map(([name, each]) => [name, ordered(each)])
+        .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+    : value
+
+/** A choice of columns that the list can be asked to keep by now; its first one stays. */
+export function withoutGone(choice: ColumnChoice, columns: readonly { key: string }[]) {
+  const others = columns.slice(1).map(({ key }) => key)
+  const there = (names: readonly string[]) => names.filter((name) => others.includes(name))
+  return {
+    shown: there(choice.shown),
+    hidden: there(choice.hidden),
+    order: there(choice.order),
+    density: choice.density,
+  }
+}

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -46,9 +46,12 @@ async function show(
   const query = queryOf(endpoint, sent as never, language)
   const meta = { ...query.meta, ...(how && { takes: how as Takes<unknown> }) }
   const observer = new QueryObserver(client, { ...query, meta, staleTime: Infinity } as never)
-  const leave = observer.subscribe(() => {})
+  const told: unknown[] = []
+  // As React is told.
+  const tell = notifyManager.batchCalls(() => void told.push(observer.getCurrentResult().data))
+  const leave = observer.subscribe(tell)
   await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-  return { data: () => observer.getCurrentResult().data, leave, key: query.queryKey }
+  return { data: () => observer.getCurrentResult().data, told, leave, key: query.queryKey }
 }
 const saved = { id: 1, text: 'new' }
 
@@ -105,6 +108,17 @@ test('a first answer that was asked for before a change is not taken', async () 
   before.resolve(Response.json([]))
   await refreshed()
   expect((await shown).data()).toEqual([saved])
+})
+
+test('the screen has been told by then', async () => {
+  const { told } = await show(api.list)
+  fetched.mockImplementation(async () => Response.json([saved]))
+  await call(api.save, { body: saved })
+  await refreshed()
+  expect(told.at(-1)).toEqual([saved])
+  fetched.mockImplementation(async () => Response.json([]))
+  await refresh('note')
+  expect(told.at(-1)).toEqual([])
 })
 
 test('what a screen can take from the answer is not asked for', async () => {

@@ -1,6 +1,6 @@
 // What screens ask the server for, and how they learn that a call has changed it. An endpoint says what
 // it shows and what it changes; everything that shows what was changed is asked for again.
-import { useQuery } from '@tanstack/react-query'
+import { notifyManager, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type { Language } from '../i18n/languages.ts'
@@ -154,15 +154,22 @@ function askAnew(query: Query): void {
 }
 
 function alsoWaitFor(asked: Promise<unknown>): void {
-  latest = Promise.all([latest, asked]).then(() => undefined)
+  latest = Promise.all([latest, asked]).then(screensAreTold)
 }
 
-/** Resolves when everything that the calls before have changed is there again. Never rejects. */
+// The library tells its observers in a later turn, and these the screens in one more. Who took back what was
+// shown ahead before that would show for a moment what was there before.
+const screensAreTold = () =>
+  new Promise<void>((resolve) =>
+    notifyManager.schedule(() => notifyManager.schedule(() => resolve())),
+  )
+
+/** Resolves when everything that the calls before have changed is on the screen again. Never rejects. */
 export const refreshed = (): Promise<unknown> => latest
 
 /** Asks again for all that shows these, where no call has said so: after a failure, for instance. */
 export function refresh(...subjects: string[]): Promise<unknown> {
   const asked = ask(new Set(showing(subjects)))
   alsoWaitFor(asked)
-  return asked
+  return asked.then(screensAreTold)
 }

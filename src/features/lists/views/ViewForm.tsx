@@ -65,6 +65,7 @@ export function ViewForm({ list, view, shown, close }: Props) {
     <Modal
       opened
       onClose={close}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
       title={t(view ? 'listView.editTitle' : 'listView.addTitle')}
       centered
     >

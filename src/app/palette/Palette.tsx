@@ -29,7 +29,8 @@ export function Palette() {
       <Modal.Overlay backgroundOpacity={0.4} />
       <Modal.Content
         aria-label={t('palette.title')}
-        className={`${classes.content} ${isSmall ? classes.whole : ''}`}
+        // Of the content alone: a class would be that of what centers it, too.
+        classNames={{ content: `${classes.content} ${isSmall ? classes.whole : ''}` }}
       >
         <Modal.Body className={classes.body}>
           <Inside />

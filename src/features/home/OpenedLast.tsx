@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -16,10 +17,10 @@ export function OpenedLast({ opened }: { opened: Home['opened'] }) {
           <li key={`${entity} ${id}`}>
             <div className={classes.grow}>
               <GoLink href={hrefOfRecord({ entity, id }) ?? ''}>{description || `#${id}`}</GoLink>
+              <Text size="sm" c="dimmed">
+                {[t(`record.${entity}`), detail].filter(Boolean).join(' · ')}
+              </Text>
             </div>
-            <span className="quiet" style={{ fontSize: 'var(--mantine-font-size-sm)' }}>
-              {[t(`record.${entity}`), detail].filter(Boolean).join(' · ')}
-            </span>
           </li>
         ))}
       </ul>

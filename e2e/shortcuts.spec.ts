@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { newAccount, people } from './agency.ts'
+import { openScreen, settled, signIn } from './steps.ts'
+
+test('single keys show themselves, go, add and edit, and can be turned off', async ({
+  page,
+  request,
+}) => {
+  const { id, name } = await newAccount(request)
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/opened'))
+  await signIn(page, people.admin, `/Accounts/View/${id}`)
+  // Whoever only comes past has not opened it.
+  await noted
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(`/Accounts/View/${id}/1`)
+  await openScreen(page, '/CRM')
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(/\/Owners/)
+  await settled(page)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/Accounts/AddOwner')
+  await openScreen(page, '/CRM')
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog.getByRole('row').filter({ hasText: 'Go to: Keys' })).toBeVisible()
+  await dialog.getByRole('switch').click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Search and actions' })
+  await expect(palette.getByRole('group', { name: 'Opened last' })).toContainText(name)
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(palette).toHaveCount(0)
+})

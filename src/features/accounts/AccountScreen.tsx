@@ -43,13 +43,13 @@ function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
     <>
       <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       <div className={cards.cards}>
-        <ServiceInformation account={account} />
         <AssignmentList parent="Account" parentId={account.id} />
         <Section title={t('account.section.files')} anchor="files" columns={1}>
           <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
         </Section>
       </div>
       <RecordActivities parent="Account" parentId={account.id} readOnly={!mayEdit} />
+      <ServiceInformation account={account} />
     </>
   )
 }

@@ -86,7 +86,20 @@ export type TimelineEntry = z.output<typeof timelineEntry>
 /** Where a page ends: how the last entry is ordered, of which source it is, and its number. */
 const cursor = z.string().regex(/^-?\d{1,16}~[a-zA-Z]{1,20}~\d{1,10}$/)
 
+/** Of which kinds records can be open, in the order in which they are shown. */
+export const openKinds = ['lead', 'viewing', 'deal', 'reservation'] as const
+
 export const recordTimelineApi = {
+  /** Leads and deals that are not closed, viewings to come, stays that are not over: the next, or newest, first. */
+  listOpenRecords: get('/api/timeline/open', {
+    may: staff,
+    shows: ['lead', 'viewing', 'deal', 'reservation', 'trash', 'merged'],
+    query: z.strictObject({
+      parent: z.enum(timelineParents),
+      parentId: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+    }),
+    answer: z.object({ items: z.array(record.extend({ kind: z.enum(openKinds) })) }),
+  }),
   /** What is open, the next first; then what was, the latest first. Changes are for whom may read the action log. */
   listTimeline: get('/api/timeline', {
     may: staff,

@@ -246,3 +246,38 @@ describe('what stands together', () => {
     ])
   })
 })
+
+test('what is open are leads and deals that are not closed, viewings to come and stays that are not over', async () => {
+  const objectId = await newObject()
+  const accountId = await insert('account', { lastName: 'Client' })
+  const leadId = await insert('lead', { accountId, stage: 1 })
+  const closed = await app.db
+    .selectFrom('selectOption')
+    .select(['list', 'value'])
+    .where('closed', '=', true)
+    .execute()
+  const closedOf = (list: string) => closed.find((one) => one.list === list)!.value
+  const overId = await insert('lead', { accountId, stage: closedOf('leadStage') })
+  for (const [position, lead] of [leadId, overId].entries())
+    await app.db.insertInto('leadObject').values({ leadId: lead, objectId, position }).execute()
+  for (const dateOfViewing of ['2026-03-01T10:00:00', '2031-03-01T10:00:00']) {
+    const viewingId = await insert('viewing', { demandId: leadId, dateOfViewing })
+    await app.db.insertInto('viewingResult').values({ viewingId, objectId, position: 0 }).execute()
+  }
+  await insert('deal', { objectId })
+  await insert('deal', { objectId, dealStage: closedOf('dealStage') })
+  const stay = { objectId, clientLastName: 'Client', duration: 3, reservationStage: 2 }
+  await insert('reservation', { ...stay, checkIn: '2026-02-01' })
+  await insert('reservation', { ...stay, checkIn: '2031-02-01' })
+  await insert('reservation', { ...stay, checkIn: '2031-02-01', reservationStage: 5 })
+  const openOf = async (parent: string, parentId: number, as: Person) => {
+    const query = new URLSearchParams({ parent, parentId: String(parentId) })
+    const { items } = (await app.call('GET', `/api/timeline/open?${query}`, { as })).json()
+    return (items as { kind: string }[]).map(({ kind }) => kind)
+  }
+  const all = ['lead', 'viewing', 'deal', 'reservation']
+  expect(await openOf('Object', objectId, app.employee)).toEqual(all)
+  expect(await openOf('Object', objectId, app.branchEmployee)).toEqual(all.slice(0, 3))
+  expect(await openOf('Account', accountId, app.employee)).toEqual(['lead', 'viewing'])
+  expect(await openOf('Deal', await insert('deal', { dealType: 1 }), app.employee)).toEqual([])
+})

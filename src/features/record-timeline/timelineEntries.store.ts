@@ -21,7 +21,7 @@ export type FoundEntry = {
 }
 
 type Described = Pick<TimelineEntry, 'key' | 'at' | 'open'>
-type Named = RecordRef & { title: string | null; detail: string | null; by: string | null }
+export type Named = RecordRef & { title: string | null; detail: string | null; by: string | null }
 
 const recordSources = {
   Viewing: 'viewing',
@@ -82,7 +82,12 @@ const shown = ({ entity, id, title, detail }: Named) => ({
   title: title || `#${id}`,
 })
 
-async function namesOf(db: Db, wanted: readonly RecordRef[], language: string): Promise<Named[]> {
+/** What these records are called, and who made them. */
+export async function namesOf(
+  db: Db,
+  wanted: readonly RecordRef[],
+  language: string,
+): Promise<Named[]> {
   if (wanted.length === 0) return []
   const text = (which: 'title' | 'detail') =>
     sql`(${textOfRecord(which, sql`w."entity"`, sql`w."id"`, language)})`

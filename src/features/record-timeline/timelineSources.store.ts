@@ -38,12 +38,13 @@ export function sourcesOf(parent: Parent, actor: Actor): Source[] {
 
 /** The numbers of what hangs on a record, or what the rows of a kind are to fulfil. */
 type Where = Partial<Record<Linked | 'enquiry' | 'selection', Sql>>
-type Linked = 'Viewing' | 'Deal' | 'Demand' | 'Reservation'
+export type Linked = 'Viewing' | 'Deal' | 'Demand' | 'Reservation'
 
 const leadsOf = (account: number) =>
   sql`(SELECT "id" FROM "lead" WHERE "accountId" = ${account} AND "deletedOn" IS NULL)`
 
-const wherever: Record<TimelineParent, (id: number) => Where> = {
+/** Which rows have to do with a record, by its kind. */
+export const wherever: Record<TimelineParent, (id: number) => Where> = {
   Account: (id) => ({
     Viewing: sql`"Viewing"."demandId" IN ${leadsOf(id)}`,
     Deal: sql`"Deal"."id" IN (SELECT "dealId" FROM "dealAccount" WHERE "accountId" = ${id})`,
@@ -92,7 +93,7 @@ function activities({ entity, id }: Parent): Source {
 // A day is over at its end, a moment when it is there.
 const toCome = (at: Sql) => sql<SqlBool>`coalesce(${at} >= ${now}, false)`
 
-const moments = {
+export const moments = {
   // What is done was when it was done; a note was when it was made, unless it says another time.
   Activity: {
     open: sql`("Activity"."done" IS FALSE OR ("Activity"."done" IS NULL AND ${toCome(sql`"Activity"."date"`)}))`,
@@ -112,7 +113,7 @@ const moments = {
   },
 } as const satisfies Partial<Record<RecordKind, { open: Sql; at: Sql }>>
 
-const kindOf = {
+export const kindOf = {
   Viewing: 'viewing',
   Deal: 'deal',
   Demand: 'lead',

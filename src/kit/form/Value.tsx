@@ -4,9 +4,11 @@ import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatValue, isEmptyValue } from '../fields/format.ts'
 import { calledIn } from '../fields/kinds.ts'
+import type { Kind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
 import { EditField } from './EditField.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
 import { useFieldOf, useOfDraft } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
 import classes from './Value.module.css'
@@ -22,6 +24,12 @@ export type ValueProps<Name extends string = string, V = unknown> = {
   /** Instead of the formatted text. */
   render?: (value: NonNullable<V>) => ReactNode
 }
+
+/** What is often needed elsewhere: numbers, addresses, the numbers of papers. */
+const copied = new Set<Kind>([
+  ...(['text', 'number', 'currency', 'money', 'area'] as const),
+  ...(['distance', 'distanceKm', 'location'] as const),
+])
 
 /** One field as text under its label; nothing when it is empty. */
 export const Value = memo(function ValueOfForm(props: ValueProps) {
@@ -43,6 +51,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     optionsOf: options ? () => options : optionsOf,
     called,
   })
+  const isCopied = !empty && !render && copied.has(field.kind)
   const text = label ?? labelOf(`${form.entity}.${name}`)
   const shown =
     empty && !formatted ? (
@@ -65,6 +74,7 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
       {form.saveField && !fixed ? (
         <div className={classes.editable}>
           {body}
+          {isCopied && <CopyButton text={formatted} className={classes.copy} />}
           <UnstyledButton
             className={classes.edit}
             aria-label={t('kit.editField', { field: typeof text === 'string' ? text : '' })}

@@ -88,6 +88,8 @@ export const el: Greek<typeof en> = {
   'account.request': 'Ζήτηση',
   'account.speciality': 'Ειδικότητα',
   'account.category': 'Κατηγορία',
+  'account.whatsApp': 'WhatsApp προς {{phone}}',
+  'account.viber': 'Viber προς {{phone}}',
   'account.section.names': 'Ονοματεπώνυμο',
   'account.section.kinds': 'Ιδιότητες της επαφής',
   'account.section.request': 'Ζήτηση',

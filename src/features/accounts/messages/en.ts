@@ -85,6 +85,8 @@ export const en = {
   'account.request': 'Request',
   'account.speciality': 'Speciality',
   'account.category': 'Category',
+  'account.whatsApp': 'WhatsApp to {{phone}}',
+  'account.viber': 'Viber to {{phone}}',
   'account.section.names': 'Name',
   'account.section.kinds': 'What this account is',
   'account.section.request': 'Request',

@@ -88,6 +88,8 @@ export const ru: Russian<typeof en> = {
   'account.request': 'Запрос',
   'account.speciality': 'Специальность',
   'account.category': 'Категория',
+  'account.whatsApp': 'WhatsApp: {{phone}}',
+  'account.viber': 'Viber: {{phone}}',
   'account.section.names': 'ФИО',
   'account.section.kinds': 'Кем является контакт',
   'account.section.request': 'Запрос',

@@ -1,12 +1,13 @@
-// All that is known of an account, to read; each value can be changed by itself where that is allowed.
+// All that is known of an account, to read, in the order of use: how to reach them, what is noted, what is open; each value can be changed by itself where that is allowed.
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
+import { OpenRecords } from '#features/record-timeline/OpenRecords.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'
 import cards from '#kit/ui/cards.module.css'
 import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
-import { ViewContact, ViewPapers } from './ViewContact.tsx'
+import { ViewContact, ViewNotes, ViewPapers } from './ViewContact.tsx'
 import { ViewEmployment } from './ViewEmployment.tsx'
 import { ViewKinds } from './ViewKinds.tsx'
 import { ViewObjects } from './ViewObjects.tsx'
@@ -25,10 +26,12 @@ export function AccountFields({ account, mayEdit }: Props) {
   return (
     <Form values={account} optionsOf={optionsOf} {...(mayEdit && editOne)}>
       <div className={cards.cards}>
-        <ViewNames account={account} />
         <ViewContact account={account} />
-        <ViewKinds account={account} />
+        <ViewNotes account={account} />
+        <OpenRecords of={{ entity: 'Account', id: account.id }} />
         <ViewObjects account={account} />
+        <ViewKinds account={account} />
+        <ViewNames account={account} />
         {account.isEmploye && <ViewEmployment account={account} />}
         <ViewOrigin account={account} />
         <ViewPapers account={account} />

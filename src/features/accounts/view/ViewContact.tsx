@@ -1,4 +1,4 @@
-import { ContactLinks } from './ContactLinks.tsx'
+import { ReachLinks } from './ReachLinks.tsx'
 import type { Account } from '../accounts.contract.ts'
 import { ViewSection } from './ViewSection.tsx'
 
@@ -8,11 +8,16 @@ export const ViewContact = ({ account }: { account: Account }) => (
     account={account}
     name="contact"
     fields={['phone', 'email']}
-    render={(value) => <ContactLinks all={String(value)} />}
+    render={(value) => <ReachLinks all={String(value)} />}
   />
 )
 
-/** What identifies someone, where they live, and what is noted about them. */
+/** What is noted about someone. */
+export const ViewNotes = ({ account }: { account: Account }) => (
+  <ViewSection account={account} name="notes" fields={['notes']} wide />
+)
+
+/** What identifies someone, and where they live. */
 export const ViewPapers = ({ account }: { account: Account }) => (
   <>
     <ViewSection
@@ -21,6 +26,5 @@ export const ViewPapers = ({ account }: { account: Account }) => (
       fields={['internalPassportNumber', 'passportNumber', 'taxNumber', 'taxNumberOfOtherCountry']}
     />
     <ViewSection account={account} name="address" fields={['city', 'postcode', 'address']} />
-    <ViewSection account={account} name="notes" fields={['notes']} wide />
   </>
 )

@@ -9,6 +9,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { FittingLeads } from '#features/matching/FittingLeads.tsx'
+import { OpenRecords } from '#features/record-timeline/OpenRecords.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
 import { InternalNotes } from './InternalNotes.tsx'
@@ -69,8 +70,9 @@ export function ObjectView({ object, onMode }: Props) {
             <ViewMap object={object} />
           </div>
           <div>
-            <InternalNotes notes={object.internalNotes} />
             <ObjectContacts contacts={object.contacts} />
+            <InternalNotes notes={object.internalNotes} />
+            <OpenRecords of={{ entity: 'Object', id: object.id }} />
             <ObjectLinks object={object} />
             <ViewFields object={object} name="address" fields={addressFacts} />
             <ViewFields object={object} name="facts" fields={[...sizes, ...buildFacts]} />
@@ -79,7 +81,6 @@ export function ObjectView({ object, onMode }: Props) {
               name="offer"
               fields={[...offerFacts, 'websiteCode', ...states]}
             />
-            <ObjectService object={object} />
             <div className="noPrint">
               <AssignmentList parent="Object" parentId={object.id} />
             </div>
@@ -90,6 +91,7 @@ export function ObjectView({ object, onMode }: Props) {
         <FittingLeads objectId={object.id} />
         <RecordActivities parent="Object" parentId={object.id} />
       </div>
+      <ObjectService object={object} />
     </div>
   )
 }

@@ -20,6 +20,8 @@ export const el: Greek<typeof en> = {
   'recordTimeline.one.lead': 'Ζήτηση',
   'recordTimeline.one.reservation': 'Κράτηση',
   'recordTimeline.one.change': 'Αλλαγές',
+  'recordTimeline.isOpen': 'Τι εκκρεμεί',
+  'recordTimeline.nothingOpen': 'Δεν εκκρεμεί τίποτα αυτή τη στιγμή.',
   'recordTimeline.list': 'Τι προγραμματίστηκε και τι έγινε',
   'recordTimeline.open': 'Εκκρεμεί ή έπεται',
   'recordTimeline.past': 'Τι έγινε',

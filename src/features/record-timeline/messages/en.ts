@@ -17,6 +17,8 @@ export const en = {
   'recordTimeline.one.lead': 'Lead',
   'recordTimeline.one.reservation': 'Reservation',
   'recordTimeline.one.change': 'Changes',
+  'recordTimeline.isOpen': 'What is open',
+  'recordTimeline.nothingOpen': 'Nothing is open at the moment.',
   'recordTimeline.list': 'What is planned and what happened',
   'recordTimeline.open': 'To do and to come',
   'recordTimeline.past': 'What happened',

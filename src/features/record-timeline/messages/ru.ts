@@ -20,6 +20,8 @@ export const ru: Russian<typeof en> = {
   'recordTimeline.one.lead': 'Заявка',
   'recordTimeline.one.reservation': 'Бронирование',
   'recordTimeline.one.change': 'Изменения',
+  'recordTimeline.isOpen': 'В работе',
+  'recordTimeline.nothingOpen': 'Сейчас ничего не открыто.',
   'recordTimeline.list': 'Что запланировано и что было',
   'recordTimeline.open': 'Предстоит',
   'recordTimeline.past': 'Что было',

@@ -60,6 +60,8 @@ export const el: Greek<typeof en> = {
   'kit.more': 'Περισσότερα',
   'kit.collapse': 'Λιγότερα',
   'kit.moreActions': 'Περισσότερες ενέργειες',
+  'kit.copy': 'Αντιγραφή: {{text}}',
+  'kit.copied': 'Αντιγράφηκε',
   'kit.editField': 'Επεξεργασία: {{field}}',
   'kit.addMore': 'Προσθήκη ακόμη ενός: {{field}}',
   'kit.removeOne': 'Αφαίρεση: {{field}} {{number}}',

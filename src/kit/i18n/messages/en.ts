@@ -57,6 +57,8 @@ export const en = {
   'kit.more': 'More',
   'kit.collapse': 'Collapse',
   'kit.moreActions': 'More actions',
+  'kit.copy': 'Copy {{text}}',
+  'kit.copied': 'Copied',
   'kit.editField': 'Edit: {{field}}',
   'kit.addMore': 'Add one more: {{field}}',
   'kit.removeOne': 'Remove: {{field}} {{number}}',

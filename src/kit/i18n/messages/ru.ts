@@ -60,6 +60,8 @@ export const ru: Russian<typeof en> = {
   'kit.more': 'Больше',
   'kit.collapse': 'Свернуть',
   'kit.moreActions': 'Другие действия',
+  'kit.copy': 'Копировать: {{text}}',
+  'kit.copied': 'Скопировано',
   'kit.editField': 'Изменить: {{field}}',
   'kit.addMore': 'Добавить ещё: {{field}}',
   'kit.removeOne': 'Убрать: {{field}} {{number}}',

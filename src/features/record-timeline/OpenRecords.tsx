@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import { Section } from '#kit/form/Section.tsx'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { hrefOfRecord } from '#features/records/recordPaths.ts'
+import type { RecordRef } from '#features/records/records.contract.ts'
+import { openKinds, recordTimelineApi } from './recordTimeline.contract.ts'
+import type { TimelineParent } from './recordTimeline.contract.ts'
+import classes from './timeline.module.css'
+
+/** Leads, viewings, deals and stays of a record that are not over. */
+export function OpenRecords({ of: { entity, id } }: { of: RecordRef<TimelineParent> }) {
+  const t = useText()
+  const { data, error, refetch } = useAnswer(recordTimelineApi.listOpenRecords, {
+    query: { parent: entity, parentId: String(id) },
+  })
+  return (
+    <Section title={t('recordTimeline.isOpen')} anchor="open" columns={1}>
+      {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
+      {data?.items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('recordTimeline.nothingOpen')}
+        </Text>
+      )}
+      {openKinds.map((kind) => {
+        const items = data?.items.filter((one) => one.kind === kind) ?? []
+        if (items.length === 0) return null
+        return (
+          <div key={kind}>
+            <Text size="xs" c="dimmed">
+              {t(`recordTimeline.${kind}`)}
+            </Text>
+            <ul className={classes.openRecords}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <GoLink href={hrefOfRecord(one) ?? '#'}>{one.title}</GoLink>
+                  {one.detail && (
+                    <Text span size="sm" c="dimmed">
+                      {' '}
+                      · {one.detail}
+                    </Text>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+/** Whether it was copied: browsers refuse where the page did not come over a safe connection. */
+export async function copyText(text: string): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined
+  if (!clipboard) return copyByHand(text)
+  return clipboard.writeText(text).then(
+    () => true,
+    () => copyByHand(text),
+  )
+}
+
+function copyByHand(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null
+  const box = document.createElement('textarea')
+  box.value = text
+  box.style.position = 'fixed'
+  document.body.append(box)
+  box.select()
+  // The one way that is left without a safe connection.
+  // oxlint-disable-next-line typescript/no-deprecated
+  const copied = document.execCommand('copy')
+  box.remove()
+  before?.focus()
+  return copied
+}

@@ -29,8 +29,10 @@ test('files are uploaded, seen, opened, removed and taken back', async ({ page }
     { name: 'balcony.png', mimeType: 'image/png', buffer: picture },
     { name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer.') },
   ])
-  const balcony = page.getByRole('link', { name: 'Open balcony.png in a new tab' })
-  const offer = page.getByRole('link', { name: 'Open offer.txt in a new tab' })
+  // The timeline shows them too.
+  const files = page.getByRole('region', { name: 'Files' })
+  const balcony = files.getByRole('link', { name: 'Open balcony.png in a new tab' })
+  const offer = files.getByRole('link', { name: 'Open offer.txt in a new tab' })
   await expect(offer).toBeVisible()
   const preview = balcony.locator('img')
   await expect(preview).toBeVisible()

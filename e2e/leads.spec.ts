@@ -48,7 +48,8 @@ test('a lead is added from an account, and edited together with it', async ({ pa
   await expect(page.getByText('Nikiti')).toBeVisible()
   await page.getByRole('link', { name }).first().click()
   await page.waitForURL(`/Accounts/View/${id}`)
-  await expect(page.getByRole('link', { name: 'Two bedrooms by the sea' })).toBeVisible()
+  const leads = page.getByRole('region', { name: 'Objects and leads' })
+  await expect(leads.getByRole('link', { name: 'Two bedrooms by the sea' })).toBeVisible()
 })
 
 test('objects are found by title, added once, taken out and put back', async ({
@@ -72,7 +73,8 @@ test('objects are found by title, added once, taken out and put back', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await link.click()
   await settled(page)
-  await expect(page.getByRole('link', { name: `#${id}` })).toBeVisible()
+  const links = page.getByRole('region', { name: 'Links', exact: true })
+  await expect(links.getByRole('link', { name: `#${id}` })).toBeVisible()
 })
 
 test('a deleted lead comes back', async ({ page, request }) => {

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { canInstall, install } from './debian.mjs'
 import { say } from './process.mjs'
 
+// The one without windows does half of the work beside the pages.
 const places = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,6 +27,7 @@ async function installChromium() {
   }
   say('There is no Chromium: installing it with apt-get')
   // The fonts carry Greek and Cyrillic letters, which a bare machine has none of.
-  await install('chromium', 'fonts-liberation')
+  await install('chromium-headless-shell', 'fonts-liberation')
+  if (!find()) await install('chromium', 'fonts-liberation')
   return find()
 }

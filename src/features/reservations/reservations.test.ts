@@ -458,7 +458,9 @@ describe('where else a reservation is seen', () => {
       (await app.call('GET', `/api/search?${new URLSearchParams({ searchStr })}`, { as }))
         .json()
         .items.filter((hit: { entity: string }) => hit.entity === 'Reservation')
-    const hit = { id, entity: 'Reservation', description: `#${reservationNumber}, Зеленковский` }
+    const days = expect.stringContaining('10.07.2026 – 15.07.2026')
+    const description = `#${reservationNumber}, Зеленковский`
+    const hit = expect.objectContaining({ id, entity: 'Reservation', description, detail: days })
     for (const typed of [
       String(reservationNumber),
       `#${reservationNumber}`,

@@ -15,7 +15,7 @@ export function CopyButton({ text, className }: Props) {
   const t = useText()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
-    if (!copied) return
+    if (!copied) return undefined
     const timer = setTimeout(() => setCopied(false), 2000)
     return () => clearTimeout(timer)
   }, [copied])

@@ -16,7 +16,6 @@ function copyByHand(text: string): boolean {
   document.body.append(box)
   box.select()
   // The one way that is left without a safe connection.
-  // oxlint-disable-next-line typescript/no-deprecated
   const copied = document.execCommand('copy')
   box.remove()
   before?.focus()

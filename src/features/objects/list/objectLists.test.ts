@@ -293,9 +293,10 @@ describe('finding one', () => {
   test('by the search for everything', async () => {
     const hits = async (searchStr: string) =>
       (await app.call('GET', `/api/search?${new URLSearchParams({ searchStr })}`)).json().items
-    expect((await hits(numbers['flat']!))[0]).toEqual({
+    expect((await hits(numbers['flat']!))[0]).toMatchObject({
       id: ids['flat'],
       description: `#${numbers['flat']} flat`,
+      detail: 'Residential, Kalamaria, Testland',
       entity: 'Object',
     })
     expect((await hits('Γκαρσον')).map(({ id }: Row) => id)).toContain(ids['studio'])

@@ -6,7 +6,7 @@ import { newObject } from './objects.ts'
 import { expectSaved, field, signIn } from './steps.ts'
 
 // What a person's first edit and a change of screens ask for, whenever that comes.
-const beside = /\/(similar|draftKey|unreadCount)$/
+const beside = /\/(similar|draftKey|unreadCount|opened)$/
 
 /** The calls from now on, as method and path. */
 function callsOf(page: Page): string[] {

@@ -103,9 +103,10 @@ export const recordTimelineApi = {
   /** What is open, the next first; then what was, the latest first. Changes are for whom may read the action log. */
   listTimeline: get('/api/timeline', {
     may: staff,
+    // Not the account or object itself, which is saved with every word while the timeline stands beside it.
     shows: [
       ...['activity', 'file', 'lead', 'viewing', 'deal', 'reservation', 'selection'],
-      ...['account', 'object', 'assignment', 'actionLog', 'trash', 'merged'],
+      ...['assignment', 'actionLog', 'trash', 'merged'],
     ],
     query: z.strictObject({
       parent: z.enum(timelineParents),

@@ -61,7 +61,8 @@ test('people of one name are told apart, and a hit says why it was found', async
   await expect(page).toHaveURL(`/Accounts/View/${id}`)
   await page.keyboard.press('Control+k')
   await box(page).fill('25219984417')
-  await expect(page.getByRole('option', { name: /phone ends in 4417/ })).toBeVisible()
+  const why = page.getByRole('option', { name: /phone ends in 4417/ })
+  await expect(why.filter({ hasText: lastName })).toBeVisible()
 })
 
 test('what can be done is found in any keyboard layout, and offline it says so', async ({

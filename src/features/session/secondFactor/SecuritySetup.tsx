@@ -23,15 +23,17 @@ export function SecuritySetup() {
   const person = useSession()
   const [codes, setCodes] = useState<string[]>()
   const query = useAnswer(secondFactorApi.getFactors, {}, { enabled: person !== null })
-  const isDone = person !== null && !person.mustEnrol && !codes
+  // Who has just set one up goes home; who comes here without need is shown what there is.
+  const [isLeaving, setLeaving] = useState(false)
+  const isDone = person !== null && !person.mustEnrol && !codes && !isLeaving
   useEffect(() => {
     if (!person) go(paths.login, { replace: true })
     else if (isDone) go(paths.security, { replace: true })
   }, [person, isDone, go])
 
   const goOn = async () => {
+    setLeaving(true)
     await renewSession()
-    setCodes(undefined)
     go(paths.home, { replace: true })
   }
   const signOut = async () => {

@@ -44,7 +44,7 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
       andPublish(await restoreObject(db, params.id, actor)),
   })
   serve(http, objectListsApi, {
-    listObjects: ({ body, language }) => listObjects(db, body, language),
+    listObjects: ({ body, actor }) => listObjects(db, body, actor),
     searchObjects: ({ body, language }) => searchObjects(db, body, language),
     findObjects: async ({ query, language }) => ({
       items: await findObjects(db, query.searchStr, query.options === 'STR', language),

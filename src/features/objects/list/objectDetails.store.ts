@@ -1,6 +1,8 @@
 // What the list of objects tells beside the rest: only what somebody has on the screen is looked up.
 import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 
 // A text each, not a list of files: a list may have a hundred thousand rows.
@@ -15,12 +17,14 @@ const status = sql`CASE
   WHEN o."publishError" IS NOT NULL THEN 'refused'
   WHEN o."published" THEN 'published' ELSE 'waiting' END`
 
-const ownerPhone = sql`(
-  SELECT "owner"."phone" FROM "account" "owner" WHERE "owner"."id" = o."ownerId" AND "owner"."deletedOn" IS NULL)`
+// Of an owner whose account the reader may open: a colleague can be one, too.
+const ownerPhone = (actor: Actor) => sql`(
+  SELECT "Account"."phone" FROM "account" "Account"
+  WHERE "Account"."id" = o."ownerId" AND "Account"."deletedOn" IS NULL AND ${asSql(allowed('open', 'Account', actor))})`
 
 type Told = Partial<Record<keyof ObjectRow, RawBuilder<unknown>>>
 
-const told: Record<ObjectDetail, Told> = {
+const told = (actor: Actor): Record<ObjectDetail, Told> => ({
   picture: { picture },
   price: {
     salePriceNow: sql`CASE WHEN o."forSale" THEN o."salePriceNow" END`,
@@ -30,16 +34,17 @@ const told: Record<ObjectDetail, Told> = {
   area: { area: sql`o."area"` },
   bedrooms: { bedrooms: sql`o."bedrooms"` },
   status: { status },
-  ownerPhone: { ownerPhone },
-}
+  ownerPhone: { ownerPhone: ownerPhone(actor) },
+})
 
 /** `o` is the object in the query. */
 export const withDetails = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   details: readonly ObjectDetail[] = [],
+  actor: Actor,
 ) =>
   query.select(
     [...new Set(details)].flatMap((detail) =>
-      Object.entries(told[detail]).map(([name, value]) => value.as(name)),
+      Object.entries(told(actor)[detail]).map(([name, value]) => value.as(name)),
     ) as never,
   ) as unknown as SelectQueryBuilder<DB, TB, O & Partial<ObjectRow>>

@@ -1,7 +1,7 @@
 // What the list of objects tells of each where it is asked to.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
-import type { TestApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { objectDetails } from './objectLists.contract.ts'
 
 let app: TestApp
@@ -81,6 +81,20 @@ test('an owner who was deleted is called no more', async () => {
   const row = await rowOf(villa, { details: ['ownerPhone'] })
   expect((row as { ownerPhone?: string | null }).ownerPhone ?? null).toBeNull()
   await app.call('POST', `/api/account/restore/${ownerId}`)
+})
+
+test('the phone of a colleague who owns it is not told to people of a branch', async () => {
+  const { ownerId } = (await rowOf(villa, {})) as unknown as { ownerId: number }
+  const phoneFor = async (as: Person) => {
+    const payload = { details: ['ownerPhone'] }
+    const { items } = (await app.call('POST', '/api/object', { payload, as })).json()
+    return items.find(({ id }: { id: number }) => id === villa).ownerPhone
+  }
+  const phone = '+30 694 111 1111;2310 222222'
+  expect([await phoneFor(app.employee), await phoneFor(app.branchEmployee)]).toEqual([phone, phone])
+  await app.db.updateTable('account').set({ isEmploye: true }).where('id', '=', ownerId).execute()
+  expect([await phoneFor(app.employee), await phoneFor(app.branchEmployee)]).toEqual([phone, null])
+  await app.db.updateTable('account').set({ isEmploye: false }).where('id', '=', ownerId).execute()
 })
 
 test('sorts by bedrooms, both ways', async () => {

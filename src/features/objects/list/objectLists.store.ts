@@ -8,6 +8,7 @@ import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../../backend.ts'
 import { withStamps } from '../../stamps.ts'
 import { listWhere, live, objectsWhere } from './objectFilters.store.ts'
@@ -24,13 +25,9 @@ import { objectSorts } from './objectOrder.store.ts'
 import { withDetails } from './objectDetails.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 
-export const listObjects = (
-  db: Db,
-  input: ObjectQuery,
-  language: string,
-): Promise<Page<ObjectRow>> =>
-  pageOfObjects(db, listWhere(input), input, language, (db, page) =>
-    withDetails(withStamps(shown(db, page, language), 'o'), input.details),
+export const listObjects = (db: Db, input: ObjectQuery, actor: Actor): Promise<Page<ObjectRow>> =>
+  pageOfObjects(db, listWhere(input), input, actor.language, (db, page) =>
+    withDetails(withStamps(shown(db, page, actor.language), 'o'), input.details, actor),
   )
 
 export const searchObjects = (

@@ -44,7 +44,10 @@ function run({ base, token, call, connections, seconds }: Options): Promise<numb
     }
   }
   return new Promise((resolve, reject) => {
-    const options = { url: base, connections, duration: seconds, requests: [{ setupRequest }] }
+    // An answer that is late is a time as well, and no failure of the run.
+    const patience = { timeout: 60 }
+    const requests = [{ setupRequest }]
+    const options = { url: base, connections, duration: seconds, requests, ...patience }
     const instance = autocannon(options, (error, result) => {
       if (error) reject(error)
       else if (bad.size > 0 || result.errors > 0)

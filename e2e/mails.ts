@@ -1,0 +1,40 @@
+// The mails that the server of the journeys has sent, which it writes to a folder.
+import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+
+// Journeys may run beside one another, each with a server of its own: an address is in one of them.
+const outboxes = () =>
+  readdirSync(tmpdir())
+    .filter((name) => name.startsWith('estia-journeys-'))
+    .map((name) => join(tmpdir(), name, 'outbox'))
+
+function mailsIn(outbox: string): string[] {
+  try {
+    return readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  } catch {
+    return []
+  }
+}
+
+async function textsTo(address: string): Promise<string[]> {
+  const raw = outboxes().flatMap((outbox) =>
+    mailsIn(outbox).map((name) => readFileSync(join(outbox, name))),
+  )
+  // The names of the files begin with their time; only the few that name the address are read whole.
+  const theirs = raw.filter((bytes) => bytes.includes(address))
+  const mails = await Promise.all(theirs.map((bytes) => PostalMime.parse(bytes)))
+  return mails
+    .filter(({ to }) => to?.some((one) => one.address === address))
+    .map(({ text }) => text ?? '')
+}
+
+/** The address behind the first link of the last mail to somebody who has had so many, once it is there. */
+export async function mailedLink(address: string, mails = 1): Promise<string> {
+  await expect.poll(async () => (await textsTo(address)).length, { timeout: 20_000 }).toBe(mails)
+  const link = /https?:\/\/\S+/.exec((await textsTo(address)).at(-1) ?? '')?.[0]
+  expect(link).toBeDefined()
+  return link!
+}

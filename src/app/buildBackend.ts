@@ -53,8 +53,8 @@ import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
 import { recordTimelineRoutes } from '#features/record-timeline/recordTimeline.routes.ts'
 import { dealRoutes } from '#features/deals/deals.routes.ts'
 import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
+import { databaseJobs } from './databaseJobs.ts'
 import { keepToPayments } from './keepToPayments.ts'
-import { totalsJob } from './totalsJob.ts'
 
 type Parts = Omit<Backend, 'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency'> & {
   /** Where nobody has entered what it is called, and how it is reached. */
@@ -145,5 +145,5 @@ const features = [
   trashRoutes,
   actionLogRoutes,
   personalDataRoutes,
-  totalsJob,
+  databaseJobs,
 ]

@@ -3,13 +3,14 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { Person, TestApp } from './testApp.ts'
 
 type Files = Record<string, string | Buffer>
+type Options = { files?: Files; as?: Person | null; headers?: Record<string, string> }
 
 /** Posts texts, and files by their names in the part `files`; as the administrator unless told otherwise. */
 export async function postForm(
   app: TestApp,
   url: string,
   texts: Record<string, string | number>,
-  { files = {}, as = app.admin }: { files?: Files; as?: Person | null } = {},
+  { files = {}, as = app.admin, headers }: Options = {},
 ): Promise<LightMyRequestResponse> {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.append(name, String(text))
@@ -19,6 +20,6 @@ export async function postForm(
   return app.call('POST', url, {
     as,
     payload: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type')! },
+    headers: { ...headers, 'content-type': request.headers.get('content-type')! },
   })
 }

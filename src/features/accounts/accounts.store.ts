@@ -5,6 +5,7 @@
 // Triggers on "account": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -51,8 +52,11 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
     mayChange({}, values, actor)
     mustFit(values)
     await mustBeOffered(tx, accountFields, values)
-    const id = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
-    await attachFiles(tx, 'Account', id, filesNew, actor, { field: 'filesNew' })
+    const id = await addOnce(tx, accountEntity, actor, async () => {
+      const added = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
+      await attachFiles(tx, 'Account', added, filesNew, actor, { field: 'filesNew' })
+      return added
+    })
     return { id }
   })
 }

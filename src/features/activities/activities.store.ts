@@ -1,6 +1,7 @@
 // Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged keep how many activities the lists have (keepTotals.sql).
 // Trigger on "activity": keepLeadStepsOfActivity keeps with a lead what is planned for it (keepLeadSteps.sql).
 import { entityOf } from '#features/entity.ts'
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
@@ -67,11 +68,16 @@ export async function getActivity(db: Db, id: number, actor: Actor): Promise<Act
 /** Stores a new activity, or changes the one that the input names. */
 export function saveActivity(db: Db, input: ActivityUpdate, actor: Actor): Promise<Activity> {
   return db.transaction().execute(async (tx) => {
+    const attached = async (id: number) => {
+      await attachFiles(tx, 'Activity', id, input.addedFiles, actor, { field: 'addedFiles' })
+      return id
+    }
     const id =
       input.id == null
-        ? await store(tx, input, actor)
-        : await change(tx, { ...input, id: input.id }, actor)
-    await attachFiles(tx, 'Activity', id, input.addedFiles, actor, { field: 'addedFiles' })
+        ? await addOnce(tx, activityEntity, actor, async () =>
+            attached(await store(tx, input, actor)),
+          )
+        : await attached(await change(tx, { ...input, id: input.id }, actor))
     return readActivity(tx, id, actor)
   })
 }

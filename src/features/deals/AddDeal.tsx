@@ -41,7 +41,7 @@ function NewDeal({ blank }: { blank: Deal }) {
           saved: blank,
           isNew: true,
           save: (typed, options) =>
-            call(dealsApi.saveDeal, { body: { ...typed, id: null } }, options),
+            call(dealsApi.saveDeal, { body: { ...typed, id: typed.id ?? null } }, options),
           onSaved: ({ id }) => {
             setAdded(true)
             if (id !== null) go(paths.deal(id), { replace: true })

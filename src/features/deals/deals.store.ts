@@ -3,6 +3,7 @@
 // Triggers on "assignment": keepDealsAssigned and keepDealsUnassigned write what lists show, too.
 // Trigger on "account": keepDealsOfAccount does so when a name changes.
 // Trigger on "object": keepDealsOfObject does so when an object goes or comes back.
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -26,7 +27,10 @@ export const dealEntity = entityOf({
 export const saveDeal = (db: Db, input: DealUpdate, actor: Actor): Promise<Deal> =>
   db.transaction().execute(async (tx) => {
     const { id, ...wanted } = unset(input)
-    const saved = id == null ? await store(tx, wanted, actor) : await change(tx, id, wanted, actor)
+    const saved =
+      id == null
+        ? await addOnce(tx, dealEntity, actor, () => store(tx, wanted, actor))
+        : await change(tx, id, wanted, actor)
     return readDeal(tx, saved, actor)
   })
 

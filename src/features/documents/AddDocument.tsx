@@ -33,7 +33,7 @@ export function AddDocument() {
           key: 'new',
           saved: blank as EditedDocument,
           isNew: true,
-          save: ({ id: _none, ...typed }, options) => saveDocument(typed, options),
+          save: saveDocument,
           onSaved: ({ id }) => {
             setAdded(true)
             go(paths.document(id), { replace: true })

@@ -1,4 +1,5 @@
 // Triggers on "document": totalsAdded, totalsRemoved and totalsChanged keep how many there are (keepTotals.sql).
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -42,11 +43,16 @@ export async function saveDocument(
   const files = [...filesNew, ...added.map(({ systemName }) => systemName)]
   return db.transaction().execute(async (tx) => {
     const wanted = { ...input, ...(input.name === null && name && { name }) }
+    const attached = async (stored: number) => {
+      await attachFiles(tx, 'Document', stored, files, actor, { field: 'filesNew' })
+      return stored
+    }
     const stored =
       id === undefined
-        ? await add(tx, documentEntity, { ...textsOf(wanted), name: name! }, actor)
-        : await change(tx, id, wanted, actor)
-    await attachFiles(tx, 'Document', stored, files, actor, { field: 'filesNew' })
+        ? await addOnce(tx, documentEntity, actor, async () =>
+            attached(await add(tx, documentEntity, { ...textsOf(wanted), name: name! }, actor)),
+          )
+        : await attached(await change(tx, id, wanted, actor))
     return readDocument(tx, stored)
   })
 }

@@ -6,6 +6,7 @@
 // Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
 // (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
 import { entityOf } from '#features/entity.ts'
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { NewOf } from '#kit/db/entity.ts'
@@ -31,7 +32,10 @@ export const saveReservation = (
   actor: Actor,
 ): Promise<Reservation> =>
   db.transaction().execute(async (tx) => {
-    const stored = id === null ? await book(tx, input, actor) : await change(tx, id, input, actor)
+    const stored =
+      id === null
+        ? await addOnce(tx, reservationEntity, actor, () => book(tx, input, actor))
+        : await change(tx, id, input, actor)
     return readReservation(tx, stored, actor.language)
   })
 

@@ -65,7 +65,7 @@ function NewViewing({ blank, person }: { blank: Viewing; person: number | undefi
           saved: blank,
           isNew: true,
           save: (typed, options) =>
-            call(viewingsApi.saveViewing, { body: { ...typed, id: null } }, options),
+            call(viewingsApi.saveViewing, { body: { ...typed, id: typed.id ?? null } }, options),
           onSaved: ({ id }) => {
             setAdded(true)
             if (id !== null) void open(id)

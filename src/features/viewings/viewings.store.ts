@@ -4,6 +4,7 @@
 // Trigger on "account": keepViewingsOfAccount does so when a name changes.
 // Trigger on "lead": keepViewingsOfLead does so when the name of its account changes.
 // Trigger on "object": keepViewingsOfObject does so when an object goes or comes back.
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -35,7 +36,7 @@ export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise
     const wanted = { ...input, ...(input.results && { results: eachOnce(input.results) }) }
     const id =
       wanted.id == null
-        ? await store(tx, wanted, actor)
+        ? await addOnce(tx, viewingEntity, actor, () => store(tx, wanted, actor))
         : await change(tx, { ...wanted, id: wanted.id }, actor)
     return readViewing(tx, id, { language: actor.language, canEdit: true })
   })

@@ -41,7 +41,8 @@ export const entitiesOf =
   }): Entity<DB[Table], F, K, B> =>
     of
 
-export type Author = { accountId: number } | null
+/** `requestKey` is the name of the request, where it may come twice. */
+export type Author = { accountId: number; requestKey?: string | undefined } | null
 export type Stored = { id: number; version: number }
 
 type Stamp = 'createdOn' | 'createdById' | 'modifiedOn' | 'modifiedById'

@@ -171,6 +171,25 @@ test('a new record is sent as a whole, even when only what was preset is in it',
   expect(draft.snapshot()).toMatchObject({ state: 'saved', values: { id: 3, lastName: 'Papa' } })
 })
 
+test('a new record that was lost but taken is sent what was changed since, and nothing else', () => {
+  const draft = new Draft({ lastName: 'Papa', city: 'Volos' }, true)
+  draft.take()
+  draft.lost('', true)
+  draft.set('city', 'Serres')
+  expect(draft.take()).toEqual({ lastName: 'Papa', city: 'Serres' })
+  // Answered with what was stored then, or with its number alone.
+  draft.answered({ id: 3 })
+  expect(draft.take()).toEqual({ id: 3, city: 'Serres' })
+
+  const whole = new Draft({ lastName: 'Papa', city: 'Volos' }, true)
+  whole.take()
+  whole.lost('', true)
+  whole.set('city', 'Serres')
+  whole.take()
+  whole.answered({ id: 3, version: 1, lastName: 'Papa', city: 'Volos' })
+  expect(whole.take()).toEqual({ id: 3, version: 1, city: 'Serres' })
+})
+
 test('a picked record is sent by its number alone, and each side of a clash has its own name', () => {
   const key = { id: 1, version: 1, accountId: 5, account: 'Anna' }
   const draft = new Draft(key)

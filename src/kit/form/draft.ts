@@ -119,20 +119,35 @@ export class Draft {
   /** The server took what was sent, and says how the record is now (or says nothing). */
   answered(entity?: Values): void {
     const sent = this.sending ?? {}
+    const wasFresh = this.fresh
+    const taken = { ...sent }
     this.sending = null
     this.fresh = false
     for (const name of Object.keys(sent)) {
       this.errors = without(this.errors, name)
-      const takenBefore = entity && this.uncertain.includes(name, entity[name])
-      if (!(name in this.changes) && takenBefore && !sameStored(entity[name], sent[name]))
-        this.changes[name] = sent[name]
+      if (!this.tookAnother(name, sent[name], entity, wasFresh)) continue
+      if (!(name in this.changes)) this.changes[name] = sent[name]
+      delete taken[name]
     }
     // An answer without the record tells no version: the next save then goes without one.
-    const next = { ...this.base, ...sent, ...(entity ?? { version: undefined }) }
-    this.rebase(next, isNext(next, this.base) ? pick(next, sent) : sent)
+    const next = { ...this.base, ...taken, ...(entity ?? { version: undefined }) }
+    this.rebase(next, isNext(next, this.base) ? pick(next, sent) : taken)
     for (const name of Object.keys(sent)) this.uncertain.settle(name)
     if (this.held.size === 0) this.failure = null
     this.catchUp()
+  }
+
+  /** Whether the server has a value from before, of a request whose answer was lost, in place of this one. */
+  private tookAnother(
+    name: string,
+    value: unknown,
+    entity: Values = {},
+    wasFresh: boolean,
+  ): boolean {
+    if (name in entity)
+      return this.uncertain.includes(name, entity[name]) && !sameStored(entity[name], value)
+    // A new record that was taken then is answered with its number alone.
+    return wasFresh && this.uncertain.has(name) && !this.uncertain.includes(name, value)
   }
 
   /** The server said no. Fields that it names wait for the person; without names all of them do. */

@@ -1,6 +1,7 @@
 // A record being edited: what the server has, and what the person typed on top of it.
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CallOptions } from '../http/call.ts'
+import { newRequestKey } from '../http/requestKey.ts'
 import { AutoSave } from './autoSave.ts'
 import { Draft } from './draft.ts'
 import type { DraftSnapshot, Values } from './draftSnapshot.ts'
@@ -48,9 +49,14 @@ export function useDraft<T extends object, A extends object | void>(
     const store = new Draft(saved as Values, options.isNew)
     // The callbacks of this record: after a change of key they must not save into the next one.
     let mine = newest.current
+    // Whatever becomes of the answer, a new record is added once.
+    let requestKey = newRequestKey()
     const send = () => async (patch: Values, how: CallOptions) => {
       if (newest.current.key === key && newest.current.entity === entity) mine = newest.current
-      return (await mine.save(patch as unknown as Patch<T>, how)) as Values | undefined
+      const named = mine.isNew && store.fresh ? { ...how, requestKey } : how
+      const answer = (await mine.save(patch as unknown as Patch<T>, named)) as Values | undefined
+      requestKey = newRequestKey()
+      return answer
     }
     const saver = new AutoSave(store, send, (answer) => mine.onSaved?.(answer as A))
     const actions = {

@@ -1,6 +1,7 @@
 // Calls an endpoint from the browser, with its types, and turns refusals into errors.
 import type { AnswerOf, Endpoint, SentTo } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
+import { requestKeyHeader } from './requestKey.ts'
 
 /** An answer that is not a success; `problem` is what the server said. */
 export class CallFailed extends Error {
@@ -56,6 +57,8 @@ export type CallOptions = {
   quiet?: boolean
   /** Nothing that shows it is asked for again: the caller says when, with `refresh`. */
   unheard?: boolean
+  /** What this request is called: sent again under the same name, it adds nothing a second time. */
+  requestKey?: string
 }
 
 export async function call<E extends Endpoint>(
@@ -68,7 +71,7 @@ export async function call<E extends Endpoint>(
   const answer = await send(pathOf(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
-    headers: headersOf(body),
+    headers: headersOf(body, options.requestKey),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
@@ -115,8 +118,9 @@ export const signature = (): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
 export const signedNow = (): string | null => token
 
-const headersOf = (body: unknown): Record<string, string> => ({
+const headersOf = (body: unknown, requestKey?: string): Record<string, string> => ({
   ...signature(),
+  ...(requestKey !== undefined && { [requestKeyHeader]: requestKey }),
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
 })
 

@@ -11,6 +11,8 @@ export type Actor = {
   language: string
   /** Has to set up a second factor before anything else. */
   mustEnrol?: boolean
+  /** What the caller calls this request, so that one that is sent again is known. */
+  requestKey?: string | undefined
 }
 
 /** A named rule on who may call. `allows(null)` is asked for callers without a session. */

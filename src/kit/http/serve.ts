@@ -2,12 +2,13 @@
 // A handler that is missing, or an endpoint without a permission, does not compile.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { changesSomething, file } from './endpoint.ts'
 import { parse } from './parse.ts'
 import { accessDenied, badRequest, mustEnrolFirst, noSession } from './problem.ts'
+import { requestKeyHeader } from './requestKey.ts'
 import { streamPage } from './streamPage.ts'
 
 declare module 'fastify' {
@@ -109,7 +110,7 @@ function handlerOf(
         isNothing(endpoint.body) || endpoint.multipart
           ? undefined
           : parse(endpoint.body, request.body ?? {}),
-      actor: request.actor as Actor,
+      actor: withKey(request) as Actor,
       language: request.language,
       request,
       reply,
@@ -128,6 +129,20 @@ function handlerOf(
     return reply.send(answer === undefined ? 'null' : JSON.stringify(answer))
   }
 }
+
+// Only what adds something is asked for under a name.
+const withKey = ({ actor, headers, method }: FastifyRequest): Actor | null => {
+  if (!actor || method !== 'POST') return actor
+  const requestKey = parse(named, headers)[requestKeyHeader]
+  return requestKey === undefined ? actor : { ...actor, requestKey }
+}
+
+const named = z.object({
+  [requestKeyHeader]: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .optional(),
+})
 
 // Fastify gives {} where nothing came; the contract says undefined for "nothing expected".
 const given = (schema: z.ZodType, value: unknown) =>

@@ -16,6 +16,7 @@ import { accountForm, accountLists } from './accountForm.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import { AddFields } from './AddFields.tsx'
 import { filledIn, newAccount } from './newAccount.ts'
+import type { AccountValues } from './newAccount.ts'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
 
 export type Preset = KindFlag | 'hasTransactions'
@@ -64,8 +65,11 @@ export function AddAccount({ preset, forPayments = false }: Props) {
           key: preset ?? 'new',
           saved,
           isNew: true,
-          save: (typed, options) =>
-            call(accountsApi.addAccount, { body: filledIn(typed) }, options),
+          // One whose answer was lost may be stored by now, and have been changed since it was sent.
+          save: ({ id, ...typed }: Partial<AccountValues> & { id?: number }, options) =>
+            id === undefined
+              ? call(accountsApi.addAccount, { body: filledIn(typed) }, options)
+              : call(accountsApi.saveAccount, { body: { ...typed, id } }, options),
           onSaved: ({ id }) => {
             // What is typed from now on belongs to the account's own screen.
             setAdded(true)

@@ -26,9 +26,11 @@ export const edited = ({ id, version, updateFields, attachments }: Form): Edited
 
 /** Sends what is typed; answers the transaction as it is now. */
 export const storeDraft =
-  (isDebit: boolean, { accountId, id }: Form) =>
+  (isDebit: boolean, form: Form) =>
   async (patch: Partial<EditedTransaction>, options: CallOptions): Promise<EditedTransaction> => {
-    const body = formOf(id === null ? { ...patch, accountId } : { ...patch, id })
+    // A new one may be stored by now, and have been changed since it was sent.
+    const id = form.id ?? patch.id ?? null
+    const body = formOf(id === null ? { ...patch, accountId: form.accountId } : { ...patch, id })
     return edited(await call(endpointOf(isDebit, id === null), { body }, options))
   }
 

@@ -3,6 +3,7 @@
 // balance of the account (keepPayments.sql).
 // Triggers on "account": listNewPaymentAccount and listPaymentAccount keep which accounts the list of payments
 // has (keepPayments.sql).
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
@@ -54,15 +55,14 @@ export async function addTransaction(
   const added = await newFiles({ db, files }, filesNew, received, actor)
   return db.transaction().execute(async (tx) => {
     await mustHavePayments(tx, accountId, actor)
-    const id = await add(
-      tx,
-      transactionEntity,
-      { ...values, accountId, isDebit, attachments: added.map(({ userName }) => userName) },
-      actor,
-    )
-    const names = added.map(({ systemName }) => systemName)
-    await writeAttachments(tx, id, { present: [], wanted: [], added: names }, actor)
-    return id
+    return addOnce(tx, transactionEntity, actor, async () => {
+      const attachments = added.map(({ userName }) => userName)
+      const row = { ...values, accountId, isDebit, attachments }
+      const id = await add(tx, transactionEntity, row, actor)
+      const names = added.map(({ systemName }) => systemName)
+      await writeAttachments(tx, id, { present: [], wanted: [], added: names }, actor)
+      return id
+    })
   })
 }
 

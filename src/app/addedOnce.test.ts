@@ -26,7 +26,7 @@ const form =
     postForm(app, path, texts, { headers, files: { 'bill.txt': 'Paid' } })
 const numberOf = async (answer: ReturnType<ReturnType<typeof json>>): Promise<number> => {
   const { statusCode, body } = await answer
-  expect(statusCode, body).toBe(200)
+  expect({ statusCode, body }).toMatchObject({ statusCode: 200 })
   return (JSON.parse(body) as { id: number }).id
 }
 

@@ -106,7 +106,7 @@ export const el: Greek<typeof en> = {
   'account.section.notes': 'Εσωτερικές σημειώσεις',
   'account.section.payments': 'Πληρωμές',
   'account.section.objects': 'Ακίνητα και ζητήσεις',
-  'account.section.service': 'Πληροφορίες καταχώρισης',
+  'account.section.service': 'Στοιχεία καταχώρισης',
   'account.section.files': 'Αρχεία',
   'account.changeRole': 'Αλλαγή ρόλου',
   'account.setPassword': 'Ορισμός κωδικού',

@@ -47,7 +47,7 @@ export const ru: Russian<typeof en> = {
   'calendar.route.title': 'Маршрутный лист: {{name}}',
   'calendar.route.none': 'У этого сотрудника в этот день показов нет.',
   'calendar.route.noClient': 'Без клиента',
-  'calendar.route.owner': 'Владелец',
+  'calendar.route.owner': 'Собственник',
   'calendar.route.key': 'Ключ',
   'calendar.route.noKey': 'Ключа у нас нет',
   'calendar.route.keyHere': 'В офисе',

@@ -9,7 +9,7 @@ export const ru: Russian<typeof en> = {
   'deal.header': 'Сделка D{{id}}',
   'deal.back': 'Назад',
   'deal.none': 'Сделок пока нет',
-  'deal.noneText': 'Внесите сделку, как только клиент и владелец начнут переговоры.',
+  'deal.noneText': 'Внесите сделку, как только клиент и собственник начнут переговоры.',
   'deal.id': '№',
   'deal.dealType': 'Тип',
   'deal.dealStage': 'Этап',

@@ -113,7 +113,7 @@ export const en = {
   'object.bright': 'Bright',
   'object.facade': 'Facing the street',
   'object.corner': 'Corner',
-  'object.airy': 'Airy',
+  'object.airy': 'Dual aspect',
   'object.painted': 'Freshly painted',
   'object.disabledAccess': 'Accessible for wheelchairs',
   'object.attic': 'Attic',

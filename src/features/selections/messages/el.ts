@@ -33,7 +33,7 @@ export const el: Greek<typeof en> = {
   'selection.copy': 'Αντιγραφή συνδέσμου',
   'selection.copyText': 'Αντιγραφή κειμένου και συνδέσμου',
   'selection.copied': 'Αντιγράφηκε.',
-  'selection.notCopied': 'Ο περιηγητής δεν επέτρεψε την αντιγραφή. Το κείμενο: {{text}}',
+  'selection.notCopied': 'Το πρόγραμμα περιήγησης δεν επέτρεψε την αντιγραφή. Το κείμενο: {{text}}',
   'selection.mail': 'Αποστολή με e-mail',
   'selection.mailTo': 'Προς {{email}}',
   'selection.mailed': 'Το e-mail προς {{email}} είναι καθ’ οδόν.',

@@ -37,7 +37,7 @@ export const el: Greek<typeof en> = {
   'settings.keyboard': 'Πληκτρολόγιο',
   'settings.shortcuts': 'Συντομεύσεις ενός πλήκτρου',
   'settings.shortcutsHint':
-    'Σε αυτόν τον περιηγητή: το ? τις δείχνει όλες. Το Ctrl + K λειτουργεί πάντα.',
+    'Σε αυτό το πρόγραμμα περιήγησης: το ? τις δείχνει όλες. Το Ctrl + K λειτουργεί πάντα.',
   'settings.maps': 'Χάρτες',
   'settings.mapStyle': 'Οι χάρτες σχεδιάζονται με το στιλ της διεύθυνσης {{url}}.',
   'settings.mapOutline':

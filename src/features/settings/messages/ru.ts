@@ -22,7 +22,7 @@ export const ru: Russian<typeof en> = {
   'settings.localizationHint': 'Любой текст своими словами: выгрузка, загрузка, отмена',
   'settings.optionLists': 'Списки вариантов',
   'settings.optionListsHint':
-    'Стадии, приоритеты, результаты, категории: добавить, переименовать, упорядочить, убрать',
+    'Этапы, приоритеты, результаты, категории: добавить, переименовать, упорядочить, убрать',
   'settings.passwords': 'Пароли и вход',
   'settings.ownPassword': 'Изменить свой пароль',
   'settings.passwordOfAny': 'Задать пароль',

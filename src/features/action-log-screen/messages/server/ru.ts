@@ -66,7 +66,7 @@ export const ru: Russian<typeof en> = {
     'Оставшийся контакт удалён. Сначала восстановите его, затем объединение можно отменить.',
   'actionLog.field.role': 'Роль',
   'actionLog.field.isClientDate': 'Клиент с',
-  'actionLog.field.isOwnerDate': 'Владелец с',
+  'actionLog.field.isOwnerDate': 'Собственник с',
   'actionLog.field.images': 'Фотографии',
   'actionLog.field.publishError': 'Почему не опубликовано',
   'actionLog.field.referenceNumber': 'Код объекта',

@@ -101,6 +101,44 @@ test('what cannot be at once is marked, and told of when it is moved there', asy
   await expect(entry(page, other.name).getByText('Two at once', { exact: true })).toBeVisible()
 })
 
+test('a task for a day goes to another day by drag and by keyboard', async ({ page, request }) => {
+  // A Tuesday, so that the days beside it are in the same week.
+  const weekday = (new Date(`${agencyDay()}T00:00:00Z`).getUTCDay() + 6) % 7
+  const [monday, tuesday, thursday] = [118, 119, 121].map((ahead) => agencyDay(ahead - weekday))
+  const api = await signedInApi(request, people.admin)
+  const account = await newAccount(request)
+  const { id } = await api<{ id: number }>('/api/activity/ownTask', {
+    body: {
+      entityType: 'Account',
+      id: account.id,
+      description: `Papers of ${account.name}`,
+      date: monday,
+    },
+  })
+  const dateNow = async () => (await api<{ date: string }>(`/api/activity/${id}`)).date
+  await openScreen(page, `/Calendar?view=week&day=${monday}&people=me`)
+  const task = page.getByRole('link', { name: new RegExp(`Papers of ${account.name}`) })
+  const from = (await task.boundingBox())!
+  await page.mouse.move(from.x + 20, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width, from.y + 8, { steps: 6 })
+  await page.mouse.move(from.x + from.width + 30, from.y + 8, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(dateNow).toBe(`${tuesday}T00:00:00`)
+  await expect(page.locator(`[data-day='${tuesday}']`)).toContainText(account.name)
+
+  await task.focus()
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.locator(`[data-day='${thursday}'] a:focus`)).toContainText(account.name)
+  await expect.poll(dateNow).toBe(`${thursday}T00:00:00`)
+  await page
+    .getByRole('button', { name: `Mark as complete: Papers of ${account.name}` })
+    .press('Enter')
+  await expect
+    .poll(async () => (await api<{ done: boolean }>(`/api/activity/${id}`)).done)
+    .toBe(true)
+})
+
 test('a move that another was quicker with goes back, and says so', async ({ page, request }) => {
   const { id, name } = await newViewing(request, `${day}T16:00:00`)
   await openScreen(page, `/Calendar?view=day&day=${day}&people=me`)

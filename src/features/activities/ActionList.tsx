@@ -1,4 +1,6 @@
-// Everybody's activities.
+// Activities: one's own at first, and everybody's.
+import { Button } from '@mantine/core'
+import { IconCalendarWeek } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -6,6 +8,8 @@ import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { paths } from '#features/paths.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -14,14 +18,16 @@ import { activitiesApi } from './activities.contract.ts'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
 import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
 import { useActivityEditing } from './useActivityEditing.ts'
+import { WhoseSwitch } from './WhoseSwitch.tsx'
 
 export function ActionList() {
   const t = useText()
-  usePageTitle(t('activity.all'))
+  usePageTitle(t('activity.title'))
   const listState = useListState({
     name: 'ActionList',
     opensWith: useOpensWith('ActionList'),
     filters: activityFilters,
+    opensFiltered: { mine: true },
     sizes: fewSizes,
     defaultSize: 20,
     rememberPage: true,
@@ -29,9 +35,21 @@ export function ActionList() {
   const list = useList(activitiesApi.searchActions, listState)
   const editing = useActivityEditing()
   const columns = useColumns('ActionList', useActivityColumns(editing))
+  const people = listState.filters.mine ? 'me' : 'all'
+  const byWeek = (
+    <Button
+      component={RouteLink}
+      href={`${paths.calendar}?${new URLSearchParams({ view: 'week', people })}`}
+      variant="default"
+      leftSection={<IconCalendarWeek size={16} aria-hidden />}
+    >
+      {t('activity.byWeek')}
+    </Button>
+  )
   return (
     <>
-      <ListHeader columns={columns} title={t('activity.all')} list={list}>
+      <ListHeader columns={columns} title={t('activity.title')} list={list} actions={byWeek}>
+        <WhoseSwitch listState={listState} />
         <ActivityFilterFields listState={listState} />
         <ViewsMenu
           list="ActionList"
@@ -44,7 +62,7 @@ export function ActionList() {
         list={list}
         columns={columns}
         editing={editing}
-        label={t('activity.all')}
+        label={t('activity.title')}
         empty={<EmptyState title={t('activity.empty')} text={t('activity.emptyAllText')} />}
       />
       <ListFooter list={list} />

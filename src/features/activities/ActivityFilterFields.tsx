@@ -1,6 +1,7 @@
 import { date } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
+import type { Text } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, dayWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
@@ -10,8 +11,12 @@ import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
 import { Choice } from './Choice.tsx'
 import { DoneFilter } from './DoneFilter.tsx'
 
+export const whoseChoices = (t: Text) =>
+  (['mine', 'all'] as const).map((value) => ({ value, text: t(`activity.filter.whose.${value}`) }))
+
 /** What the filter of activities says at first: everything. */
 export const activityFilters = {
+  mine: false,
   done: null as boolean | null,
   dateFilterType: 0,
   startDate: null as string | null,
@@ -35,8 +40,10 @@ export function ActivityFilterFields({
     value,
     text: t(`activity.filter.employeeType.${type}`),
   }))
+  const whose = whoseChoices(t)
   const now = listState.filters
   const words: Words<typeof activityFilters> = {
+    mine: [t('activity.filter.whose'), t('activity.filter.whose.mine')],
     done: [
       t('activity.done'),
       t(now.done ? 'activity.filter.done.completed' : 'activity.filter.done.toDo'),
@@ -54,6 +61,12 @@ export function ActivityFilterFields({
     <FilterCard listState={listState} words={words}>
       {(filters, set) => (
         <>
+          <Choice
+            options={whose}
+            label={t('activity.filter.whose')}
+            value={filters.mine ? 'mine' : 'all'}
+            onChange={(chosen) => set({ mine: chosen === 'mine' })}
+          />
           <DoneFilter value={filters.done} onChange={(done) => set({ done })} />
           <Choice
             options={dateTypes}

@@ -10,7 +10,9 @@ import type { List } from '#kit/list/useList.ts'
 import { activitiesApi } from './activities.contract.ts'
 import type { Activity } from './activities.contract.ts'
 import { activityColumns, rowClassOf } from './activityColumns.tsx'
+import classes from './activities.module.css'
 import { ActivityEditor } from './ActivityEditor.tsx'
+import { CompleteButton } from './CompleteButton.tsx'
 import type { ActivityEditing } from './useActivityEditing.ts'
 
 const c = columnsOf(activitiesApi.searchActions, 'activity')
@@ -20,25 +22,28 @@ export function useActivityColumns({ editedId, blank, edit }: ActivityEditing, r
   const t = useText()
   const isEditing = editedId !== null || blank !== null
   return useMemo(() => {
-    const button = ({ id, description, canEdit }: Activity) =>
+    const buttons = ({ id, description, canEdit, done }: Activity) =>
       !isEditing &&
       !readOnly &&
       canEdit && (
-        <ActionIcon
-          variant="subtle"
-          aria-label={t('activity.editOne', { text: (description ?? '').slice(0, 60) })}
-          onClick={() => edit(id)}
-        >
-          <IconPencil size={16} aria-hidden />
-        </ActionIcon>
+        <span className={classes.buttons}>
+          {done === false && <CompleteButton id={id} text={description} />}
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('activity.editOne', { text: (description ?? '').slice(0, 60) })}
+            onClick={() => edit(id)}
+          >
+            <IconPencil size={16} aria-hidden />
+          </ActionIcon>
+        </span>
       )
     return [
       ...activityColumns,
-      c.cell('edit', button, {
+      c.cell('edit', buttons, {
         label: 'activity.editColumn',
         sort: false,
-        width: '3rem',
-        align: 'center',
+        width: '5rem',
+        align: 'right',
       }),
     ]
   }, [isEditing, readOnly, edit, t])

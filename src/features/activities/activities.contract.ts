@@ -90,6 +90,8 @@ const filter = {
   endDate: day.nullish(),
   /** The person's name, for the filter's own display; the server does not read it. */
   employeeText: z.string().max(500).nullish(),
+  /** What is assigned to whoever asks, or made by them and assigned to nobody. */
+  mine: yesNo.optional(),
 }
 const sorts = [
   'id',

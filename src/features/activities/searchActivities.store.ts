@@ -14,6 +14,7 @@ import type { Db } from '../backend.ts'
 import { byPerson } from '../stamps.ts'
 import { dateFilterTypes, employeeFilterTypes } from './activities.contract.ts'
 import type { Activity, ActivityFilter } from './activities.contract.ts'
+import { activitiesFor } from './activitiesFor.store.ts'
 import { activitiesOfPage } from './readActivities.store.ts'
 
 type Where = RawBuilder<SqlBool>
@@ -46,7 +47,7 @@ async function search(
   where: Where[],
   actor: Actor,
 ): Promise<Page<Activity>> {
-  const asked = [...where, ...conditions(filter)]
+  const asked = [...where, ...conditions(filter, actor)]
   const all = [live, ...asked]
   const ids = await page({
     db,
@@ -81,13 +82,14 @@ async function search(
 
 const dateOf = (filter: ActivityFilter) => dateFilterTypes[filter.dateFilterType ?? 0]!
 
-function conditions(filter: ActivityFilter): Where[] {
-  const { done, employee, startDate, endDate } = filter
+function conditions(filter: ActivityFilter, actor: Actor): Where[] {
+  const { done, employee, startDate, endDate, mine } = filter
   const column = dateOf(filter)
   const did = employeeFilterTypes[filter.employeeFilterType ?? 0]!
   return [
     done != null && sql<SqlBool>`a."done" = ${sql.lit(done)}`,
     employee != null && by[did](employee),
+    mine === true && oneOf(activitiesFor(actor.accountId)),
     ...onDays(sql.ref(`a.${column}`), column === 'createdOn' ? 'instants' : 'local', {
       from: startDate,
       to: endDate,

@@ -84,6 +84,16 @@ describe('the list of all activities', () => {
     expect(await found({ employee, employeeFilterType: 1 })).toEqual(['planned'])
   })
 
+  test('shows what is mine: given to me, or noted by me and given to nobody', async () => {
+    const mine = async (as: typeof app.admin) =>
+      (await app.call('POST', '/api/activity/actions', { payload: { mine: true }, as }))
+        .json()
+        .items.map((one: Activity) => one.description)
+    expect(await mine(app.employee)).toEqual(['elsewhere', 'planned'])
+    expect(await mine(app.admin)).toEqual(['done', 'note'])
+    expect(await mine(app.branchEmployee)).toEqual([])
+  })
+
   test('pages and sorts, and counts right past the last page', async () => {
     const page = async (more: object) =>
       (await app.call('POST', '/api/activity/actions', { payload: { perPage: 2, ...more } })).json()
@@ -119,6 +129,7 @@ describe('the list of all activities', () => {
     { dateFilterType: 3 },
     { startDate: '2026-02-30' },
     { done: 'maybe' },
+    { mine: 'whose' },
     { perPage: 0 },
   ])('refuses %o', async (payload) => {
     expect((await app.call('POST', '/api/activity/actions', { payload })).statusCode).toBe(400)

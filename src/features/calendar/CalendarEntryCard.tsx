@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconArrowsMove, IconCheck } from '@tabler/icons-reac
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { CompleteButton } from '#features/activities/CompleteButton.tsx'
 import { paths } from '#features/paths.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
@@ -90,6 +91,9 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
           </span>
         ))}
       </RouteLink>
+      {canEdit && !done && entry.isTask && (
+        <CompleteButton id={entry.id} text={title} size="sm" className={classes.complete} />
+      )}
       {canEdit && !done && <MoveButton entry={entry} />}
     </li>
   )

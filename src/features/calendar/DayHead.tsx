@@ -1,3 +1,4 @@
+import { useDroppable } from '@dnd-kit/react'
 import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -17,8 +18,9 @@ export function DayHead({ day, entries }: { day: string; entries: readonly Calen
   const { hrefOf, totalOf } = useWhole()
   const total = totalOf(day)
   const forTheDay = entries.filter(isForTheDay)
+  const { ref, isDropTarget } = useDroppable({ id: `${day} whole`, data: { day } })
   return (
-    <div className={classes.dayHead}>
+    <div ref={ref} className={classes.dayHead} data-over={isDropTarget}>
       <div className={classes.dayName}>
         <h2>
           <GoLink href={hrefOf(day, 'day')}>

@@ -29,6 +29,9 @@ export function TimeGrid({ days, entries }: Props) {
       style={{ '--days': days.length } as object}
       aria-label={t('calendar.title')}
     >
+      <div className={classes.corner} aria-hidden>
+        {t('calendar.forTheDay')}
+      </div>
       <div className={classes.hours} aria-hidden>
         {Array.from({ length: 23 }, (_, hour) => (
           <span key={hour} className="numbers">

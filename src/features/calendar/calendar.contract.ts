@@ -42,6 +42,8 @@ const entry = z.object({
   /** What came of a viewing. */
   result: z.string().nullable(),
   done: z.boolean(),
+  /** To do, and nobody has done it yet. */
+  isTask: z.boolean(),
   people: z.array(person),
   objects: z.array(z.object({ id, referenceNumber: z.string() })),
   /** The record on whose screen it is: the viewing, or what the activity is about. */

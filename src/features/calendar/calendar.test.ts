@@ -75,6 +75,7 @@ describe('what is planned', () => {
       done: true,
       objects: [flat],
       opens: { entity: 'Object', id: flat.id },
+      isTask: false,
     })
     expect(found.items[1]).toEqual({
       kind: 'viewing',
@@ -85,6 +86,7 @@ describe('what is planned', () => {
       title: 'Popova Vera',
       result: null,
       done: false,
+      isTask: false,
       people: [
         { id: app.admin.accountId, name: 'Admin Anna' },
         { id: app.employee.accountId, name: 'Employee Eleni' },
@@ -117,6 +119,15 @@ describe('what is planned', () => {
     await app.call('DELETE', `/api/Viewing/${hers}`)
     await app.call('DELETE', `/api/activity/${both}`)
     expect(named(await planned(day))).toEqual([`viewing ${nobodys}`])
+  })
+
+  test('what nobody was given to do is in the calendar of who noted it', async () => {
+    const day = '2031-06-09'
+    const noted = await newActivity(day, [], { done: false })
+    await newActivity(day, [app.employee])
+    const found = await planned(day, { people: [0] })
+    expect(named(found)).toEqual([`activity ${noted}`])
+    expect(found.items[0]).toMatchObject({ at: `${day}T00:00:00`, isTask: true })
   })
 
   test('of a day that is too full the first ones, and how many there are', async () => {

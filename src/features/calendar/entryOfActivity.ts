@@ -15,6 +15,7 @@ export function entryOfActivity(activity: Activity): Omit<CalendarEntry, 'clashe
     title: description?.slice(0, 200) ?? null,
     result: null,
     done: done === true,
+    isTask: done === false,
     people: assignedTo.map((person) => ({ id: person.id, name: person.description })),
     objects: objects.map((link) => ({ id: link.id, referenceNumber: numberIn(link.description) })),
     opens: about ? { entity: about.entity, id: about.id } : null,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { isActivityFor } from '#features/activities/activitiesFor.store.ts'
 import { readActivities } from '#features/activities/readActivities.store.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import { openViewings } from '#features/viewings/viewingFilters.store.ts'
@@ -63,10 +64,7 @@ const viewings = ({ from, till: to, people }: PlannedInput, actor: Actor) => sql
     sql`v."deletedOn" IS NULL`,
     ...onDays(sql`v."dateOfViewing"`, 'local', { from, to }),
     ...openViewings(actor),
-    ...isFor(
-      people,
-      sql`"assignment" s WHERE s."parentKind" = 'Viewing' AND s."parentId" = v."id"`,
-    ),
+    ...(people.length > 0 ? [goesAlong(people)] : []),
   ])}`
 
 const activities = ({ from, till: to, people }: PlannedInput, actor: Actor) => sql`
@@ -75,16 +73,12 @@ const activities = ({ from, till: to, people }: PlannedInput, actor: Actor) => s
     sql`a."deletedOn" IS NULL`,
     ...onDays(sql`a."date"`, 'local', { from, to }),
     ...openActivities(sql`a."id"`, actor),
-    ...isFor(people, sql`"activityAssigned" s WHERE s."activityId" = a."id"`),
+    ...(people.length > 0 ? [isActivityFor(people)] : []),
   ])}`
 
 const all = (conditions: Where[]) => sql.join(conditions, sql` AND `)
 
 // Asked of each that is in the range, and never the other way round: a person has many more than that.
-const isFor = (people: readonly number[], assigned: RawBuilder<unknown>): Where[] =>
-  people.length === 0
-    ? []
-    : [
-        sql<SqlBool>`EXISTS (
-          SELECT FROM ${assigned} AND s."accountId" = ANY(${people}::integer[]) OFFSET 0)`,
-      ]
+const goesAlong = (people: readonly number[]): Where => sql<SqlBool>`EXISTS (
+  SELECT FROM "assignment" s
+  WHERE s."parentKind" = 'Viewing' AND s."parentId" = v."id" AND s."accountId" = ANY(${people}::integer[]) OFFSET 0)`

@@ -14,7 +14,7 @@ export async function viewingEntries(
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<CalendarEntry, 'clashes'>>`
     SELECT 'viewing' AS "kind", v."id", v."version", v."dateOfViewing" AS "at", 'viewing' AS "category",
-      v."leadName" AS "title", false AS "done",
+      v."leadName" AS "title", false AS "done", false AS "isTask",
       (SELECT ${inLanguage('text', actor.language)} FROM "selectOption"
         WHERE "list" = 'viewingResult' AND "value" = v."result") AS "result",
       ${people} AS "people", ${objects} AS "objects",

@@ -26,7 +26,7 @@ export function DueActivities({ mine }: { mine: Home['mine'] }) {
     <Section
       title={t('home.mine')}
       columns={1}
-      actions={<GoLink href={paths.actions}>{t('home.allActions')}</GoLink>}
+      actions={<GoLink href={`${paths.actions}?page=1`}>{t('home.allActions')}</GoLink>}
     >
       {groups.length === 0 && (
         <EmptyState

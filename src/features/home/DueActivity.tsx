@@ -1,29 +1,22 @@
 import { ActionIcon, Text } from '@mantine/core'
-import { IconCircle } from '@tabler/icons-react'
+import { IconPhone } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import type { Activity } from '#features/activities/activities.contract.ts'
+import { CompleteButton } from '#features/activities/CompleteButton.tsx'
 import { LinkText } from '#features/activities/LinkText.tsx'
 import { formatPlanned } from '#features/activities/planned.ts'
+import { PutOff } from '#features/activities/PutOff.tsx'
 import classes from '#kit/ui/rows.module.css'
-import { PutOff } from './PutOff.tsx'
-import { useCompleteActivity } from './useCompleteActivity.ts'
+import type { DueActivity as Due } from './home.contract.ts'
 
 /** One thing to do: for whom, when, a button to tick it off, and another day for it. */
-export function DueActivity({ activity, late }: { activity: Activity; late: boolean }) {
+export function DueActivity({ activity, late }: { activity: Due; late: boolean }) {
   const t = useText()
-  const complete = useCompleteActivity()
-  const text = activity.description ?? t('home.withoutText')
+  const text = activity.description ?? t('activity.withoutText')
   return (
     <li>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        style={{ visibility: activity.canEdit ? 'visible' : 'hidden' }}
-        aria-label={t('home.complete', { text: text.slice(0, 60) })}
-        onClick={() => void complete(activity)}
-      >
-        <IconCircle size={18} aria-hidden />
-      </ActionIcon>
+      <span style={{ visibility: activity.canEdit ? 'visible' : 'hidden' }}>
+        <CompleteButton id={activity.id} text={text} />
+      </span>
       <div className={classes.grow}>
         <Text size="sm" lineClamp={2}>
           {activity.category !== 'undefined' && `${t(`activity.category.${activity.category}`)}: `}
@@ -42,6 +35,17 @@ export function DueActivity({ activity, late }: { activity: Activity; late: bool
         <Text size="sm" className="numbers" c={late ? 'var(--estia-trouble)' : 'dimmed'}>
           {formatPlanned(activity.date)}
         </Text>
+      )}
+      {activity.phone && (
+        <ActionIcon
+          component="a"
+          variant="subtle"
+          href={`tel:${activity.phone.replace(/[^\d+]/g, '')}`}
+          aria-label={t('home.call', { phone: activity.phone })}
+          title={activity.phone}
+        >
+          <IconPhone size={18} aria-hidden />
+        </ActionIcon>
       )}
       {activity.canEdit && <PutOff activity={activity} text={text.slice(0, 60)} />}
     </li>

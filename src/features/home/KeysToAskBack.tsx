@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
 import { needTexts } from '#kit/i18n/browser.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { handoverTexts } from '#features/object-keys/handover/handoverTexts.ts'
+import { objectKeysApi } from '#features/object-keys/objectKeys.contract.ts'
 
-/** Comes after what everybody looks at first. */
 export const KeysToAskBack = lazyPart(async () => {
   const [{ OverdueKeys }] = await Promise.all([
     import('#features/object-keys/handover/OverdueKeys.tsx'),
@@ -10,3 +12,14 @@ export const KeysToAskBack = lazyPart(async () => {
   ])
   return OverdueKeys
 })
+
+/** Whether it is known how much room they take: what came later would push away what stands below it. */
+export function useKeysAreKnown(): boolean {
+  const { isPending } = useAnswer(objectKeysApi.overdueKeys, {})
+  const [loaded, setLoaded] = useState(KeysToAskBack.isLoaded)
+  useEffect(() => {
+    const known = () => setLoaded(true)
+    void KeysToAskBack.preload().then(known, known)
+  }, [])
+  return loaded && !isPending
+}

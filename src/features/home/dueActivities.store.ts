@@ -7,6 +7,7 @@ import { openActivities } from '#features/records/openActivities.store.ts'
 import type { Db } from '../backend.ts'
 import { dueGroups, mostShown } from './home.contract.ts'
 import type { DueGroup, Home } from './home.contract.ts'
+import { withPhones } from './phonesOfActivities.store.ts'
 
 export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']> {
   const { rows } = await sql<{ id: number; due: DueGroup; totalRows: number }>`
@@ -26,15 +27,9 @@ export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']>
     WHERE "position" <= ${mostShown}
     ORDER BY "position"
   `.execute(db)
-  const activities = new Map(
-    (
-      await readActivities(
-        db,
-        rows.map(({ id }) => id),
-        actor,
-      )
-    ).map((one) => [one.id, one]),
-  )
+  const ids = rows.map(({ id }) => id)
+  const found = await withPhones(db, await readActivities(db, ids, actor), actor)
+  const activities = new Map(found.map((one) => [one.id, one]))
   const of = (group: DueGroup) => {
     const inGroup = rows.filter(({ due }) => due === group)
     const items = inGroup.flatMap(({ id }) => activities.get(id) ?? [])

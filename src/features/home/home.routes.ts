@@ -3,6 +3,6 @@ import type { Backend } from '../backend.ts'
 import { homeApi } from './home.contract.ts'
 import { getHome } from './home.store.ts'
 
-export function homeRoutes({ http, db }: Backend): void {
-  serve(http, homeApi, { getHome: ({ actor }) => getHome(db, actor) })
+export function homeRoutes({ http, db, translate }: Backend): void {
+  serve(http, homeApi, { getHome: ({ actor }) => getHome(db, actor, translate) })
 }

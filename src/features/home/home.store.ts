@@ -2,44 +2,33 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { keptTotals } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { seesEmployes } from '#features/accounts/accountRules.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import { listOpened } from '#features/search/opened/opened.store.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../backend.ts'
+import { changedRecords } from './changedRecords.store.ts'
 import { dueActivities } from './dueActivities.store.ts'
 import { mostShown } from './home.contract.ts'
-import type { ChangedAccount, Home } from './home.contract.ts'
+import type { Home } from './home.contract.ts'
+import { objectsToPublish } from './objectsToPublish.store.ts'
 
-export async function getHome(db: Db, actor: Actor): Promise<Home> {
-  const [mine, opened, byMe, byAnyone, counts] = await Promise.all([
+export async function getHome(db: Db, actor: Actor, translate: Translate): Promise<Home> {
+  const [mine, opened, byMe, byAnyone, toPublish, counts] = await Promise.all([
     dueActivities(db, actor),
     listOpened(db, actor),
-    changedAccounts(db, actor, sql`a."modifiedById" = ${actor.accountId}`),
-    changedAccounts(db, actor, sql`true`),
+    changedRecords(db, actor, { byMe: true }),
+    changedRecords(db, actor, { byMe: false }),
+    objectsToPublish(db, actor, translate),
     countAll(db, actor),
   ])
   return {
     mine,
     opened: opened.slice(0, mostShown),
     changed: { byMe, byAnyone },
+    toPublish,
     counts: { ...counts, employes: office.allows(actor) ? counts.employes : null },
   }
-}
-
-async function changedAccounts(
-  db: Db,
-  actor: Actor,
-  where: RawBuilder<unknown>,
-): Promise<ChangedAccount[]> {
-  const open = seesEmployes(actor) ? sql`true` : sql`NOT a."isEmploye"`
-  const { rows } = await sql<ChangedAccount>`
-    SELECT a."id", a."name", a."modifiedOn", "modifier"."name" AS "modifiedBy"
-    FROM "account" a LEFT JOIN "account" "modifier" ON "modifier"."id" = a."modifiedById"
-    WHERE a."deletedOn" IS NULL AND ${where} AND ${open}
-    ORDER BY a."modifiedOn" DESC, a."id" DESC LIMIT 8
-  `.execute(db)
-  return rows
 }
 
 async function countAll(db: Db, actor: Actor): Promise<Home['counts']> {

@@ -1,13 +1,13 @@
 import { ActionIcon, Badge, Text } from '@mantine/core'
-import { IconCircle, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { ActivityEditor } from '#features/activities/ActivityEditor.tsx'
 import type { Activity } from '#features/activities/activities.contract.ts'
 import { ActivityState } from '#features/activities/ActivityState.tsx'
+import { CompleteButton } from '#features/activities/CompleteButton.tsx'
 import { LinkText } from '#features/activities/LinkText.tsx'
 import { isOverdue } from '#features/activities/planned.ts'
 import { FileLinks } from '#features/files/FileLinks.tsx'
-import { useCompleteActivity } from '#features/home/useCompleteActivity.ts'
 import { Folded } from './Folded.tsx'
 import { Moment } from './Moment.tsx'
 import classes from './timeline.module.css'
@@ -18,7 +18,6 @@ type Props = { activity: Activity; at: string | null; of: TimelineOf }
 /** An activity: what is to do is ticked off at its left, each can be changed where it stands. */
 export function ActivityEntry({ activity, at, of: { record, readOnly, editing } }: Props) {
   const t = useText()
-  const complete = useCompleteActivity()
   const { id, category, description, done, canEdit, assignedTo, createdBy, files } = activity
   const mayEdit = canEdit && !readOnly
   const text = (description ?? '').slice(0, 60)
@@ -28,14 +27,7 @@ export function ActivityEntry({ activity, at, of: { record, readOnly, editing } 
   return (
     <li className={classes.entry} data-kind="activity" data-late={isOverdue(activity) || undefined}>
       {done === false && mayEdit ? (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('home.complete', { text })}
-          onClick={() => void complete(activity)}
-        >
-          <IconCircle size={18} aria-hidden />
-        </ActionIcon>
+        <CompleteButton id={id} text={text} />
       ) : (
         <span className={classes.mark}>
           <ActivityState done={done} />
@@ -48,7 +40,7 @@ export function ActivityEntry({ activity, at, of: { record, readOnly, editing } 
               {t(`activity.category.${category}`)}
             </Badge>
           )}
-          {description ?? t('home.withoutText')}
+          {description ?? t('activity.withoutText')}
         </Folded>
         <FileLinks files={files} />
         <Text size="sm" c="dimmed" component="div">

@@ -53,6 +53,20 @@ test('what somebody saved to open it with comes before what was chosen last', ()
   expect(shownBy(own, { page: 1 }, cookie)).toMatchObject({ sort: null, filters: setup.filters })
 })
 
+test('a list can open filtered, until somebody takes the filter away', () => {
+  const own = { ...setup, opensFiltered: { service: 2 } }
+  const shown = shownBy(own, {}, nothing)
+  expect(shown.filters).toMatchObject({ service: 2, lastName: '' })
+  expect(shownBy(own, { page: 1 }, nothing).filters.service).toBe(0)
+  const all = { ...shown, filters: { ...shown.filters, service: 0 } }
+  const { filters } = toRemember(own, all)
+  const cookie = (part: string) => (part === 'filters' ? filters : undefined)
+  expect(shownBy(own, {}, cookie).filters.service).toBe(0)
+  expect(isFiltered(own, all.filters)).toBe(false)
+  const other = (part: string) => (part === 'filters' ? '{"lastName":"Papa"}' : undefined)
+  expect(shownBy(own, {}, other).filters).toMatchObject({ service: 2, lastName: 'Papa' })
+})
+
 test('a name made of digits stays a text', () => {
   expect(shownBy(setup, { lastName: 15 }, nothing).filters.lastName).toBe('15')
 })

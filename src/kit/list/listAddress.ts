@@ -22,6 +22,8 @@ export type ListSetup<F extends FilterValues = FilterValues, S extends string = 
   defaultSort?: Sort<S>
   /** The order that the server opens with, for the heads to say. */
   opensBy?: Sort<S>
+  /** Filters in force until somebody chooses others; shown and taken away as any. */
+  opensFiltered?: Partial<F>
   /** What it opens with where the address says nothing of it, instead of what was chosen last time. */
   opensWith?: { filters: FilterValues; sort: string | null } | undefined
   /** The page is remembered too (`ClientList.currentPage`), not only kept in the address. */
@@ -53,7 +55,10 @@ export function shownBy<F extends FilterValues>(
   const addressed =
     setup.inUrl !== false && [...own, ...Object.keys(defaults)].some((name) => name in search)
   const from: Search = addressed ? search : {}
-  const opening = setup.opensWith ?? { filters: parsed(cookie('filters')), sort: cookie('sort') }
+  const opening = setup.opensWith ?? {
+    filters: { ...setup.opensFiltered, ...parsed(cookie('filters')) },
+    sort: cookie('sort'),
+  }
   const kept = addressed ? {} : opening.filters
   const perPage = [from['perPage'], cookie('perPage'), setup.defaultSize]
     .map(Number)
@@ -83,8 +88,10 @@ export function addressOf(setup: ListSetup, shown: ListShown): Search {
 
 /** What the cookies keep of it, by their last part; undefined: there shall be none. */
 export function toRemember(setup: ListSetup, shown: ListShown): Record<string, string | undefined> {
+  // That somebody has taken away what it opens with is a choice, too.
   const filters = Object.entries(shown.filters).filter(
-    ([name, value]) => !isDefault(value, setup.filters?.[name]),
+    ([name, value]) =>
+      !isDefault(value, setup.filters?.[name]) || name in (setup.opensFiltered ?? {}),
   )
   return {
     perPage: String(shown.perPage),

@@ -11,6 +11,7 @@ import { NewVersion, loadPart, renew } from './loadPart.ts'
 type Lazy<Props> = ComponentType<Props> & {
   /** Loads it before it is drawn. Rejects as `loadPart` does; the next call tries again. */
   preload: () => Promise<void>
+  isLoaded: () => boolean
 }
 
 type Stands<Props> = {
@@ -64,7 +65,7 @@ export function lazyPart<Props extends object>(
       </Contained>
     )
   }
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined })
 }
 
 /** What breaks inside of it is shown in its place, and nothing else goes. */

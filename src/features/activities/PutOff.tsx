@@ -4,14 +4,14 @@ import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
-import { activitiesApi } from '#features/activities/activities.contract.ts'
-import type { Activity } from '#features/activities/activities.contract.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { activitiesApi } from './activities.contract.ts'
+import type { Activity } from './activities.contract.ts'
+import { agencyDay } from './agencyTime.ts'
 
 const choices = [
-  ['home.tomorrow', 1],
-  ['home.inTwoDays', 2],
-  ['home.inAWeek', 7],
+  ['activity.putOff.tomorrow', 1],
+  ['activity.putOff.inTwoDays', 2],
+  ['activity.putOff.inAWeek', 7],
 ] as const
 
 /** Another day for something to do, at the hour that it has. */
@@ -23,12 +23,12 @@ export function PutOff({ activity: { id, date }, text }: { activity: Activity; t
   }
   const putOff = async (days: number) => {
     await save(`${agencyDay(days)}T${date?.slice(11) ?? '00:00:00'}`)
-    showUndo({ text: t('home.isPutOff'), undoText: t('kit.undo'), undo: () => save(date) })
+    showUndo({ text: t('activity.isPutOff'), undoText: t('kit.undo'), undo: () => save(date) })
   }
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('home.putOff', { text })}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('activity.putOff', { text })}>
           <IconCalendarDue size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -2,8 +2,7 @@ import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
-import { activitiesApi } from '#features/activities/activities.contract.ts'
-import type { Activity } from '#features/activities/activities.contract.ts'
+import { activitiesApi } from './activities.contract.ts'
 
 /** Ticks an activity off, and offers to take it back. */
 export function useCompleteActivity() {
@@ -12,8 +11,12 @@ export function useCompleteActivity() {
     await call(activitiesApi.saveActivity, { body: { id, done } })
     await refreshed()
   }
-  return async ({ id }: Activity) => {
+  return async (id: number) => {
     await set(id, true)
-    showUndo({ text: t('home.completed'), undoText: t('kit.undo'), undo: () => set(id, false) })
+    showUndo({
+      text: t('activity.isCompleted'),
+      undoText: t('kit.undo'),
+      undo: () => set(id, false),
+    })
   }
 }

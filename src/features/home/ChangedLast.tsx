@@ -4,11 +4,11 @@ import { formatInstantTime } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { paths } from '#features/paths.ts'
+import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import type { Home } from './home.contract.ts'
 import classes from '#kit/ui/rows.module.css'
 
-export function ChangedAccounts({ changed }: { changed: Home['changed'] }) {
+export function ChangedLast({ changed }: { changed: Home['changed'] }) {
   const t = useText()
   const [by, setBy] = useState<keyof Home['changed']>(changed.byMe.length > 0 ? 'byMe' : 'byAnyone')
   const choices = { byMe: 'home.changedByMe', byAnyone: 'home.changedByAnyone' } as const
@@ -32,9 +32,9 @@ export function ChangedAccounts({ changed }: { changed: Home['changed'] }) {
     <Section title={t('home.changed')} columns={1} actions={choice}>
       {changed[by].length === 0 && <Text c="dimmed">{t('home.nothingChanged')}</Text>}
       <ul className={classes.rows}>
-        {changed[by].map(({ id, name, modifiedOn, modifiedBy }) => (
-          <li key={id}>
-            <GoLink href={paths.account(id)} className={classes.grow}>
+        {changed[by].map(({ entity, id, name, modifiedOn, modifiedBy }) => (
+          <li key={`${entity} ${id}`}>
+            <GoLink href={hrefOfRecord({ entity, id }) ?? ''} className={classes.grow}>
               {name || `#${id}`}
             </GoLink>
             <Text size="sm" c="dimmed" className="numbers" ta="right">

@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import classes from './activities.module.css'
+import { useCompleteActivity } from './useCompleteActivity.ts'
+
+type Props = {
+  id: number
+  /** What is to do, for whoever hears the button. */
+  text: string | null
+  className?: string | undefined
+  size?: 'sm' | 'md'
+}
+
+/** Ticks off what is to do with one press. */
+export function CompleteButton({ id, text, className = '', size = 'md' }: Props) {
+  const t = useText()
+  const complete = useCompleteActivity()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    try {
+      await complete(id)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const label = t('activity.completeOne', { text: (text ?? '').slice(0, 60) })
+  const icon = size === 'sm' ? 14 : 18
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={size}
+      className={`${classes.complete} ${className}`}
+      aria-label={label}
+      title={label}
+      disabled={busy}
+      onClick={() => void press()}
+    >
+      <IconCircle size={icon} aria-hidden />
+      <IconCircleCheck size={icon} aria-hidden />
+    </ActionIcon>
+  )
+}

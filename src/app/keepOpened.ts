@@ -4,6 +4,7 @@ import { recordAt } from '#features/records/recordPaths.ts'
 import type { RecordRef } from '#features/records/records.contract.ts'
 import { openedApi, openedKinds } from '#features/search/opened/opened.contract.ts'
 import type { OpenedKind } from '#features/search/opened/opened.contract.ts'
+import { mayUse } from '#features/session/mayUse.ts'
 import { session } from '#features/session/session.ts'
 import type { router } from './routes.tsx'
 
@@ -21,8 +22,7 @@ export function keepOpened(routes: typeof router): void {
 }
 
 async function note(body: RecordRef<OpenedKind>): Promise<void> {
-  const roles = session.current()?.userroles ?? []
-  if (!roles.includes('admin') && !roles.includes('employee')) return
+  if (!mayUse(session.current(), openedApi.addOpened.may)) return
   // Without a connection it is opened all the same.
   await call(openedApi.addOpened, { body }, { quiet: true }).catch(() => undefined)
 }

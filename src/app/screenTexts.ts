@@ -1,7 +1,7 @@
 // Texts that only some screens say: they come with these, not with every first visit.
 import { needTexts } from '#kit/i18n/browser.ts'
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Messages } from '#kit/i18n/messages.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
+import type { Texts } from '#kit/i18n/textsOf.ts'
 import type { en as later } from './messages/later/en.ts'
 import type { en as actionLog } from '#features/action-log-screen/messages/en.ts'
 import type { en as agency } from '#features/settings/agency/messages/en.ts'
@@ -53,12 +53,6 @@ export type ScreenTexts = typeof later &
   typeof secondFactor &
   typeof selections &
   typeof timeline
-
-type Texts = (language: Language) => Promise<Messages>
-const textsOf =
-  (loads: Record<Language, () => Promise<Messages>>): Texts =>
-  (language) =>
-    loads[language]()
 
 /** Of every screen but the first ones. */
 export const laterTexts = textsOf({

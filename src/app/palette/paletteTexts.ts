@@ -1,11 +1,8 @@
 // What the palette says comes with it, not with every first visit.
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Messages } from '#kit/i18n/messages.ts'
+import { textsOf } from '#kit/i18n/textsOf.ts'
 
-const texts: Record<Language, () => Promise<Messages>> = {
+export const paletteTexts = textsOf({
   en: () => import('./messages/en.ts').then((all) => all.en),
   el: () => import('./messages/el.ts').then((all) => all.el),
   ru: () => import('./messages/ru.ts').then((all) => all.ru),
-}
-
-export const paletteTexts = (language: Language): Promise<Messages> => texts[language]()
+})

@@ -1,6 +1,7 @@
 import type { Permission } from '#kit/http/endpoint.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { interrupted } from './interruption.ts'
+import { mayUse } from './mayUse.ts'
 import { sessionStore } from './session.ts'
 import type { Session } from './storedSession.ts'
 
@@ -13,14 +14,5 @@ export function useSession(): Session | null {
 /** `may(permission)`: whether the person may use what an endpoint with this permission gives. */
 export function useMay(): (permission: Permission) => boolean {
   const person = useSession()
-  return ({ allows }) =>
-    allows(
-      person && {
-        accountId: 0,
-        username: person.username,
-        roles: person.userroles,
-        branchId: person.branchId,
-        language: '',
-      },
-    )
+  return (permission) => mayUse(person, permission)
 }

@@ -1,5 +1,5 @@
 // The button in the head of a list that says which columns it has, and what it unfolds.
-import { Alert, Button, Popover } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../i18n/useText.ts'
@@ -8,6 +8,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeletons } from '../ui/Skeletons.tsx'
 import type { ChosenColumns } from './columnChoice.ts'
 import classes from './ColumnsMenu.module.css'
+import { HeadMenu } from './HeadMenu.tsx'
 
 type Named = { key: string; label: MessageKey; optional?: boolean }
 
@@ -22,30 +23,17 @@ export function ColumnsMenu({ chosen }: { chosen: ChosenColumns<Named> }) {
   const failed = chosen.failure && <NotKept {...chosen.failure} />
   return (
     <>
-      <Popover
+      <HeadMenu
+        icon={IconColumns3}
+        label={t('kit.columns')}
+        width="22rem"
+        className={classes.panel}
         opened={opened}
         onChange={setOpened}
-        position="bottom-end"
-        width="min(22rem, calc(100vw - 2rem))"
-        shadow="md"
-        trapFocus
-        returnFocus
       >
-        <Popover.Target>
-          <Button
-            variant="default"
-            leftSection={<IconColumns3 size={16} aria-hidden />}
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
-          >
-            {t('kit.columns')}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('kit.columns')} className={classes.panel}>
-          {failed}
-          <ColumnsPanel chosen={chosen} />
-        </Popover.Dropdown>
-      </Popover>
+        {failed}
+        <ColumnsPanel chosen={chosen} />
+      </HeadMenu>
       {failed && !opened && <div className={classes.failed}>{failed}</div>}
     </>
   )

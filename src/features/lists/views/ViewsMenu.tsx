@@ -1,10 +1,10 @@
 // The saved views of a list, each with how many rows it has; and the way to save what is shown.
-import { Button, Popover } from '@mantine/core'
 import { IconBookmarks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { ChosenColumns } from '#kit/list/columnChoice.ts'
+import { HeadMenu } from '#kit/list/HeadMenu.tsx'
 import { sortOf, sortText } from '#kit/list/listAddress.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import type { ListState } from '#kit/list/useListState.ts'
@@ -51,36 +51,22 @@ export function ViewsMenu<F extends FilterValues, S extends string>(props: Props
   }
   return (
     <>
-      <Popover
+      <HeadMenu
+        icon={IconBookmarks}
+        label={t('listView.views')}
+        text={current && t('listView.shown', { name: current.name })}
+        width="24rem"
         opened={opened}
         onChange={setOpened}
-        position="bottom-end"
-        width="min(24rem, calc(100vw - 2rem))"
-        shadow="md"
-        trapFocus
-        returnFocus
       >
-        <Popover.Target>
-          <Button
-            variant="default"
-            leftSection={<IconBookmarks size={16} aria-hidden />}
-            aria-expanded={opened}
-            maw="18rem"
-            onClick={() => setOpened(!opened)}
-          >
-            {current ? t('listView.shown', { name: current.name }) : t('listView.views')}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('listView.views')}>
-          <ViewsPanel
-            {...{ list, endpoint, views, failure, retry, current, defaults, show }}
-            edit={(view) => {
-              setOpened(false)
-              setEdited(view)
-            }}
-          />
-        </Popover.Dropdown>
-      </Popover>
+        <ViewsPanel
+          {...{ list, endpoint, views, failure, retry, current, defaults, show }}
+          edit={(view) => {
+            setOpened(false)
+            setEdited(view)
+          }}
+        />
+      </HeadMenu>
       {edited && (
         <ViewForm
           list={list}

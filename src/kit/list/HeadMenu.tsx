@@ -1,0 +1,47 @@
+// A button in the head of a list, and what it unfolds.
+import { Button, Popover } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+type Props = {
+  icon: TablerIcon
+  /** What it unfolds is called. */
+  label: string
+  /** What the button says, where that is something else. */
+  text?: string | undefined
+  width: `${number}rem`
+  opened: boolean
+  onChange: (opened: boolean) => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function HeadMenu(props: Props) {
+  const { icon: Icon, label, text = label, width, opened, onChange, className, children } = props
+  return (
+    <Popover
+      opened={opened}
+      onChange={onChange}
+      position="bottom-end"
+      width={`min(${width}, calc(100vw - 2rem))`}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<Icon size={16} aria-hidden />}
+          aria-expanded={opened}
+          maw="18rem"
+          onClick={() => onChange(!opened)}
+        >
+          {text}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} {...(className && { className })}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,14 +1,13 @@
 // One line that becomes something to do, at the moment that it says.
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
-import { newRequestKey } from '#kit/http/requestKey.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import { activitiesApi } from '../activities.contract.ts'
 import { readTask } from './readTask.ts'
 import type { TaskText } from './readTask.ts'
-import { keepTypedTask, typedTask } from './typedTasks.ts'
+import { keepTypedTask, requestKeyOf, typedTask } from './typedTasks.ts'
 
 type Typed = TaskText & { text: string; unread: string | null }
 const typedAs = (text: string, unread: string | null): Typed => ({
@@ -24,13 +23,10 @@ export function useQuickTask({ entity, id }: RecordRef<ParentKind>) {
   const [saving, setSaving] = useState(false)
   const [added, setAdded] = useState('')
   const [failed, setFailed] = useState('')
-  // The same words, sent again because the answer was lost, are one task.
-  const [requestKey, setRequestKey] = useState(newRequestKey)
 
   const type = (next: string) => {
     keepTypedTask(record, next)
     setTask(typedAs(next, next.trim() === '' ? null : task.unread))
-    setRequestKey(newRequestKey())
     setAdded('')
     setFailed('')
   }
@@ -50,6 +46,8 @@ export function useQuickTask({ entity, id }: RecordRef<ParentKind>) {
       setFailed('')
       try {
         const body = { entityType: entity, id, description, date }
+        // The same words, sent again because the answer was lost, are one task.
+        const requestKey = requestKeyOf(record, JSON.stringify([text, task.unread]))
         await call(activitiesApi.addOwnTask, { body }, { quiet: true, requestKey })
         type('')
         setAdded(t('task.added', { text: description }))

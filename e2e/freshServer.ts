@@ -10,6 +10,9 @@ process.env['DATA_DIR'] = dataDir
 for (const name of ['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'DEMO', 'NODE_ENV', 'PUBLIC_URL'])
   delete process.env[name]
 
+// Nothing here asks the internet for anything.
+process.env['MAP_STYLE_URL'] = 'outline'
+
 // Browsers find every name below "localhost" on this machine.
 process.env['PAYMENTS_HOST'] = `payments.localhost:${process.env['PORT']}`
 

@@ -9,7 +9,14 @@ import { expect, test } from '@playwright/test'
 test('what `npm start` started is started again when it dies, and ends with npm', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-start-'))
   chmodSync(dataDir, 0o711)
-  const env = { ...process.env, DATA_DIR: dataDir, DEMO: 'off', PORT: '0', HOST: '127.0.0.1' }
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    MAP_STYLE_URL: 'outline',
+  }
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     let said = ''

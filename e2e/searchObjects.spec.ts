@@ -53,6 +53,9 @@ async function searchFor(page: Page, { price }: Objects) {
   await field(page, 'Price up to').fill(String(price + 100))
 }
 
+/** The card that a mark on the map opens. */
+const popup = (page: Page) => page.locator('.maplibregl-popup')
+
 let objects: Objects
 test.beforeEach(async ({ page, request }) => {
   objects = await someObjects(request)
@@ -126,7 +129,7 @@ test('the same objects are on the map: neighbours as one number that opens', asy
   await expect(cluster).toHaveCount(0)
   await expect(hits).toHaveCount(2)
   await hits.first().click()
-  const card = page.getByRole('main').getByRole('link', { name: /^#\w{4}$/ })
+  const card = popup(page).getByRole('link', { name: /^#\w{4}$/ })
   const number = (await card.textContent())!.slice(1)
   expect(objects.found.slice(0, 2)).toContain(number)
   await card.click()
@@ -149,8 +152,39 @@ test('flats of one house are one mark, whose card shows each of them', async ({
   const main = page.getByRole('main')
   await main.getByRole('button', { name: '2 objects here: zoom in' }).click({ timeout: 30_000 })
   await main.getByRole('button', { name: '2 objects at this place' }).click()
-  const cards = main.getByRole('link', { name: /^#\w{4}$/ })
+  const cards = popup(page).getByRole('link', { name: /^#\w{4}$/ })
   await expect(cards).toHaveCount(2)
   const shown = (await cards.allTextContents()).toSorted()
   expect(shown).toEqual(flats.map(({ referenceNumber }) => `#${referenceNumber}`).toSorted())
+})
+
+test('cards stand beside the map, and both can be narrowed to what the map shows', async ({
+  page,
+}) => {
+  const { price, found } = objects
+  const query = `priceMin=${price}&priceMax=${price + 100}&showOnMap=true&shown=true`
+  await openScreen(page, `/Objects/Search?${query}`)
+  const cards = page.getByRole('list', { name: 'Results' }).getByRole('link')
+  await expect(cards).toHaveCount(3)
+
+  // What is pointed at in the list is marked on the map, be it in a cluster.
+  const south = cards.filter({ hasText: found[2]! })
+  const mark = page.locator('.maplibregl-marker [data-marked]')
+  await expect(page.locator('.maplibregl-marker').first()).toBeVisible({ timeout: 30_000 })
+  await expect(mark).toHaveCount(0)
+  await south.focus()
+  await expect(mark.first()).toBeVisible()
+
+  const here = page.getByRole('button', { name: 'Search in this area' })
+  await expect(here).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await here.click()
+  await expect(page).toHaveURL(/bounds=/)
+  await expect(here).toHaveCount(0)
+
+  await openScreen(page, `/Objects/Search?${query}&bounds=40.58,22.945,40.59,22.955`)
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByText('no position on the map')).toHaveCount(0)
+  await page.getByRole('button', { name: 'In this area of the map' }).click()
+  await expect(cards).toHaveCount(3)
 })

@@ -6,6 +6,7 @@ import { notFound } from '#kit/http/problem.ts'
 import type { Backend } from '#features/backend.ts'
 import type { LiveAgency } from '#features/settings/agency/agencyFacts.ts'
 import { languages } from '#kit/i18n/languages.ts'
+import type { MapSource } from './mapSource.ts'
 import { isPaymentsHost, isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
@@ -16,10 +17,10 @@ const secretPage = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** `mapStyleUrl` is a MapLibre style; null: maps are drawn on an outline of their own. */
+/** `mapSource` null: maps are drawn on an outline of their own. */
 export async function clientRoutes(
   { http, ...variant }: Backend,
-  mapStyleUrl: string | null = null,
+  mapSource: MapSource | null = null,
 ): Promise<void> {
   let isStatic = true
   http.addHook('onRoute', (route) => {
@@ -44,7 +45,7 @@ export async function clientRoutes(
       paymentsOnly: isPayments,
       paymentsBrand: isPaymentsHost(variant, request),
       crmUrl: isPayments ? variant.crmUrl : null,
-      mapStyleUrl: isPayments ? null : mapStyleUrl,
+      mapStyle: isPayments || !mapSource ? null : { light: mapSource.light, dark: mapSource.dark },
       agency: brandOf(variant.agency),
     })
   })

@@ -91,6 +91,18 @@ test('a bad secret is not repeated', () => {
   )
 })
 
+test('maps show streets unless the outline alone is asked for', () => {
+  expect(readConfig({}).mapSource?.light).toBe('https://tiles.openfreemap.org/styles/bright')
+  expect(readConfig({ MAP_STYLE_URL: 'outline' }).mapSource).toBeNull()
+  const own = 'https://maps.example.com/day.json'
+  expect(readConfig({ MAP_STYLE_URL: own }).mapSource).toMatchObject({ light: own, dark: own })
+  const dark = 'https://maps.example.com/night.json'
+  expect(readConfig({ MAP_STYLE_URL: own, MAP_STYLE_DARK_URL: dark }).mapSource?.dark).toBe(dark)
+  expect(() => readConfig({ MAP_STYLE_URL: 'contour' })).toThrow(
+    'MAP_STYLE_URL is "contour", allowed is a URL such as https://host/style.json, or outline',
+  )
+})
+
 test('demo data never comes up in production', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
   expect(readConfig({}).demo).toBeUndefined()

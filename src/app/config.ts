@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readTrustedProxies } from '#kit/http/trustedProxies.ts'
 import type { TrustedProxies } from '#kit/http/trustedProxies.ts'
+import { openFreeMap, outlineAlone } from './mapSource.ts'
+import type { MapSource } from './mapSource.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -79,7 +81,13 @@ const settings = {
     )
     .default('Estia <no-reply@localhost>'),
   FILES_URL: url('a URL such as s3://bucket?endpoint=https://host', 's3:').optional(),
-  MAP_STYLE_URL: url('a URL such as https://host/style.json', 'http:', 'https:').optional(),
+  MAP_STYLE_URL: z
+    .string()
+    .refine((text) => text === outlineAlone || isUrl(text, ['http:', 'https:']), {
+      error: 'a URL such as https://host/style.json, or outline',
+    })
+    .optional(),
+  MAP_STYLE_DARK_URL: url('a URL such as https://host/dark.json', 'http:', 'https:').optional(),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
 }
 
@@ -115,7 +123,8 @@ export type Config = Readonly<{
   smtpUrl?: string
   mailFrom: string
   filesUrl?: string
-  mapStyleUrl?: string
+  /** Null: maps are drawn on the embedded outline alone. */
+  mapSource: MapSource | null
   /** Without it, a key that lies in the database too. */
   secretsKey?: string
 }>
@@ -168,9 +177,14 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     filesUrl: data.FILES_URL,
-    mapStyleUrl: data.MAP_STYLE_URL,
+    mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),
     secretsKey: data.SECRETS_KEY,
   })
+}
+
+function mapSourceOf(light: string | undefined, dark: string | undefined): MapSource | null {
+  if (light === outlineAlone) return null
+  return light === undefined ? openFreeMap : { light, dark: dark ?? light, origins: null }
 }
 
 const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host)

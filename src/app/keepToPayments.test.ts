@@ -101,7 +101,7 @@ describe('the payments host', () => {
       paymentsOnly: true,
       paymentsBrand: true,
       crmUrl: 'http://estia.test',
-      mapStyleUrl: null,
+      mapStyle: null,
     })
   })
 })

@@ -61,10 +61,10 @@ await oneLine(async () => {
     paymentsOnly: config.paymentsOnly,
     crmUrl: config.crmUrl,
     trustedProxies: config.trustedProxies,
-    mapOrigins: mapOrigins(config.mapStyleUrl, logger),
+    mapOrigins: mapOrigins(config.mapSource, logger),
   })
   healthRoutes(backend)
-  await clientRoutes(backend, config.mapStyleUrl ?? null)
+  await clientRoutes(backend, config.mapSource)
   await jobs.start()
   const address = await backend.http.listen({ port: config.port, host: config.host })
   // Port 0 is whichever is free.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createServer as createHttp } from '#kit/http/server.ts'
 import { mapOrigins, originsOfStyle } from './mapOrigins.ts'
+import { openFreeMap } from './mapSource.ts'
 
 let server: Server
 let here: string
@@ -33,6 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
+const sourceOf = (style: string) => ({ light: style, dark: style, origins: null })
+
 const hosts = ['https://glyphs.test', 'https://a.tiles.test', 'https://roads.test']
 
 test('a style draws from every host that it or one of its sources names', async () => {
@@ -42,7 +45,7 @@ test('a style draws from every host that it or one of its sources names', async 
 
 test('browsers may load from these hosts as soon as the style was read', async () => {
   const log = { warn: vi.fn() }
-  const origins = mapOrigins(`${here}/style.json`, log)
+  const origins = mapOrigins(sourceOf(`${here}/style.json`), log)
   expect(origins).toEqual([here])
   const translate = (_language: string, message: unknown) => JSON.stringify(message)
   const options = { title: 'Maps', translate, logger: false, mapOrigins: origins } as const
@@ -61,12 +64,25 @@ test('browsers may load from these hosts as soon as the style was read', async (
 
 test('a style that is not there is told about, and its own host stays allowed', async () => {
   const log = { warn: vi.fn() }
-  const origins = mapOrigins(`${here}/none.json?key=secret`, log)
+  const origins = mapOrigins(sourceOf(`${here}/none.json?key=secret`), log)
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
   expect(log.warn.mock.calls[0]?.[1]).not.toContain('secret')
   expect(origins).toEqual([here])
 })
 
-test('without a style there is no other host', () => {
-  expect(mapOrigins(undefined, { warn: vi.fn() })).toEqual([])
+test('the outline alone needs no other host', () => {
+  expect(mapOrigins(null, { warn: vi.fn() })).toEqual([])
+})
+
+test('without a setting one host is allowed, and the server itself asks it for nothing', () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
+  expect(mapOrigins(openFreeMap, { warn: vi.fn() })).toEqual(['https://tiles.openfreemap.org'])
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+})
+
+test('the style of the dark mode brings its hosts too', async () => {
+  const both = { light: `${here}/none.json`, dark: `${here}/style.json`, origins: null }
+  const origins = mapOrigins(both, { warn: vi.fn() })
+  await vi.waitFor(() => expect(origins).toContain('https://roads.test'))
 })

@@ -1,6 +1,7 @@
 // The hosts that a map style draws from: its own, and those of the tiles, glyphs and sprites it names.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { MapSource } from './mapSource.ts'
 
 type Sprite = string | { url: string }[]
 type Style = {
@@ -12,16 +13,18 @@ type Style = {
 const minute = 60_000
 
 /**
- * A list that has the style's own origin at once and the others as soon as the style could be read: a
+ * A list that has a style's own origin at once and the others as soon as the style could be read: a
  * style that does not answer holds up no start and is asked for again every minute.
  */
-export function mapOrigins(styleUrl: string | undefined, log: Pick<FastifyBaseLogger, 'warn'>) {
-  const origins: string[] = []
-  if (styleUrl === undefined) return origins
+export function mapOrigins(source: MapSource | null, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const origins: string[] = [...(source?.origins ?? [])]
+  if (!source || source.origins) return origins
   const add = (more: readonly string[]) =>
     origins.push(...more.filter((origin) => !origins.includes(origin)))
-  add([new URL(styleUrl).origin])
-  void keepTrying(async () => void add(await originsOfStyle(styleUrl)), styleUrl, log)
+  for (const styleUrl of new Set([source.light, source.dark])) {
+    add([new URL(styleUrl).origin])
+    void keepTrying(async () => void add(await originsOfStyle(styleUrl)), styleUrl, log)
+  }
   return origins
 }
 

@@ -16,6 +16,10 @@ type After = Pick<
   | 'latitude'
   | 'displayCoordinates'
   | 'mapCircleRadius'
+  | 'salePrice'
+  | 'salePriceWithDiscount'
+  | 'rentPrice'
+  | 'rentPriceWithDiscount'
 >
 
 /** A sub-type brings its type along; asking again for publication forgets why it failed. */
@@ -49,8 +53,20 @@ export async function mustFit(tx: Db, after: After, changes: Changes): Promise<v
     errors['websiteCode'] = ['object.websiteCodeTaken']
   if (after.latitude !== null && !after.displayCoordinates && after.mapCircleRadius === null)
     errors['mapCircleRadius'] = ['object.circleRequired']
+  for (const [price, discounted] of discounts) {
+    const [before, now] = [after[price], after[discounted]]
+    if (before === null || now === null || now < before) continue
+    // What was so from before keeps nothing else from being saved.
+    if (discounted in changes) errors[discounted] ??= ['object.discountNotBelow']
+    else if (price in changes) errors[price] ??= ['object.priceNotAbove']
+  }
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
+
+const discounts = [
+  ['salePrice', 'salePriceWithDiscount'],
+  ['rentPrice', 'rentPriceWithDiscount'],
+] as const
 
 async function hasForeignSubType(tx: Db, after: After): Promise<boolean> {
   if (after.objectSubTypeId === null) return false

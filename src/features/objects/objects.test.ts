@@ -290,6 +290,43 @@ describe('editing', () => {
     expect((await view(id)).json().version).toBe(version)
   })
 
+  test.each([
+    ['salePrice', 'salePriceWithDiscount'],
+    ['rentPrice', 'rentPriceWithDiscount'],
+  ])('with a discount it costs less than without: %s', async (price, discounted) => {
+    const { id } = await addObject()
+    const errorsOf = async (payload: object) => (await update({ id, ...payload })).json().errors
+    expect(await errorsOf({ [price]: 500, [discounted]: 500 })).toEqual({
+      [discounted]: ['It has to be below the price without the discount.'],
+    })
+    expect((await update({ id, [price]: 500, [discounted]: 499 })).statusCode).toBe(200)
+    expect(await errorsOf({ [price]: 400 })).toEqual({
+      [price]: ['It has to be above the price with the discount.'],
+    })
+    expect((await update({ id, [price]: 400, [discounted]: null })).statusCode).toBe(200)
+  })
+
+  test('a discount that was never one keeps nothing else from being saved', async () => {
+    const { id } = await addObject()
+    await app.db
+      .updateTable('object')
+      .set({ salePrice: 100, salePriceWithDiscount: 200 })
+      .where('id', '=', id)
+      .execute()
+    expect((await update({ id, title: 'Old' })).statusCode).toBe(200)
+    expect((await update({ id, salePrice: 150 })).statusCode).toBe(400)
+    expect((await update({ id, salePrice: 250 })).statusCode).toBe(200)
+  })
+
+  test.each(['area', 'bedrooms', 'salePrice', 'levels', 'distanceFromSea', 'parkingLots'])(
+    'no %s is below zero',
+    async (name) => {
+      const { id } = await addObject()
+      const answer = await update({ id, [name]: -1 })
+      expect([answer.statusCode, answer.json().errors]).toEqual([400, { [name]: ['At least 0.'] }])
+    },
+  )
+
   test('whose exact position is not shown has a circle', async () => {
     const { id } = await addObject()
     const hidden = {

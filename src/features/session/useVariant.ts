@@ -10,8 +10,8 @@ type Variant = {
   paymentsBrand: boolean
   /** Where the CRM is, for links out of the payments-only variant; null where there is no way. */
   crmUrl: string | null
-  /** The MapLibre style that maps are drawn with; null: an outline without a network. */
-  mapStyleUrl: string | null
+  /** The MapLibre styles that maps are drawn with, by day and by night; null: an outline without a network. */
+  mapStyle: { light: string; dark: string } | null
   /** Null where nobody has entered it. */
   agency: {
     names: Record<Language, string | null>
@@ -24,7 +24,7 @@ const ordinary: Variant = {
   paymentsOnly: false,
   paymentsBrand: false,
   crmUrl: null,
-  mapStyleUrl: null,
+  mapStyle: null,
   agency: { names: { en: null, el: null, ru: null }, logo: null, accent: null },
 }
 

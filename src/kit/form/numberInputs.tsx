@@ -11,7 +11,7 @@ import { useTyped } from './useTyped.ts'
 type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 'area'
 type Shape = Pick<
   NumberInputProps,
-  'suffix' | 'decimalScale' | 'allowNegative' | 'thousandSeparator' | 'fixedDecimalScale'
+  'suffix' | 'decimalScale' | 'thousandSeparator' | 'fixedDecimalScale'
 >
 
 type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
@@ -20,11 +20,7 @@ const nbsp = '\u00a0'
 
 const shapes: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText) => Shape } = {
   // No spaces between thousands: such numbers may be years, floors, house numbers.
-  number: ({ decimals, min }) => ({
-    decimalScale: decimals,
-    allowNegative: min < 0,
-    thousandSeparator: '',
-  }),
+  number: ({ decimals }) => ({ decimalScale: decimals, thousandSeparator: '' }),
   distance: (_field, t) => ({ decimalScale: 0, suffix: `${nbsp}${t('kit.unit.metre')}` }),
   distanceKm: (_field, t) => ({ decimalScale: 1, suffix: `${nbsp}${t('kit.unit.km')}` }),
   currency: () => ({ decimalScale: 2, suffix: `${nbsp}€` }),
@@ -48,14 +44,15 @@ export function NumberField(props: NumberProps) {
   const shape = shapes[field.kind] as (field: NumberProps['field'], t: UnitText) => Shape
   const { shown, type, rest } = useTyped({ value, onChange, ...asNumber })
   const { fixedDecimalScale, ...given } = shape(field, t)
+  // A minus is no slip of the finger: what it was typed before is not taken for something else.
+  const isNegative = value !== null && value < 0 && (field.kind !== 'number' || field.min >= 0)
   return (
     <NumberInput
-      {...common(props)}
+      {...common({ ...props, error: props.error || (isNegative && t('kit.notNegative')) })}
       placeholder={placeholder}
       thousandSeparator={nbsp}
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
-      allowNegative={false}
       clampBehavior="none"
       hideControls
       inputMode="decimal"

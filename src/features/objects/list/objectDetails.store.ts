@@ -6,7 +6,7 @@ import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 
 // A text each, not a list of files: a list may have a hundred thousand rows.
-const picture = sql`(
+export const firstPicture = sql<string | null>`(
   SELECT f."systemName" FROM "file" f
   WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."contentType" LIKE 'image/%'
   ORDER BY f."position", f."id" LIMIT 1)`
@@ -25,7 +25,7 @@ const ownerPhone = (actor: Actor) => sql`(
 type Told = Partial<Record<keyof ObjectRow, RawBuilder<unknown>>>
 
 const told = (actor: Actor): Record<ObjectDetail, Told> => ({
-  picture: { picture },
+  picture: { picture: firstPicture },
   price: {
     salePriceNow: sql`CASE WHEN o."forSale" THEN o."salePriceNow" END`,
     rentPriceNow: sql`CASE WHEN o."forRent" THEN o."rentPriceNow" END`,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { listed, objectsListed } from '#features/records/listSearch.store.ts'
+import { areaOf } from '../map/area.contract.ts'
 import type { ObjectFilter, ObjectQuery } from './objectLists.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
@@ -19,6 +20,7 @@ export const objectsWhere = (filter: ObjectFilter): Where[] =>
     filter.areaMin != null && sql<SqlBool>`o."area" >= ${filter.areaMin}`,
     filter.areaMax != null && sql<SqlBool>`o."area" <= ${filter.areaMax}`,
     filter.createdBy && sql<SqlBool>`o."createdById" = ${filter.createdBy}`,
+    filter.bounds && within(filter.bounds),
     filter.showOnMap && sql<SqlBool>`o."latitude" IS NOT NULL AND o."longitude" IS NOT NULL`,
   ].filter((condition): condition is Where => Boolean(condition))
 
@@ -43,6 +45,15 @@ function offered(filter: ObjectFilter): Where | false {
     return sql`(${sql.join(conditions, sql` AND `)})`
   })
   return sql<SqlBool>`(${sql.join(ways, sql` OR `)})`
+}
+
+// Both in one index, which is walked along the latitudes that are asked for.
+function within(bounds: string): Where | false {
+  const area = areaOf(bounds)
+  return (
+    area !== null &&
+    sql<SqlBool>`o."latitude" BETWEEN ${area.south} AND ${area.north} AND o."longitude" BETWEEN ${area.west} AND ${area.east}`
+  )
 }
 
 const inside = (locationId: number): Where => sql<SqlBool>`coalesce(o."locationId", 0) = ANY(ARRAY(

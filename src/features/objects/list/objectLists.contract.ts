@@ -5,6 +5,7 @@ import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
+import { areaOf } from '../map/area.contract.ts'
 
 /** What a list tells of an object beside the rest, where it is asked to. */
 export const objectDetails = [
@@ -64,6 +65,8 @@ export const objectHit = z.object({
   ownerId: id.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** The system name of the first one, where it is asked for. */
+  picture: z.string().nullish(),
 })
 export type ObjectHit = z.output<typeof objectHit>
 
@@ -86,10 +89,12 @@ const objectSorts = [
 ] as const
 export type ObjectSort = (typeof objectSorts)[number]
 
+const details = z.array(z.enum(objectDetails)).max(objectDetails.length).optional()
+
 const objectQuery = z.strictObject({
   ...listInputOf(objectSorts),
   ...searchInput,
-  details: z.array(z.enum(objectDetails)).max(objectDetails.length).optional(),
+  details,
 })
 export type ObjectQuery = z.output<typeof objectQuery>
 
@@ -108,12 +113,19 @@ export const objectFilter = z.strictObject({
   priceMax: euro,
   areaMin: squareMetres,
   areaMax: squareMetres,
+  /** Only what lies in this piece of the map: south, west, north, east, in degrees and joined by commas. */
+  bounds: z
+    .string()
+    .max(100)
+    .refine((text) => areaOf(text) !== null, { params: { text: 'object.search.noArea' } })
+    .nullish(),
   /** Only what has coordinates. */
   showOnMap: z.boolean().nullish(),
   createdBy: id.nullish(),
   /** The creator's and the place's names, for the form's own display; the server does not read them. */
   createdByText: z.string().max(500).nullish(),
   locationText: z.string().max(500).nullish(),
+  details,
 })
 export type ObjectFilter = z.output<typeof objectFilter>
 

@@ -22,7 +22,7 @@ import type {
 } from './objectLists.contract.ts'
 import { mostFound } from './objectLists.contract.ts'
 import { objectSorts } from './objectOrder.store.ts'
-import { withDetails } from './objectDetails.store.ts'
+import { firstPicture, withDetails } from './objectDetails.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 
 export const listObjects = (db: Db, input: ObjectQuery, actor: Actor): Promise<Page<ObjectRow>> =>
@@ -36,20 +36,24 @@ export const searchObjects = (
   language: string,
 ): Promise<Page<ObjectHit>> =>
   pageOfObjects(db, objectsWhere(filter), filter, language, (db, page) =>
-    shown(db, page, language).select([
-      'o.title',
-      'o.area',
-      'o.forSale',
-      'o.forRent',
-      'o.forShortRent',
-      'o.salePrice',
-      'o.salePriceWithDiscount',
-      'o.rentPrice',
-      'o.rentPriceWithDiscount',
-      'o.shortRentPrice',
-      'o.latitude',
-      'o.longitude',
-    ]),
+    shown(db, page, language)
+      .$if(filter.details?.includes('picture') === true, (query) =>
+        query.select(firstPicture.as('picture')),
+      )
+      .select([
+        'o.title',
+        'o.area',
+        'o.forSale',
+        'o.forRent',
+        'o.forShortRent',
+        'o.salePrice',
+        'o.salePriceWithDiscount',
+        'o.rentPrice',
+        'o.rentPriceWithDiscount',
+        'o.shortRentPrice',
+        'o.latitude',
+        'o.longitude',
+      ]),
   )
 
 /** The exact number first, then numbers that begin so, then titles. Nothing typed finds nothing. */

@@ -164,6 +164,17 @@ describe('the list', () => {
 })
 
 describe('the search', () => {
+  test.each(['40,22,41', '41,22,40,23', '40,22,91,23', 'here'])(
+    'what is no piece of the earth, such as %s, is refused by its name',
+    async (bounds) => {
+      const answer = await app.call('POST', '/api/object/search', { payload: { bounds } })
+      expect([answer.statusCode, answer.json().errors.bounds]).toEqual([
+        400,
+        ['The area is not a piece of the map.'],
+      ])
+    },
+  )
+
   test('answers what the results and the map show', async () => {
     const { items } = await search({ forSale: true, areaMax: 60 })
     expect(items).toEqual([
@@ -197,6 +208,9 @@ describe('the search', () => {
     [{ forSale: false, forRent: null }, ['flat', 'plot', 'studio', 'villa']],
     [{ areaMin: 60, areaMax: 300 }, ['flat', 'villa']],
     [{ showOnMap: true }, ['flat', 'villa']],
+    [{ bounds: '40.6,22.9,40.7,23' }, ['flat', 'villa']],
+    [{ bounds: '40.5,22.8,40.6,22.9', areaMax: 60 }, ['flat']],
+    [{ bounds: '40.61,22.8,40.7,22.95' }, []],
   ])('%j finds %j', async (filter, found) => {
     expect(await foundBy(filter)).toEqual(found)
   })

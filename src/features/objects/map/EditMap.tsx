@@ -1,11 +1,14 @@
 // The position of an object: by click, by dragging, by typing; and the circle that the public sees.
-import { Button, Skeleton, Slider, Text } from '@mantine/core'
+import { Button, Skeleton, Slider } from '@mantine/core'
+import { useState } from 'react'
 import { Wide } from '#kit/form/Section.tsx'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { WhenNear } from '#kit/ui/WhenNear.tsx'
 import type { Point } from './circleShape.ts'
+import { usePlace } from '#features/places/usePlace.ts'
+import { MapUnder } from './MapUnder.tsx'
 import type { EditPartProps } from '../edit/editPart.ts'
 import { objectFields } from '../objectFields.contract.ts'
 import { objectForm } from '../edit/objectForm.ts'
@@ -21,11 +24,13 @@ const MapEditor = lazyPart(() => import('./MapEditor.tsx').then((all) => all.Map
 export function EditMap({ draft, all }: EditPartProps) {
   const t = useText()
   const { values } = draft
+  const place = usePlace(values.locationId)
+  const [zoom, setZoom] = useState<number | null>(null)
   const set = (changes: Partial<typeof values>) => {
     for (const [name, value] of Object.entries(changes))
       draft.set(name as 'latitude', value as never)
   }
-  const place = (point: Point | null) => set(placing(values, point))
+  const put = (point: Point | null) => set(placing(values, point))
   const circled = !values.displayCoordinates && values.mapCircleRadius !== null
   return (
     <ObjectSection name="map">
@@ -33,16 +38,20 @@ export function EditMap({ draft, all }: EditPartProps) {
         <WhenNear height={400}>
           <MapEditor
             values={values}
-            onPlace={place}
+            place={place}
+            onPlace={put}
             onCircle={(centre) =>
               set({ mapCircleLatitude: centre.latitude, mapCircleLongitude: centre.longitude })
             }
-            onZoom={(zoom) => set({ mapZoom: zoom })}
+            onZoom={setZoom}
           />
         </WhenNear>
-        <Text size="sm" c="dimmed" mt={4}>
-          {t(pointOf(values) ? 'object.map.help' : 'object.map.notSet')}
-        </Text>
+        <MapUnder
+          values={values}
+          place={place}
+          zoom={zoom}
+          onKeepZoom={(mapZoom) => set({ mapZoom })}
+        />
       </Wide>
       {(['latitude', 'longitude'] as const).map((name) => (
         <FieldInput
@@ -90,7 +99,7 @@ export function EditMap({ draft, all }: EditPartProps) {
       {all && <Field name="mapZoom" />}
       {pointOf(values) && (
         <div>
-          <Button variant="default" mt={22} onClick={() => place(null)}>
+          <Button variant="default" mt={22} onClick={() => put(null)}>
             {t('object.map.remove')}
           </Button>
         </div>

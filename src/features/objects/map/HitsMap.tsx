@@ -1,24 +1,44 @@
 // Found objects on the map: those that would lie on each other as one number.
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { Layer, Marker, Popup, Source } from '@vis.gl/react-maplibre'
 import type { MapRef } from '@vis.gl/react-maplibre'
 import type { GeoJSONSource } from 'maplibre-gl'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { formatCurrency } from '#kit/fields/format.ts'
-import { useText } from '#kit/i18n/useText.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { areaOf, areaText } from './area.contract.ts'
 import { boundsOf, inSight, shapeOf } from './hitShapes.ts'
-import type { HitMark } from './hitShapes.ts'
+import type { HitMark as Mark } from './hitShapes.ts'
 import { HitCard } from '../search/HitCard.tsx'
+import { HitMark, markText } from './HitMark.tsx'
+import type { Offers } from './HitMark.tsx'
 import classes from './map.module.css'
 import { MapCanvas } from './MapCanvas.tsx'
 import { standardView } from './mapPosition.ts'
+import { room, roomName } from './markRoom.ts'
 import type { ObjectHit } from '../list/objectLists.contract.ts'
-import { pricesOf } from '../objectPrices.ts'
 
-export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
+type Props = {
+  hits: readonly ObjectHit[]
+  /** The piece of the map that was searched in; empty: everywhere. */
+  area: string
+  /** Which of them the person points at elsewhere. */
+  pointedAt: ObjectHit | null
+  /** Which prices count. */
+  offers: Offers
+  onArea: (area: string) => void
+  /** Which of them are pointed at here. */
+  onMark: (ids: readonly number[]) => void
+}
+
+export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props) {
   const t = useText()
+  const language = useLanguage()
   const map = useRef<MapRef>(null)
-  const [marks, setMarks] = useState<readonly HitMark[]>([])
+  const [marks, setMarks] = useState<readonly Mark[]>([])
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
+  const [moved, setMoved] = useState(false)
+  const [isReady, setReady] = useState(false)
   const byId = useMemo(() => new Map(hits.map((hit) => [hit.id, hit])), [hits])
   const hitsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const chosen = hitsOf(chosenIds)
@@ -27,90 +47,136 @@ export function HitsMap({ hits }: { hits: readonly ObjectHit[] }) {
   const look = useCallback(() => {
     if (map.current) setMarks(inSight(map.current.querySourceFeatures('hits')))
   }, [])
+  // What the person looks at stays: a search in an area moves nothing.
   const fit = useCallback(() => {
-    const bounds = boundsOf(hits)
+    const bounds = area === '' ? boundsOf(hits) : null
     if (bounds) map.current?.fitBounds(bounds, { padding: 60, maxZoom: 15, duration: 0 })
-  }, [hits])
+  }, [hits, area])
   useEffect(fit, [fit])
 
+  const makeRoom = () => {
+    if (!map.current?.hasImage(roomName)) map.current?.addImage(roomName, room)
+  }
   const ready = () => {
-    fit()
+    makeRoom()
+    setReady(true)
+    map.current?.on('styledata', makeRoom)
+    const searched = areaOf(area)
+    if (searched) {
+      const { south, west, north, east } = searched
+      map.current?.fitBounds(
+        [
+          [west, south],
+          [east, north],
+        ],
+        { duration: 0 },
+      )
+    } else fit()
     map.current?.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
       if (sourceId === 'hits' && isSourceLoaded) look()
     })
     map.current?.on('idle', look)
   }
-  const open = async ({ cluster, latitude, longitude }: HitMark) => {
+  const open = async ({ cluster, latitude, longitude }: Mark) => {
     const source = map.current?.getSource('hits') as GeoJSONSource | undefined
     if (!source || cluster === null) return
     const zoom = await source.getClusterExpansionZoom(cluster)
     map.current?.easeTo({ center: [longitude, latitude], zoom })
   }
+  const searchHere = () => {
+    const bounds = map.current?.getBounds()
+    if (!bounds) return
+    setMoved(false)
+    onArea(
+      areaText({
+        south: Math.max(bounds.getSouth(), -90),
+        west: Math.max(bounds.getWest(), -180),
+        north: Math.min(bounds.getNorth(), 90),
+        east: Math.min(bounds.getEast(), 180),
+      }),
+    )
+  }
+  const isMarked = (ids: readonly number[]) => pointedAt !== null && ids.includes(pointedAt.id)
   return (
-    <MapCanvas
-      ref={map}
-      label={t('object.search.results')}
-      initial={standardView}
-      height="70vh"
-      onReady={ready}
-      onMoved={look}
-    >
-      <Source id="hits" type="geojson" data={shape} cluster clusterRadius={60} clusterMaxZoom={16}>
-        {/* Marks are drawn as buttons; the layer only makes the map load what is in sight. */}
-        <Layer id="hits" type="circle" paint={{ 'circle-opacity': 0, 'circle-radius': 1 }} />
-      </Source>
-      {marks.map((mark) => {
-        const [hit, ...others] = hitsOf(mark.ids)
-        const isOne = mark.cluster === null && others.length === 0
-        return (
-          <Marker key={mark.key} latitude={mark.latitude} longitude={mark.longitude}>
-            {isOne ? (
-              hit && (
-                <button
-                  type="button"
-                  className={classes.hit}
-                  onClick={() => setChosenIds(mark.ids)}
-                >
-                  {labelOf(hit)}
-                </button>
-              )
-            ) : (
-              <button
-                type="button"
-                className={classes.cluster}
-                aria-label={t(
-                  mark.cluster === null ? 'object.search.together' : 'object.search.cluster',
-                  { count: mark.count },
-                )}
-                onClick={() => (mark.cluster === null ? setChosenIds(mark.ids) : void open(mark))}
-              >
-                {mark.count}
-              </button>
-            )}
+    <div className={classes.whole}>
+      <MapCanvas
+        ref={map}
+        label={t('object.search.results')}
+        initial={standardView}
+        height="100%"
+        onReady={ready}
+        onMoved={({ originalEvent }) => {
+          look()
+          if (originalEvent) setMoved(true)
+        }}
+      >
+        {isReady && (
+          <Source
+            id="hits"
+            type="geojson"
+            data={shape}
+            cluster
+            clusterRadius={76}
+            clusterMaxZoom={18}
+            maxzoom={20}
+          >
+            {/* Marks are drawn as buttons; the layer makes the map load what is in sight, and keeps names from under them. */}
+            <Layer
+              id="hits"
+              type="symbol"
+              layout={{ 'icon-image': roomName, 'icon-allow-overlap': true }}
+            />
+          </Source>
+        )}
+        {marks.map((mark) => (
+          <HitMark
+            key={mark.key}
+            mark={mark}
+            hits={hitsOf(mark.ids)}
+            offers={offers}
+            marked={isMarked(mark.ids)}
+            onMark={onMark}
+            onOpen={() => (mark.cluster === null ? setChosenIds(mark.ids) : void open(mark))}
+          />
+        ))}
+        {pointedAt?.latitude != null && pointedAt.longitude !== null && (
+          <Marker
+            latitude={pointedAt.latitude}
+            longitude={pointedAt.longitude}
+            className={classes.pointedAt ?? ''}
+          >
+            <div className={classes.hit} data-marked aria-hidden>
+              {markText(pointedAt, offers, language)}
+            </div>
           </Marker>
-        )
-      })}
-      {first && (
-        <Popup
-          latitude={first.latitude!}
-          longitude={first.longitude!}
-          offset={16}
-          maxWidth="320px"
-          closeOnClick={false}
-          onClose={() => setChosenIds([])}
+        )}
+        {first && (
+          <Popup
+            latitude={first.latitude!}
+            longitude={first.longitude!}
+            offset={16}
+            maxWidth="360px"
+            closeOnClick={false}
+            onClose={() => setChosenIds([])}
+          >
+            <div className={classes.cards}>
+              {chosen.map((hit) => (
+                <HitCard key={hit.id} hit={hit} />
+              ))}
+            </div>
+          </Popup>
+        )}
+      </MapCanvas>
+      {moved && (
+        <Button
+          className={classes.searchHere ?? ''}
+          size="compact-md"
+          leftSection={<IconSearch size={15} aria-hidden />}
+          onClick={searchHere}
         >
-          <div className={classes.cards}>
-            {chosen.map((hit) => (
-              <HitCard key={hit.id} hit={hit} />
-            ))}
-          </div>
-        </Popup>
+          {t('object.search.inThisArea')}
+        </Button>
       )}
-    </MapCanvas>
+    </div>
   )
-}
-
-function labelOf(hit: ObjectHit): string {
-  const price = pricesOf(hit).find(({ now }) => now !== null)?.now
-  return price == null ? `#${hit.referenceNumber}` : formatCurrency(price)
 }

@@ -1,18 +1,15 @@
-// A map with whatever is put on it: tiles where the agency has a map service, an outline otherwise and
-// where that service cannot be reached.
-import { Text, useComputedColorScheme } from '@mantine/core'
+// A map with whatever is put on it: streets where a map service can be reached, an outline otherwise.
+import { Text } from '@mantine/core'
 import { Map, NavigationControl, ScaleControl } from '@vis.gl/react-maplibre'
 import type { MapLayerMouseEvent, MapRef, ViewStateChangeEvent } from '@vis.gl/react-maplibre'
 import * as maplibre from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { useVariant } from '#features/session/useVariant.ts'
 import classes from './map.module.css'
-import { MapPlaceNames } from './MapPlaceNames.tsx'
-import { outlineStyle } from './mapStyle.ts'
+import { useMapStyle } from './useMapStyle.ts'
 import { useMapTexts } from './useMapTexts.ts'
 
 maplibre.setWorkerUrl(workerUrl)
@@ -31,6 +28,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** Nearer an outline shows nothing but the one place. */
+const nearestOutline = 11
+
 export function MapCanvas({
   label,
   initial,
@@ -42,52 +42,49 @@ export function MapCanvas({
   children,
 }: Props) {
   const t = useText()
-  const scheme = useComputedColorScheme('light')
-  const variant = useVariant()
   const locale = useMapTexts(label)
   const language = useLanguage()
   const [seen, setSeen] = useState<MapView | null>(null)
   const [drawable] = useState(canDraw)
-  const [unreachable, setUnreachable] = useState(false)
-  const styleUrl = unreachable ? null : variant?.mapStyleUrl
-  const outlined = styleUrl == null
-  // Where the person has moved it to. Nearer than 11 an outline shows nothing but the one place.
-  const start = seen ?? (outlined ? { ...initial, zoom: Math.min(initial.zoom, 11) } : initial)
-  const style = useMemo(
-    () => (styleUrl === undefined ? undefined : (styleUrl ?? outlineStyle(scheme))),
-    [styleUrl, scheme],
-  )
+  const { style, outlined, unreached, onData, onError } = useMapStyle()
+  // Where the person has moved it to.
+  const start =
+    seen ?? (outlined ? { ...initial, zoom: Math.min(initial.zoom, nearestOutline) } : initial)
   if (!drawable) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
   return (
     <div className={classes.map} style={{ height }}>
       {style && (
         <Map
           // Its own texts are read once: in another language it is made anew, where it was.
-          key={language}
+          key={`${language} ${outlined}`}
           {...(ref && { ref })}
           mapLib={maplibre as never}
           mapStyle={style}
           locale={locale}
           initialViewState={start}
           maxZoom={19}
-          cooperativeGestures={false}
+          // The wheel and one finger are the page's.
+          cooperativeGestures
           dragRotate={false}
           style={{ width: '100%', height: '100%' }}
           onLoad={() => onReady?.()}
-          onError={({ error }) => {
-            if ('url' in error && error.url === styleUrl) setUnreachable(true)
-          }}
+          onData={onData as never}
+          onError={onError as never}
           onMoveEnd={(event) => {
-            setSeen(event.viewState)
+            if (event.originalEvent) setSeen(event.viewState)
             onMoved?.(event)
           }}
           {...(onClick && { onClick, cursor: 'crosshair' })}
         >
           <NavigationControl showCompass={false} />
           <ScaleControl />
-          {outlined && <MapPlaceNames zoom={Math.floor(start.zoom)} />}
           {children}
         </Map>
+      )}
+      {unreached && (
+        <Text component="output" className={classes.unreached}>
+          {t('object.map.unreached')}
+        </Text>
       )}
     </div>
   )

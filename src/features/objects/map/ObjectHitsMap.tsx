@@ -1,52 +1,116 @@
-// What was found, on a map.
-import { Group, Skeleton, Text, Title } from '@mantine/core'
+// What was found, as cards and on a map beside them.
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { CountBadge } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
 import type { ListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
-import { Loaded } from '#kit/ui/Loaded.tsx'
 import { objectListsApi } from '../list/objectLists.contract.ts'
+import type { ObjectHit } from '../list/objectLists.contract.ts'
+import { HitList } from '../search/HitList.tsx'
+import classes from '../search/hits.module.css'
 import type { ObjectSearchFilters } from '../search/objectSearch.ts'
 import { searchInput } from '../search/objectSearch.ts'
 
 const HitsMap = lazyPart(() => import('./HitsMap.tsx').then((all) => all.HitsMap), {
-  place: () => <Skeleton h="70vh" />,
+  place: () => <Skeleton h="100%" animate={false} />,
 })
 
-type Props = { listState: ListState<ObjectSearchFilters>; actions: ReactNode }
+/** More would be too much for a phone; a smaller area shows the others. */
+const mostOnMap = 5000
+
+type Props = { listState: ListState<ObjectSearchFilters, never>; actions: ReactNode }
 
 export function ObjectHitsMap({ listState, actions }: Props) {
   const t = useText()
-  const body = searchInput({ ...listState.filters, showOnMap: true })
-  const { showOnMap: _, ...all } = body
-  const query = useAnswer(objectListsApi.searchObjects, { body })
+  const { filters, setFilters } = listState
+  const input = (given: ObjectSearchFilters) => searchInput({ ...given, showOnMap: true })
+  const list = useList(objectListsApi.searchObjects, listState, {
+    input: (given) => ({ ...input(given), details: ['picture'] }),
+  })
+  const onMap = useAnswer(
+    objectListsApi.searchObjects,
+    { body: { ...input(filters), perPage: mostOnMap } },
+    { keep: true },
+  )
+  const { showOnMap: _, ...all } = searchInput({ ...filters, bounds: '' })
   // Only how many there are with those that have no position.
-  const counted = useAnswer(objectListsApi.searchObjects, { body: { ...all, perPage: 1 } })
-  const hidden = (counted.data?.totalRows ?? 0) - (query.data?.totalRows ?? 0)
+  const counted = useAnswer(
+    objectListsApi.searchObjects,
+    { body: { ...all, perPage: 1 } },
+    { enabled: filters.bounds === '' },
+  )
+  const [pointedAt, setPointedAt] = useState<ObjectHit | null>(null)
+  const [marked, setMarked] = useState<readonly number[]>([])
+  const { totalRows } = list
+  const shown = onMap.data?.items.length ?? 0
+  const hidden = (counted.data?.totalRows ?? 0) - (totalRows ?? 0)
+  const isCut = totalRows !== undefined && shown === mostOnMap && totalRows > mostOnMap
+  const inArea = filters.bounds !== ''
   return (
     <>
       <Group gap="sm" mb="sm">
         <Title order={1}>{t('object.search.results')}</Title>
-        <CountBadge count={query.data?.totalRows} />
+        <CountBadge count={totalRows} />
+        {inArea && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            rightSection={<IconX size={13} aria-hidden />}
+            title={t('object.search.everywhere')}
+            onClick={() => setFilters({ bounds: '' })}
+          >
+            <span className="onlyHeard">{t('kit.remove')} </span>
+            {t('object.search.inArea')}
+          </Button>
+        )}
         <Group ml="auto">{actions}</Group>
       </Group>
-      <Loaded query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('object.search.nothing')} text={t('object.search.nothingText')} />
-          ) : (
-            <HitsMap hits={items} />
-          )
-        }
-      </Loaded>
-      {query.data && hidden > 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('object.search.notOnMap', { count: hidden })}
-        </Text>
-      )}
+      <div className={classes.frame}>
+        <div className={classes.both}>
+          <div className={classes.map}>
+            <HitsMap
+              hits={onMap.data?.items ?? []}
+              area={filters.bounds}
+              pointedAt={pointedAt}
+              offers={filters}
+              onArea={(bounds) => setFilters({ bounds })}
+              onMark={setMarked}
+            />
+          </div>
+          <div>
+            {totalRows === 0 ? (
+              <EmptyState
+                title={t(inArea ? 'object.search.nothingHere' : 'object.search.nothing')}
+                text={t(inArea ? 'object.search.nothingHereText' : 'object.search.nothingText')}
+              />
+            ) : (
+              <HitList list={list} marked={marked} onMark={setPointedAt} />
+            )}
+            <ListFooter list={list} />
+            {!inArea && counted.data && totalRows !== undefined && hidden > 0 && (
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('object.search.notOnMap', { count: hidden })}
+              </Text>
+            )}
+            {isCut && (
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('object.search.firstOnMap', {
+                  shown: formatNumber(shown),
+                  count: formatNumber(totalRows),
+                })}
+              </Text>
+            )}
+          </div>
+        </div>
+      </div>
     </>
   )
 }

@@ -33,7 +33,7 @@ test('the flats of one house are one mark, as they would hide each other', () =>
   const flats = shapeOf([hit(7, 40.6, 22.9), hit(8, 40.6, 22.9), hit(9, 40.6, 22.91)])
   const place = { latitude: 40.6, longitude: 22.91 }
   expect(inSight(flats.features)).toEqual([
-    { key: 'place 40.6 22.9', ...at, cluster: null, ids: [7, 8], count: 2 },
-    { key: 'place 40.6 22.91', ...place, cluster: null, ids: [9], count: 1 },
+    { key: 'place 40.6000 22.9000', ...at, cluster: null, ids: [7, 8], count: 2 },
+    { key: 'place 40.6000 22.9100', ...place, cluster: null, ids: [9], count: 1 },
   ])
 })

@@ -19,8 +19,8 @@ export const shapeOf = (hits: readonly Placed[]) => ({
   type: 'FeatureCollection' as const,
   features: hits.filter(isPlaced).map(({ id, latitude, longitude }) => ({
     type: 'Feature' as const,
-    // What is drawn is a little beside it.
-    properties: { id, place: `${latitude} ${longitude}` },
+    // To ten metres: nearer, two marks would lie on each other at every zoom.
+    properties: { id, place: `${latitude!.toFixed(4)} ${longitude!.toFixed(4)}` },
     geometry: { type: 'Point' as const, coordinates: [longitude!, latitude!] },
   })),
 })

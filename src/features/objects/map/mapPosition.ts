@@ -1,5 +1,6 @@
 // The position of an object, and the circle that is shown instead where it stays private.
 import type { Point } from './circleShape.ts'
+import type { PlaceView } from '#features/places/places.contract.ts'
 import type { MapView } from './MapCanvas.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 
@@ -7,6 +8,14 @@ import type { ObjectEntity } from '../objects.contract.ts'
 export const circle = { least: 40, most: 10_000, step: 10, standard: 2500 } as const
 export const standardView: MapView = { latitude: 40.63, longitude: 22.94, zoom: 12 }
 export const editorZoom = 17
+/** How near a place is looked at. */
+export const zoomOfPlace = {
+  region: 8,
+  unit: 9,
+  municipality: 12,
+  town: 13,
+  district: 14.5,
+} as const satisfies Record<PlaceView['kind'], number>
 
 type Placed = Pick<
   ObjectEntity,

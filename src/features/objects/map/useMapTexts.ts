@@ -11,6 +11,9 @@ export function useMapTexts(title: string): Record<string, string> {
     'NavigationControl.ZoomOut': t('object.map.zoomOut'),
     'AttributionControl.ToggleAttribution': t('object.map.source'),
     'ScaleControl.Meters': t('object.map.metres'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('object.map.byCtrl'),
+    'CooperativeGesturesHandler.MacHelpText': t('object.map.byCommand'),
+    'CooperativeGesturesHandler.MobileHelpText': t('object.map.byFingers'),
     'ScaleControl.Kilometers': t('object.map.kilometres'),
   }
 }

@@ -12,6 +12,8 @@ export const objectSearchFilters = {
   areaMax: null as number | null,
   createdBy: null as number | null,
   createdByText: '',
+  /** A piece of the map: south, west, north, east. */
+  bounds: '',
   /** The results come on a map instead of a list. */
   showOnMap: false,
   /** The results are shown, not the form. */

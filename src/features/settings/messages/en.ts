@@ -36,7 +36,8 @@ export const en = {
   'settings.mapOutline':
     'Maps are drawn on the built-in outline of coasts and borders; no map service is asked.',
   'settings.mapUnreached': 'This browser cannot reach the style, so it draws the built-in outline.',
-  'settings.mapHint': 'Whoever runs the server sets this with MAP_STYLE_URL.',
+  'settings.mapHint':
+    'Whoever runs the server sets this with MAP_STYLE_URL: a style of their own, or “outline”.',
   'settings.branches': 'Branches',
   'settings.noBranches': 'There are no branches yet',
   'settings.noBranchesText': 'Staff who belong to a branch see a shorter menu.',

@@ -46,7 +46,8 @@ export const ru: Russian<typeof en> = {
     'Карты рисуются на встроенном контуре берегов и границ, без картографического сервиса.',
   'settings.mapUnreached':
     'Браузеру не удаётся загрузить стиль, поэтому он рисует встроенный контур.',
-  'settings.mapHint': 'Это задаёт тот, кто обслуживает сервер, переменной MAP_STYLE_URL.',
+  'settings.mapHint':
+    'Это задаёт тот, кто обслуживает сервер, переменной MAP_STYLE_URL: свой стиль или «outline».',
   'settings.branches': 'Филиалы',
   'settings.noBranches': 'Филиалов пока нет',
   'settings.noBranchesText': 'Сотрудники филиала видят сокращённое меню.',

@@ -16,6 +16,7 @@ export const en = {
   'kit.confirm': 'Please confirm',
   'kit.dismiss': 'Dismiss this message',
   'kit.unit.squareMetre': 'm²',
+  'kit.notNegative': 'Not below zero.',
   'kit.unit.metre': 'm',
   'kit.unit.km': 'km',
   'kit.failed.gone': 'There is nothing at this address',

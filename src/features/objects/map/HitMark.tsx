@@ -1,0 +1,61 @@
+// A mark on the map: what one object costs, or how many there are at and around a place.
+import { Marker } from '@vis.gl/react-maplibre'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { HitMark as Mark } from './hitShapes.ts'
+import classes from './map.module.css'
+import type { ObjectHit } from '../list/objectLists.contract.ts'
+import { pricesOf } from '../objectPrices.ts'
+import { shortPrice } from './shortPrice.ts'
+
+export type Offers = Pick<ObjectHit, 'forSale' | 'forRent' | 'forShortRent'>
+
+type Props = {
+  mark: Mark
+  /** The objects of the mark; none of a cluster. */
+  hits: readonly ObjectHit[]
+  offers: Offers
+  marked: boolean
+  onMark: (ids: readonly number[]) => void
+  onOpen: () => void
+}
+
+export function HitMark({ mark, hits, offers, marked, onMark, onOpen }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const [hit, ...others] = hits
+  const isOne = mark.cluster === null && others.length === 0
+  if (isOne && !hit) return null
+  const together = mark.cluster === null ? 'object.search.together' : 'object.search.cluster'
+  return (
+    <Marker latitude={mark.latitude} longitude={mark.longitude}>
+      <button
+        type="button"
+        className={isOne ? classes.hit : classes.cluster}
+        data-marked={marked || undefined}
+        {...(!isOne && { 'aria-label': t(together, { count: mark.count }) })}
+        onClick={onOpen}
+        onMouseEnter={() => onMark(mark.ids)}
+        onMouseLeave={() => onMark([])}
+        onFocus={() => onMark(mark.ids)}
+        onBlur={() => onMark([])}
+      >
+        {isOne && hit ? (
+          <>
+            <span className="onlyHeard">#{hit.referenceNumber} </span>
+            {markText(hit, offers, language)}
+          </>
+        ) : (
+          mark.count
+        )}
+      </button>
+    </Marker>
+  )
+}
+
+/** What it costs in the way that is searched for, else in the first way it is offered; its number without a price. */
+export function markText(hit: ObjectHit, offers: Offers, language: Language): string {
+  const priced = pricesOf(hit).filter(({ now }) => now !== null)
+  const price = priced.find(({ offer }) => offers[offer]) ?? priced[0]
+  return price?.now == null ? `#${hit.referenceNumber}` : shortPrice(price.now, language)
+}

@@ -1,0 +1,42 @@
+// What was found as cards beside the map: the equal way to it for who cannot see or point at one.
+import { Skeleton } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import type { List } from '#kit/list/useList.ts'
+import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import type { ObjectHit } from '../list/objectLists.contract.ts'
+import { HitCard } from './HitCard.tsx'
+import classes from './hits.module.css'
+
+type Props = {
+  list: List<ObjectHit>
+  /** The objects that are pointed at on the map. */
+  marked: readonly number[]
+  /** What the person points at here; null when no more. */
+  onMark: (hit: ObjectHit | null) => void
+}
+
+export function HitList({ list, marked, onMark }: Props) {
+  const t = useText()
+  if (list.failure) return <LoadFailed failure={list.failure} retry={list.reload} />
+  const count = list.loading ? 6 : list.rowCount
+  return (
+    <ul className={classes.hits} aria-label={t('object.search.results')} aria-busy={list.loading}>
+      {Array.from({ length: count }, (_, index) => {
+        const hit = list.rowAt(index)
+        if (!hit) return <Skeleton key={`place ${index}`} component="li" h={104} animate={false} />
+        return (
+          <li key={hit.id} data-marked={marked.includes(hit.id) || undefined}>
+            <div
+              onMouseEnter={() => onMark(hit)}
+              onMouseLeave={() => onMark(null)}
+              onFocus={() => onMark(hit)}
+              onBlur={() => onMark(null)}
+            >
+              <HitCard hit={hit} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

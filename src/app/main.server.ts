@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
 import { closeWithin } from '#kit/http/closeWithin.ts'
+import { loggedError } from '#kit/http/loggedError.ts'
 import { createJobs } from '#kit/jobs/createJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { WeakPassword, ensureAdministrator } from '#features/session/firstAdministrator.ts'
@@ -29,7 +30,8 @@ await oneLine(async () => {
   const config = readConfig(process.env)
   // Lines are written beside the answers, not between them; what is left is written at the end.
   const destination = pino.destination({ sync: false })
-  const logger = pino({ level: config.production ? 'info' : 'warn' }, destination)
+  const level = config.production ? 'info' : 'warn'
+  const logger = pino({ level, serializers: { err: loggedError } }, destination)
   const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
   await sweepTemporaryFolders()
   const { db, files, direct, isEmbedded, close } = await openStorage(config, say, warn)

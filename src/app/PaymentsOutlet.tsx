@@ -1,6 +1,8 @@
 // The screens of the payments-only variant; at the address of any other there is nothing.
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router'
 import { paths } from '#features/paths.ts'
+import { admin } from '#features/session/permissions.contract.ts'
+import { useMay } from '#features/session/useSession.ts'
 import { NothingHere } from './NothingHere.tsx'
 
 const home = new RegExp(`^(/|${paths.home})/?$`, 'i')
@@ -9,8 +11,12 @@ const own = new RegExp(
   'i',
 )
 
+const adding = new RegExp(`^(${paths.addPaymentAccount}|${paths.addPayment})(/|$)`, 'i')
+
 export function PaymentsOutlet() {
+  const may = useMay()
   const path = useRouterState({ select: (state) => state.location.pathname })
   if (home.test(path)) return <Navigate to={paths.payments} replace />
+  if (adding.test(path) && !may(admin)) return <NothingHere />
   return own.test(path) ? <Outlet /> : <NothingHere />
 }

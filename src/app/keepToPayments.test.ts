@@ -65,6 +65,13 @@ describe('the payments host', () => {
     expect([read.statusCode, read.json()]).toMatchObject([403, { title: 'Access denied' }])
   })
 
+  test('an employee adds none there, and does at the address of the CRM', async () => {
+    const payload = { firstName: 'Eleni', lastName: 'Payer', hasTransactions: true }
+    const add = (headers: Record<string, string>) =>
+      app.call('POST', '/api/account/add', { headers, payload, as: app.employee })
+    expect([(await add({ host })).statusCode, (await add({})).statusCode]).toEqual([403, 200])
+  })
+
   test.each([
     '/site',
     '/site/en',

@@ -4,6 +4,7 @@ import { accessDenied } from '#kit/http/problem.ts'
 import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
 import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
+import { admin } from '#features/session/permissions.contract.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { settingsApi } from '#features/settings/settings.contract.ts'
 import { localizationApi } from '#features/settings/localization/localization.contract.ts'
@@ -50,6 +51,14 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
       return undefined
     if (path?.startsWith('/api/')) throw accessDenied()
     return nothingHere(request, reply)
+  })
+
+  // Who is asking is known by now. An administrator's alone there, as all else that adds or changes.
+  const added = accountsApi.addAccount
+  http.addHook('preHandler', async (request) => {
+    const { method, url } = request.routeOptions
+    if (method !== added.method || url !== added.path || admin.allows(request.actor)) return
+    if (request.actor && isPaymentsOnly(variant, request)) throw accessDenied()
   })
 
   // Said here: the public site has pages of its own for what it does not find.

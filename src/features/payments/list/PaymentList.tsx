@@ -13,6 +13,9 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { paths } from '#features/paths.ts'
+import { admin } from '#features/session/permissions.contract.ts'
+import { useMay } from '#features/session/useSession.ts'
+import { useVariant } from '#features/session/useVariant.ts'
 import { Amount } from '../Amount.tsx'
 import { paymentListApi } from './paymentList.contract.ts'
 
@@ -36,7 +39,12 @@ export function PaymentList() {
   })
   const columns = useColumns('PaymentList', allColumns)
   const list = useList(paymentListApi.listPayments, listState)
-  const add = <AddButton href={paths.addPaymentAccount}>{t('payment.addAccount')}</AddButton>
+  const may = useMay()
+  const isAlone = useVariant()?.paymentsOnly
+  // At the payments host an employee looks only.
+  const add = (!isAlone || may(admin)) && (
+    <AddButton href={paths.addPaymentAccount}>{t('payment.addAccount')}</AddButton>
+  )
   return (
     <>
       <ListHeader columns={columns} title={t('payment.title')} list={list} actions={add}>

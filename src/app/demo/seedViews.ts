@@ -16,6 +16,14 @@ const views: View[] = [
     filters: { service: 1, stages: [1, 2] },
     shared: true,
   },
+  {
+    list: 'ObjectList',
+    name: 'Ενοικιάσεις στην Καλαμαριά',
+    filters: { forRent: true, locationId: 736_083 },
+    sort: 'price',
+    shared: true,
+  },
+  { list: 'ObjectList', name: 'Не опубликованы', filters: { statuses: ['refused'] }, shared: true },
   { list: 'DealList', name: 'Συμφωνίες κατά τιμή', filters: {}, sort: '-price', shared: true },
 ]
 

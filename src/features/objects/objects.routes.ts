@@ -45,7 +45,7 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
   })
   serve(http, objectListsApi, {
     listObjects: ({ body, actor }) => listObjects(db, body, actor),
-    searchObjects: ({ body, language }) => searchObjects(db, body, language),
+    searchObjects: ({ body, actor }) => searchObjects(db, body, actor),
     findObjects: async ({ query, language }) => ({
       items: await findObjects(db, query.searchStr, query.options === 'STR', language),
     }),

@@ -22,6 +22,8 @@ export type ObjectTables = {
       rentPriceNow: Made<number | null>
       typeKey: Made<number>
       searchTitle: Made<string>
+      status: Made<string>
+      featureBits: Made<string>
     }
   objectAccount: Omit<ColumnsOf<typeof objectAccountFields>, 'relation'> &
     StampColumns & { objectId: number; accountId: number; relation: number }

@@ -9,7 +9,7 @@ import type { ListState } from './useListState.ts'
 
 type Props<F extends FilterValues> = {
   listState: ListState<F>
-  words: Words<F>
+  words: Partial<Words<F>>
   /** Takes all of them away. */
   clear: () => void
 }

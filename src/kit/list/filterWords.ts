@@ -14,10 +14,11 @@ export type Words<F> = Record<Exclude<keyof F & string, 'searchStr' | `${string}
 /** A filter in force; `without`: what the filters become when it is taken away. */
 export type Chip<F> = { name: string; label: string; value: string; without: Partial<F> }
 
+/** What has no words is no filter that one takes away. */
 export function chipsOf<F extends FilterValues>(
   filters: F,
   defaults: F,
-  words: Words<F>,
+  words: Partial<Words<F>>,
 ): Chip<F>[] {
   const said = words as unknown as Record<string, Word | undefined>
   return Object.entries(filters).flatMap(([name, value]) => {

@@ -5,7 +5,7 @@ import { AddButton } from '#kit/list/AddButton.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
-import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
@@ -16,7 +16,9 @@ import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
+import { objectFilters } from '../filters/objectFilters.ts'
 import { detailsFor, objectColumns } from './objectColumns.tsx'
+import { ObjectListFilter } from './ObjectListFilter.tsx'
 import { objectListsApi } from './objectLists.contract.ts'
 
 export function ObjectList() {
@@ -25,7 +27,7 @@ export function ObjectList() {
   const listState = useListState({
     name: 'ObjectList',
     opensWith: useOpensWith('ObjectList'),
-    filters: searched,
+    filters: objectFilters,
     opensBy: { by: 'createdOn', desc: true },
     sizes: fewSizes,
     defaultSize: 20,
@@ -62,6 +64,7 @@ export function ObjectList() {
           listState={listState}
           columns={columns}
         />
+        <ObjectListFilter listState={listState} />
       </ListHeader>
       <DataTable list={list} columns={columns} label={t('object.title.list')} empty={empty} />
       <ListFooter list={list} />

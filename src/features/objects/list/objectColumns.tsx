@@ -1,15 +1,13 @@
 // What the list of objects can show of each.
-import { Badge } from '@mantine/core'
 import { formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { ContactLinks } from '#features/accounts/view/ContactLinks.tsx'
-import { pictureAddress } from '../photos/pictureAddress.ts'
 import { objectDetails, objectListsApi } from './objectLists.contract.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
-import classes from './objectColumns.module.css'
+import { Picture, Status } from './ObjectCells.tsx'
 
 const c = columnsOf(objectListsApi.listObjects, 'object')
 
@@ -24,7 +22,6 @@ export const objectColumns = [
   c.text('location'),
   c.cell('price', (row) => isPriced(row) && <Prices row={row} />, {
     label: 'object.search.price',
-    sort: false,
     align: 'right',
     nowrap: true,
   }),
@@ -52,22 +49,6 @@ export const detailsFor = (columns: readonly { key: string }[]): ObjectDetail[] 
 
 type RowProps = { row: ObjectRow }
 
-// Of a size that is known, so that no row grows as pictures come.
-function Picture({ row: { picture, referenceNumber } }: RowProps) {
-  const t = useText()
-  return (
-    <img
-      className={classes.picture}
-      src={pictureAddress({ systemName: picture ?? '' }, 'thumb')}
-      alt={t('object.pictureOf', { number: referenceNumber })}
-      width={60}
-      height={42}
-      loading="lazy"
-      decoding="async"
-    />
-  )
-}
-
 const isPriced = ({ salePriceNow, rentPriceNow, shortRentPriceNow }: ObjectRow) =>
   [salePriceNow, rentPriceNow, shortRentPriceNow].some((price) => price != null)
 
@@ -85,25 +66,6 @@ function Prices({ row: { salePriceNow, rentPriceNow, shortRentPriceNow } }: RowP
       {price(rentPriceNow, 'object.perMonth')}
       {price(shortRentPriceNow, 'object.perNight')}
     </div>
-  )
-}
-
-const colours = {
-  published: 'done',
-  waiting: 'toDo',
-  refused: 'trouble',
-  internal: 'gray',
-  inactive: 'gray',
-} as const
-
-function Status({ row: { status } }: RowProps) {
-  const t = useText()
-  return (
-    status && (
-      <Badge color={colours[status]} className={classes.status}>
-        {t(`object.status.${status}`)}
-      </Badge>
-    )
   )
 }
 

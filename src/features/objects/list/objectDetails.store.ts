@@ -6,16 +6,10 @@ import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 
 // A text each, not a list of files: a list may have a hundred thousand rows.
-export const firstPicture = sql<string | null>`(
+const firstPicture = sql<string | null>`(
   SELECT f."systemName" FROM "file" f
   WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."contentType" LIKE 'image/%'
   ORDER BY f."position", f."id" LIMIT 1)`
-
-const status = sql`CASE
-  WHEN NOT o."active" THEN 'inactive'
-  WHEN NOT o."publishRequested" THEN 'internal'
-  WHEN o."publishError" IS NOT NULL THEN 'refused'
-  WHEN o."published" THEN 'published' ELSE 'waiting' END`
 
 // Of an owner whose account the reader may open: a colleague can be one, too.
 const ownerPhone = (actor: Actor) => sql`(
@@ -33,7 +27,7 @@ const told = (actor: Actor): Record<ObjectDetail, Told> => ({
   },
   area: { area: sql`o."area"` },
   bedrooms: { bedrooms: sql`o."bedrooms"` },
-  status: { status },
+  status: { status: sql`o."status"` },
   ownerPhone: { ownerPhone: ownerPhone(actor) },
 })
 

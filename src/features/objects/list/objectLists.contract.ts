@@ -1,11 +1,11 @@
 // The list of objects, the search among them, and finding one by its number or title.
 import { z } from 'zod'
-import { area, currency } from '#kit/fields/kinds.ts'
-import { id, instant, valueSchema } from '#kit/fields/schema.ts'
+import { id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { areaOf } from '../map/area.contract.ts'
+import { objectCriteria, objectStatuses } from './objectCriteria.contract.ts'
 
 /** What a list tells of an object beside the rest, where it is asked to. */
 export const objectDetails = [
@@ -17,8 +17,21 @@ export const objectDetails = [
   'ownerPhone',
 ] as const
 export type ObjectDetail = (typeof objectDetails)[number]
-/** On the website, on its way there, refused, not asked for, or not dealt with any more. */
-export const objectStatuses = ['published', 'waiting', 'refused', 'internal', 'inactive'] as const
+
+/** Told where it is asked for. */
+const detailsOfRow = {
+  /** The system name of the first one. */
+  picture: z.string().nullish(),
+  /** What each offer costs now; null where it is not offered so. */
+  salePriceNow: z.number().nullish(),
+  rentPriceNow: z.number().nullish(),
+  shortRentPriceNow: z.number().nullish(),
+  area: z.number().nullish(),
+  bedrooms: z.int().nullish(),
+  status: z.enum(objectStatuses).optional(),
+  /** Several in one, as the account has them. */
+  ownerPhone: z.string().nullish(),
+}
 
 export const objectRow = z.object({
   id,
@@ -31,22 +44,13 @@ export const objectRow = z.object({
   createdBy: z.string().nullable(),
   modifiedOn: instant,
   modifiedBy: z.string().nullable(),
-  /** The system name of the first one. */
-  picture: z.string().nullish(),
-  /** What each offer costs now; null where it is not offered so. */
-  salePriceNow: z.number().nullish(),
-  rentPriceNow: z.number().nullish(),
-  shortRentPriceNow: z.number().nullish(),
-  area: z.number().nullish(),
-  bedrooms: z.int().nullish(),
-  status: z.enum(objectStatuses).optional(),
-  /** Several in one, as the account has them. */
-  ownerPhone: z.string().nullish(),
+  ...detailsOfRow,
 })
 export type ObjectRow = z.output<typeof objectRow>
 
 const price = z.number().nullable()
 export const objectHit = z.object({
+  ...detailsOfRow,
   id,
   referenceNumber: z.string(),
   title: z.string().nullable(),
@@ -65,8 +69,6 @@ export const objectHit = z.object({
   ownerId: id.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** The system name of the first one, where it is asked for. */
-  picture: z.string().nullish(),
 })
 export type ObjectHit = z.output<typeof objectHit>
 
@@ -83,6 +85,8 @@ const objectSorts = [
   'title',
   'area',
   'bedrooms',
+  /** Of the offer that is ticked, now; of the first that there is, where not one is ticked. */
+  'price',
   'salePrice',
   'rentPrice',
   'shortRentPrice',
@@ -91,28 +95,15 @@ export type ObjectSort = (typeof objectSorts)[number]
 
 const details = z.array(z.enum(objectDetails)).max(objectDetails.length).optional()
 
-const objectQuery = z.strictObject({
+export const objectQuery = z.strictObject({
   ...listInputOf(objectSorts),
   ...searchInput,
+  ...objectCriteria,
   details,
 })
 export type ObjectQuery = z.output<typeof objectQuery>
 
-const euro = valueSchema(currency).optional()
-const squareMetres = valueSchema(area).optional()
-
-export const objectFilter = z.strictObject({
-  ...listInputOf(objectSorts),
-  forSale: z.boolean().nullish(),
-  forRent: z.boolean().nullish(),
-  forShortRent: z.boolean().nullish(),
-  /** Finds what lies inside of the place, too. */
-  locationId: id.nullish(),
-  /** The prices of the offers that are ticked; of every offer when none is. */
-  priceMin: euro,
-  priceMax: euro,
-  areaMin: squareMetres,
-  areaMax: squareMetres,
+export const objectFilter = objectQuery.extend({
   /** Only what lies in this piece of the map: south, west, north, east, in degrees and joined by commas. */
   bounds: z
     .string()
@@ -121,11 +112,6 @@ export const objectFilter = z.strictObject({
     .nullish(),
   /** Only what has coordinates. */
   showOnMap: z.boolean().nullish(),
-  createdBy: id.nullish(),
-  /** The creator's and the place's names, for the form's own display; the server does not read them. */
-  createdByText: z.string().max(500).nullish(),
-  locationText: z.string().max(500).nullish(),
-  details,
 })
 export type ObjectFilter = z.output<typeof objectFilter>
 

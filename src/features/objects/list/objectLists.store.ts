@@ -1,7 +1,7 @@
 // The list of objects and the search among them: first the numbers of the page's objects, from
 // indexes alone, then what is shown of these.
 import { sql } from 'kysely'
-import type { SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
@@ -11,8 +11,7 @@ import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../../backend.ts'
 import { withStamps } from '../../stamps.ts'
-import { listWhere, live, objectsWhere } from './objectFilters.store.ts'
-import type { Where } from './objectFilters.store.ts'
+import { isFoundFirst, live, objectsWhere } from './objectFilters.store.ts'
 import type {
   FoundObject,
   ObjectFilter,
@@ -22,38 +21,32 @@ import type {
 } from './objectLists.contract.ts'
 import { mostFound } from './objectLists.contract.ts'
 import { objectSorts } from './objectOrder.store.ts'
-import { firstPicture, withDetails } from './objectDetails.store.ts'
+import { withDetails } from './objectDetails.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 
-export const listObjects = (db: Db, input: ObjectQuery, actor: Actor): Promise<Page<ObjectRow>> =>
-  pageOfObjects(db, listWhere(input), input, actor.language, (db, page) =>
-    withDetails(withStamps(shown(db, page, actor.language), 'o'), input.details, actor),
-  )
+export const listObjects = (db: Db, query: ObjectQuery, actor: Actor): Promise<Page<ObjectRow>> =>
+  pageOfObjects(db, query, actor, (db, page) => withStamps(shown(db, page, actor.language), 'o'))
 
 export const searchObjects = (
   db: Db,
   filter: ObjectFilter,
-  language: string,
+  actor: Actor,
 ): Promise<Page<ObjectHit>> =>
-  pageOfObjects(db, objectsWhere(filter), filter, language, (db, page) =>
-    shown(db, page, language)
-      .$if(filter.details?.includes('picture') === true, (query) =>
-        query.select(firstPicture.as('picture')),
-      )
-      .select([
-        'o.title',
-        'o.area',
-        'o.forSale',
-        'o.forRent',
-        'o.forShortRent',
-        'o.salePrice',
-        'o.salePriceWithDiscount',
-        'o.rentPrice',
-        'o.rentPriceWithDiscount',
-        'o.shortRentPrice',
-        'o.latitude',
-        'o.longitude',
-      ]),
+  pageOfObjects(db, filter, actor, (db, page) =>
+    shown(db, page, actor.language).select([
+      'o.title',
+      'o.area',
+      'o.forSale',
+      'o.forRent',
+      'o.forShortRent',
+      'o.salePrice',
+      'o.salePriceWithDiscount',
+      'o.rentPrice',
+      'o.rentPriceWithDiscount',
+      'o.shortRentPrice',
+      'o.latitude',
+      'o.longitude',
+    ]),
   )
 
 /** The exact number first, then numbers that begin so, then titles. Nothing typed finds nothing. */
@@ -76,26 +69,30 @@ export async function findObjects(
 
 const objects = sql`"object" o`
 
-const pageOfObjects = <DB, TB extends keyof DB, Row>(
+function pageOfObjects<DB, TB extends keyof DB, Row>(
   db: Db,
-  where: Where[],
-  input: ObjectQuery,
-  language: string,
+  query: ObjectFilter,
+  actor: Actor,
   rows: (db: Db, page: PageIds) => SelectQueryBuilder<DB, TB, Row>,
-): Promise<Page<Row>> =>
-  page({
+): Promise<Page<Row & Partial<ObjectRow>>> {
+  const filters = objectsWhere(query)
+  const where = [live, ...filters]
+  const found = sql`(SELECT o.* FROM ${objects} WHERE ${sql.join(where, sql` AND `)} OFFSET 0) o`
+  const isFirst = isFoundFirst(query)
+  return page({
     db,
-    from: objects,
+    from: isFirst ? found : objects,
     id: 'o.id',
-    where: [live, ...where],
-    rows,
+    where: isFirst ? [sql<SqlBool>`true`] : where,
+    rows: (db, page) => withDetails(rows(db, page), query.details, actor),
     count: (db) =>
-      where.length === 0 ? keptTotal(db, 'objects') : countRows(db, objects, [live, ...where]),
-    input,
-    sorts: objectSorts(language),
+      filters.length === 0 ? keptTotal(db, 'objects') : countRows(db, objects, where),
+    input: query,
+    sorts: objectSorts(actor.language, query),
     by: 'createdOn',
     desc: true,
   })
+}
 
 const shown = (db: Db, page: PageIds, language: string) =>
   db

@@ -5,20 +5,22 @@ import { sql } from 'kysely'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { byPerson } from '../../stamps.ts'
-import type { ObjectSort } from './objectLists.contract.ts'
+import type { ObjectQuery, ObjectSort } from './objectLists.contract.ts'
 import { live } from './objectFilters.store.ts'
+import { priceOrder } from './objectOffers.store.ts'
 
 const objects = sql`"object" o`
 
-/** What lists of objects may be sorted by, names being those in the language. */
-export const objectSorts = (language: string): Record<ObjectSort, Sort> => ({
+/** What lists of objects may be sorted by, names being those in the language, prices those of the offers asked for. */
+export const objectSorts = (language: string, query: ObjectQuery): Record<ObjectSort, Sort> => ({
   id: 'o.id',
   createdOn: 'o.createdOn',
   modifiedOn: 'o.modifiedOn',
   referenceNumber: 'o.referenceNumber',
   title: 'o.title',
-  area: 'o.area',
+  area: sql`coalesce(o."area", 0)`,
   bedrooms: sql`coalesce(o."bedrooms", 0)`,
+  price: priceOrder(query),
   salePrice: 'o.salePrice',
   rentPrice: 'o.rentPrice',
   shortRentPrice: 'o.shortRentPrice',

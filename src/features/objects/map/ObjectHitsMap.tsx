@@ -26,9 +26,14 @@ const HitsMap = lazyPart(() => import('./HitsMap.tsx').then((all) => all.HitsMap
 /** More would be too much for a phone; a smaller area shows the others. */
 const mostOnMap = 5000
 
-type Props = { listState: ListState<ObjectSearchFilters, never>; actions: ReactNode }
+type Props = {
+  listState: ListState<ObjectSearchFilters, 'createdOn'>
+  actions: ReactNode
+  /** Beside the title. */
+  children: ReactNode
+}
 
-export function ObjectHitsMap({ listState, actions }: Props) {
+export function ObjectHitsMap({ listState, actions, children }: Props) {
   const t = useText()
   const { filters, setFilters } = listState
   const input = (given: ObjectSearchFilters) => searchInput({ ...given, showOnMap: true })
@@ -71,6 +76,7 @@ export function ObjectHitsMap({ listState, actions }: Props) {
             {t('object.search.inArea')}
           </Button>
         )}
+        {children}
         <Group ml="auto">{actions}</Group>
       </Group>
       <div className={classes.frame}>

@@ -9,6 +9,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
+import { Picture, Status } from '../list/ObjectCells.tsx'
 import { objectListsApi } from '../list/objectLists.contract.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
 import { searchInput } from './objectSearch.ts'
@@ -17,12 +18,20 @@ import { PriceLine } from './PriceLine.tsx'
 const c = columnsOf(objectListsApi.searchObjects, 'object')
 const columns = [
   c.link('referenceNumber', (row) => paths.object(row.id), { nowrap: true }),
+  c.cell('picture', (row) => row.picture && <Picture row={row} />, {
+    label: 'object.picture',
+    sort: false,
+    width: '72px',
+  }),
   c.text('type'),
   c.text('location'),
   c.area('area'),
-  c.cell('price', (row) => <PriceLine small object={row} />, {
-    label: 'object.search.price',
+  c.number('bedrooms', { hideBelow: 900 }),
+  c.cell('price', (row) => <PriceLine small object={row} />, { label: 'object.search.price' }),
+  c.cell('status', (row) => <Status row={row} />, {
+    label: 'object.status',
     sort: false,
+    hideBelow: 900,
   }),
   c.cell(
     'owner',
@@ -30,16 +39,27 @@ const columns = [
   ),
 ]
 
-type Props = { listState: ListState<ObjectSearchFilters, never>; actions: ReactNode }
+type Props = {
+  listState: ListState<ObjectSearchFilters, 'createdOn'>
+  actions: ReactNode
+  /** Beside the title. */
+  children: ReactNode
+}
 
-export function ObjectHits({ listState, actions }: Props) {
+const details = ['picture', 'bedrooms', 'status']
+
+export function ObjectHits({ listState, actions, children }: Props) {
   const t = useText()
-  const list = useList(objectListsApi.searchObjects, listState, { input: searchInput })
+  const list = useList(objectListsApi.searchObjects, listState, {
+    input: (filters) => ({ ...searchInput(filters), details }),
+  })
   // What was searched for is no filter on a list: where nothing is found, the form is what helps.
   const found = { ...list, listState: list.listState && { ...list.listState, filtered: false } }
   return (
     <>
-      <ListHeader title={t('object.search.results')} list={list} actions={actions} />
+      <ListHeader title={t('object.search.results')} list={list} actions={actions}>
+        {children}
+      </ListHeader>
       <DataTable
         list={found}
         columns={columns}

@@ -1,0 +1,122 @@
+// The filters of the search, beside what was found: as a column, and as a sheet on a phone.
+import { Button, Collapse, Drawer, Paper, Title, UnstyledButton } from '@mantine/core'
+import { IconChevronDown, IconFilter } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { isDefault } from '#kit/list/listAddress.ts'
+import type { ListState } from '#kit/list/useListState.ts'
+import { ObjectFilterInputs, ObjectWorkInputs } from '../filters/ObjectFilterInputs.tsx'
+import type { ObjectFilterProps } from '../filters/filterProps.ts'
+import { workFilters } from '../filters/objectFilters.ts'
+import { objectListsApi } from '../list/objectLists.contract.ts'
+import { searchInput } from './objectSearch.ts'
+import type { ObjectSearchFilters } from './objectSearch.ts'
+import classes from './search.module.css'
+import { useAtOnce } from './useAtOnce.ts'
+
+type Props = { listState: ListState<ObjectSearchFilters> }
+
+export function FilterPanel({ listState }: Props) {
+  const t = useText()
+  const { filters, set } = useAtOnce(listState)
+  return (
+    <Paper
+      component="section"
+      withBorder
+      p="md"
+      className={classes.panel}
+      aria-label={t('object.search.filters')}
+    >
+      <Title order={2} size="h4">
+        {t('object.search.filters')}
+      </Title>
+      <Inputs filters={filters} set={set} />
+    </Paper>
+  )
+}
+
+export function FilterDrawer({ listState }: Props) {
+  const t = useText()
+  const [opened, setOpened] = useState(false)
+  const { filters, set, send } = useAtOnce(listState)
+  const close = () => {
+    send()
+    setOpened(false)
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t('object.search.filters')}
+      </Button>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        size="88%"
+        title={t('object.search.filters')}
+        closeButtonProps={{ 'aria-label': t('kit.close') }}
+        classNames={{ body: classes.sheet }}
+      >
+        <Inputs filters={filters} set={set} />
+        <div className={classes.done}>
+          <ShowHits listState={listState} close={close} />
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+/** Says how many there are before one looks. */
+function ShowHits({ listState, close }: Props & { close: () => void }) {
+  const t = useText()
+  const body = { ...searchInput(listState.filters), perPage: 1 }
+  const { data } = useAnswer(objectListsApi.searchObjects, { body }, { keep: true })
+  return (
+    <Button fullWidth onClick={close}>
+      {data ? t('object.search.showHits', { count: data.totalRows }) : t('kit.close')}
+    </Button>
+  )
+}
+
+function Inputs(props: ObjectFilterProps) {
+  return (
+    <div className={classes.inputs}>
+      <ObjectFilterInputs {...props} />
+      <More {...props} />
+    </div>
+  )
+}
+
+/** Open from the start where something of it is in force. */
+function More(props: ObjectFilterProps) {
+  const t = useText()
+  const id = useId()
+  const [open, setOpen] = useState(
+    Object.entries(workFilters).some(
+      ([name, standard]) => !isDefault(props.filters[name as keyof typeof workFilters], standard),
+    ),
+  )
+  return (
+    <>
+      <UnstyledButton
+        className={classes.more}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('object.search.more')}
+        <IconChevronDown size={16} aria-hidden />
+      </UnstyledButton>
+      <Collapse expanded={open} id={id}>
+        <div className={classes.inputs}>
+          <ObjectWorkInputs {...props} />
+        </div>
+      </Collapse>
+    </>
+  )
+}

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { call } from '#kit/http/call.ts'
+import { call, CallFailed } from '#kit/http/call.ts'
+import { refresh } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
 import { failureText } from '#kit/ui/failureText.ts'
@@ -19,9 +20,12 @@ type Props = {
   close: () => void
 }
 
-export function ViewForm({ list, view, shown, close }: Props) {
+export function ViewForm({ list, view: opened, shown, close }: Props) {
   const t = useText()
   const remove = useDelete()
+  // As somebody else has left it meanwhile, once that is known.
+  const [theirs, setTheirs] = useState<ListView | null>(null)
+  const view = theirs ?? opened
   const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(view?.shared ?? false)
   const [isTaken, setIsTaken] = useState(false)
@@ -36,6 +40,10 @@ export function ViewForm({ list, view, shown, close }: Props) {
       close()
     } catch (refused) {
       setFailure(refused)
+      const current = changedMeanwhile(refused)
+      if (!current) return
+      setTheirs(current)
+      void refresh('listView')
     } finally {
       setBusy(false)
     }
@@ -47,7 +55,7 @@ export function ViewForm({ list, view, shown, close }: Props) {
       view
         ? call(
             listViewsApi.saveListView,
-            { body: { id: view.id, name, shared, ...(isTaken && shown) } },
+            { body: { id: view.id, version: view.version, name, shared, ...(isTaken && shown) } },
             quiet,
           )
         : call(listViewsApi.addListView, { body: { list, name, shared, ...shown } }, quiet),
@@ -72,6 +80,7 @@ export function ViewForm({ list, view, shown, close }: Props) {
       <form onSubmit={save}>
         <Stack gap="sm">
           {failure !== null && <Failure text={failureText(failure, t)} />}
+          {theirs && <Text size="sm">{t('listView.isNow', { name: theirs.name })}</Text>}
           <TextInput
             label={t('listView.name')}
             value={name}
@@ -94,9 +103,14 @@ export function ViewForm({ list, view, shown, close }: Props) {
           )}
           <Group justify="space-between">
             <Button type="submit" loading={busy}>
-              {t('kit.save')}
+              {t(theirs ? 'listView.saveMine' : 'kit.save')}
             </Button>
-            {view && (
+            {theirs && (
+              <Button variant="default" disabled={busy} onClick={close}>
+                {t('listView.takeTheirs')}
+              </Button>
+            )}
+            {view && !theirs && (
               <Button
                 variant="subtle"
                 color="trouble"
@@ -112,3 +126,8 @@ export function ViewForm({ list, view, shown, close }: Props) {
     </Modal>
   )
 }
+
+const changedMeanwhile = (refused: unknown) =>
+  refused instanceof CallFailed && refused.status === 409
+    ? (refused.problem['current'] as ListView | undefined)
+    : undefined

@@ -36,6 +36,8 @@ const shown = {
 
 const listView = z.object({
   id,
+  /** Another one as soon as anything of it is changed. */
+  version: z.string(),
   list,
   name: z.string(),
   shared: z.boolean(),
@@ -51,6 +53,8 @@ export type ListView = z.output<typeof listView>
 const addInput = z.strictObject({ list, name, shared: z.boolean().default(false), ...shown })
 const saveInput = z.strictObject({
   id,
+  /** That of which this is a change; 409 with the view as it is `current`ly, where somebody else has changed the same. */
+  version: z.string().max(40).optional(),
   name: name.optional(),
   shared: z.boolean().optional(),
   filters: shown.filters.optional(),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { accessDenied, badInput, notFound } from '#kit/http/problem.ts'
+import { accessDenied, badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import type { Db } from '../../backend.ts'
 import { listNames, recordLists } from '../recordLists.contract.ts'
 import type { ListName } from '../recordLists.contract.ts'
 import type { AddView, ListView, SaveView } from './listViews.contract.ts'
+import { isSame } from './viewShown.ts'
 
 /** Views of one person, of one list: a menu, not a warehouse. */
 const most = 100
@@ -14,9 +15,12 @@ const seenBy = (actor: Actor) => listNames.filter((list) => recordLists[list].ma
 const mine = (actor: Actor) => sql`v."createdById" = ${actor.accountId}`
 const isAdmin = (actor: Actor) => admin.allows(actor)
 
+// Of what it says: two who change it to the same do not disagree.
+const version = sql<string>`md5(jsonb_build_array(v."name", v."shared", v."filters", v."sort", v."columns")::text)`
+
 export async function listViews(db: Db, actor: Actor): Promise<ListView[]> {
   const { rows } = await sql<ListView>`
-    SELECT v."id", v."list", v."name", v."shared", v."filters", v."sort", v."columns",
+    SELECT v."id", ${version} AS "version", v."list", v."name", v."shared", v."filters", v."sort", v."columns",
       CASE WHEN NOT ${mine(actor)} THEN a."name" END AS "author",
       ${mine(actor)} OR ${isAdmin(actor)} AS "canEdit", d."viewId" IS NOT NULL AS "isDefault"
     FROM "listView" v
@@ -41,7 +45,12 @@ export async function addListView(db: Db, view: AddView, actor: Actor): Promise<
   return rows[0]
 }
 
-export async function saveListView(db: Db, { id, ...given }: SaveView, actor: Actor) {
+/** All that is given, unless somebody else has changed the view since the version that is named. */
+export async function saveListView(
+  db: Db,
+  { id, version: known, ...given }: SaveView,
+  actor: Actor,
+): Promise<void> {
   await mustBeHis(db, id, actor)
   const { filters, columns, ...plain } = given
   const changes = {
@@ -50,7 +59,28 @@ export async function saveListView(db: Db, { id, ...given }: SaveView, actor: Ac
     ...(columns && { columns: JSON.stringify(columns) }),
   }
   if (Object.keys(changes).length === 0) return
-  await db.updateTable('listView').set(changes).where('id', '=', id).execute()
+  const { numUpdatedRows } = await db
+    .updateTable('listView as v')
+    .set(changes)
+    .where('v.id', '=', id)
+    .where('v.deletedOn', 'is', null)
+    .$if(known !== undefined, (query) => query.where(version, '=', known!))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await mustSayTheSame(db, id, given, actor)
+}
+
+async function mustSayTheSame(
+  db: Db,
+  id: number,
+  given: Omit<SaveView, 'id' | 'version'>,
+  actor: Actor,
+): Promise<void> {
+  const current = (await listViews(db, actor)).find((view) => view.id === id)
+  if (!current) throw notFound()
+  const conflicts = Object.entries(given)
+    .filter(([name, value]) => !isSame(value, current[name as keyof ListView]))
+    .map(([name]) => name)
+  if (conflicts.length > 0) throw conflict('listView.changedMeanwhile', { conflicts, current })
 }
 
 export async function deleteListView(db: Db, id: number, actor: Actor): Promise<void> {

@@ -32,6 +32,7 @@ test('a view is kept for its author alone until it is shared', async () => {
   expect(await seen(id, app.employee)).toEqual({
     ...view,
     id,
+    version: expect.any(String),
     shared: false,
     author: null,
     canEdit: true,
@@ -58,6 +59,31 @@ test('what is shared is changed by its author and by administrators, and by nobo
   expect((await app.call('DELETE', `/api/listView/${id}`, gone)).statusCode).toBe(403)
   expect((await post('update', { id, name: 'Ours', sort: null }, app.admin)).statusCode).toBe(200)
   expect(await seen(id, app.employee)).toMatchObject({ name: 'Ours', sort: null, columns })
+})
+
+test('of two who change one view the second is told what it is now, and loses nothing', async () => {
+  const id = await add({ shared: true })
+  const version = (await seen(id, app.admin))!.version
+  const change = (name: string, as: Person, known = version) =>
+    post('update', { id, version: known, name }, as)
+  const answers = await Promise.all([
+    change('Mine', app.employee),
+    change('Theirs', app.admin),
+    post('update', { id, version, name: 'Third', sort: 'name' }, app.admin),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+  const stored = (await seen(id, app.employee))!
+  for (const refused of answers.filter(({ statusCode }) => statusCode === 409))
+    expect(refused.json()).toMatchObject({
+      detail: 'Somebody else has changed this view in the meantime.',
+      conflicts: expect.arrayContaining(['name']),
+      current: { id, name: stored.name, version: stored.version, filters: view.filters },
+    })
+  expect(stored.version).not.toBe(version)
+  expect((await change(stored.name, app.employee)).statusCode).toBe(200)
+  expect((await change('Mine again', app.employee, stored.version)).statusCode).toBe(200)
+  expect((await seen(id, app.admin))?.name).toBe('Mine again')
+  expect((await post('update', { id, name: 'Whatever' })).statusCode).toBe(200)
 })
 
 test('one that was deleted comes back, with whose default it was', async () => {

@@ -18,4 +18,8 @@ export const el: Greek<typeof en> = {
   'listView.editTitle': 'Αλλαγή προβολής',
   'listView.delete': 'Διαγραφή προβολής',
   'listView.deleted': 'Η προβολή {{name}} διαγράφηκε',
+  'listView.changedMeanwhile': 'Κάποιος άλλος άλλαξε στο μεταξύ αυτή την προβολή.',
+  'listView.isNow': 'Τώρα ονομάζεται «{{name}}».',
+  'listView.saveMine': 'Αποθήκευση της δικής μου',
+  'listView.takeTheirs': 'Να μείνει η δική του',
 }

@@ -15,4 +15,8 @@ export const en = {
   'listView.editTitle': 'Change view',
   'listView.delete': 'Delete view',
   'listView.deleted': 'The view {{name}} was deleted',
+  'listView.changedMeanwhile': 'Somebody else has changed this view in the meantime.',
+  'listView.isNow': 'It is called “{{name}}” now.',
+  'listView.saveMine': 'Save mine all the same',
+  'listView.takeTheirs': 'Take theirs',
 } as const

@@ -18,4 +18,8 @@ export const ru: Russian<typeof en> = {
   'listView.editTitle': 'Изменить вид',
   'listView.delete': 'Удалить вид',
   'listView.deleted': 'Вид «{{name}}» удалён',
+  'listView.changedMeanwhile': 'Кто-то тем временем изменил этот вид.',
+  'listView.isNow': 'Теперь он называется «{{name}}».',
+  'listView.saveMine': 'Всё равно сохранить моё',
+  'listView.takeTheirs': 'Оставить чужое',
 }

@@ -6,11 +6,14 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { actionLogApi } from '#features/action-log/actionLog.contract.ts'
@@ -48,12 +51,24 @@ function Over({ row: { actionOver, opens, entityId } }: { row: ActionLogRow }) {
 export function ActionLog() {
   const t = useText()
   usePageTitle(t('actionLog.title'))
-  const listState = useListState({ name: 'ActionLog', filters: actionLogFilters })
+  const listState = useListState({
+    name: 'ActionLog',
+    opensWith: useOpensWith('ActionLog'),
+    filters: actionLogFilters,
+    opensBy: { by: 'date', desc: true },
+  })
   const columns = useColumns('ActionLog', allColumns)
   const list = useList(actionLogApi.searchActionLog, listState)
   return (
     <>
       <ListHeader columns={columns} title={t('actionLog.title')} list={list}>
+        <ListSearch listState={listState} />
+        <ViewsMenu
+          list="ActionLog"
+          endpoint={actionLogApi.searchActionLog}
+          listState={listState}
+          columns={columns}
+        />
         <ActionLogFilterFields listState={listState} />
       </ListHeader>
       <DataTable

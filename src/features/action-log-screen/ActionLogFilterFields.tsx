@@ -10,6 +10,7 @@ import { logEntities, logNumbers } from '#features/action-log/actionLog.contract
 
 /** What the filter of the action log says at first: everything. */
 export const actionLogFilters = {
+  searchStr: '',
   actionBy: null as number | null,
   actionByText: '',
   /** 0: any. */

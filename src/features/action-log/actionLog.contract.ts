@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { byId, nothing, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { recordKinds, records } from '#features/records/records.contract.ts'
 import type { RecordKind } from '#features/records/records.contract.ts'
 import { admin } from '#features/session/permissions.contract.ts'
@@ -25,6 +25,8 @@ const known = new Set<number>(Object.values(logNumbers))
 
 export const actionLogFilter = z.strictObject({
   ...listInputOf(['date']),
+  /** What the account or object is called that something was done to, or whose lead or key. */
+  ...searchInput,
   actionBy: id.nullish(),
   /** The person's name, for the filter's own display; the server does not read it. */
   actionByText: z.string().max(500).nullish(),

@@ -14,9 +14,9 @@ const entries = sql`"actionLog" l`
 const all = { entity: '', actionById: -1 }
 
 export async function countEntries(db: Db, asked: AskedEntries): Promise<number> {
-  const { actionBy, entity, entityId, startDate, endDate } = asked
-  // One record has few entries.
-  if (entityId) return countRows(db, entries, entriesWhere(asked))
+  const { actionBy, entity, entityId, startDate, endDate, searchStr } = asked
+  // One record has few entries, and those of a name are found before they are counted.
+  if (entityId || searchStr?.trim()) return countRows(db, entries, entriesWhere(asked))
   const { totalsUntil: until } = await db
     .selectFrom('actionLogCounted')
     .select('totalsUntil')

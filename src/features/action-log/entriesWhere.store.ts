@@ -2,6 +2,12 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
+import {
+  accountsListed,
+  listed,
+  ofRecordsListed,
+  objectsListed,
+} from '#features/records/listSearch.store.ts'
 import { logEntities } from './actionLog.contract.ts'
 import type { ActionLogFilter } from './actionLog.contract.ts'
 
@@ -9,7 +15,7 @@ type Where = RawBuilder<SqlBool>
 
 export type AskedEntries = Pick<
   ActionLogFilter,
-  'actionBy' | 'entityId' | 'startDate' | 'endDate'
+  'actionBy' | 'entityId' | 'startDate' | 'endDate' | 'searchStr'
 > & {
   entity: string | undefined
 }
@@ -21,7 +27,9 @@ export function entriesWhere({
   entityId,
   startDate,
   endDate,
+  searchStr,
 }: AskedEntries): Where[] {
+  const isListed = listed(sql`l."id"`, searchStr, entriesListed)
   const kinds = entity ? [entity] : entityId ? logEntities : []
   return [
     sql<SqlBool>`true`,
@@ -30,5 +38,14 @@ export function entriesWhere({
     ...(kinds.length > 1 ? [sql<SqlBool>`l."entity" = ANY(${[...kinds]})`] : []),
     ...(entityId ? [sql<SqlBool>`l."entityId" = ${entityId}`] : []),
     ...onDays(sql`l."date"`, 'instants', { from: startDate, to: endDate }),
+    ...(isListed ? [isListed] : []),
   ]
 }
+
+// Each kind by its own condition, for the index begins with the kind.
+const entriesListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "actionLog" "of"
+  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed)}
+    OR "of"."entity" = 'ObjectKey' AND "of"."entityId" = ANY (${objectsListed(typed)})
+    OR "of"."entity" = 'Demand' AND "of"."entityId" = ANY (ARRAY(
+      SELECT "lead"."id" FROM "lead" WHERE "lead"."accountId" = ANY (${accountsListed(typed)}))))`

@@ -4,6 +4,7 @@ import { IconCalendarWeek } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
@@ -14,7 +15,7 @@ import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { activitiesApi } from './activities.contract.ts'
+import { activitiesApi, dateFilterTypes } from './activities.contract.ts'
 import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
 import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
 import { useActivityEditing } from './useActivityEditing.ts'
@@ -33,6 +34,10 @@ export function ActionList() {
     rememberPage: true,
   })
   const list = useList(activitiesApi.searchActions, listState)
+  const { startDate, endDate, dateFilterType } = listState.filters
+  const by = startDate || endDate ? dateFilterTypes[dateFilterType]! : 'createdOn'
+  const opensBy = { by, desc: true }
+  const sorted = { ...list, listState: list.listState && { ...list.listState, opensBy } }
   const editing = useActivityEditing()
   const columns = useColumns('ActionList', useActivityColumns(editing))
   const people = listState.filters.mine ? 'me' : 'all'
@@ -49,6 +54,7 @@ export function ActionList() {
   return (
     <>
       <ListHeader columns={columns} title={t('activity.title')} list={list} actions={byWeek}>
+        <ListSearch listState={listState} />
         <WhoseSwitch listState={listState} />
         <ActivityFilterFields listState={listState} />
         <ViewsMenu
@@ -59,7 +65,7 @@ export function ActionList() {
         />
       </ListHeader>
       <ActivityTable
-        list={list}
+        list={sorted}
         columns={columns}
         editing={editing}
         label={t('activity.title')}

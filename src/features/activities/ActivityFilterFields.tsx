@@ -16,6 +16,7 @@ export const whoseChoices = (t: Text) =>
 
 /** What the filter of activities says at first: everything. */
 export const activityFilters = {
+  searchStr: '',
   mine: false,
   done: null as boolean | null,
   dateFilterType: 0,

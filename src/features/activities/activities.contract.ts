@@ -10,7 +10,7 @@ import {
   valueSchema,
 } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { parentKind, parentKinds } from '#features/records/records.contract.ts'
 import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
@@ -104,7 +104,12 @@ const sorts = [
   'done',
   'category',
 ] as const
-export const activityFilter = z.strictObject({ ...listInputOf(sorts), ...filter })
+export const activityFilter = z.strictObject({
+  ...listInputOf(sorts),
+  /** A piece of what it says, or of what an account or object is called that it belongs to. */
+  ...searchInput,
+  ...filter,
+})
 export type ActivityFilter = z.output<typeof activityFilter>
 
 const choices = z.array(

@@ -10,6 +10,7 @@ export type ActivityTables = {
     date: string | null
     doneDate: string | null
     descriptionBegins: ColumnType<string | null, never, never>
+    searchText: ColumnType<string, never, never>
   }
   activityLink: { activityId: number; entity: string; entityId: number; position: number }
   activityAssigned: { activityId: number; accountId: number }

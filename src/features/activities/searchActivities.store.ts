@@ -7,6 +7,7 @@ import { page } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
+import { listed, ofRecordsListed } from '#features/records/listSearch.store.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import { mustOpen } from '#features/records/records.store.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
@@ -88,6 +89,7 @@ function conditions(filter: ActivityFilter, actor: Actor): Where[] {
   const did = employeeFilterTypes[filter.employeeFilterType ?? 0]!
   return [
     done != null && sql<SqlBool>`a."done" = ${sql.lit(done)}`,
+    listed(sql`a."id"`, filter.searchStr, activitiesListed),
     employee != null && by[did](employee),
     mine === true && oneOf(activitiesFor(actor.accountId)),
     ...onDays(sql.ref(`a.${column}`), column === 'createdOn' ? 'instants' : 'local', {
@@ -96,6 +98,12 @@ function conditions(filter: ActivityFilter, actor: Actor): Where[] {
     }),
   ].filter((condition): condition is Where => condition !== false)
 }
+
+const activitiesListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "activity" "of"
+  WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
+  UNION
+  SELECT k."activityId" FROM "activityLink" k WHERE ${ofRecordsListed(sql`k."entity"`, sql`k."entityId"`, typed)})`
 
 // As an array, so that these few are looked up: joined, they can make the planner walk all
 // activities in the order of the list until it has met enough of them.

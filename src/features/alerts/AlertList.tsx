@@ -5,12 +5,15 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { alertsApi } from './alerts.contract.ts'
@@ -63,7 +66,8 @@ export function AlertList() {
   usePageTitle(t('alerts.title'))
   const listState = useListState({
     name: 'AlertList',
-    filters: {},
+    opensWith: useOpensWith('AlertList'),
+    filters: searched,
     defaultSize: 10,
     opensBy: { by: 'date', desc: true },
   })
@@ -71,7 +75,15 @@ export function AlertList() {
   const list = useList(alertsApi.listAlerts, listState)
   return (
     <>
-      <ListHeader columns={columns} title={t('alerts.title')} list={list} />
+      <ListHeader columns={columns} title={t('alerts.title')} list={list}>
+        <ListSearch listState={listState} />
+        <ViewsMenu
+          list="AlertList"
+          endpoint={alertsApi.listAlerts}
+          listState={listState}
+          columns={columns}
+        />
+      </ListHeader>
       <DataTable
         list={list}
         columns={columns}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textarea, textUpTo } from '#kit/fields/kinds.ts'
 import { id, instant, valueSchema } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
-import { listQueryOf, pageOf } from '#kit/http/paging.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
 import { recordKinds } from '#features/records/records.contract.ts'
 import { office } from '#features/session/permissions.contract.ts'
 
@@ -45,7 +45,11 @@ export const notesInput = z.strictObject({
 })
 export type NotesInput = z.output<typeof notesInput>
 
-const alertQuery = listQueryOf(['id', 'date', 'source', 'readedOn', 'readedBy'])
+const alertQuery = z.strictObject({
+  ...listInputOf(['id', 'date', 'source', 'readedOn', 'readedBy']),
+  /** A piece of what it says, of the notes, or of what the account or object is called that it is about. */
+  ...searchInput,
+})
 export type AlertQuery = z.output<typeof alertQuery>
 
 export const alertsApi = {

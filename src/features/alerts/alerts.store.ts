@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { restore, save, softDelete } from '#kit/db/save.ts'
+import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import { keptTotal } from '#kit/db/totals.ts'
@@ -10,6 +11,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
+import { accountsListed, listed, ofRecordsListed } from '#features/records/listSearch.store.ts'
 import { titleOfLive } from '#features/records/recordTitles.store.ts'
 import type { Db } from '../backend.ts'
 import { byPerson } from '../stamps.ts'
@@ -27,13 +29,15 @@ export async function listAlerts(
   language: string,
   translate: Translate,
 ): Promise<Page<AlertRow>> {
+  const asked = listed(sql`a."id"`, input.searchStr, alertsListed)
+  const where = asked ? [live, asked] : [live]
   const { items, totalRows } = await page({
     db,
     from: alerts,
     id: 'a.id',
-    where: [live],
+    where,
     rows: (within, ids) => shown(within, ids, language),
-    count: (db) => keptTotal(db, 'alerts'),
+    count: (db) => (asked ? countRows(db, alerts, where) : keptTotal(db, 'alerts')),
     input,
     sorts: {
       id: 'a.id',
@@ -48,6 +52,16 @@ export async function listAlerts(
   const said = <A extends Sayable>(row: A) => saidTo(row, language, translate)
   return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), totalRows }
 }
+
+// Of whom or what it is about: the person beside the record, too.
+const alertsListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "alert" "of"
+  WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
+  UNION
+  SELECT "of"."id" FROM "alert" "of"
+  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed)}
+  UNION
+  SELECT "of"."id" FROM "alert" "of" WHERE "of"."accountId" = ANY (${accountsListed(typed)}))`
 
 async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
   for await (const row of rows) yield change(row)

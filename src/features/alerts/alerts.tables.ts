@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { StampColumns } from '#kit/db/columns.ts'
 import type { Said } from './alertWords.ts'
 
@@ -17,5 +17,6 @@ export type AlertTables = {
     part: Generated<string | null>
     accountId: Generated<number | null>
     said: Generated<Said | null>
+    searchText: ColumnType<string, never, never>
   }
 }

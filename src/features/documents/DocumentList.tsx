@@ -14,6 +14,8 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { documentsApi } from './documents.contract.ts'
 import type { DocumentRow } from './documents.contract.ts'
@@ -33,7 +35,11 @@ const allColumns = [
 export function DocumentList() {
   const t = useText()
   usePageTitle(t('document.title'))
-  const listState = useListState({ name: 'DocumentList', filters: searched })
+  const listState = useListState({
+    name: 'DocumentList',
+    opensWith: useOpensWith('DocumentList'),
+    filters: searched,
+  })
   const columns = useColumns('DocumentList', allColumns)
   const list = useList(documentsApi.listDocuments, listState)
   const add = <AddButton href={paths.addDocument}>{t('document.add')}</AddButton>
@@ -41,6 +47,12 @@ export function DocumentList() {
     <>
       <ListHeader columns={columns} title={t('document.title')} list={list} actions={add}>
         <ListSearch listState={listState} label={t('document.search')} />
+        <ViewsMenu
+          list="DocumentList"
+          endpoint={documentsApi.listDocuments}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <DataTable
         list={list}

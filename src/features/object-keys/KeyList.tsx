@@ -13,6 +13,8 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { KeyHandover } from './handover/KeyHandover.tsx'
 import { objectKeysApi } from './objectKeys.contract.ts'
@@ -42,6 +44,7 @@ export function KeyList() {
   usePageTitle(t('objectKey.title'))
   const listState = useListState({
     name: 'ObjectKeyList',
+    opensWith: useOpensWith('ObjectKeyList'),
     filters: { objectReferenceNumber: '' },
     opensBy: { by: 'objectReferenceNumber', desc: false },
     defaultSize: 10,
@@ -55,6 +58,12 @@ export function KeyList() {
           label={t('objectKey.filter')}
           value={listState.filters.objectReferenceNumber}
           onChange={(objectReferenceNumber) => listState.setFilters({ objectReferenceNumber })}
+        />
+        <ViewsMenu
+          list="ObjectKeyList"
+          endpoint={objectKeysApi.listObjectKeys}
+          listState={listState}
+          columns={columns}
         />
       </ListHeader>
       <DataTable

@@ -11,6 +11,18 @@ export const accountsListed = (typed: string) =>
 export const objectsListed = (typed: string) =>
   sql<number[]>`(SELECT objectsListed(${typed}))::integer[]`
 
+/**
+ * SQL for whether a row speaks of an account or an object that is found, by the names of its columns for the kind
+ * and the number. Each kind is looked up in an index that begins with both.
+ */
+export const ofRecordsListed = (
+  entity: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  typed: string,
+) => sql<SqlBool>`(
+  ${entity} = 'Account' AND ${id} = ANY (${accountsListed(typed)})
+  OR ${entity} = 'Object' AND ${id} = ANY (${objectsListed(typed)}))`
+
 /** The number that was typed, as `#12` or `12`; null for anything else. */
 export const typedNumber = (typed: string): number | null => {
   const number = typed.replace(/^[#№]/, '').trim()

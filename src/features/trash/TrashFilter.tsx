@@ -1,4 +1,4 @@
-import { selectText, text } from '#kit/fields/kinds.ts'
+import { selectText } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
@@ -8,7 +8,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { recordKinds } from '#features/records/records.contract.ts'
 
 /** What the trash says at first: everything. */
-export const trashFilters = { kind: null as string | null, searchStr: null as string | null }
+export const trashFilters = { kind: null as string | null, searchStr: '' }
 
 export function TrashFilter({ listState }: { listState: ListState<typeof trashFilters> }) {
   const t = useText()
@@ -16,7 +16,6 @@ export function TrashFilter({ listState }: { listState: ListState<typeof trashFi
   const now = listState.filters
   const words: Words<typeof trashFilters> = {
     kind: [t('trash.entity'), choiceWord(kinds, now.kind)],
-    searchStr: [t('trash.search'), now.searchStr],
   }
   return (
     <FilterCard listState={listState} words={words}>
@@ -28,12 +27,6 @@ export function TrashFilter({ listState }: { listState: ListState<typeof trashFi
             label={t('trash.entity')}
             value={filters.kind}
             onChange={(kind) => set({ kind })}
-          />
-          <FieldInput
-            field={text}
-            label={t('trash.search')}
-            value={filters.searchStr}
-            onChange={(searchStr) => set({ searchStr })}
           />
         </>
       )}

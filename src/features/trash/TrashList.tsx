@@ -6,10 +6,13 @@ import { columnsOf } from '#kit/list/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { records } from '#features/records/records.contract.ts'
 import { RestoreButton } from './RestoreButton.tsx'
@@ -54,13 +57,25 @@ function Kind({ row }: { row: TrashRow }) {
 export function TrashList() {
   const t = useText()
   usePageTitle(t('trash.label'))
-  const listState = useListState({ name: 'TrashList', filters: trashFilters })
+  const listState = useListState({
+    name: 'TrashList',
+    opensWith: useOpensWith('TrashList'),
+    filters: trashFilters,
+    opensBy: { by: 'deletedOn', desc: true },
+  })
   const columns = useColumns('TrashList', allColumns)
   const list = useList(trashApi.listTrash, listState)
   const days = restorableDays
   return (
     <>
       <ListHeader columns={columns} title={t('trash.label')} list={list}>
+        <ListSearch listState={listState} label={t('trash.search')} />
+        <ViewsMenu
+          list="TrashList"
+          endpoint={trashApi.listTrash}
+          listState={listState}
+          columns={columns}
+        />
         <TrashFilter listState={listState} />
       </ListHeader>
       <Text size="sm" className="quiet" mb="sm">

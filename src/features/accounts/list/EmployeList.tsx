@@ -8,6 +8,8 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
@@ -28,6 +30,7 @@ export function EmployeList() {
   usePageTitle(t('accounts.employes'))
   const listState = useListState({
     name: 'EmployeList',
+    opensWith: useOpensWith('EmployeList'),
     filters: searched,
     opensBy: { by: 'name', desc: false },
   })
@@ -39,6 +42,12 @@ export function EmployeList() {
     <>
       <ListHeader columns={columns} title={t('accounts.employes')} list={list} actions={add}>
         <ListSearch listState={listState} />
+        <ViewsMenu
+          list="EmployeList"
+          endpoint={accountListsApi.listEmployes}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <DataTable
         list={list}

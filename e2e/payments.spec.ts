@@ -131,6 +131,37 @@ test('an income is deleted after a question, and comes back', async () => {
   await expect(page.getByText(/14\s879,50\s€/).first()).toBeVisible()
 })
 
+test('an expense whose answer was lost is stored once, with what was changed before it was sent again', async ({
+  request,
+}) => {
+  const other = await newAccount(request, { hasTransactions: true })
+  await openScreen(page, `/Payments/AddExpense/${other.id}`)
+  await field(page, 'Amount').fill('70')
+  await choose('Payment method', 'Cash')
+  await choose('Category', 'Repairs')
+  // It arrives, and the connection is gone before the answer.
+  const isAdding = '**/api/transactions/addExpense'
+  await page.route(
+    isAdding,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionfailed')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/no connection/i).first()).toBeVisible()
+  await field(page, 'Amount').fill('75')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  const api = await signedInApi(request, people.admin)
+  const stored = () =>
+    api<{ items: { debit: number }[] }>('/api/transactions', {
+      query: { accountId: String(other.id) },
+    })
+  await expect.poll(async () => (await stored()).items.map(({ debit }) => debit)).toEqual([75])
+})
+
 test('a form whose transaction is not there shows the failure and no form', async () => {
   await page.goto('/Payments/EditExpense/2000000000')
   await expect(page.getByRole('main').getByRole('alert').last()).toBeVisible()

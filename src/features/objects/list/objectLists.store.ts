@@ -34,7 +34,7 @@ export const searchObjects = (
 ): Promise<Page<ObjectHit>> =>
   pageOfObjects(db, filter, actor, (db, page) =>
     shown(db, page, actor.language).select([
-      'o.title',
+      objectTitle('o', actor.language).as('title'),
       'o.area',
       'o.forSale',
       'o.forRent',

@@ -175,6 +175,17 @@ describe('the search', () => {
     },
   )
 
+  test('calls an object as the reader does, in English where it has no such title', async () => {
+    const titles = async (language: string) => {
+      await app.call('POST', '/api/UserSettings/Language', { payload: { language } })
+      const { items } = await search({ areaMax: 60, sortBy: 'area' })
+      return items.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles('el')).toEqual(['Γκαρσονιέρα στην παραλία', 'flat'])
+    expect(await titles('ru')).toEqual(['Студия у пляжа', 'flat'])
+    expect(await titles('en-UK')).toEqual(['studio', 'flat'])
+  })
+
   test('answers what the results and the map show', async () => {
     const { items } = await search({ forSale: true, areaMax: 60 })
     expect(items).toEqual([

@@ -19,6 +19,7 @@ import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
+import { MarkAlert } from './MarkAlert.tsx'
 
 const c = columnsOf(alertsApi.listAlerts, 'alert')
 const allColumns = [
@@ -27,6 +28,11 @@ const allColumns = [
   c.cell('about', (row) => <AlertRecord row={row} />, { sort: false }),
   c.cell('readedOn', (row) => row.readedOn && formatInstantTime(row.readedOn)),
   c.text('readedBy'),
+  c.cell('mark', (row) => <MarkAlert row={row} />, {
+    sort: false,
+    width: '3.5rem',
+    align: 'center',
+  }),
 ]
 
 function AlertDate({ row }: { row: AlertRow }) {

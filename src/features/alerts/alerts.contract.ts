@@ -71,6 +71,13 @@ export const alertsApi = {
     params: byId,
     answer: readAlert,
   }),
+  /** By whoever has seen enough of it in the list; the first who did so stays its reader. */
+  markAsRead: post('/api/alert/mark-as-read/{id}', {
+    may: office,
+    changes: ['alert', 'unreadAlert'],
+    params: byId,
+    answer: readAlert,
+  }),
   markAsUnread: post('/api/alert/mark-as-unread/{id}', {
     may: office,
     changes: ['alert', 'unreadAlert'],

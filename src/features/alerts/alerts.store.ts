@@ -80,7 +80,12 @@ export async function readAlert(
   return alert.readedOn ? alert : markAsRead(db, id, actor, translate)
 }
 
-const markAsRead = (db: Db, id: number, actor: Actor, translate: Translate): Promise<Alert> =>
+export const markAsRead = (
+  db: Db,
+  id: number,
+  actor: Actor,
+  translate: Translate,
+): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
     const read = { readedOn: new Date().toISOString(), readedById: actor.accountId }
     await save(tx, alertEntity, id, {

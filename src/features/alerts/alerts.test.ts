@@ -136,6 +136,15 @@ test('an alert marked as unread is to be read again, however often it is marked'
   expect(again.json()).toEqual(marked.json())
 })
 
+test('an alert is marked as read without being opened, once', async () => {
+  const id = await add()
+  const mark = (as: Person) => app.call('POST', `/api/alert/mark-as-read/${id}`, { as })
+  const marked = (await mark(app.employee)).json()
+  expect(marked).toMatchObject({ id, readedBy: 'Employee Eleni', version: 2 })
+  expect((await mark(app.admin)).json()).toEqual(marked)
+  expect(await unread()).toBe(0)
+})
+
 test('notes are kept, emptied, and saved only once when they are the same', async () => {
   const id = await add()
   const note = (notes: string | null) =>
@@ -244,6 +253,7 @@ const calls = (id: number) =>
     ['POST', '/api/alert/list'],
     ['GET', '/api/Alert/unreadCount'],
     ['GET', `/api/alert/${id}`],
+    ['POST', `/api/alert/mark-as-read/${id}`],
     ['POST', `/api/alert/mark-as-unread/${id}`],
     ['POST', `/api/alert/update-notes/${id}`],
     ['DELETE', `/api/alert/${id}`],

@@ -129,7 +129,7 @@ export const recordLists = {
       'edit',
     ],
   },
-  AlertList: { may: office, columns: ['date', 'source', 'about', 'readedOn', 'readedBy'] },
+  AlertList: { may: office, columns: ['date', 'source', 'about', 'readedOn', 'readedBy', 'mark'] },
   TrashList: { may: staff, columns: ['title', 'entity', 'deletedOn', 'deletedBy', 'restore'] },
   ActionLog: {
     may: admin,

@@ -12,6 +12,8 @@ export const el: Greek<typeof en> = {
   'alert.readedBy': 'Διαβάστηκε από',
   'alert.title': 'Ειδοποίηση',
   'alert.back': 'Πίσω στη λίστα',
+  'alert.mark': 'Σήμανση',
+  'alert.markAsRead': 'Σήμανση ως αναγνωσμένη',
   'alert.markAsUnread': 'Σήμανση ως μη αναγνωσμένη',
   'alert.saveNotes': 'Αποθήκευση σημειώσεων',
   'alert.delete': 'Διαγραφή',

@@ -9,6 +9,8 @@ export const en = {
   'alert.readedBy': 'Read by',
   'alert.title': 'Alert',
   'alert.back': 'Back to List',
+  'alert.mark': 'Mark',
+  'alert.markAsRead': 'Mark as Read',
   'alert.markAsUnread': 'Mark as Unread',
   'alert.saveNotes': 'Save Notes',
   'alert.delete': 'Delete',

@@ -12,6 +12,8 @@ export const ru: Russian<typeof en> = {
   'alert.readedBy': 'Кем прочитано',
   'alert.title': 'Оповещение',
   'alert.back': 'Назад к списку',
+  'alert.mark': 'Отметка',
+  'alert.markAsRead': 'Отметить как прочитанное',
   'alert.markAsUnread': 'Отметить как непрочитанное',
   'alert.saveNotes': 'Сохранить заметки',
   'alert.delete': 'Удалить',

@@ -10,7 +10,7 @@ import { keepScreen } from './keepScreen.ts'
 import { keepDraftsOf } from '#kit/form/openVault.ts'
 import { call } from '#kit/http/call.ts'
 import { followRole } from '#features/session/renewSession.ts'
-import { session } from '#features/session/session.ts'
+import { session, sessionStore } from '#features/session/session.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { variantQuery } from '#features/session/useVariant.ts'
 import { RecordInput } from './RecordInput.tsx'
@@ -50,6 +50,8 @@ showFailures(router)
 keepScreen(router)
 keepOpened(router)
 followRole()
+// Who signs in may have chosen something else than who was here before.
+sessionStore.subscribe(followRole)
 createRoot(document.querySelector('#root')!).render(
   <QueryClientProvider client={queryClient}>
     <InColour renderRef={RecordInput} renderRefName={RecordName}>

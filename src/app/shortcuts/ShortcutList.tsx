@@ -1,7 +1,8 @@
 import { Kbd, Modal, Switch, Table } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { shortcutsOn, turnShortcuts } from '#kit/ui/shortcutsOn.ts'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
+import { chooseShortcuts } from '#features/session/chooseShortcuts.ts'
 import { useMay } from '#features/session/useSession.ts'
 import { places } from './letters.ts'
 
@@ -34,7 +35,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         mb="md"
         label={t('palette.keys.on')}
         checked={on}
-        onChange={(event) => turnShortcuts(event.currentTarget.checked)}
+        onChange={(event) => void chooseShortcuts(event.currentTarget.checked)}
       />
       <Table>
         <Table.Tbody>

@@ -1,16 +1,18 @@
 import { call } from '#kit/http/call.ts'
+import { turnShortcuts } from '#kit/ui/shortcutsOn.ts'
 import { session } from './session.ts'
 import { sessionApi } from './session.contract.ts'
 
 /** After something that can change what the person of this browser may do. */
 export async function renewSession(): Promise<void> {
-  const { username, userroles, branchId, mustEnrol } = await call(
+  const { username, userroles, branchId, mustEnrol, shortcuts } = await call(
     sessionApi.me,
     {},
     { quiet: true },
   )
   const current = session.current()
   if (!current) return
+  turnShortcuts(shortcuts)
   const next = { token: current.token, username, userroles, branchId, mustEnrol }
   if (JSON.stringify(next) !== JSON.stringify(current)) session.begin(next)
 }

@@ -78,7 +78,14 @@ export const sessionApi = {
   }),
   me: get('/api/authenticate/me', {
     may: enrolling,
-    answer: z.object({ ...person, accountId: id, name: z.string(), language: culture }),
+    answer: z.object({
+      ...person,
+      accountId: id,
+      name: z.string(),
+      language: culture,
+      /** Whether single keys do something. */
+      shortcuts: z.boolean(),
+    }),
   }),
   /** The key, 32 bytes in base64, that this person's unsaved drafts are kept with in a browser. */
   draftKey: get('/api/authenticate/draftKey', {
@@ -89,6 +96,12 @@ export const sessionApi = {
     may: anyone,
     changes: [],
     body: z.strictObject({ language: culture }),
+    answer: nothing,
+  }),
+  setShortcuts: post('/api/UserSettings/Shortcuts', {
+    may: signedIn,
+    changes: [],
+    body: z.strictObject({ on: z.boolean() }),
     answer: nothing,
   }),
   forgotPassword: post('/api/authenticate/forgotPassword', {

@@ -22,7 +22,7 @@ import { countTry, limitsOfForgotten } from './tries.store.ts'
 import { usernameOf } from './usernames.ts'
 import { userRoleApi } from './userRole.contract.ts'
 import { changeUserRole, getUserRole } from './userRole.store.ts'
-import { keepLanguageOf, nameOf } from './users.store.ts'
+import { keepLanguageOf, keepShortcutsOf, personOf } from './users.store.ts'
 
 export function sessionRoutes(backend: Backend): void {
   const { http, db, publicUrl } = backend
@@ -63,7 +63,7 @@ export function sessionRoutes(backend: Backend): void {
       branchId,
       ...(mustEnrol && { mustEnrol }),
       accountId,
-      name: await nameOf(db, accountId),
+      ...(await personOf(db, accountId)),
       language: cultures[languageOf(language)],
     }),
     draftKey: async ({ actor }) => ({ key: await draftKeyOf(db, actor.accountId) }),
@@ -72,6 +72,7 @@ export function sessionRoutes(backend: Backend): void {
       if (request.actor) await keepLanguageOf(db, request.actor.accountId, language)
       keepLanguage(reply, language)
     },
+    setShortcuts: ({ body, actor }) => keepShortcutsOf(db, actor.accountId, body.on),
     forgotPassword: async ({ body, request }) => {
       const address = request.ip
       const linksLeadTo = isPaymentsOnly(backend, request) ? paymentsUrlOf(backend) : publicUrl

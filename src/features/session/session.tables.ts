@@ -9,6 +9,8 @@ export type SessionTables = {
     createdOn: Generated<string>
     passwordSetOn: Generated<string>
     draftKey: Generated<Buffer>
+    /** Single keys do something. */
+    shortcuts: Generated<boolean>
   }
   session: {
     tokenHash: Buffer

@@ -103,10 +103,26 @@ export async function keepLanguageOf(db: Db, accountId: number, language: string
   await sql`UPDATE "user" SET "language" = ${language} WHERE "accountId" = ${accountId}`.execute(db)
 }
 
+export const keepShortcutsOf = async (
+  db: Db,
+  accountId: number,
+  shortcuts: boolean,
+): Promise<void> =>
+  void (await db
+    .updateTable('user')
+    .set({ shortcuts })
+    .where('accountId', '=', accountId)
+    .execute())
+
 /** The name of the person behind a session. */
-export async function nameOf(db: Db, accountId: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT "name" FROM "account" WHERE "id" = ${accountId}
+export const nameOf = async (db: Db, accountId: number): Promise<string> =>
+  (await personOf(db, accountId)).name
+
+/** And what they have chosen. */
+export async function personOf(db: Db, accountId: number) {
+  const { rows } = await sql<{ name: string; shortcuts: boolean }>`
+    SELECT a."name", coalesce(u."shortcuts", true) AS "shortcuts"
+    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id" WHERE a."id" = ${accountId}
   `.execute(db)
-  return rows[0]?.name ?? ''
+  return rows[0] ?? { name: '', shortcuts: true }
 }

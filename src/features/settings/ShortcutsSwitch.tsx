@@ -1,7 +1,8 @@
 import { Switch } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { shortcutsOn, turnShortcuts } from '#kit/ui/shortcutsOn.ts'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
+import { chooseShortcuts } from '#features/session/chooseShortcuts.ts'
 
 /** Whether single keys do something. */
 export function ShortcutsSwitch() {
@@ -11,7 +12,7 @@ export function ShortcutsSwitch() {
       label={t('settings.shortcuts')}
       description={t('settings.shortcutsHint')}
       checked={useStore(shortcutsOn)}
-      onChange={(event) => turnShortcuts(event.currentTarget.checked)}
+      onChange={(event) => void chooseShortcuts(event.currentTarget.checked)}
     />
   )
 }

@@ -1,4 +1,5 @@
-// Whether single keys do something in this browser: who dictates, or strikes keys by mistake, turns it off.
+// Whether single keys do something: who dictates, or strikes keys by mistake, turns it off. The server keeps it for the
+// person; the browser knows it from the last time until it is told.
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { createStore } from './store.ts'
 

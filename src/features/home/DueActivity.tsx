@@ -23,6 +23,17 @@ export function DueActivity({ activity, late }: { activity: Due; late: boolean }
           {text}
         </Text>
         <Text size="sm" component="div">
+          {activity.date && (
+            <Text
+              span
+              inherit
+              mr="xs"
+              className="numbers"
+              c={late ? 'var(--estia-trouble)' : 'dimmed'}
+            >
+              {formatPlanned(activity.date)}
+            </Text>
+          )}
           {activity.links.map((link, index) => (
             <span key={`${link.entity}/${link.id}`}>
               {index > 0 && ', '}
@@ -31,11 +42,6 @@ export function DueActivity({ activity, late }: { activity: Due; late: boolean }
           ))}
         </Text>
       </div>
-      {activity.date && (
-        <Text size="sm" className="numbers" c={late ? 'var(--estia-trouble)' : 'dimmed'}>
-          {formatPlanned(activity.date)}
-        </Text>
-      )}
       {activity.phone && (
         <ActionIcon
           component="a"

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
+import classes from './CopyButton.module.css'
 import { copyText } from './copyText.ts'
 
 type Props = {
@@ -10,29 +11,31 @@ type Props = {
   className?: string | undefined
 }
 
-/** Copies a text, and says so to eyes and ears. */
+/** Copies a text, and says to eyes and ears whether it did. */
 export function CopyButton({ text, className }: Props) {
   const t = useText()
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<boolean | null>(null)
   useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), 2000)
+    if (copied === null) return undefined
+    const timer = setTimeout(() => setCopied(null), copied ? 2000 : 6000)
     return () => clearTimeout(timer)
   }, [copied])
+  const said = copied === null ? '' : t(copied ? 'kit.copied' : 'kit.notCopied')
+  const Icon = copied === null ? IconCopy : copied ? IconCheck : IconAlertTriangle
   return (
     <>
       <ActionIcon
         variant="subtle"
-        color={copied ? 'done' : 'gray'}
+        color={copied === null ? 'gray' : copied ? 'done' : 'trouble'}
         size={24}
         {...(className && { className })}
         aria-label={t('kit.copy', { text })}
-        title={t(copied ? 'kit.copied' : 'kit.copy', { text })}
+        title={said || t('kit.copy', { text })}
         onClick={() => void copyText(text).then(setCopied)}
       >
-        {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+        <Icon size={14} aria-hidden />
       </ActionIcon>
-      <output className="onlyHeard">{copied && t('kit.copied')}</output>
+      <output className={copied === false ? classes.notCopied : 'onlyHeard'}>{said}</output>
     </>
   )
 }

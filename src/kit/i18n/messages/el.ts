@@ -63,6 +63,7 @@ export const el: Greek<typeof en> = {
   'kit.moreActions': 'Περισσότερες ενέργειες',
   'kit.copy': 'Αντιγραφή: {{text}}',
   'kit.copied': 'Αντιγράφηκε',
+  'kit.notCopied': 'Η αντιγραφή δεν έγινε.',
   'kit.editField': 'Επεξεργασία: {{field}}',
   'kit.addMore': 'Προσθήκη ακόμη ενός: {{field}}',
   'kit.removeOne': 'Αφαίρεση: {{field}} {{number}}',

@@ -60,6 +60,7 @@ export const en = {
   'kit.moreActions': 'More actions',
   'kit.copy': 'Copy {{text}}',
   'kit.copied': 'Copied',
+  'kit.notCopied': 'It could not be copied.',
   'kit.editField': 'Edit: {{field}}',
   'kit.addMore': 'Add one more: {{field}}',
   'kit.removeOne': 'Remove: {{field}} {{number}}',

@@ -63,6 +63,7 @@ export const ru: Russian<typeof en> = {
   'kit.moreActions': 'Другие действия',
   'kit.copy': 'Копировать: {{text}}',
   'kit.copied': 'Скопировано',
+  'kit.notCopied': 'Скопировать не удалось.',
   'kit.editField': 'Изменить: {{field}}',
   'kit.addMore': 'Добавить ещё: {{field}}',
   'kit.removeOne': 'Убрать: {{field}} {{number}}',

@@ -6,7 +6,7 @@ import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { fileLink } from '#features/files/files.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
-import { objectAccount } from './people/objectAccounts.contract.ts'
+import { objectAccount, reachableAccount } from './people/objectAccounts.contract.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
 
 export const object = schemaOf(objectFields).extend({
@@ -39,7 +39,7 @@ export const objectView = object.extend({
   viewings: linked,
   deals: linked,
   reservations: linked,
-  contacts: z.array(objectAccount),
+  contacts: z.array(reachableAccount),
 })
 export type ObjectView = z.output<typeof objectView>
 

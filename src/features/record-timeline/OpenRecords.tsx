@@ -10,12 +10,15 @@ import { openKinds, recordTimelineApi } from './recordTimeline.contract.ts'
 import type { TimelineParent } from './recordTimeline.contract.ts'
 import classes from './timeline.module.css'
 
-/** Leads, viewings, deals and stays of a record that are not over. */
-export function OpenRecords({ of: { entity, id } }: { of: RecordRef<TimelineParent> }) {
-  const t = useText()
-  const { data, error, refetch } = useAnswer(recordTimelineApi.listOpenRecords, {
+export const useOpenRecords = ({ entity, id }: RecordRef<TimelineParent>) =>
+  useAnswer(recordTimelineApi.listOpenRecords, {
     query: { parent: entity, parentId: String(id) },
   })
+
+/** Leads, viewings, deals and stays of a record that are not over. */
+export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
+  const t = useText()
+  const { data, error, refetch } = useOpenRecords(of)
   return (
     <Section title={t('recordTimeline.isOpen')} anchor="open" columns={1}>
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}

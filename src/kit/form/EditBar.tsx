@@ -16,15 +16,20 @@ export type EditBarProps = Modes & {
   /** Items of the overflow menu. */
   menu?: ReactNode
   title?: ReactNode
+  /** Links to the parts of the record. */
+  links?: ReactNode
+  /** Why it is not saved: stands over what is below, so that nothing moves. */
+  failure?: ReactNode
   children?: ReactNode
 }
 
 /** The bar above a record: edit or view, more or less, what else can be done, and whether it is saved. */
-export function EditBar({ mode, onMode, state, menu, title, children }: EditBarProps) {
+export function EditBar(props: EditBarProps) {
+  const { mode, onMode, state, menu, title, links, failure, children } = props
   const t = useText()
   const EditIcon = mode === 0 ? IconPencil : IconEye
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-edit-bar>
       <div className={classes.title}>{title}</div>
       {state}
       <Group gap="xs" wrap="nowrap">
@@ -59,6 +64,8 @@ export function EditBar({ mode, onMode, state, menu, title, children }: EditBarP
           </Menu>
         )}
       </Group>
+      {links && <div className={classes.links}>{links}</div>}
+      {failure && <div className={classes.failure}>{failure}</div>}
     </div>
   )
 }

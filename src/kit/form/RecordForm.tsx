@@ -19,7 +19,7 @@ import type { Saving } from './useSaving.ts'
 
 type BarProps = EditBarProps extends infer Each
   ? Each extends unknown
-    ? Omit<Each, 'state'>
+    ? Omit<Each, 'state' | 'failure'>
     : never
   : never
 
@@ -58,9 +58,7 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
   } = props
   const draft = useDraft<T, A>({ ...record, entity })
   useSaving(draft, saving)
-  const state = draft.untouched ? undefined : (
-    <SavedState state={draft.state} detail={draft.failure?.detail} retry={draft.retry} />
-  )
+  const state = draft.untouched ? undefined : <SavedState state={draft.state} retry={draft.retry} />
   return (
     <FormOf
       entity={entity}
@@ -69,11 +67,11 @@ export function RecordFormOf<T extends object, A extends object | void>(props: P
       onSubmit={() => (onSubmit ? onSubmit(draft) : void draft.flush())}
       {...surroundings}
     >
-      {bar && <EditBar {...bar} state={state} />}
-      <DraftFailure failure={draft.failure} />
+      {bar && <EditBar {...bar} state={state} failure={<DraftFailure failure={draft.failure} />} />}
       <KeptPanel draft={draft.store} record={`${entity}/${record.key}`} />
       <ConflictPanel draft={draft} />
       {children(draft)}
+      {renderButtons && <DraftFailure failure={draft.failure} />}
       {renderButtons && (
         <Group gap="sm" mt="sm" mb="md">
           {renderButtons(draft)}

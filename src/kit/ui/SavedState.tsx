@@ -22,13 +22,11 @@ const icons: Record<SavingState, ReactNode> = {
 
 type Props = {
   state: SavingState
-  /** Why it is not saved, in the server's words. */
-  detail?: string | undefined
   retry?: () => void
 }
 
 /** Always visible while editing: saving, saved or not saved, with another try where one helps. */
-export function SavedState({ state, detail, retry }: Props) {
+export function SavedState({ state, retry }: Props) {
   const t = useText()
   const trouble = state === 'failed' || state === 'offline'
   return (
@@ -36,7 +34,6 @@ export function SavedState({ state, detail, retry }: Props) {
       {icons[state]}
       <Text size="sm" c={trouble ? 'var(--estia-trouble)' : 'dimmed'} lineClamp={2}>
         {t(`kit.saved.${state}`)}
-        {state === 'failed' && detail ? `: ${detail}` : ''}
       </Text>
       {trouble && retry && (
         <Button

@@ -6,6 +6,7 @@ import { useOptions } from '#features/settings/useOptions.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { accountForm, accountLists } from './accountForm.ts'
+import { AccountLinks } from './AccountLinks.tsx'
 import { EditAll } from './EditAll.tsx'
 import { EditEssentials } from './EditEssentials.tsx'
 import { SimilarAccounts } from './SimilarAccounts.tsx'
@@ -26,7 +27,7 @@ export function AccountForm({ account, mode, bar }: Props) {
         save: (body, options) => call(accountsApi.saveAccount, { body }, options),
       }}
       optionsOf={optionsOf}
-      bar={bar}
+      bar={mode === 2 ? { ...bar, links: <AccountLinks account={account} /> } : bar}
     >
       {({ values }) => (
         <>

@@ -1,5 +1,3 @@
-import { JumpLinks } from '#kit/form/JumpLinks.tsx'
-import { useText } from '#kit/i18n/useText.ts'
 import { AddressSection, ContactSection, DocumentsSection } from './ContactSections.tsx'
 import { EmploymentSection } from './EmploymentSection.tsx'
 import {
@@ -20,33 +18,10 @@ import {
 } from './PersonSections.tsx'
 import type { EditProps } from './newAccount.ts'
 
-/** Every field of an account, and links to jump to each part. */
+/** Every field of an account, as its links lead to them. */
 export function EditAll({ values, account }: EditProps) {
-  const t = useText()
-  const anchors = [
-    'names',
-    'kinds',
-    values.isClient && 'request',
-    mayBeCompany(values) && 'company',
-    values.isProfessional && 'specialities',
-    'partner',
-    'general',
-    'namesEng',
-    'namesLocal',
-    'contact',
-    'documents',
-    'address',
-    values.isEmploye && 'employment',
-    'notes',
-    'payments',
-  ] as const
   return (
     <>
-      <JumpLinks
-        label={t('account.viewFields')}
-        to={anchors.filter((anchor) => anchor !== false)}
-        title={(anchor) => t(`account.section.${anchor}`)}
-      />
       <NameSection />
       <KindSection />
       {values.isClient && <RequestSection />}

@@ -1,22 +1,57 @@
+import { Text } from '@mantine/core'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import cards from '#kit/ui/cards.module.css'
+import classes from '../accounts.module.css'
 import type { Account } from '../accounts.contract.ts'
+import { accountForm } from '../edit/accountForm.ts'
 import { ViewSection } from './ViewSection.tsx'
 
-/** The names of an account in every script it has. */
-export const ViewNames = ({ account }: { account: Account }) => (
-  <>
-    <ViewSection account={account} name="names" fields={['lastName', 'firstName', 'middleName']} />
-    <ViewSection
-      account={account}
-      name="namesEng"
-      fields={['lastNameEng', 'firstNameEng', 'middleNameEng']}
-    />
-    <ViewSection
-      account={account}
-      name="namesLocal"
-      fields={['lastNameLocal', 'firstNameLocal', 'middleNameLocal']}
-    />
-  </>
-)
+const { Value } = accountForm
+
+const scripts = [
+  ['names', ['lastName', 'firstName', 'middleName']],
+  ['namesEng', ['lastNameEng', 'firstNameEng', 'middleNameEng']],
+  ['namesLocal', ['lastNameLocal', 'firstNameLocal', 'middleNameLocal']],
+] as const
+
+/** The names of an account in every script it has: one line, until somebody wants to see each part. */
+export function ViewNames({ account }: { account: Account }) {
+  const t = useText()
+  const whole = scripts.map(([, parts]) =>
+    parts
+      .map((part) => account[part])
+      .filter(Boolean)
+      .join(' '),
+  )
+  const said = [...new Set(whole)].filter(Boolean).join(' · ')
+  if (!said) return null
+  return (
+    <Section title={t('account.section.names')} anchor="names" columns={1}>
+      <details className={classes.names}>
+        <summary>{said}</summary>
+        {scripts.map(([name, parts]) => {
+          const filled = parts.filter((part) => account[part])
+          if (filled.length === 0) return null
+          return (
+            <div key={name}>
+              {name !== 'names' && (
+                <Text size="xs" c="dimmed" mt="xs">
+                  {t(`account.section.${name}`)}
+                </Text>
+              )}
+              <div className={cards.pairs}>
+                {filled.map((part) => (
+                  <Value key={part} name={part} />
+                ))}
+              </div>
+            </div>
+          )
+        })}
+      </details>
+    </Section>
+  )
+}
 
 /** Where someone comes from. */
 export const ViewOrigin = ({ account }: { account: Account }) => (

@@ -28,6 +28,7 @@ const { RecordForm } = objectForm
 type Props = { editing: ObjectEditing; mode: ViewMode; onMode: (mode: ViewMode) => void }
 
 export function ObjectEdit({ editing, mode, onMode }: Props) {
+  const t = useText()
   const { object, objectSelectLists: lists } = editing
   const optionsOf = useCallback(
     (list: string) => {
@@ -51,6 +52,13 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
           mode,
           onMode,
           menu: <DeleteObjectItem object={object} />,
+          links: (
+            <JumpLinks
+              label={t('object.anchors')}
+              to={editSections}
+              title={(anchor) => t(`object.section.${anchor}`)}
+            />
+          ),
         }}
       >
         {(draft) => <ObjectParts draft={draft} lists={lists} all={mode === 2} object={object} />}
@@ -65,15 +73,9 @@ export function ObjectEdit({ editing, mode, onMode }: Props) {
 }
 
 function ObjectParts({ object, ...part }: EditPartProps & { object: ObjectEntity }) {
-  const t = useText()
   return (
     <>
       <PublishState object={part.draft.values} />
-      <JumpLinks
-        label={t('object.anchors')}
-        to={editSections}
-        title={(anchor) => t(`object.section.${anchor}`)}
-      />
       <EditMain {...part} />
       <EditLocation {...part} />
       <EditFeatures {...part} />

@@ -3,13 +3,15 @@ import { formatCurrency, formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text as Translate } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
+import { ReachLinks } from '#features/accounts/view/ReachLinks.tsx'
 import { paths } from '#features/paths.ts'
-import type { ObjectAccount } from './objectAccounts.contract.ts'
+import type { ReachableAccount } from './objectAccounts.contract.ts'
 
 /** Somebody who has to do with an object: what they are to it, from when to when, at what price. */
-export function ObjectContact({ contact }: { contact: ObjectAccount }) {
+export function ObjectContact({ contact }: { contact: ReachableAccount }) {
   const t = useText()
   const { accountId, account, relationName, startDate, endDate, price, rentPaymentDay } = contact
+  const reach = [contact.phone, contact.email].filter(Boolean).join(';')
   const period = [
     startDate && t('object.since', { date: formatDate(startDate) }),
     endDate && t('object.until', { date: formatDate(endDate) }),
@@ -26,6 +28,7 @@ export function ObjectContact({ contact }: { contact: ObjectAccount }) {
           {payDayText(rentPaymentDay, t)}
         </Text>
       )}
+      {reach && <ReachLinks all={reach} />}
     </li>
   )
 }

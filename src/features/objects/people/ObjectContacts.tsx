@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { inAthens } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { contactsByTime } from './contactsByTime.ts'
-import type { ObjectAccount } from './objectAccounts.contract.ts'
+import type { ReachableAccount } from './objectAccounts.contract.ts'
 import { ObjectContact } from './ObjectContact.tsx'
 import classes from '../objects.module.css'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 
-export function ObjectContacts({ contacts }: { contacts: readonly ObjectAccount[] }) {
+export function ObjectContacts({ contacts }: { contacts: readonly ReachableAccount[] }) {
   const t = useText()
   const [today] = useState(() => inAthens(new Date()).slice(0, 10))
   const { current, years } = contactsByTime(contacts, today)

@@ -32,6 +32,12 @@ export const objectAccount = schemaOf(objectAccountFields).extend({
   relationName: z.string().nullable(),
 })
 export type ObjectAccount = z.output<typeof objectAccount>
+/** With how to reach them, for whom may know that. */
+export const reachableAccount = objectAccount.extend({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+})
+export type ReachableAccount = z.output<typeof reachableAccount>
 
 const pair = { objectId: id, accountId: id }
 // The two numbers say which link it is; its own is taken as it was sent, and not read.

@@ -2,11 +2,13 @@
 // Trigger on "objectAccount": keepFirstNumbersOfLink keeps what lists of accounts are sorted by (keepFirstNumbers.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict, notFound } from '#kit/http/problem.ts'
 import { accountMustExist } from '#features/records/chosenAccounts.store.ts'
+import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { mustBeOffered } from '#features/settings/offered.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
@@ -15,6 +17,7 @@ import type {
   ObjectAccount,
   ObjectAccountInput,
   ObjectAccountUpdate,
+  ReachableAccount,
 } from './objectAccounts.contract.ts'
 
 const linkEntity = entityOf({
@@ -42,9 +45,20 @@ const linkColumns = (language: string) => ({
 const fromLinks = sql`FROM "objectAccount" l JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL`
 
 /** SQL for the links of the object "o": owners first, then by relation, the latest start first. */
-export const linkJson = (language: string) => sql<ObjectAccount[]>`coalesce((
+export const linkJson = (language: string) => jsonOf<ObjectAccount>(linkColumns(language))
+
+/** And how to reach these people, where the reader may open them. */
+export const reachableJson = (actor: Actor) => {
+  const may = asSql(allowed('open', 'Account', actor))
+  const known = (column: 'phone' | 'email') => sql`(
+    SELECT ${sql.ref(`Account.${column}`)} FROM "account" "Account" WHERE "Account"."id" = l."accountId" AND ${may})`
+  const reach = { phone: known('phone'), email: known('email') }
+  return jsonOf<ReachableAccount>({ ...linkColumns(actor.language), ...reach })
+}
+
+const jsonOf = <Link>(columns: Record<string, RawBuilder<unknown>>) => sql<Link[]>`coalesce((
   SELECT json_agg(json_build_object(${sql.join(
-    Object.entries(linkColumns(language)).flatMap(([name, value]) => [sql.lit(name), value]),
+    Object.entries(columns).flatMap(([name, value]) => [sql.lit(name), value]),
   )}) ORDER BY l."relation", l."startDate" DESC NULLS LAST, l."id")
   ${fromLinks} WHERE l."objectId" = o."id" AND l."deletedOn" IS NULL
 ), '[]'::json)`

@@ -49,7 +49,7 @@ describe('links', () => {
       version: 1,
       ...tenancy,
     })
-    expect(await contacts()).toEqual([added])
+    expect(await contacts()).toEqual([{ ...added, phone: null, email: null }])
     const viewed = (await app.call('GET', `/api/object/view/${objectId}`)).json()
     expect(viewed.accounts).toEqual([{ id: maria, descr: 'Παππά Μαρία, Tenant' }])
     expect((await app.call('GET', `/api/object/edit/${objectId}`)).json().objectAccounts).toEqual([

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
 import { leadsOfObject, mayOpenAllLeads } from '#features/leads/objects/leadObjects.store.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { stampColumns, stampJoins } from '../../stamps.ts'
 import type { ObjectAccount } from '../people/objectAccounts.contract.ts'
-import { linkJson } from '../people/objectAccounts.store.ts'
+import { linkJson, reachableJson } from '../people/objectAccounts.store.ts'
 import { objectFields } from '../objectFields.contract.ts'
 import type { ObjectEntity, ObjectView } from '../objects.contract.ts'
 import { dealsOf, viewingsOf } from './objectLinks.store.ts'
@@ -103,9 +104,9 @@ export async function viewObject(
       ? ['viewObject', sql`o."id" = ${idOrRef}`]
       : ['viewObjectByNumber', sql`o."referenceNumber" = ${idOrRef}`]
   const { rows } = await sql<Omit<ObjectView, 'accounts'>>`
-    ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch'))}
+    ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch') + (seesEmployes(actor) ? '' : 'NoStaff'))}
     SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", ${dealsOf(actor)} AS "deals",
-      ${reservationsOf(actor)} AS "reservations", ${linkJson(language)} AS "contacts"
+      ${reservationsOf(actor)} AS "reservations", ${reachableJson(actor)} AS "contacts"
     FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
   `.execute(db)
   const [object] = rows

@@ -28,7 +28,12 @@ export function AccountPicker({ filter = 0, value, text, onChange, ...rest }: Pr
       endpoint={searchApi.searchAccounts}
       sentFor={(searchStr) => ({ query: { searchStr, filter } })}
       foundIn={({ items }) =>
-        items.map(({ id, description }) => ({ key: String(id), text: description, id }))
+        items.map(({ id, description, detail }) => ({
+          key: String(id),
+          text: description,
+          detail,
+          id,
+        }))
       }
       text={value === null ? '' : text || String(value)}
       onChoose={(chosen) => onChange(chosen?.id ?? null, chosen?.text ?? '')}

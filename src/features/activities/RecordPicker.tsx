@@ -12,11 +12,19 @@ export function RecordPicker({ error, onChoose }: Props) {
   const t = useText()
   const label = useLabel()
   const foundIn = ({ items }: AnswerOf<typeof searchApi.search>) =>
-    items.flatMap(({ entity: hit, id, description }) => {
+    items.flatMap(({ entity: hit, id, description, detail }) => {
       const entity = parentKinds.find((kind) => kind === kindOfHit(hit))
       const group = label(`shell.kind.${hit}`)
       return entity
-        ? [{ key: `${hit} ${id}`, text: description, group, link: { entity, id, description } }]
+        ? [
+            {
+              key: `${hit} ${id}`,
+              text: description,
+              group,
+              detail,
+              link: { entity, id, description },
+            },
+          ]
         : []
     })
   return (

@@ -11,7 +11,11 @@ import type { Home } from './home.contract.ts'
 export function ToPublish({ toPublish: { items, totalRows } }: { toPublish: Home['toPublish'] }) {
   const t = useText()
   if (items.length === 0) return null
-  const all = <GoLink href={paths.objects}>{t('home.count.objects')}</GoLink>
+  const all = (
+    <GoLink href={`${paths.objects}?statuses=["refused","waiting"]`}>
+      {t('home.toPublish.all')}
+    </GoLink>
+  )
   return (
     <Section title={t('home.toPublish')} columns={1} actions={all}>
       <ul className={rows.rows}>

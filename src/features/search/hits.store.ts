@@ -120,3 +120,8 @@ export const detailOfHit = (language: string) => {
   )
   return sql`CASE "hit"."entity" ${sql.join(cases, sql` `)} ELSE ${hitRow('Account', detailOfAccount)} END`
 }
+
+/** The same of an account that is picked; nothing of one that the reader may not open. */
+export const detailOfPicked = (actor: Actor) => sql`(
+  SELECT ${detailOfAccount} FROM "account" "Account"
+  WHERE "Account"."id" = "hit"."id" AND ${asSql(allowed('open', 'Account', actor))})`

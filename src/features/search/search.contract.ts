@@ -22,16 +22,18 @@ export const findings = [
   'content',
 ] as const
 const accountHit = z.object({ id, description: z.string() })
+/** What tells it from others that are called alike: a phone, a town, an object. */
+const detail = z.string()
+const pickedHit = accountHit.extend({ detail })
+export type PickedHit = z.output<typeof pickedHit>
 const hit = accountHit.extend({
   entity: z.enum(hitEntities),
-  /** What tells it from others that are called alike: a phone, a town, an object. */
-  detail: z.string(),
+  detail,
   by: z.enum(findings).nullable(),
   /** What was found of it, where that can be said: the other name, the end of the phone. */
   found: z.string().nullable(),
 })
 export type SearchHit = z.output<typeof hit>
-export type AccountHit = z.output<typeof accountHit>
 
 /** What two accounts have in common. */
 export const similarities = ['taxNumber', 'email', 'phone', 'name'] as const
@@ -113,7 +115,7 @@ export const searchApi = {
       /** Among everyone (0), employees (1), employees and specialists (2). */
       filter: z.coerce.number<string | number>().int().min(0).max(2).default(0),
     }),
-    answer: z.object({ items: z.array(accountHit).max(mostHits) }),
+    answer: z.object({ items: z.array(pickedHit).max(mostHits) }),
   }),
   similarAccounts: get('/api/account/similar', {
     may: staff,

@@ -22,8 +22,8 @@ export function searchRoutes({ http, db, jobs }: Backend): void {
       ])
       return { items, payments }
     },
-    searchAccounts: async ({ query }) => ({
-      items: await searchAccounts(db, query.searchStr, query.filter),
+    searchAccounts: async ({ query, actor }) => ({
+      items: await searchAccounts(db, query.searchStr, query.filter, actor),
     }),
     similarAccounts: async ({ query, actor }) => ({
       items: await similarAccounts(db, query, actor),

@@ -5,9 +5,9 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { seesEmployes } from '#features/accounts/accountRules.ts'
 import { preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
-import { detailOfHit, hitParts, kindsFor } from './hits.store.ts'
+import { detailOfHit, detailOfPicked, hitParts, kindsFor } from './hits.store.ts'
 import { mostHits } from './search.contract.ts'
-import type { AccountHit, SearchHit, SimilarAccount, SimilarQuery } from './search.contract.ts'
+import type { PickedHit, SearchHit, SimilarAccount, SimilarQuery } from './search.contract.ts'
 
 /** Exact numbers first, then what begins with the typed text, then what holds it. */
 export async function search(db: Db, searchStr: string, actor: Actor): Promise<SearchHit[]> {
@@ -29,11 +29,13 @@ export async function searchAccounts(
   db: Db,
   searchStr: string,
   filter: number,
-): Promise<AccountHit[]> {
-  const { rows } = await sql<AccountHit>`
-    ${prepared('searchAccounts')}
-    SELECT "id", "description" FROM searchAccounts(${searchStr}, ${filter}, ${mostHits})
-    ORDER BY "rank", "searchName" COLLATE "C", "id"
+  actor: Actor,
+): Promise<PickedHit[]> {
+  const { rows } = await sql<PickedHit>`
+    ${prepared(seesEmployes(actor) ? 'searchAccounts' : 'searchAccountsOfBranch')}
+    SELECT "hit"."id", "hit"."description", coalesce(${detailOfPicked(actor)}, '') AS "detail"
+    FROM searchAccounts(${searchStr}, ${filter}, ${mostHits}) AS "hit"
+    ORDER BY "hit"."rank", "hit"."searchName" COLLATE "C", "hit"."id"
   `.execute(db)
   return rows
 }

@@ -200,6 +200,32 @@ describe('account search', () => {
     expect(await among(1, String(ids['irina']))).toEqual([])
   })
 
+  test('tells people of one name apart, as far as the reader may know them', async () => {
+    const twin = { lastName: 'Didymos', firstName: 'Thomas' }
+    await app.db
+      .insertInto('account')
+      .values([
+        { ...twin, phone: '2310 555001', city: 'Drama' },
+        { ...twin, email: 'thomas@example.com' },
+        { ...twin, phone: '2310 555003', isEmploye: true },
+      ])
+      .execute()
+    const details = async (as: typeof app.admin) => {
+      const answer = await app.call('GET', '/api/account/search?searchStr=didymos', { as })
+      return answer.json().items.map((one: { detail: string }) => one.detail)
+    }
+    expect(await details(app.admin)).toEqual([
+      '2310 555001, Drama',
+      'thomas@example.com',
+      '2310 555003',
+    ])
+    expect(await details(app.branchEmployee)).toEqual([
+      '2310 555001, Drama',
+      'thomas@example.com',
+      '',
+    ])
+  })
+
   test('refuses a filter that does not exist', async () => {
     for (const filter of ['3', '-1', 'x', '1.5'])
       expect(

@@ -7,8 +7,8 @@ import type { AnswerOf, Endpoint, SentTo } from '../http/endpoint.ts'
 import { useAnswer } from '../http/queries.ts'
 import { useText } from '../i18n/useText.ts'
 
-/** One of what was found; `key` tells it from the others, `group` stands above those alike. */
-export type Found = { key: string; text: string; group?: string }
+/** One of what was found; `key` tells it from the others, `group` stands above those alike, `detail` beside its name. */
+export type Found = { key: string; text: string; group?: string; detail?: string }
 
 export type SearchSelectProps<E extends Endpoint, F extends Found> = {
   label: ReactNode
@@ -68,6 +68,7 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
       .map((each) => (
         <Combobox.Option key={each.key} value={each.key}>
           {each.text}
+          {each.detail && <span className="quiet"> {each.detail}</span>}
         </Combobox.Option>
       ))
   const clear = text !== '' && !required && !disabled && (

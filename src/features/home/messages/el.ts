@@ -18,6 +18,7 @@ export const el: Greek<typeof en> = {
   'home.allActions': 'Όλες οι ενέργειες',
   'home.call': 'Κλήση: {{phone}}',
   'home.toPublish': 'Προς δημοσίευση',
+  'home.toPublish.all': 'Όλα',
   'home.toPublish.refused': 'Απορρίφθηκε',
   'home.toPublish.waiting': 'Αναμένει έλεγχο',
   'home.toPublish.mine': 'Δικό μου',

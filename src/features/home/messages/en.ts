@@ -15,6 +15,7 @@ export const en = {
   'home.allActions': 'All activities',
   'home.call': 'Call {{phone}}',
   'home.toPublish': 'To be published',
+  'home.toPublish.all': 'All of them',
   'home.toPublish.refused': 'Refused',
   'home.toPublish.waiting': 'Waiting to be checked',
   'home.toPublish.mine': 'Mine',

@@ -20,6 +20,7 @@ export const ru: Russian<typeof en> = {
   'home.allActions': 'Все действия',
   'home.call': 'Позвонить: {{phone}}',
   'home.toPublish': 'К публикации',
+  'home.toPublish.all': 'Все',
   'home.toPublish.refused': 'Отказано',
   'home.toPublish.waiting': 'Ожидает проверки',
   'home.toPublish.mine': 'Мой',

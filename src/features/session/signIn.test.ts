@@ -43,6 +43,23 @@ test('signing in answers a token that the next calls are made with', async () =>
   })
 })
 
+test('whether single keys do something is kept for the person, in every browser', async () => {
+  // Another sign-in, as from another browser.
+  const own = async () => {
+    const token = await openSession(app.db, app.admin.accountId)
+    return (await me(token)).json().shortcuts as boolean
+  }
+  const choose = (payload: object, as: TestApp['admin'] | null) =>
+    app.call('POST', '/api/UserSettings/Shortcuts', { payload, as })
+  expect(await own()).toBe(true)
+  expect((await choose({ on: false }, app.client)).statusCode).toBe(200)
+  expect(await own()).toBe(true)
+  expect((await choose({ on: false }, app.admin)).statusCode).toBe(200)
+  expect(await own()).toBe(false)
+  expect((await choose({ on: 'no' }, app.admin)).json().errors).toHaveProperty('on')
+  expect((await choose({ on: true }, null)).statusCode).toBe(401)
+})
+
 test('case and blanks around the user name do not matter', async () => {
   expect((await login(` ${app.employee.username.toUpperCase()} `)).statusCode).toBe(200)
 })
@@ -225,21 +242,4 @@ test('a visitor may choose a language too, but only one of ours', async () => {
     app.call('POST', '/api/UserSettings/Language', { as: null, payload: { language } })
   expect((await choose('el')).cookies).toContainEqual(expect.objectContaining({ value: 'el' }))
   expect((await choose('de')).statusCode).toBe(400)
-})
-
-test('whether single keys do something is kept for the person, in every browser', async () => {
-  // Another sign-in, as from another browser.
-  const own = async () => {
-    const token = await openSession(app.db, app.admin.accountId)
-    return (await me(token)).json().shortcuts as boolean
-  }
-  const choose = (payload: object, as: TestApp['admin'] | null) =>
-    app.call('POST', '/api/UserSettings/Shortcuts', { payload, as })
-  expect(await own()).toBe(true)
-  expect((await choose({ on: false }, app.client)).statusCode).toBe(200)
-  expect(await own()).toBe(true)
-  expect((await choose({ on: false }, app.admin)).statusCode).toBe(200)
-  expect(await own()).toBe(false)
-  expect((await choose({ on: 'no' }, app.admin)).json().errors).toHaveProperty('on')
-  expect((await choose({ on: true }, null)).statusCode).toBe(401)
 })

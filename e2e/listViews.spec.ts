@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newAccount, newColleague } from './agency.ts'
+import { newAccount, newColleague, newName, people, signedInApi } from './agency.ts'
 import { openScreen, signIn } from './steps.ts'
 
 test('a view is saved, counted, shown, opened with, and taken back after it was deleted', async ({
@@ -45,4 +45,33 @@ test('a view is saved, counted, shown, opened with, and taken back after it was 
   await expect(views).toHaveText('Views')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(views).toHaveText('Views: Only this one')
+})
+
+test('who changes a shared view is told that somebody else was quicker', async ({
+  page,
+  request,
+}) => {
+  const author = await newColleague(request, 'employee')
+  const api = await signedInApi(request, author)
+  const columns = { shown: [], hidden: [], order: [], density: 'comfortable' }
+  const name = newName()
+  const { id } = await api<{ id: number }>('/api/listView/add', {
+    body: { list: 'DocumentList', name, shared: true, filters: {}, sort: 'name', columns },
+  })
+  await signIn(page, author, '/DocumentList')
+  await page.getByRole('button', { name: /^Views/ }).click()
+  await page.getByRole('button', { name: `Change the view ${name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Change view' })
+  await form.getByRole('textbox', { name: 'Name' }).fill(`${name} mine`)
+  const admin = await signedInApi(request, people.admin)
+  await admin('/api/listView/update', { body: { id, name: `${name} theirs` } })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Somebody else has changed this view in the meantime.',
+  )
+  await expect(form).toContainText(`It is called “${name} theirs” now.`)
+  await form.getByRole('button', { name: 'Save mine all the same' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: /^Views/ }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${name} mine`) })).toBeVisible()
 })

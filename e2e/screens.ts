@@ -53,6 +53,7 @@ export async function innerScreens(request: APIRequestContext): Promise<string[]
     '/Accounts/PersonalData/$id': [`/Accounts/PersonalData/${first}`],
     '/Accounts/Merge': [`/Accounts/Merge?a1=${first}&a2=${second}`],
     '/Accounts/Merge/a1/$a1/a2/$a2': [`/Accounts/Merge/a1/${first}/a2/${second}`],
+    '/Objects/Search': ['/Objects/Search', '/Objects/Search?shown=true'],
     '/Objects/View/$id': [`/Objects/View/${object}`],
     '/Objects/View/$id/$mode': [`/Objects/View/${object}/1`, `/Objects/View/${object}/2`],
     '/Leads/Add/$id': [`/Leads/Add/${first}`],

@@ -39,6 +39,7 @@ export function DocumentList() {
     name: 'DocumentList',
     opensWith: useOpensWith('DocumentList'),
     filters: searched,
+    opensBy: { by: 'name', desc: false },
   })
   const columns = useColumns('DocumentList', allColumns)
   const list = useList(documentsApi.listDocuments, listState)

@@ -17,7 +17,7 @@ import {
 /** How an object is offered; it can be offered in several ways at once. */
 export const offerFlags = { forSale: flag, forRent: flag, forShortRent: flag } as const
 
-/** What an object has or is: yes, no, or nobody knows yet. */
+/** What an object has or is: yes, no, or nobody knows yet. One that is added comes last: the column "featureBits" has them in this order. */
 export const featureFlags = {
   elevator: boolNullable,
   internalStaircase: boolNullable,

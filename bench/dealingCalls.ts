@@ -87,6 +87,19 @@ export async function callsAlone(pool: pg.Pool): Promise<Call[]> {
         return post('/api/calendar/planned', { from: `${from}-08`, till: `${from}-14`, people: [] })
       },
     },
+    {
+      name: 'Objects by price, filtered by type, features and state',
+      request: (n) =>
+        post('/api/object', {
+          ...{ perPage: 20, currentPage: 1, sortBy: 'price', sortDesc: n % 2 === 0 },
+          ...{ forSale: true, types: [1], statuses: ['published', 'internal'] },
+          features: ['elevator', n % 3 === 0 ? 'seaView' : 'parking'],
+        }),
+    },
+    {
+      name: 'Activities found by a name',
+      request: (n) => post('/api/activity/actions', { perPage: 20, searchStr: pick(n).lastName }),
+    },
     { name: 'Deals by stage', request: () => post('/api/Deal/board', {}) },
     { name: 'Leads by stage', request: () => post('/api/lead/board', {}) },
     {

@@ -96,19 +96,16 @@ export function ObjectWorkInputs({ filters, set }: ObjectFilterProps) {
       onChange={(id, text) => set({ [name]: id, [`${name}Text`]: text })}
     />
   )
-  const days = (name: 'created' | 'modified') => (
-    <div className={classes.range}>
-      {(['From', 'Till'] as const).map((end) => (
-        <FieldInput
-          key={end}
-          field={date}
-          label={t(`object.search.${name}${end}`)}
-          value={filters[`${name}${end}`]}
-          onChange={(day) => set({ [`${name}${end}`]: day })}
-        />
-      ))}
-    </div>
-  )
+  const days = (name: 'created' | 'modified') =>
+    (['From', 'Till'] as const).map((end) => (
+      <FieldInput
+        key={`${name}${end}`}
+        field={date}
+        label={t(`object.search.${name}${end}`)}
+        value={filters[`${name}${end}`]}
+        onChange={(day) => set({ [`${name}${end}`]: day })}
+      />
+    ))
   return (
     <>
       <MultiSelect

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
-import { newObject } from './objects.ts'
+import { newObject, newPublishable } from './objects.ts'
 import { openScreen, settled, sidewaysScroll, signIn } from './steps.ts'
 import { textOf } from './texts.ts'
 
@@ -15,7 +15,9 @@ test('what follows from a won deal is done step by step, and taken back', async 
 }) => {
   const api = await signedInApi(request, people.admin)
   const [seller, buyer] = [await newAccount(request), await newAccount(request)]
-  const { id: objectId, referenceNumber } = await newObject(request, { publishRequested: true })
+  const { id: objectId, referenceNumber } = await newPublishable(request, {
+    publishRequested: true,
+  })
   const owner = { objectId, accountId: seller.id, relation: 1 }
   await api('/api/objectAccount/add', { body: owner })
   const { id: other } = await api<{ id: number }>('/api/lead/add', { body: { forPurchase: true } })

@@ -5,8 +5,8 @@ ALTER TABLE "object"
   ADD COLUMN "status" text COLLATE "C" NOT NULL GENERATED ALWAYS AS (
     CASE
       WHEN NOT "active" THEN 'inactive'
-      WHEN NOT "publishRequested" THEN 'internal'
       WHEN "publishError" IS NOT NULL THEN 'refused'
+      WHEN NOT "publishRequested" THEN 'internal'
       WHEN "published" THEN 'published' ELSE 'waiting' END
   ) STORED,
   ADD COLUMN "featureBits" bigint NOT NULL GENERATED ALWAYS AS (

@@ -30,7 +30,7 @@ export async function objectsToPublish(
 // As the index has it.
 const toPublish = (
   actor: Actor,
-) => sql<SqlBool>`"Object"."publishRequested" AND NOT "Object"."published"
+) => sql<SqlBool>`("Object"."publishRequested" OR "Object"."publishError" IS NOT NULL) AND NOT "Object"."published"
   AND "Object"."active" AND "Object"."deletedOn" IS NULL AND ${asSql(allowed('open', 'Object', actor))}`
 const inOrder = sql`("Object"."publishError" IS NULL), "Object"."modifiedOn" DESC, "Object"."id" DESC`
 

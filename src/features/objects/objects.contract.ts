@@ -18,6 +18,8 @@ export const object = schemaOf(objectFields).extend({
   location: z.string().nullable(),
   published: z.boolean(),
   publishError: z.string().nullable(),
+  /** Added, and nothing was filled in yet: no list shows it. */
+  isDraft: z.boolean(),
   owner: z.string().nullable(),
   ownerId: id.nullable(),
   createdByAccountId: id.nullable(),
@@ -96,6 +98,14 @@ export const objectsApi = {
     may: staff,
     changes: ['object'],
     answer: z.object({ id, object }),
+  }),
+  /** What the person has added within the last week and left without anything. */
+  objectDraft: get('/api/object/draft', {
+    may: staff,
+    shows: ['object'],
+    answer: z.object({
+      draft: z.object({ id, referenceNumber: z.string(), createdOn: instant }).nullable(),
+    }),
   }),
   editObject: get('/api/object/edit/{id}', {
     may: staff,

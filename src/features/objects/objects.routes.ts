@@ -17,6 +17,7 @@ import {
   addObject,
   deleteObject,
   editObject,
+  objectDraft,
   restoreObject,
   saveObject,
   sweepBlankObjects,
@@ -33,6 +34,7 @@ export function objectRoutes({ http, db, jobs, log }: Backend): void {
   }
   serve(http, objectsApi, {
     addObject: ({ actor }) => addObject(db, actor),
+    objectDraft: ({ actor }) => objectDraft(db, actor),
     editObject: ({ params, language }) => editObject(db, params.id, language),
     saveObject: async ({ body, actor }) => andPublish(await saveObject(db, body, actor)),
     patchObject: async ({ params, body, actor }) =>

@@ -23,7 +23,15 @@ export const objectEntity = entityOf({
   entity: 'Object',
   fields: objectFields,
   beside: ['images'],
-  kept: ['referenceNumber', 'published', 'publishError', 'ownerId', 'ownerName', 'typeKey'],
+  kept: [
+    'referenceNumber',
+    'published',
+    'publishError',
+    'isBlank',
+    'ownerId',
+    'ownerName',
+    'typeKey',
+  ],
 })
 
 type ObjectRecord = Stored & Record<string, unknown> & Pick<ObjectEntity, keyof typeof objectFields>
@@ -99,10 +107,34 @@ export const restoreObject = (db: Db, id: number, actor: Actor): Promise<ObjectE
     return readObject(tx, id, actor.language)
   })
 
-/** Removes what was opened for adding a week ago and never filled in. Answers how many. */
-export async function sweepBlankObjects(db: Db): Promise<number> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM "object" WHERE "isBlank" AND "createdOn" < now() - interval '7 days'
-  `.execute(db)
-  return Number(numAffectedRows ?? 0)
+/** What this person has added last and not filled in; null where there is none. */
+export async function objectDraft(db: Db, actor: Actor) {
+  const draft = await db
+    .selectFrom('object')
+    .select(['id', 'referenceNumber', 'createdOn'])
+    .where('createdById', '=', actor.accountId)
+    .where('isBlank', '=', true)
+    .where('deletedOn', 'is', null)
+    .orderBy('createdOn', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { draft: draft ?? null }
 }
+
+/** Moves to the trash what was opened for adding a week ago and never filled in. Answers how many. */
+export async function sweepBlankObjects(db: Db): Promise<number> {
+  const old = await db
+    .selectFrom('object')
+    .select('id')
+    .where('isBlank', '=', true)
+    .where('deletedOn', 'is', null)
+    .where('createdOn', '<', sql<string>`now() - interval '7 days'`)
+    .limit(mostSwept)
+    .execute()
+  for (const { id } of old)
+    await db.transaction().execute((tx) => softDelete(tx, objectEntity, id, null))
+  return old.length
+}
+
+/** In one go: the next hour brings the rest. */
+const mostSwept = 500

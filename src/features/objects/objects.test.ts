@@ -118,7 +118,19 @@ describe('adding', () => {
     expect(await listed()).toEqual(expect.arrayContaining([withPicture.id, withOwner.id]))
   })
 
-  test('untouched blanks go after a week, and their numbers never come back', async () => {
+  test('what somebody added and left blank is offered to that person alone', async () => {
+    const draftOf = async (as: Person) =>
+      (await app.call('GET', '/api/object/draft', { as })).json().draft
+    const { object } = (await app.call('GET', '/api/object/add', { as: app.employee })).json()
+    expect(object.isDraft).toBe(true)
+    const { id, referenceNumber } = object
+    expect(await draftOf(app.employee)).toMatchObject({ id, referenceNumber })
+    expect((await draftOf(app.admin))?.id).not.toBe(id)
+    expect((await update({ id, title: 'Begun' }, app.employee)).json().isDraft).toBe(false)
+    expect(await draftOf(app.employee)).toBeNull()
+  })
+
+  test('untouched blanks go to the trash after a week, and their numbers never come back', async () => {
     const [old, fresh, used] = [await addObject(), await addObject(), await addObject()]
     await update({ id: used.id, title: 'Kept' })
     await app.db
@@ -127,6 +139,7 @@ describe('adding', () => {
       .where('id', 'in', [old.id, used.id])
       .execute()
     expect(await sweepBlankObjects(app.db)).toBe(1)
+    expect(await sweepBlankObjects(app.db)).toBe(0)
     expect((await view(old.id)).statusCode).toBe(404)
     expect((await view(fresh.id)).statusCode).toBe(200)
     expect((await view(used.id)).statusCode).toBe(200)

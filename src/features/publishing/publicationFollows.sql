@@ -1,13 +1,20 @@
 -- What keeps the public site true to the objects.
--- version: 1
+-- version: 2
 
 -- Whoever changes an object, and however: what may not be shown is off the site in the same moment,
 -- and each change of what is asked for is checked again.
 CREATE OR REPLACE FUNCTION "publicationFollowsObject"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- What was refused is off until somebody asks again, and tells why until then.
+  IF NEW."deletedOn" IS NOT NULL OR TG_OP = 'UPDATE' AND NEW."version" > OLD."version"
+      AND NEW."publishRequested" <> OLD."publishRequested" THEN
+    NEW."publishError" := NULL;
+  ELSIF NEW."publishError" IS NOT NULL
+      AND NOT (TG_OP = 'UPDATE' AND NEW."version" > OLD."version" AND NEW."publishRequested") THEN
+    NEW."publishRequested" := false;
+  END IF;
   IF NOT NEW."publishRequested" OR NEW."deletedOn" IS NOT NULL THEN
     NEW."published" := false;
-    NEW."publishError" := NULL;
     NEW."publishDue" := false;
   ELSIF TG_OP = 'INSERT' THEN
     NEW."publishDue" := NOT NEW."published" AND NEW."publishError" IS NULL;

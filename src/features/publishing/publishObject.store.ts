@@ -8,8 +8,8 @@ import { errorOf } from './publishReasons.ts'
 import { reasonsAgainst } from './publishGate.ts'
 
 /**
- * Checks an object that asks for it: it is published, or `publishError` says what is missing. Does
- * nothing for one that no longer asks, and is harmless when done twice or by two servers at once.
+ * Checks an object that asks for it: it is published, or `publishError` says what is missing, and it asks no
+ * more. Does nothing for one that no longer asks, and is harmless when done twice or by two servers at once.
  */
 export const publishObject = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -30,10 +30,15 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
       .where('id', '=', id)
       .execute()
     if (published === object.published) return
+    const asksNoMore = published ? {} : { publishRequested: false }
     const action = published ? 'publish' : 'unpublish'
     const data = {
-      attributes: { published, publishError },
-      previous: { published: object.published, publishError: object.publishError },
+      attributes: { published, publishError, ...asksNoMore },
+      previous: {
+        published: object.published,
+        publishError: object.publishError,
+        ...(!published && { publishRequested: true }),
+      },
     }
     await log(tx, { of: objectEntity, id, action, version: null, actor: null, data })
   })

@@ -102,9 +102,15 @@ describe('an object that asks to be published', () => {
     ).toMatchObject({ published: true })
   })
 
-  test('what was missing is added: in progress again, then published', async () => {
+  test('what was refused is off until somebody asks again, whatever is added meanwhile', async () => {
     const { id } = await addPublishable(app, place, { energyClass: null })
-    await update({ id, energyClass: 5 })
+    const refused = { publishRequested: false, publishError: 'publish.noEnergyClass' }
+    expect(await stateOf(app, id)).toMatchObject(refused)
+    expect(await saveAndPublish(app, { id, energyClass: 5 })).toMatchObject({
+      published: false,
+      ...refused,
+    })
+    await update({ id, publishRequested: true })
     expect(await stateOf(app, id)).toMatchObject({ published: false, publishError: null })
     await publishObject(app.db, id)
     expect(await stateOf(app, id)).toMatchObject({ published: true, publishError: null })
@@ -136,6 +142,7 @@ describe('a published object', () => {
   test('is checked again after a change, and taken down when something is missing now', async () => {
     expect(await saveAndPublish(app, { id, energyClass: null })).toMatchObject({
       published: false,
+      publishRequested: false,
       publishError: 'publish.noEnergyClass',
     })
     expect(await actionsOf(id)).toContain('unpublish')

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, List, Modal, Text } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
 import type { Asked } from './confirmation.ts'
 
@@ -13,6 +13,13 @@ export function ConfirmDialog({ asked }: { asked: Asked }) {
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
       <Text size="sm">{asked.text}</Text>
+      {asked.points && (
+        <List size="sm" mt="xs">
+          {asked.points.map((point) => (
+            <List.Item key={point}>{point}</List.Item>
+          ))}
+        </List>
+      )}
       <Group justify="flex-end" mt="md">
         <Button variant="default" size="sm" onClick={() => asked.answer(false)}>
           {asked.cancelText ?? t('kit.cancel')}

@@ -3,6 +3,8 @@ import { createStore } from './store.ts'
 
 export type Question = {
   text: string
+  /** In a list below it. */
+  points?: readonly string[]
   title?: string
   confirmText?: string
   cancelText?: string

@@ -3,6 +3,7 @@ import type { EditPartProps } from './editPart.ts'
 import { FieldGroup } from '../view/FieldGroup.tsx'
 import { isResidential } from '../objectFields.contract.ts'
 import { objectForm } from './objectForm.ts'
+import { PublishField } from './PublishField.tsx'
 import { sizes, states } from '../objectParts.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 import { TypeFields } from './TypeFields.tsx'
@@ -56,7 +57,7 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
         ))}
       </FieldGroup>
       <FieldGroup title={t('object.group.states')}>
-        <Field name="publishRequested" />
+        <PublishField draft={draft} />
         {states.map((name) => (
           <Field key={name} name={name} />
         ))}

@@ -18,6 +18,7 @@ export function ObjectTitle({ object }: { object: ObjectEntity }) {
   return (
     <Group gap="sm">
       <Title order={1}>{t('object.header', { number: object.referenceNumber })}</Title>
+      {object.isDraft && <Badge color="toDo">{t('object.draft')}</Badge>}
       {!object.active && <Badge color="gray">{t('object.inactive')}</Badge>}
       {object.published && (
         <Badge

@@ -1,16 +1,17 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { reasonsIn } from '#features/publishing/publishReasons.ts'
+import { reasonsAgainst } from '#features/publishing/publishGate.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 
-type Props = { object: Pick<ObjectEntity, 'publishRequested' | 'published' | 'publishError'> }
+type Props = { object: ObjectEntity }
 
-/** How far publication is, as long as it is not done: under way, or why it failed. */
+/** How far publication is, as long as it is not done: under way, or what is missing by now. */
 export function PublishState({ object }: Props) {
   const t = useText()
   const { publishRequested, published, publishError } = object
-  if (publishError)
+  if (publishError) {
+    const missing = reasonsAgainst(object, object.images.length)
     return (
       <Alert
         color="trouble"
@@ -20,11 +21,13 @@ export function PublishState({ object }: Props) {
         title={t('object.publishFailed')}
         styles={{ message: { color: 'var(--estia-trouble)' } }}
       >
-        {reasonsIn(publishError).map((reason) => (
+        {missing.length === 0 && t('object.publish.nothingMissing')}
+        {missing.map((reason) => (
           <div key={reason}>{t(reason)}</div>
         ))}
       </Alert>
     )
+  }
   if (!publishRequested || published) return null
   return (
     <output>

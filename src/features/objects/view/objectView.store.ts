@@ -28,7 +28,7 @@ export const typeName = (language: string) => sql<string | null>`(
   WHERE "list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END AND "value" = abs(o."typeKey"))`
 
 const columnsIn = (language: string) => sql`
-  o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError",
+  o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError", o."isBlank" AS "isDraft",
   ${typeName(language)} AS "type",
   (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
   o."ownerName" AS "owner", o."ownerId",

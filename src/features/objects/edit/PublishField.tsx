@@ -1,0 +1,67 @@
+// Asking for the public site: who presses it reads first what everybody will see.
+import { formatCurrency, formatDistance } from '#kit/fields/format.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Text } from '#kit/i18n/useText.ts'
+import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { objectFields } from '../objectFields.contract.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+import { pricesOf } from '../objectPrices.ts'
+import { circleCentreOf, pointOf } from '../map/mapPosition.ts'
+import type { EditPartProps } from './editPart.ts'
+
+export function PublishField({ draft }: Pick<EditPartProps, 'draft'>) {
+  const t = useText()
+  const ask = useConfirm()
+  const { values } = draft
+  const change = async (wanted: boolean) => {
+    const isMeant =
+      !wanted ||
+      (await ask({
+        title: t('object.publish.title'),
+        text: t('object.publish.seen'),
+        points: madePublic(values, t),
+        confirmText: t('object.publishRequested'),
+      }))
+    if (isMeant) draft.set('publishRequested', wanted)
+  }
+  return (
+    <FieldInput
+      name="publishRequested"
+      field={objectFields.publishRequested}
+      label={t('object.publishRequested')}
+      value={values.publishRequested}
+      error={draft.errors['publishRequested']?.join(' ')}
+      onChange={(wanted) => void change(wanted)}
+    />
+  )
+}
+
+const descriptions = [
+  ['descriptionEl', 'object.descriptionEl'],
+  ['description', 'object.description'],
+  ['descriptionRu', 'object.descriptionRu'],
+] as const
+
+function madePublic(object: ObjectEntity, t: Text): string[] {
+  const prices = pricesOf(object).map(
+    ({ offer, now }) =>
+      `${t(`object.${offer}`)}: ${now === null ? t('object.noPrice') : formatCurrency(now)}`,
+  )
+  const texts = descriptions.filter(([name]) => object[name]).map(([, label]) => t(label))
+  return [
+    t('object.publish.pictures', { count: object.images.length }),
+    ...prices,
+    texts.length > 0 ? texts.join(', ') : t('object.publish.noDescription'),
+    place(object, t),
+    ...(object.displayAddress && object.address ? [object.address] : []),
+  ]
+}
+
+function place(object: ObjectEntity, t: Text): string {
+  if (object.displayCoordinates && pointOf(object)) return t('object.publish.pin')
+  const { mapCircleRadius: radius } = object
+  return circleCentreOf(object) && radius !== null
+    ? t('object.publish.circle', { radius: formatDistance(radius, t) })
+    : t('object.publish.noPlace')
+}

@@ -56,7 +56,12 @@ import { viewingRoutes } from '#features/viewings/viewings.routes.ts'
 import { databaseJobs } from './databaseJobs.ts'
 import { keepToPayments } from './keepToPayments.ts'
 
-type Parts = Omit<Backend, 'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency'> & {
+type Parts = Omit<
+  Backend,
+  'http' | 'texts' | 'translate' | 'log' | 'reach' | 'agency' | 'geocoder'
+> & {
+  /** Without it nobody is asked where an address is. */
+  geocoder?: Backend['geocoder']
   /** Where nobody has entered what it is called, and how it is reached. */
   agency: AgencyDefaults
   /** For tests alone: otherwise the whole internet, and nothing inside. */
@@ -74,6 +79,7 @@ export async function buildBackend({
   trustedProxies,
   deadlines,
   reach = wholeInternet,
+  geocoder = null,
   ...parts
 }: Parts): Promise<Backend> {
   const texts = followTexts(parts.db, createTexts({ en, el, ru }))
@@ -91,7 +97,17 @@ export async function buildBackend({
   const agency = liveAgency(parts.db, parts.agency)
   // Without a database it is asked for again as soon as somebody needs it.
   await agency.refresh().catch((err: unknown) => http.log.warn({ err }, 'the agency is not read'))
-  const backend: Backend = { ...parts, agency, jobs, reach, http, texts, translate, log: http.log }
+  const backend: Backend = {
+    ...parts,
+    agency,
+    jobs,
+    reach,
+    geocoder,
+    http,
+    texts,
+    translate,
+    log: http.log,
+  }
   keepToPayments(backend)
   identify(backend)
   logRefusals(backend)

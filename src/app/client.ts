@@ -46,6 +46,7 @@ export async function clientRoutes(
       paymentsBrand: isPaymentsHost(variant, request),
       crmUrl: isPayments ? variant.crmUrl : null,
       mapStyle: isPayments || !mapSource ? null : { light: mapSource.light, dark: mapSource.dark },
+      geocoder: !isPayments && variant.geocoder !== null,
       agency: brandOf(variant.agency),
     })
   })

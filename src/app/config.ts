@@ -88,6 +88,7 @@ const settings = {
     })
     .optional(),
   MAP_STYLE_DARK_URL: url('a URL such as https://host/dark.json', 'http:', 'https:').optional(),
+  GEOCODER_URL: url('a URL such as https://nominatim.example.com', 'http:', 'https:').optional(),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
 }
 
@@ -125,6 +126,8 @@ export type Config = Readonly<{
   filesUrl?: string
   /** Null: maps are drawn on the embedded outline alone. */
   mapSource: MapSource | null
+  /** Nominatim's, or one that answers alike. */
+  geocoderUrl?: string
   /** Without it, a key that lies in the database too. */
   secretsKey?: string
 }>
@@ -177,6 +180,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     filesUrl: data.FILES_URL,
+    geocoderUrl: data.GEOCODER_URL,
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),
     secretsKey: data.SECRETS_KEY,
   })

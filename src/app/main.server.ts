@@ -63,6 +63,9 @@ await oneLine(async () => {
     paymentsOnly: config.paymentsOnly,
     crmUrl: config.crmUrl,
     trustedProxies: config.trustedProxies,
+    geocoder: config.geocoderUrl
+      ? { url: config.geocoderUrl, userAgent: `Estia (${config.publicUrl})` }
+      : null,
     mapOrigins: mapOrigins(config.mapSource, logger),
   })
   healthRoutes(backend)

@@ -6,6 +6,7 @@ import type { FollowedTexts, Translate } from '#kit/i18n/translator.ts'
 import type { Reach } from '#kit/http/fetchOutside.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Geocoder } from './places/geocoder.ts'
 import type { LiveAgency } from './settings/agency/agencyFacts.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,6 +27,8 @@ export type Backend = {
   publicUrl: string
   /** What secrets are sealed with in the database; null: a key that is in it too. */
   secretsKey: string | null
+  /** Where the positions of addresses are asked for; null: nowhere. */
+  geocoder: Geocoder | null
   /** Whom visitors of the public site reach. */
   agency: LiveAgency
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */

@@ -33,7 +33,10 @@ export type TestApp = Backend & {
 
 export async function testApp(
   more: Partial<
-    Pick<Backend, 'reach' | 'secretsKey' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'>
+    Pick<
+      Backend,
+      'reach' | 'geocoder' | 'secretsKey' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'
+    >
   > = {},
 ): Promise<TestApp> {
   const database = await testDatabase<Tables>()

@@ -21,6 +21,12 @@ const placeView = placeHit.extend({
 })
 export type PlaceView = z.output<typeof placeView>
 
+const foundPosition = z.object({ text: z.string(), latitude: z.number(), longitude: z.number() })
+/** Where an address may be, as the geocoder calls it. */
+export type FoundPosition = z.output<typeof foundPosition>
+/** Most positions for one address. */
+export const mostPositions = 5
+
 // PostgreSQL cannot store the character NUL in a text.
 const typed = z
   .string()
@@ -28,6 +34,12 @@ const typed = z
   .regex(/^[^\u0000]*$/)
 
 export const placesApi = {
+  /** Where an address may be; 404 where no geocoder is set up. Nothing is changed by it. */
+  findPositions: get('/api/location/position', {
+    may: staff,
+    query: z.strictObject({ address: typed.max(300), locationId: byId.shape.id.optional() }),
+    answer: z.object({ items: z.array(foundPosition).max(mostPositions) }),
+  }),
   searchPlaces: get('/api/location/search', {
     may: staff,
     query: z.strictObject({ searchStr: typed }),

@@ -1,10 +1,14 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { placesApi } from './places.contract.ts'
+import { findPositions } from './geocoder.store.ts'
 import { searchPlaces, topPlaces, viewPlace } from './places.store.ts'
 
-export const placeRoutes = ({ http, db }: Backend) =>
+export const placeRoutes = ({ http, db, log, geocoder }: Backend) =>
   serve(http, placesApi, {
+    findPositions: async ({ query, language }) => ({
+      items: await findPositions({ db, log, geocoder }, query, language),
+    }),
     searchPlaces: async ({ query, language }) => ({
       items: await searchPlaces(db, query.searchStr, language),
     }),

@@ -12,6 +12,8 @@ type Variant = {
   crmUrl: string | null
   /** The MapLibre styles that maps are drawn with, by day and by night; null: an outline without a network. */
   mapStyle: { light: string; dark: string } | null
+  /** Positions of addresses can be asked for. */
+  geocoder: boolean
   /** Null where nobody has entered it. */
   agency: {
     names: Record<Language, string | null>
@@ -25,6 +27,7 @@ const ordinary: Variant = {
   paymentsBrand: false,
   crmUrl: null,
   mapStyle: null,
+  geocoder: false,
   agency: { names: { en: null, el: null, ru: null }, logo: null, accent: null },
 }
 

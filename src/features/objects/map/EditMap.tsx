@@ -6,6 +6,7 @@ import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { WhenNear } from '#kit/ui/WhenNear.tsx'
+import { AddressFinder } from './AddressFinder.tsx'
 import type { Point } from './circleShape.ts'
 import { usePlace } from '#features/places/usePlace.ts'
 import { MapUnder } from './MapUnder.tsx'
@@ -35,6 +36,7 @@ export function EditMap({ draft, all }: EditPartProps) {
   return (
     <ObjectSection name="map">
       <Wide>
+        <AddressFinder object={values} onChoose={put} />
         <WhenNear height={400}>
           <MapEditor
             values={values}

@@ -1,0 +1,117 @@
+// Where an address is, as a geocoder says that speaks as Nominatim does: asked by the server, once a second at
+// most whatever the number of servers, and never the same again for a while.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { notFound, Problem } from '#kit/http/problem.ts'
+import type { Backend, Db } from '../backend.ts'
+import { mostPositions } from './places.contract.ts'
+import type { Geocoder } from './geocoder.ts'
+import type { FoundPosition } from './places.contract.ts'
+
+/** In milliseconds: for an answer, and until it is one's turn. */
+const patience = 8000
+const longestWait = 5000
+/** In characters: no list of five places is longer. */
+const longest = 200_000
+
+type Parts = Pick<Backend, 'db' | 'log' | 'geocoder'>
+type Asked = { address: string; locationId?: number | undefined }
+
+/** 404 without a geocoder, 503 when it does not answer or too many ask. */
+export async function findPositions(
+  { db, log, geocoder }: Parts,
+  { address, locationId }: Asked,
+  language: string,
+): Promise<FoundPosition[]> {
+  if (!geocoder) throw notFound()
+  const where = [address.trim(), locationId && (await nameOf(db, locationId))].filter(Boolean)
+  if (where.length === 0) return []
+  const asked = questionFor(geocoder, where.join(', '), language)
+  const known = await db
+    .selectFrom('geocoderAnswer')
+    .select('answer')
+    .where('question', '=', asked.href)
+    .where('askedOn', '>', fresh)
+    .executeTakeFirst()
+  if (known) return known.answer as FoundPosition[]
+  await turn(db)
+  const answer = await ask(geocoder, asked).catch((err: unknown) => {
+    log.warn({ err }, 'the geocoder does not answer')
+    throw new Problem(503, { detail: 'place.geocoderFailed' })
+  })
+  await keep(db, asked.href, answer)
+  return answer
+}
+
+const fresh = sql<string>`now() - interval '90 days'`
+
+// Streets of Greece are known by their Greek names.
+async function nameOf(db: Db, id: number): Promise<string | undefined> {
+  const place = await db
+    .selectFrom('place')
+    .select('textEl')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return place?.textEl
+}
+
+function questionFor({ url }: Geocoder, text: string, language: string): URL {
+  const asked = new URL(url)
+  if (!asked.pathname.endsWith('/search'))
+    asked.pathname = `${asked.pathname.replace(/\/$/, '')}/search`
+  const parameters = { q: text, format: 'jsonv2', countrycodes: 'gr', limit: String(mostPositions) }
+  for (const [name, value] of Object.entries({ ...parameters, 'accept-language': language }))
+    asked.searchParams.set(name, value)
+  return asked
+}
+
+// The next second that nobody has taken yet; whoever would wait too long takes none.
+async function turn(db: Db): Promise<void> {
+  const { rows } = await sql<{ ms: number }>`
+    UPDATE "geocoderTurn" SET "nextOn" = greatest("nextOn", clock_timestamp()) + interval '1 second'
+    WHERE "nextOn" < clock_timestamp() + ${longestWait} * interval '1 millisecond'
+    RETURNING (extract(epoch FROM "nextOn" - interval '1 second' - clock_timestamp()) * 1000)::float8 AS "ms"
+  `.execute(db)
+  const [mine] = rows
+  if (!mine) throw new Problem(503, { detail: 'place.geocoderBusy', extra: { retryAfter: 5 } })
+  if (mine.ms > 0) await wait(mine.ms)
+}
+
+const answered = z.array(
+  z.object({
+    display_name: z.string(),
+    lat: z.coerce.number().min(-90).max(90),
+    lon: z.coerce.number().min(-180).max(180),
+  }),
+)
+
+async function ask({ userAgent }: Geocoder, asked: URL): Promise<FoundPosition[]> {
+  const answer = await fetch(asked, {
+    headers: { 'user-agent': userAgent, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
+  const text = await answer.text()
+  if (text.length > longest) throw new Error('more than a list of places')
+  return answered
+    .parse(JSON.parse(text))
+    .slice(0, mostPositions)
+    .map(({ display_name: name, lat, lon }) => ({
+      text: name.replaceAll('\0', '').slice(0, 500),
+      latitude: lat,
+      longitude: lon,
+    }))
+}
+
+async function keep(db: Db, question: string, answer: FoundPosition[]): Promise<void> {
+  await db.deleteFrom('geocoderAnswer').where('askedOn', '<', fresh).execute()
+  if (question.length > 1000) return
+  const row = { question, answer: JSON.stringify(answer) }
+  await db
+    .insertInto('geocoderAnswer')
+    .values(row)
+    .onConflict((conflict) => conflict.column('question').doNothing())
+    .execute()
+}

@@ -38,6 +38,7 @@ const features = [
     'search',
     'home',
     'trash',
+    'bulk',
     'action-log-screen',
     'personal-data',
   ],

@@ -10,6 +10,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { interrupted } from '#features/session/interruption.ts'
 import { useSession } from '#features/session/useSession.ts'
 import { usePaymentsOnly } from '#features/session/useVariant.ts'
+import { BesideRecord } from './BesideRecord.tsx'
 import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
 import { PaymentsNavbar } from './PaymentsNavbar.tsx'
@@ -42,6 +43,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
+          {!payments && !children && <BesideRecord />}
           {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>
       </main>

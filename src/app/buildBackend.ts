@@ -49,6 +49,7 @@ import { trashRoutes } from '#features/trash/trash.routes.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { bulkRoutes } from '#features/bulk/bulk.routes.ts'
 import { calendarRoutes } from '#features/calendar/calendar.routes.ts'
 import { recordTimelineRoutes } from '#features/record-timeline/recordTimeline.routes.ts'
 import { dealRoutes } from '#features/deals/deals.routes.ts'
@@ -159,6 +160,7 @@ const features = [
   overviewRoutes,
   searchRoutes,
   trashRoutes,
+  bulkRoutes,
   actionLogRoutes,
   personalDataRoutes,
   databaseJobs,

@@ -7,6 +7,7 @@ import type { en as actionLog } from '#features/action-log-screen/messages/en.ts
 import type { en as agency } from '#features/settings/agency/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as documents } from '#features/documents/messages/en.ts'
+import type { en as bulk } from '#features/bulk/messages/en.ts'
 import type { en as deals } from '#features/deals/messages/en.ts'
 import type { en as viewings } from '#features/viewings/messages/en.ts'
 import type { en as trash } from '#features/trash/messages/en.ts'
@@ -34,6 +35,7 @@ export type ScreenTexts = typeof later &
   typeof personalData &
   typeof approval &
   typeof calendar &
+  typeof bulk &
   typeof documents &
   typeof localization &
   typeof deals &

@@ -34,6 +34,7 @@ import { el as stayAlerts } from '#features/reservations/messages/server/el.ts'
 import { el as options } from '#features/settings/options/messages/el.ts'
 import { el as palette } from '../palette/messages/el.ts'
 import { el as showcase } from '../showcase/messages/el.ts'
+import { el as bulk } from '#features/bulk/messages/el.ts'
 import { el as deals } from '#features/deals/messages/el.ts'
 import { el as viewings } from '#features/viewings/messages/el.ts'
 import { el as trash } from '#features/trash/messages/el.ts'
@@ -49,6 +50,7 @@ export const el = {
   ...settings,
   ...trash,
   ...viewings,
+  ...bulk,
   ...deals,
   ...problems,
   ...publishing,

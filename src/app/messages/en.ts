@@ -36,6 +36,7 @@ import type { RecordLabel } from '#features/records/recordFields.contract.ts'
 import { en as options } from '#features/settings/options/messages/en.ts'
 import { en as palette } from '../palette/messages/en.ts'
 import { en as showcase } from '../showcase/messages/en.ts'
+import { en as bulk } from '#features/bulk/messages/en.ts'
 import { en as deals } from '#features/deals/messages/en.ts'
 import { en as viewings } from '#features/viewings/messages/en.ts'
 import { en as trash } from '#features/trash/messages/en.ts'
@@ -51,6 +52,7 @@ export const en = {
   ...settings,
   ...trash,
   ...viewings,
+  ...bulk,
   ...deals,
   ...problems,
   ...publishing,

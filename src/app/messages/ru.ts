@@ -34,6 +34,7 @@ import { ru as stayAlerts } from '#features/reservations/messages/server/ru.ts'
 import { ru as options } from '#features/settings/options/messages/ru.ts'
 import { ru as palette } from '../palette/messages/ru.ts'
 import { ru as showcase } from '../showcase/messages/ru.ts'
+import { ru as bulk } from '#features/bulk/messages/ru.ts'
 import { ru as deals } from '#features/deals/messages/ru.ts'
 import { ru as viewings } from '#features/viewings/messages/ru.ts'
 import { ru as trash } from '#features/trash/messages/ru.ts'
@@ -49,6 +50,7 @@ export const ru = {
   ...settings,
   ...trash,
   ...viewings,
+  ...bulk,
   ...deals,
   ...problems,
   ...publishing,

@@ -15,6 +15,8 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     [['/'], t('palette.title')],
     [['e'], t('palette.keys.edit')],
     [['n'], t('palette.keys.add')],
+    [['j'], t('palette.keys.next')],
+    [['k'], t('palette.keys.previous')],
     [['?'], t('palette.keys.all')],
     ...places
       .filter((place) => may(place.may))

@@ -1,4 +1,5 @@
-// Single keys: `?` shows them, `e` edits, `n` adds, `g` and a letter goes. Never while somebody types.
+// Single keys: `?` shows them, `e` edits, `n` adds, `j` and `k` go on and back
+// in a list, `g` and a letter goes. Never while somebody types.
 import { useEffect, useRef, useState } from 'react'
 import { needTexts } from '#kit/i18n/browser.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
@@ -45,7 +46,7 @@ export function Shortcuts() {
   return shown ? <ShortcutList onClose={() => setShown(false)} /> : null
 }
 
-const marked = { e: true, n: true }
+const marked = { e: true, n: true, j: true, k: true }
 
 /** The first button of the page that says it is this key's. */
 function press(key: string): boolean {

@@ -44,17 +44,17 @@ export function accountRoutes({ http, db, translate }: Backend): void {
   })
   serve(http, accountListsApi, {
     listAccounts: ({ query, actor }) => listAccounts(db, query, actor),
-    listOwners: ({ query }) => listOwners(db, query),
-    searchClients: async ({ body, language }) => {
-      const { sourceList, ...clients } = await searchClients(db, body, language)
+    listOwners: ({ query, actor }) => listOwners(db, query, actor),
+    searchClients: async ({ body, language, actor }) => {
+      const { sourceList, ...clients } = await searchClients(db, body, language, actor)
       return {
         ...clients,
         filterLists: { sourceList, serviceList: serviceList(translate, language) },
       }
     },
-    listProfessionals: ({ query }) => listProfessionals(db, query),
-    searchPartners: ({ body }) => searchPartners(db, body),
-    listSources: ({ query, language }) => listSources(db, query, language),
-    listEmployes: ({ query }) => listEmployes(db, query),
+    listProfessionals: ({ query, actor }) => listProfessionals(db, query, actor),
+    searchPartners: ({ body, actor }) => searchPartners(db, body, actor),
+    listSources: ({ query, language, actor }) => listSources(db, query, language, actor),
+    listEmployes: ({ query, actor }) => listEmployes(db, query, actor),
   })
 }

@@ -31,7 +31,7 @@ export async function listAlerts(
 ): Promise<Page<AlertRow>> {
   const asked = listed(sql`a."id"`, input.searchStr, alertsListed)
   const where = asked ? [live, asked] : [live]
-  const { items, totalRows } = await page({
+  const { items, ...rest } = await page({
     db,
     from: alerts,
     id: 'a.id',
@@ -50,7 +50,7 @@ export async function listAlerts(
     desc: true,
   })
   const said = <A extends Sayable>(row: A) => saidTo(row, language, translate)
-  return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), totalRows }
+  return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), ...rest }
 }
 
 // Of whom or what it is about: the person beside the record, too.

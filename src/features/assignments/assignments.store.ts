@@ -40,6 +40,21 @@ function parentOf(given: string): AssignmentKind {
   return kind
 }
 
+export async function isAssigned(
+  db: Db,
+  { entity, id }: RecordRef<AssignmentKind>,
+  accountId: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('assignment')
+    .select('parentId')
+    .where('parentKind', '=', entity)
+    .where('parentId', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Assigning somebody twice is the same as once. */
 export function addAssignment(
   db: Db,

@@ -15,6 +15,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -73,10 +74,12 @@ export function DealList() {
   const [view, setView] = useListView('DealList')
   const columns = useColumns('DealList', allColumns)
   const list = useList(dealListApi.searchDeals, listState)
+  const bulk = useBulk({ name: 'DealList', kind: 'Deal', title: 'deal.title', list, columns })
   const add = <AddButton href={paths.addDeal}>{t('deal.add')}</AddButton>
   const actions = (
     <>
       <ViewSwitch view={view} onChange={setView} />
+      {view === 'list' && bulk.button}
       {add}
     </>
   )
@@ -105,9 +108,11 @@ export function DealList() {
             list={list}
             columns={columns}
             label={t('deal.title')}
+            selection={bulk.selection}
             rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
             empty={<EmptyState title={t('deal.none')} text={t('deal.noneText')} action={add} />}
           />
+          {bulk.bar}
           <ListFooter list={list} />
         </>
       )}

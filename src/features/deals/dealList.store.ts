@@ -23,6 +23,7 @@ export async function searchDeals(db: Db, filter: DealFilter, language: string) 
       from: deals,
       id: 'd.id',
       where: [live, ...where],
+      open: [],
       rows: (db, page) => shown(db, page, language),
       count: (db) =>
         where.length === 0 ? keptTotal(db, 'deals') : countRows(db, deals, [live, ...where]),

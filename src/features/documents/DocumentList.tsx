@@ -13,6 +13,7 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -43,10 +44,27 @@ export function DocumentList() {
   })
   const columns = useColumns('DocumentList', allColumns)
   const list = useList(documentsApi.listDocuments, listState)
+  const bulk = useBulk({
+    name: 'DocumentList',
+    kind: 'Document',
+    title: 'document.title',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addDocument}>{t('document.add')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('document.title')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('document.title')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} label={t('document.search')} />
         <ViewsMenu
           list="DocumentList"
@@ -59,8 +77,10 @@ export function DocumentList() {
         list={list}
         columns={columns}
         label={t('document.title')}
+        selection={bulk.selection}
         empty={<EmptyState title={t('document.none')} text={t('document.noneText')} action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

@@ -26,6 +26,7 @@ export const listDocuments = (
     from: documents,
     id: 'd.id',
     where,
+    open: [],
     rows: (db, ids) => rows(db, ids),
     count: (db) => (searchStr ? countRows(db, documents, where) : keptTotal(db, 'documents')),
     input,

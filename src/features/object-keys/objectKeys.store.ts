@@ -36,6 +36,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
     from: objects,
     id: 'o.id',
     where,
+    open: [],
     rows: shown,
     count: (db) => (begins ? countRows(db, objects, where) : keptTotal(db, 'objectKeys')),
     input: query,

@@ -26,6 +26,7 @@ export async function searchReservations(db: Db, filter: ReservationFilter, lang
       from,
       id: 'r.id',
       where: [live, ...where],
+      open: [],
       rows: (db, page) => shown(db, page, language),
       count: async (db) => {
         added = await (where.length === 0 ? keptSums(db) : addedUp(db, where))

@@ -15,6 +15,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { ObjectNumbers } from '#features/accounts/list/ObjectNumbers.tsx'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -52,10 +53,27 @@ export function ViewingList() {
   })
   const columns = useColumns('ViewingList', allColumns)
   const list = useList(viewingsApi.searchViewings, listState)
+  const bulk = useBulk({
+    name: 'ViewingList',
+    kind: 'Viewing',
+    title: 'viewing.title',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addViewing}>{t('viewing.add')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('viewing.title')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('viewing.title')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="ViewingList"
@@ -69,9 +87,11 @@ export function ViewingList() {
         list={list}
         columns={columns}
         label={t('viewing.title')}
+        selection={bulk.selection}
         rowClass={({ resultStyle }) => `${classes['row']} ${resultStyle ?? ''}`}
         empty={<EmptyState title={t('viewing.none')} text={t('viewing.noneText')} action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

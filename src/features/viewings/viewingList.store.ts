@@ -26,6 +26,7 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
       from: viewings,
       id: 'v.id',
       where: [live, ...where],
+      open: openViewings(actor),
       rows: (db, page) => shown(db, page, language),
       count: (db) =>
         wanted.length === 0 ? countOpen(db, actor) : countRows(db, viewings, [live, ...where]),

@@ -11,7 +11,7 @@ export type Direction = 'asc' | 'desc'
  * and the `name` of each; these are put in their order, and the rows of each are read from an index
  * that begins with `few`, the number next. Nobody sorts a million rows by fifty names.
  */
-type Few = { few: Sql; names: Sql }
+export type Few = { few: Sql; names: Sql }
 
 /**
  * A column that is never null, whose rows may be counted by groups that stand together in this order (see
@@ -95,7 +95,8 @@ export function farIdsOfFew(
   )`
 }
 
-const ranked = (names: Sql) => sql`
+/** The groups, numbered in their order. */
+export const ranked = (names: Sql) => sql`
   SELECT "key", row_number() OVER (ORDER BY "name" COLLATE "und-x-icu", "key") AS "rank" FROM (${names}) AS "named"`
 
 // Without a limit the rows are sorted once, where they are shown.

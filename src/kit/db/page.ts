@@ -1,11 +1,21 @@
 // One way to page and sort a list, from a page of 20 to a stream of a million rows: first the numbers
 // of the page's rows, from indexes alone, then what is shown of these.
 import { sql } from 'kysely'
-import type { AliasedRawBuilder, Kysely, RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import type {
+  AliasedRawBuilder,
+  Kysely,
+  QueryExecutorProvider,
+  RawBuilder,
+  SelectQueryBuilder,
+  SqlBool,
+} from 'kysely'
+import { mostNumbers } from '../http/paging.ts'
 import type { ListInput, Page } from '../http/paging.ts'
+import { countRows } from './countRows.ts'
 import { farFrom, farIds } from './farPage.ts'
 import { orderedIds } from './listOrder.ts'
 import type { Direction, Sort } from './listOrder.ts'
+import { rowsBeside } from './rowsBeside.ts'
 
 /** Above this many rows an answer is streamed through a cursor. */
 const streamedFrom = 1000
@@ -27,6 +37,11 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
   /** The list in "keptOrder" whose rows these are: none when something filters them. */
   kept?: string | undefined
   input: ListInput<S>
+  /**
+   * Which rows of the table this person may be told the place of, in the list or not any more; without it
+   * only of those that are in it.
+   */
+  open?: readonly RawBuilder<SqlBool>[]
   /** How the list is sorted by each of the names that its contract offers. */
   sorts: Record<NoInfer<S>, Sort>
   /** The opening order. */
@@ -35,12 +50,31 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
 }
 
 export async function page<Tables, DB, TB extends keyof DB, O, S extends string>(
-  options: PageOptions<Tables, DB, TB, O, S>,
+  given: PageOptions<Tables, DB, TB, O, S>,
 ): Promise<Page<O>> {
+  const options = given.input.among ? onlyThese(given, given.input.among) : given
   const { db, count, input, sorts } = options
   const name = input.sortBy ?? options.by
   const isDown = input.sortBy ? input.sortDesc : (input.sortDesc ?? options.desc)
   const order: Order = { sort: sorts[name], name, direction: isDown ? 'desc' : 'asc' }
+  if (input.beside !== undefined) {
+    const { where, open = where } = options
+    const { direction } = order
+    const [beside, totalRows] = await Promise.all([
+      rowsBeside(db, order.sort, { ...options, direction, open, row: input.beside }),
+      count(db),
+    ])
+    return { items: [], totalRows, beside }
+  }
+  if (input.numbers) {
+    const ids = orderedIds(order.sort, { ...options, ...order, limit: mostNumbers, offset: 0 })
+    const [{ rows }, totalRows] = await Promise.all([
+      sql<{ id: number }>`SELECT "id" FROM ${ids} AS "page"
+        ORDER BY "by" ${sql.raw(order.direction)}, "id" ${sql.raw(order.direction)}`.execute(db),
+      count(db),
+    ])
+    return { items: [], totalRows, numbers: rows.map(({ id }) => id) }
+  }
   const { perPage, currentPage = 1 } = input
   const offset = (currentPage - 1) * (perPage ?? 0)
   if (perPage !== undefined && perPage <= streamedFrom) {
@@ -58,6 +92,19 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
   if (totalRows <= streamedFrom) return { items: await rows.execute(), totalRows }
   return { items: rows.stream(500), totalRows }
 }
+
+const onlyThese = <O extends { id: string; from: RawBuilder<unknown>; where: Conditions }>(
+  options: O,
+  ids: readonly number[],
+): O => {
+  const where = [
+    ...options.where,
+    sql<SqlBool>`${sql.ref(options.id)} = ANY (${[...ids]}::integer[])`,
+  ]
+  const count = (db: QueryExecutorProvider) => countRows(db, options.from, where)
+  return { ...options, where, count, kept: undefined }
+}
+type Conditions = readonly RawBuilder<SqlBool>[]
 
 type Order = { sort: Sort; name: string; direction: Direction }
 

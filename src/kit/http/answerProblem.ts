@@ -7,7 +7,7 @@ import type { Message, ProblemBody } from './problem.ts'
 
 export const answerProblem =
   (translate: Translate) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = asProblem(error)
+    const problem = problemOf(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
     if (refused.has(problem.status)) request.log.warn(refusalOf(request, problem.status), 'refused')
     const say = (message: Message) => translate(request.language, message)
@@ -31,7 +31,8 @@ const refusalOf = ({ actor, ip, method, routeOptions }: FastifyRequest, status: 
   status,
 })
 
-function asProblem(error: unknown): Problem {
+/** What a person is told of what was thrown. */
+export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   return (
     problemOfFramework(error as Partial<FastifyError>) ??
@@ -45,6 +46,14 @@ const textsOfFramework: Record<number, Message> = {
   408: 'problem.detail.408',
   413: 'problem.detail.413',
   415: 'problem.detail.415',
+}
+
+/** All of it in one line: for one of many that were asked for at once. */
+export function sayProblem({ status, parts }: Problem, say: (message: Message) => string): string {
+  const { errors, userManager, detail } = parts
+  const messages = [...Object.values(errors ?? {}).flat(), ...(userManager ?? [])]
+  if (messages.length > 0) return [...new Set(messages.map(say))].join(' ')
+  return say(detail ?? `problem.detail.${status}`)
 }
 
 // Fastify's own refusals: unreadable JSON, a body too large, a content type nobody takes.

@@ -20,7 +20,27 @@ export const listInputOf = <S extends string>(sorts: readonly S[]) => ({
   currentPage: wholeFrom1.optional(),
   sortBy: z.enum(sorts).optional(),
   sortDesc: yesNo.optional(),
+  /** Instead of rows: what stands before and after the record with this number. */
+  beside: wholeFrom1.optional(),
+  /** Instead of rows: the numbers of all of them, of at most `mostNumbers`. */
+  numbers: yesNo.optional(),
 })
+
+/** So many records are dealt with at once. */
+export const mostNumbers = 10_000
+
+const number = z.int().nullable()
+/** The numbers of the records beside one of a list; null where there is none. */
+const beside = z.object({
+  before: number,
+  after: number,
+  /** Its own place, from 1; null where that would take long to count. */
+  at: number,
+  /** False for one that the list no longer has. */
+  isIn: z.boolean(),
+})
+export type Beside = z.output<typeof beside>
+
 /** What the box above a list is given: PostgreSQL cannot store the character NUL in a text. */
 const searchStr = z
   .string()
@@ -47,6 +67,10 @@ export type ListInput<S extends string = string> = {
   currentPage?: number | undefined
   sortBy?: S | undefined
   sortDesc?: boolean | undefined
+  beside?: number | undefined
+  numbers?: boolean | undefined
+  /** Only these of the rows; the server alone says so. */
+  among?: readonly number[] | undefined
 }
 
 /** What `sortBy` of a list may name. */
@@ -55,10 +79,20 @@ type SortIn<T> = T extends { perPage?: unknown; sortBy?: infer S } ? Extract<S, 
 
 /** `totalRows` is right past the last page too. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
-  z.object({ items: z.array(row), totalRows: z.int() })
+  z.object({
+    items: z.array(row),
+    totalRows: z.int(),
+    beside: beside.optional(),
+    numbers: z.array(z.int()).optional(),
+  })
 
 /** A page of rows; very long ones come as a stream, so that they are never held in memory. */
-export type Page<Row> = { items: Row[] | AsyncIterable<Row>; totalRows: number }
+export type Page<Row> = {
+  items: Row[] | AsyncIterable<Row>
+  totalRows: number
+  beside?: Beside
+  numbers?: number[]
+}
 
 /** Cards that a column of a board begins with, and the most that it shows. */
 export const firstCards = 20
@@ -76,6 +110,8 @@ export const onlyOfLists = {
   currentPage: true,
   sortBy: true,
   sortDesc: true,
+  beside: true,
+  numbers: true,
 } as const
 
 /** One stage with its first cards, the newest first. */

@@ -27,6 +27,8 @@ declare module 'fastify' {
     checkAnswers: boolean
     /** Every endpoint that is served, for the walk over all of them. */
     endpoints: Endpoint[]
+    /** What answers each of them. */
+    handlers: Map<Endpoint, (call: Call<Endpoint>) => unknown>
   }
 }
 
@@ -55,6 +57,8 @@ export type Handlers<A extends Api> = {
 export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: Handlers<A>): void {
   for (const [name, endpoint] of Object.entries(api)) {
     server.endpoints.push(endpoint)
+    const handle = handlers[name] as (call: Call<Endpoint>) => unknown
+    server.handlers.set(endpoint, handle)
     const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     const changes = changesSomething(endpoint)
     if (endpoint.method === 'GET' && changes) serveOnlyTheHead(server, endpoint, url)
@@ -64,10 +68,28 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
       exposeHeadRoute: endpoint.method === 'GET' && !changes,
       config: { changes },
       schema: openApiParts(endpoint, name),
-      handler: handlerOf(server, endpoint, handlers[name] as (call: Call<Endpoint>) => unknown),
+      handler: handlerOf(server, endpoint, handle),
     })
   }
 }
+
+/** Asks another endpoint of this server, with what its contract has parsed. */
+export type Answering = (
+  endpoint: Endpoint,
+  sent: { query?: unknown; body?: unknown },
+) => Promise<unknown>
+
+/** As whoever makes this call, if they may: for what is made of another endpoint's answer. */
+export const answeringAs =
+  (
+    server: FastifyInstance,
+    { actor, language, request, reply }: Omit<Call<Endpoint>, 'body'>,
+  ): Answering =>
+  async (endpoint, { query, body }) => {
+    mustBeAllowed(endpoint, request)
+    const call = { params: undefined, query, body, actor, language, request, reply }
+    return server.handlers.get(endpoint)!(call)
+  }
 
 // What HEAD answers where GET would change something: who may not is refused, nothing is done.
 const serveOnlyTheHead = (server: FastifyInstance, endpoint: Endpoint, url: string) =>

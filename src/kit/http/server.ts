@@ -56,6 +56,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   })
   server.decorate('checkAnswers', options.checkAnswers ?? false)
   server.decorate('endpoints', [])
+  server.decorate('handlers', new Map())
   server.decorateRequest('actor', null)
   server.decorateRequest('language', 'en')
   // The contracts parse and the handlers answer JSON themselves; schemas here are documentation.

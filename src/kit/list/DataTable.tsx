@@ -8,14 +8,17 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import type { ChosenColumns } from './columnChoice.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
-import { openRow } from './openRow.ts'
+import { leadOn, openRow } from './openRow.ts'
 import { NarrowSort } from './NarrowSort.tsx'
 import { PageRows, SkeletonRows } from './PageRows.tsx'
 import type { RowsProps } from './PageRows.tsx'
 import { TableHead } from './TableHead.tsx'
+import { rowKeys } from './rowKeys.ts'
 import type { List } from './useList.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { useLockedWidths } from './useLockedWidths.ts'
+import { useTicks } from './useTicks.ts'
+import type { Selection } from './useTicks.ts'
 import { VirtualRows } from './VirtualRows.tsx'
 
 type Props<Row, S extends string> = {
@@ -29,7 +32,9 @@ type Props<Row, S extends string> = {
   /** Such as 'rowDone', 'rowToDo', 'rowTrouble' of the global styles; `--mark` colours its bar. */
   rowClass?: (row: Row) => string | undefined
   /** A checkbox for each row. */
-  selection?: { selected: readonly number[]; onChange: (selected: number[]) => void }
+  selection?: Selection | undefined
+  /** Shows a row more closely. */
+  onPeek?: ((id: number) => void) | undefined
   /** What a row is called beside its checkbox; its first text otherwise. */
   rowName?: (row: Row) => string
   /** Under a row, over the whole width; null for none. */
@@ -44,11 +49,13 @@ const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { columns, isKnown, density } = shownOf(props.columns)
-  const { label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
+  const { label, rowKey = idOf, rowClass, selection, onPeek, rowName, expand, empty } = props
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
   const { listState } = list
+  const ticked = useTicks(selection ?? none, selection ? idsOf(list, rowKey) : [])
+  const ticks = selection && selection.shown !== false ? ticked : undefined
   const nothing = !list.loading && list.rowCount === 0
   const widths = useLockedWidths(
     frame,
@@ -60,7 +67,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
-  const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, selection, rowName, expand }
+  const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, ticks, rowName, expand }
   return (
     <>
       {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
@@ -73,8 +80,10 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
         data-virtual={list.virtual || undefined}
         aria-label={label}
         aria-busy={list.loading || list.refreshing}
+        onClickCapture={(event) => leadOn(event, list.asked)}
         onClick={openRow}
         onAuxClick={openRow}
+        onKeyDown={(event) => rowKeys(event, { tick: selection && ticked.toggle, peek: onPeek })}
         onScroll={keepScroll}
         // Scrolling needs the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -88,15 +97,10 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           data-refreshing={list.refreshing || undefined}
           style={widths ? { tableLayout: 'fixed' } : undefined}
         >
-          <TableHead
-            columns={columns}
-            listState={listState}
-            selectable={Boolean(selection)}
-            widths={widths}
-          />
+          <TableHead columns={columns} listState={listState} ticks={ticks} widths={widths} />
           {list.loading ? (
             <SkeletonRows
-              columns={columns.length + (selection ? 1 : 0)}
+              columns={columns.length + (ticks ? 1 : 0)}
               rows={Math.min(listState?.perPage ?? 5, 20)}
             />
           ) : list.virtual ? (
@@ -121,6 +125,16 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           ))}
       </section>
     </>
+  )
+}
+
+const none: Selection = { selected: [], onChange: () => {} }
+
+/** Of the rows of the page; where all are shown, of the first. */
+function idsOf<Row>({ rowCount, rowAt, virtual }: List<Row>, rowKey: (row: Row) => number) {
+  const most = virtual ? Math.min(rowCount, 200) : rowCount
+  return Array.from({ length: most }, (_, at) => rowAt(at)).flatMap((row) =>
+    row === undefined ? [] : [rowKey(row)],
   )
 }
 

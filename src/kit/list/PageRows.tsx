@@ -4,34 +4,33 @@ import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import { SkeletonRow, TableRow } from './TableRow.tsx'
 import type { List } from './useList.ts'
+import type { Ticks } from './useTicks.ts'
 
 export type RowsProps<Row> = {
   list: List<Row>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowClass: ((row: Row) => string | undefined) | undefined
-  selection: { selected: readonly number[]; onChange: (selected: number[]) => void } | undefined
+  /** undefined: no row has a checkbox. */
+  ticks: Ticks | undefined
   rowName: ((row: Row) => string) | undefined
   expand: ((row: Row) => ReactNode) | undefined
 }
 
 /** A row, and what is unfolded under it. */
 export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: number }) {
-  const { row, columns, rowKey, rowClass, selection, rowName, expand, rowIndex } = props
+  const { row, columns, rowKey, rowClass, ticks, rowName, expand, rowIndex } = props
   const id = rowKey(row)
-  const is = selection?.selected.includes(id) ?? false
-  const chosen = selection && {
-    is,
+  const chosen = ticks && {
+    is: ticks.is(id),
     name: rowName?.(row) ?? nameIn(row) ?? String(id),
-    toggle: () =>
-      selection.onChange(
-        is ? selection.selected.filter((each) => each !== id) : [...selection.selected, id],
-      ),
+    toggle: (to: boolean) => ticks.toggle(id, to),
   }
   const more = expand?.(row)
   return (
     <>
       <TableRow
+        id={id}
         row={row}
         columns={columns}
         className={rowClass?.(row)}
@@ -40,7 +39,7 @@ export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: n
       />
       {more && (
         <tr className={classes.more}>
-          <td colSpan={columns.length + (selection ? 1 : 0)}>{more}</td>
+          <td colSpan={columns.length + (ticks ? 1 : 0)}>{more}</td>
         </tr>
       )}
     </>

@@ -1,27 +1,36 @@
-import { UnstyledButton } from '@mantine/core'
+import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import type { ListState } from './useListState.ts'
+import type { Ticks } from './useTicks.ts'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]
   listState: ListState | undefined
-  selectable: boolean
+  /** undefined: no row has a checkbox. */
+  ticks: Ticks | undefined
   /** Fixed widths in pixels, selection column included. */
   widths: readonly number[] | null
 }
 
-export function TableHead<Row>({ columns, listState, selectable, widths }: Props<Row>) {
+export function TableHead<Row>({ columns, listState, ticks, widths }: Props<Row>) {
   const t = useText()
-  const offset = selectable ? 1 : 0
+  const offset = ticks ? 1 : 0
   return (
     <thead>
       <tr>
-        {selectable && (
+        {ticks && (
           <th className={classes.select} scope="col" style={{ width: widths?.[0] }}>
             <span className="onlyHeard">{t('kit.list.select')}</span>
+            <Checkbox
+              size="xs"
+              checked={ticks.all}
+              indeterminate={ticks.some}
+              onChange={ticks.toggleAll}
+              aria-label={t('kit.list.selectPage')}
+            />
           </th>
         )}
         {columns.map((column, index) => (

@@ -4,21 +4,23 @@ import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 
 type Props<Row> = {
+  /** Its number. */
+  id: number
   row: Row
   columns: readonly Column<Row>[]
   className?: string | undefined
   /** The checkbox, when rows can be chosen. */
-  chosen?: { is: boolean; name: string; toggle: () => void } | undefined
+  chosen?: { is: boolean; name: string; toggle: (to: boolean) => void } | undefined
   /** Its place among all rows, from 1, where not all are there. */
   rowIndex?: number
 }
 
-export function TableRow<Row>({ row, columns, className, chosen, rowIndex }: Props<Row>) {
+export function TableRow<Row>({ id, row, columns, className, chosen, rowIndex }: Props<Row>) {
   const t = useText()
   return (
     <tr
       className={className}
-      data-row
+      data-row={id}
       data-chosen={chosen?.is || undefined}
       aria-rowindex={rowIndex}
     >
@@ -27,7 +29,8 @@ export function TableRow<Row>({ row, columns, className, chosen, rowIndex }: Pro
           <Checkbox
             size="xs"
             checked={chosen.is}
-            onChange={chosen.toggle}
+            // With Shift all rows from the one that was pressed before.
+            onChange={({ nativeEvent }) => chosen.toggle((nativeEvent as MouseEvent).shiftKey)}
             aria-label={t('kit.list.selectRow', { row: chosen.name })}
           />
         </td>

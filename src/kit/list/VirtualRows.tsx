@@ -9,7 +9,7 @@ import { SkeletonRow } from './TableRow.tsx'
 const usualHeight = 35
 
 export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTMLElement | null> }) {
-  const { list, columns, selection, frame } = props
+  const { list, columns, ticks, frame } = props
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: list.rowCount,
@@ -24,7 +24,7 @@ export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTML
   const to = last?.index ?? 0
   const { want } = list
   useEffect(() => want(from, to), [want, from, to])
-  const width = columns.length + (selection ? 1 : 0)
+  const width = columns.length + (ticks ? 1 : 0)
   return (
     <>
       <Space height={first?.start ?? 0} />

@@ -12,6 +12,12 @@ const isBlank = (value: unknown) =>
 export const withoutBlanks = (filters: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => !isBlank(value)))
 
+/** The filters and the order, whatever the page. */
+export const orderedInput = (sort: ListShown['sort'], filters: FilterValues) => ({
+  ...withoutBlanks(filters),
+  ...(sort && { sortBy: sort.by, sortDesc: sort.desc }),
+})
+
 /** The call's parts: paging, sort and filters in the query of a GET, in the body of the others. */
 export function sentFor(
   endpoint: Endpoint,
@@ -21,10 +27,9 @@ export function sentFor(
 ) {
   const { page, perPage, sort } = shown
   const input = {
-    ...withoutBlanks(filters),
+    ...orderedInput(sort, filters),
     perPage,
     currentPage: page,
-    ...(sort && { sortBy: sort.by, sortDesc: sort.desc }),
   }
   return {
     ...(params && { params }),

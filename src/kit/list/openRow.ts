@@ -1,5 +1,7 @@
 // A press anywhere on a row opens what its main link leads to.
 import type { MouseEvent } from 'react'
+import { beginTrail } from './trail.ts'
+import type { Asked } from './useList.ts'
 
 const presses =
   'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]'
@@ -18,6 +20,13 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   const elsewhere = button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
   if (elsewhere) window.open(link.href, '_blank', 'noopener')
   else link.click()
+}
+
+/** For `onClickCapture`: which list the record is opened from, before it is. */
+export function leadOn({ target }: MouseEvent<HTMLElement>, asked: Asked | undefined): void {
+  const link = target instanceof Element ? target.closest('tr[data-row] a[href]') : null
+  const id = Number(link?.closest('tr')?.dataset['row'])
+  if (asked && id) beginTrail(asked.endpoint, asked.input, id)
 }
 
 const isSelecting = () => window.getSelection()?.isCollapsed === false

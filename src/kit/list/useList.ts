@@ -10,7 +10,7 @@ import { useLanguage } from '../i18n/useText.ts'
 import { chunkRows, chunksOf, placeOf } from './chunks.ts'
 import type { RowOf } from './columns.tsx'
 import type { FilterValues } from './listAddress.ts'
-import { sentFor } from './listInput.ts'
+import { orderedInput, sentFor } from './listInput.ts'
 import type { ListState } from './useListState.ts'
 
 type Paged = { items: readonly unknown[]; totalRows: number }
@@ -35,7 +35,10 @@ export type List<Row, Answer = unknown, S extends string = string> = {
   /** All rows of the table are drawn as they are scrolled to. */
   virtual: boolean
   listState?: ListState<FilterValues, S> | undefined
+  /** The call that it makes, and its filters and order; none where the address says more than that. */
+  asked?: Asked | undefined
 }
+export type Asked = { endpoint: Endpoint; input: Record<string, unknown> }
 
 type Options<F> = {
   /** Parameters of the path. */
@@ -107,6 +110,7 @@ export function useList<E extends Endpoint, F extends FilterValues>(
       reload,
       virtual,
       listState: listState as unknown as ListState<FilterValues, SortOf<E>>,
+      asked: params ? undefined : { endpoint, input: orderedInput(sort, sentFilters) },
     }),
     // A new answer of any piece is a new list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -38,6 +38,8 @@ export const el: Greek<typeof en> = {
   'palette.keys.on': 'Συντομεύσεις ενός πλήκτρου',
   'palette.keys.edit': 'Επεξεργασία αυτής της εγγραφής',
   'palette.keys.add': 'Προσθήκη σε αυτή τη λίστα',
+  'palette.keys.next': 'Επόμενη εγγραφή της λίστας',
+  'palette.keys.previous': 'Προηγούμενη εγγραφή της λίστας',
   'palette.keys.all': 'Όλες οι συντομεύσεις',
   'palette.kind.Account': 'Επαφή',
   'palette.kind.Object': 'Ακίνητο',

@@ -35,6 +35,8 @@ export const en = {
   'palette.keys.on': 'Shortcuts of one key',
   'palette.keys.edit': 'Edit this record',
   'palette.keys.add': 'Add in this list',
+  'palette.keys.next': 'Next record of the list',
+  'palette.keys.previous': 'Previous record of the list',
   'palette.keys.all': 'Show all shortcuts',
   'palette.kind.Account': 'Account',
   'palette.kind.Object': 'Property',

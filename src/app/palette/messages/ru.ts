@@ -38,6 +38,8 @@ export const ru: Russian<typeof en> = {
   'palette.keys.on': 'Сочетания из одной клавиши',
   'palette.keys.edit': 'Изменить эту запись',
   'palette.keys.add': 'Добавить в этот список',
+  'palette.keys.next': 'Следующая запись списка',
+  'palette.keys.previous': 'Предыдущая запись списка',
   'palette.keys.all': 'Показать все сочетания',
   'palette.kind.Account': 'Контакт',
   'palette.kind.Object': 'Объект',

@@ -9,6 +9,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -38,10 +39,18 @@ export function AccountList() {
   })
   const columns = useColumns('AccountList', allColumns)
   const list = useList(accountListsApi.listAccounts, listState, withDetails)
+  const bulk = useBulk({
+    name: 'AccountList',
+    kind: 'Account',
+    title: 'accounts.title',
+    list,
+    columns,
+  })
   const merge = useMergeSelection()
   const add = <AddButton href={paths.addAccount}>{t('accounts.add')}</AddButton>
   const actions = (
     <>
+      {!merge.selection && bulk.button}
       {add}
       <Button
         variant={merge.selection ? 'filled' : 'default'}
@@ -77,9 +86,10 @@ export function AccountList() {
         list={list}
         columns={columns}
         label={t('accounts.title')}
-        selection={merge.selection}
+        selection={merge.selection ?? bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {!merge.selection && bulk.bar}
       <ListFooter list={list} />
       <Modal
         opened={merge.refused !== null}

@@ -8,6 +8,7 @@ import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -51,10 +52,27 @@ export function ClientList() {
   })
   const columns = useColumns('ClientList', allColumns)
   const list = useList(accountListsApi.searchClients, listState, withDetails)
+  const bulk = useBulk({
+    name: 'ClientList',
+    kind: 'Account',
+    title: 'accounts.clients',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addClient}>{t('accounts.addClient')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('accounts.clients')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('accounts.clients')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="ClientList"
@@ -68,8 +86,10 @@ export function ClientList() {
         list={list}
         columns={columns}
         label={t('accounts.clients')}
+        selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

@@ -7,6 +7,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -36,11 +37,28 @@ export function EmployeList() {
   })
   const columns = useColumns('EmployeList', allColumns)
   const list = useList(accountListsApi.listEmployes, listState, withDetails)
+  const bulk = useBulk({
+    name: 'EmployeList',
+    kind: 'Account',
+    title: 'accounts.employes',
+    list,
+    columns,
+  })
   const isAdmin = useIsAdmin()
   const add = isAdmin && <AddButton href={paths.addEmploye}>{t('accounts.addEmploye')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('accounts.employes')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('accounts.employes')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="EmployeList"
@@ -53,8 +71,10 @@ export function EmployeList() {
         list={list}
         columns={columns}
         label={t('accounts.employes')}
+        selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

@@ -6,6 +6,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -41,10 +42,27 @@ export function OwnerList() {
   })
   const columns = useColumns('OwnerList', allColumns)
   const list = useList(accountListsApi.listOwners, listState, withDetails)
+  const bulk = useBulk({
+    name: 'OwnerList',
+    kind: 'Account',
+    title: 'accounts.owners',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addOwner}>{t('accounts.addOwner')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('accounts.owners')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('accounts.owners')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="OwnerList"
@@ -57,8 +75,10 @@ export function OwnerList() {
         list={list}
         columns={columns}
         label={t('accounts.owners')}
+        selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

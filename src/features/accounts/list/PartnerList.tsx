@@ -7,6 +7,7 @@ import { ListSearch } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -44,10 +45,27 @@ export function PartnerList() {
   })
   const columns = useColumns('PartnerList', allColumns)
   const list = useList(accountListsApi.searchPartners, listState, withDetails)
+  const bulk = useBulk({
+    name: 'PartnerList',
+    kind: 'Account',
+    title: 'accounts.partners',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addPartner}>{t('accounts.addPartner')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('accounts.partners')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('accounts.partners')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="PartnerList"
@@ -61,8 +79,10 @@ export function PartnerList() {
         list={list}
         columns={columns}
         label={t('accounts.partners')}
+        selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

@@ -7,6 +7,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -36,10 +37,27 @@ export function ProfessionalList() {
   })
   const columns = useColumns('ProfessionalList', allColumns)
   const list = useList(accountListsApi.listProfessionals, listState, withDetails)
+  const bulk = useBulk({
+    name: 'ProfessionalList',
+    kind: 'Account',
+    title: 'accounts.professionals',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addProfessional}>{t('accounts.addProfessional')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('accounts.professionals')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('accounts.professionals')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="ProfessionalList"
@@ -52,8 +70,10 @@ export function ProfessionalList() {
         list={list}
         columns={columns}
         label={t('accounts.professionals')}
+        selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

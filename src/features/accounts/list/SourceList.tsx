@@ -7,6 +7,7 @@ import { ListSearch, searched } from '#kit/list/ListSearch.tsx'
 import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -34,10 +35,27 @@ export function SourceList() {
   })
   const columns = useColumns('SourceList', allColumns)
   const list = useList(accountListsApi.listSources, listState, withDetails)
+  const bulk = useBulk({
+    name: 'SourceList',
+    kind: 'Account',
+    title: 'accounts.sources',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addSource}>{t('accounts.addSource')}</AddButton>
   return (
     <>
-      <ListHeader columns={columns} title={t('accounts.sources')} list={list} actions={add}>
+      <ListHeader
+        columns={columns}
+        title={t('accounts.sources')}
+        list={list}
+        actions={
+          <>
+            {bulk.button}
+            {add}
+          </>
+        }
+      >
         <ListSearch listState={listState} />
         <ViewsMenu
           list="SourceList"
@@ -50,8 +68,10 @@ export function SourceList() {
         list={list}
         columns={columns}
         label={t('accounts.sources')}
+        selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

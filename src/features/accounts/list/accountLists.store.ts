@@ -42,30 +42,38 @@ export const listAccounts = async (
   actor: Actor,
 ): Promise<Page<AccountRow>> => {
   const everyone = await searched(db, input, [live])
-  const all = { ...newestFirst(db, everyone, 'accounts'), rows: stamped(input), input }
+  const all = { ...newestFirst(db, everyone, 'accounts', actor), rows: stamped(input), input }
   if (seesEmployes(actor)) return page(all)
-  const allowed = sql<SqlBool>`NOT a."isEmploye"`
-  const where = [...everyone.where, allowed]
+  const where = [...everyone.where, noEmploye]
   const count = async (within: Db) =>
     isWhole(everyone.where)
       ? (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
-      : countRows(within, from, [...everyone.counted, allowed])
+      : countRows(within, from, [...everyone.counted, noEmploye])
   return page({ ...all, where, count, kept: undefined })
 }
 
-export const listOwners = async (db: Db, input: OwnerQuery): Promise<Page<OwnerRow>> =>
+export const listOwners = async (
+  db: Db,
+  input: OwnerQuery,
+  actor: Actor,
+): Promise<Page<OwnerRow>> =>
   page({
-    ...newestFirst(db, await searched(db, input, [has('isOwner')]), 'owners'),
+    ...newestFirst(db, await searched(db, input, [has('isOwner')]), 'owners', actor),
     rows: (db, page) => stamped(input)(db, page).select(ownedNumbers.as('objectReferenceNumbers')),
     input,
     sorts: { ...stampedSorts, objectReferenceNumbers: 'a.firstOwnedNumber' },
   })
 
-export const searchClients = async (db: Db, filter: ClientFilter, language: string) => {
+export const searchClients = async (
+  db: Db,
+  filter: ClientFilter,
+  language: string,
+  actor: Actor,
+) => {
   const where = await searched(db, filter, clientsWhere(filter), clientsWhere(filter, true))
   const [clients, sourceList] = await Promise.all([
     page({
-      ...newestFirst(db, where, 'clients'),
+      ...newestFirst(db, where, 'clients', actor),
       rows: (db, page) =>
         stamped(filter)(db, page).select([
           numbers.as('objectReferenceNumbers'),
@@ -90,9 +98,10 @@ export const searchClients = async (db: Db, filter: ClientFilter, language: stri
 export const listProfessionals = async (
   db: Db,
   input: ProfessionalQuery,
+  actor: Actor,
 ): Promise<Page<ProfessionalRow>> =>
   page({
-    ...byName(db, await searched(db, input, [has('isProfessional')]), 'professionals'),
+    ...byName(db, await searched(db, input, [has('isProfessional')]), 'professionals', actor),
     rows: (db, page) =>
       named(input)(db, page)
         .select(specialities.map((name) => `a.${name}` as const))
@@ -101,9 +110,13 @@ export const listProfessionals = async (
     sorts: { ...nameSorts, ...flagSorts(specialities) },
   })
 
-export const searchPartners = async (db: Db, filter: PartnerFilter): Promise<Page<PartnerRow>> =>
+export const searchPartners = async (
+  db: Db,
+  filter: PartnerFilter,
+  actor: Actor,
+): Promise<Page<PartnerRow>> =>
   page({
-    ...newestFirst(db, await searched(db, filter, partnersWhere(filter)), 'partners'),
+    ...newestFirst(db, await searched(db, filter, partnersWhere(filter)), 'partners', actor),
     rows: (db, page) =>
       stamped(filter)(db, page).select(['a.isPartnerRealEstate', 'a.isPartnerTourism']),
     input: filter,
@@ -118,21 +131,26 @@ export const listSources = async (
   db: Db,
   input: SourceQuery,
   language: string,
+  actor: Actor,
 ): Promise<Page<SourceRow>> => {
   const companyType = sql<string | null>`(
     SELECT ${inLanguage('o.text', language)}
     FROM "selectOption" o WHERE o."list" = 'companyType' AND o."value" = a."companyType")`
   return page({
-    ...byName(db, await searched(db, input, [has('isSource')]), 'sources'),
+    ...byName(db, await searched(db, input, [has('isSource')]), 'sources', actor),
     rows: (db, page) => named(input)(db, page).select(companyType.as('companyType')),
     input,
     sorts: { ...nameSorts, companyType },
   })
 }
 
-export const listEmployes = async (db: Db, input: EmployeQuery): Promise<Page<EmployeRow>> =>
+export const listEmployes = async (
+  db: Db,
+  input: EmployeQuery,
+  actor: Actor,
+): Promise<Page<EmployeRow>> =>
   page({
-    ...byName(db, await searched(db, input, [has('isEmploye')]), 'employes'),
+    ...byName(db, await searched(db, input, [has('isEmploye')]), 'employes', actor),
     rows: (db, page) => named(input)(db, page).select('a.role'),
     input,
     sorts: { ...nameSorts, role: 'a.role' },
@@ -183,18 +201,21 @@ const stampedSorts = {
   modifiedBy: byPerson('a.modifiedById', from, live),
 }
 
-const accounts = (db: Db, { where, counted }: Wheres, list: string) =>
+const noEmploye = sql<SqlBool>`NOT a."isEmploye"`
+
+const accounts = (db: Db, { where, counted }: Wheres, list: string, actor: Actor) =>
   ({
     ...{ db, from, id: 'a.id', where: [live, ...where], count: count(list, counted) },
+    open: seesEmployes(actor) ? [] : [noEmploye],
     kept: isWhole(where) ? list : undefined,
   }) as const
-const byName = (db: Db, wheres: Wheres, list: string) => ({
-  ...accounts(db, wheres, list),
+const byName = (db: Db, wheres: Wheres, list: string, actor: Actor) => ({
+  ...accounts(db, wheres, list, actor),
   sorts: nameSorts,
   by: 'name' as const,
 })
-const newestFirst = (db: Db, wheres: Wheres, list: string) => ({
-  ...accounts(db, wheres, list),
+const newestFirst = (db: Db, wheres: Wheres, list: string, actor: Actor) => ({
+  ...accounts(db, wheres, list, actor),
   sorts: stampedSorts,
   by: 'createdOn' as const,
   desc: true,

@@ -13,6 +13,7 @@ import { useListView } from '#kit/list/useListView.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -68,11 +69,13 @@ export function LeadList() {
   const [view, setView] = useListView('LeadList')
   const columns = useColumns('LeadList', allColumns)
   const list = useList(leadListsApi.searchLeads, listState)
+  const bulk = useBulk({ name: 'LeadList', kind: 'Demand', title: 'leads.title', list, columns })
   const add = <AddButton href={paths.addLead()}>{t('leads.add')}</AddButton>
   const empty = <EmptyState title={t('leads.none')} text={t('leads.noneText')} action={add} />
   const actions = (
     <>
       <ViewSwitch view={view} onChange={setView} />
+      {view === 'list' && bulk.button}
       {add}
     </>
   )
@@ -97,7 +100,14 @@ export function LeadList() {
         <LeadBoard filters={listState.filters} />
       ) : (
         <>
-          <DataTable list={list} columns={columns} label={t('leads.title')} empty={empty} />
+          <DataTable
+            list={list}
+            columns={columns}
+            label={t('leads.title')}
+            selection={bulk.selection}
+            empty={empty}
+          />
+          {bulk.bar}
           <ListFooter list={list} />
         </>
       )}

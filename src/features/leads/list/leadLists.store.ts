@@ -32,6 +32,7 @@ export function searchLeads(
     from: leads,
     id: 'l.id',
     where: [live, ...where],
+    open: openLeads(actor),
     rows: (db, page) => shown(db, page, actor.language, types),
     count: (db) =>
       where.length === 0 ? keptTotal(db, 'leads') : countRows(db, leads, [live, ...where]),

@@ -12,6 +12,7 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -39,6 +40,13 @@ export function ObjectList() {
     input: (filters) => ({ ...filters, details }),
     enabled: columns.isKnown,
   })
+  const bulk = useBulk({
+    name: 'ObjectList',
+    kind: 'Object',
+    title: 'object.title.list',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addObject}>{t('object.add')}</AddButton>
   const actions = (
     <>
@@ -51,6 +59,7 @@ export function ObjectList() {
       >
         {t('object.search')}
       </Button>
+      {bulk.button}
     </>
   )
   const empty = <EmptyState title={t('object.none')} text={t('object.noneText')} action={add} />
@@ -66,7 +75,14 @@ export function ObjectList() {
         />
         <ObjectListFilter listState={listState} />
       </ListHeader>
-      <DataTable list={list} columns={columns} label={t('object.title.list')} empty={empty} />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('object.title.list')}
+        selection={bulk.selection}
+        empty={empty}
+      />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

@@ -85,6 +85,7 @@ function pageOfObjects<DB, TB extends keyof DB, Row>(
     id: 'o.id',
     where: isFirst ? [sql<SqlBool>`true`] : where,
     rows: (db, page) => withDetails(rows(db, page), query.details, actor),
+    open: [],
     count: (db) =>
       filters.length === 0 ? keptTotal(db, 'objects') : countRows(db, objects, where),
     input: query,

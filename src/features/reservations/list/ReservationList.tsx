@@ -15,6 +15,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { agencyNow } from '#features/activities/agencyTime.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -68,6 +69,13 @@ export function ReservationList() {
   })
   const columns = useColumns('ReservationList', allColumns)
   const list = useList(reservationListsApi.searchReservations, listState)
+  const bulk = useBulk({
+    name: 'ReservationList',
+    kind: 'Reservation',
+    title: 'reservation.title',
+    list,
+    columns,
+  })
   const add = <AddButton href={paths.addReservation}>{t('reservation.add')}</AddButton>
   return (
     <>
@@ -78,6 +86,7 @@ export function ReservationList() {
         actions={
           <>
             <ReservationViews view="list" />
+            {bulk.button}
             {add}
           </>
         }
@@ -95,12 +104,14 @@ export function ReservationList() {
         list={list}
         columns={columns}
         label={t('reservation.title')}
+        selection={bulk.selection}
         rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
         empty={
           <EmptyState title={t('reservation.none')} text={t('reservation.noneText')} action={add} />
         }
       />
       <ReservationSums sums={list.answer?.sums} />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )

@@ -15,4 +15,11 @@ export const el: Greek<typeof en> = {
   'kit.columns.notSaved': 'Η επιλογή στηλών δεν αποθηκεύτηκε.',
   'kit.columns.notLoaded':
     'Η επιλογή στηλών σας δεν φορτώθηκε: εμφανίζονται οι προεπιλεγμένες στήλες.',
+  'kit.list.before': 'Προηγούμενη εγγραφή',
+  'kit.list.after': 'Επόμενη εγγραφή',
+  'kit.list.beside': 'Επόμενη και προηγούμενη',
+  'kit.list.place': '{{at}} από {{total}}',
+  'kit.list.left': 'Δεν βρίσκεται πλέον σε αυτή τη λίστα',
+  'kit.list.selectPage': 'Επιλογή όλων των εγγραφών της σελίδας',
+  'kit.list.selectRows': 'Επιλογή',
 }

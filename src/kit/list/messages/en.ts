@@ -11,4 +11,11 @@ export const en = {
   'kit.columns.usual': 'Back to the default',
   'kit.columns.notSaved': 'Your choice of columns was not saved.',
   'kit.columns.notLoaded': 'Your choice of columns could not be loaded: these are the usual ones.',
+  'kit.list.before': 'Previous record',
+  'kit.list.after': 'Next record',
+  'kit.list.beside': 'Next and previous',
+  'kit.list.place': '{{at}} of {{total}}',
+  'kit.list.left': 'No longer in this list',
+  'kit.list.selectPage': 'Select all rows of this page',
+  'kit.list.selectRows': 'Select',
 } as const

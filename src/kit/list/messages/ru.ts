@@ -15,4 +15,11 @@ export const ru: Russian<typeof en> = {
   'kit.columns.notSaved': 'Ваш выбор столбцов не сохранён.',
   'kit.columns.notLoaded':
     'Ваш выбор столбцов не удалось загрузить: показаны столбцы по умолчанию.',
+  'kit.list.before': 'Предыдущая запись',
+  'kit.list.after': 'Следующая запись',
+  'kit.list.beside': 'Следующая и предыдущая',
+  'kit.list.place': '{{at}} из {{total}}',
+  'kit.list.left': 'Больше нет в этом списке',
+  'kit.list.selectPage': 'Выбрать все записи на странице',
+  'kit.list.selectRows': 'Выбрать',
 }

@@ -1,0 +1,36 @@
+// Puts a set of objects on the public site, or takes it off.
+import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound, Problem } from '#kit/http/problem.ts'
+import { imagesOf } from '#features/objects/photos/objectImages.store.ts'
+import { saveObject } from '#features/objects/objects.store.ts'
+import { reasonsAgainst } from '#features/publishing/publishGate.ts'
+import { publishObject } from '#features/publishing/publishObject.store.ts'
+import { mustChange } from '#features/records/records.store.ts'
+import type { Backend, Db } from '../backend.ts'
+import { oneByOne } from './oneByOne.ts'
+
+type Set = { ids: readonly number[]; published: boolean }
+
+export const publishMany = (backend: Backend, { ids, published }: Set, actor: Actor) =>
+  oneByOne(backend, { entity: 'Object', ids }, actor, async (id) => {
+    const { db } = backend
+    await mustChange(db, { entity: 'Object', id }, actor)
+    const { publishRequested } = await stored(db, id, published)
+    if (publishRequested === published) return false
+    await saveObject(db, { id, publishRequested: published }, actor)
+    if (published) await publishObject(db, id)
+    return true
+  })
+
+/** Refuses what may not be published, with all that is missing; it stays as it is. */
+async function stored(db: Db, id: number, toBePublished: boolean) {
+  const object = await db
+    .selectFrom('object')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  const isAsked = toBePublished && !object.publishRequested
+  const reasons = isAsked ? reasonsAgainst(object, (await imagesOf(db, id)).length) : []
+  if (reasons.length > 0) throw new Problem(400, { errors: { publishRequested: [...reasons] } })
+  return object
+}

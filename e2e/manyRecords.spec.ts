@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { newAccount, newColleague, newName, people } from './agency.ts'
+import { signIn } from './steps.ts'
+
+test('many are deleted at once, one is refused, and one press brings the others back', async ({
+  page,
+  request,
+}) => {
+  const lastName = newName()
+  await newAccount(request, { lastName, isClient: true })
+  await newAccount(request, { lastName, isClient: true })
+  const colleague = await newAccount(request, { lastName, isEmploye: true })
+  await signIn(
+    page,
+    await newColleague(request, 'employee'),
+    `/Accounts?page=1&searchStr=${lastName}`,
+  )
+  const names = page.locator('td[data-label="Name"]')
+  await expect(names).toHaveCount(3)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar).toContainText('3 selected')
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete selected' })
+  await expect(dialog).toContainText('Delete 3 records of the list “Accounts”?')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toContainText('2 records were deleted.')
+  await expect(dialog).toContainText('1 was refused')
+  await expect(dialog.getByRole('link', { name: colleague.name })).toHaveAttribute(
+    'href',
+    `/Accounts/View/${colleague.id}`,
+  )
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog).toContainText('2 records are as they were before.')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(names).toHaveCount(3)
+})
+
+test('one goes on from record to record of a list, and takes all that match along', async ({
+  page,
+  request,
+}) => {
+  const lastName = newName()
+  const ids: number[] = []
+  for (const firstName of ['Anna', 'Boris', 'Clio'])
+    ids.push((await newAccount(request, { lastName, firstName, isOwner: true })).id)
+  await signIn(page, people.admin, `/Owners?page=1&searchStr=${lastName}&sort=name`)
+  await page.getByRole('link', { name: `${lastName} Anna` }).click()
+  const beside = page.getByRole('navigation', { name: 'Next and previous' })
+  await expect(beside).toContainText('1 of 3')
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${ids[1]}$`))
+  await expect(beside).toContainText('2 of 3')
+  await beside.getByRole('button', { name: 'Next record' }).click()
+  await expect(beside).toContainText('3 of 3')
+  await expect(beside.getByRole('button', { name: 'Next record' })).toBeDisabled()
+  await page.keyboard.press('k')
+  await expect(beside).toContainText('2 of 3')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/Owners.*searchStr=${lastName}`))
+
+  await page.getByRole('link', { name: `${lastName} Boris` }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar).toContainText('1 selected')
+  await bar.getByRole('button', { name: 'Select all 3 that match' }).click()
+  await expect(bar).toContainText('3 selected')
+  const download = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Export to Excel' }).click()
+  expect((await download).suggestedFilename()).toBe('Owners.xlsx')
+})

@@ -12,8 +12,6 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
-import { useOpensWith } from '#features/lists/views/useListViews.ts'
-import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
@@ -36,7 +34,6 @@ export function PaymentList() {
   usePageTitle(t('payment.title'))
   const listState = useListState({
     name: 'PaymentList',
-    opensWith: useOpensWith('PaymentList'),
     filters: searched,
     opensBy: { by: 'transactionModifiedOn', desc: true },
   })
@@ -52,12 +49,6 @@ export function PaymentList() {
     <>
       <ListHeader columns={columns} title={t('payment.title')} list={list} actions={add}>
         <ListSearch listState={listState} label={t('payment.search')} />
-        <ViewsMenu
-          list="PaymentList"
-          endpoint={paymentListApi.listPayments}
-          listState={listState}
-          columns={columns}
-        />
       </ListHeader>
       <DataTable
         list={list}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { people } from './agency.ts'
-import { newObject } from './objects.ts'
+import { newObject, photo } from './objects.ts'
 import { signIn } from './steps.ts'
 
 test('what is no picture after all is told about in front of the form', async ({
@@ -16,4 +16,19 @@ test('what is no picture after all is told about in front of the form', async ({
   await expect(dialog.getByText('facade.jpg')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('what is refused is named, also beside pictures that are taken', async ({ page, request }) => {
+  const { id } = await newObject(request)
+  await signIn(page, people.admin, `/Objects/View/${id}/1`)
+  const raw = { name: 'IMG_0042.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') }
+  const program = {
+    name: 'setup.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('MZ'),
+  }
+  const files = [raw, await photo('front.jpg', 'teal'), program]
+  await page.locator('input[type=file]').first().setInputFiles(files)
+  await expect(page.getByText(/pictures that can be used: IMG_0042.heic, setup.exe/)).toBeVisible()
+  await expect(page.locator('[data-photo="front.jpg"]')).toBeVisible()
 })

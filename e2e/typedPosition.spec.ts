@@ -45,7 +45,7 @@ test('a doubtful position is told, and one for the address is offered, never tak
   await field(page, 'Longitude').fill('22,80')
   await expect(page.getByText('This position is in the sea.')).toBeVisible()
   await latitude.fill('40,72')
-  await expect(page.getByText(/is .* km away from Kalamaria/)).toBeVisible()
+  await expect(page.getByText(/away from Kalamaria/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Find by address' }).click()
   const offer = page.getByRole('button', { name: there.text })

@@ -34,7 +34,7 @@ export function useMapStyle(): Drawn {
   const outlined = streets === null
   const waitsFor = !asked || arrived || outlined ? null : streets ? 'tiles' : 'style'
   useEffect(() => {
-    if (!waitsFor) return
+    if (!waitsFor) return undefined
     const giveUp = () => (waitsFor === 'style' ? setLate(true) : setFailed(true))
     const timer = setTimeout(giveUp, patience[waitsFor])
     return () => clearTimeout(timer)

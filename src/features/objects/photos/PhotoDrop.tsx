@@ -28,7 +28,6 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
       files.map(({ name }) => name),
       uploads.length > 0,
     )
-    setRefused([])
     queue.add(files)
   }
   return (
@@ -44,7 +43,8 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
         multiple
         accept={accepted}
         onDrop={take}
-        onReject={(files) => setRefused(files.map(({ file }) => file.name))}
+        // Of what comes at one go: some of it may be fine.
+        onDropAny={(_fine, refused) => setRefused(refused.map(({ file }) => file.name))}
         // The button inside is what keyboards and screen readers find.
         tabIndex={-1}
         activateOnKeyboard={false}

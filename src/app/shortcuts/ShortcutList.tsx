@@ -17,6 +17,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     [['n'], t('palette.keys.add')],
     [['j'], t('palette.keys.next')],
     [['k'], t('palette.keys.previous')],
+    [['x'], t('palette.keys.tick')],
     [['?'], t('palette.keys.all')],
     ...places
       .filter((place) => may(place.may))
@@ -25,7 +26,11 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         t('palette.go', { name: t(label) }),
       ]),
   ]
-  const all: [string[], string][] = [[['Ctrl', 'K'], t('palette.title')], ...(on ? single : [])]
+  const all: [string[], string][] = [
+    [['Ctrl', 'K'], t('palette.title')],
+    [['↓', '↑'], t('palette.keys.rows')],
+    ...(on ? single : []),
+  ]
   return (
     <Modal
       opened

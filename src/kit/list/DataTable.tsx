@@ -33,8 +33,6 @@ type Props<Row, S extends string> = {
   rowClass?: (row: Row) => string | undefined
   /** A checkbox for each row. */
   selection?: Selection | undefined
-  /** Shows a row more closely. */
-  onPeek?: ((id: number) => void) | undefined
   /** What a row is called beside its checkbox; its first text otherwise. */
   rowName?: (row: Row) => string
   /** Under a row, over the whole width; null for none. */
@@ -49,7 +47,7 @@ const idOf = (row: unknown) => (row as { id: number }).id
 
 export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const { columns, isKnown, density } = shownOf(props.columns)
-  const { label, rowKey = idOf, rowClass, selection, onPeek, rowName, expand, empty } = props
+  const { label, rowKey = idOf, rowClass, selection, rowName, expand, empty } = props
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
@@ -83,7 +81,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
         onClickCapture={(event) => leadOn(event, list.asked)}
         onClick={openRow}
         onAuxClick={openRow}
-        onKeyDown={(event) => rowKeys(event, { tick: selection && ticked.toggle, peek: onPeek })}
+        onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}
         onScroll={keepScroll}
         // Scrolling needs the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

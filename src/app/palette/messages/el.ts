@@ -40,6 +40,8 @@ export const el: Greek<typeof en> = {
   'palette.keys.add': 'Προσθήκη σε αυτή τη λίστα',
   'palette.keys.next': 'Επόμενη εγγραφή της λίστας',
   'palette.keys.previous': 'Προηγούμενη εγγραφή της λίστας',
+  'palette.keys.tick': 'Επιλογή γραμμής λίστας',
+  'palette.keys.rows': 'Από γραμμή σε γραμμή της λίστας',
   'palette.keys.all': 'Όλες οι συντομεύσεις',
   'palette.kind.Account': 'Επαφή',
   'palette.kind.Object': 'Ακίνητο',

@@ -37,6 +37,8 @@ export const en = {
   'palette.keys.add': 'Add in this list',
   'palette.keys.next': 'Next record of the list',
   'palette.keys.previous': 'Previous record of the list',
+  'palette.keys.tick': 'Select a row of a list',
+  'palette.keys.rows': 'From row to row of a list',
   'palette.keys.all': 'Show all shortcuts',
   'palette.kind.Account': 'Account',
   'palette.kind.Object': 'Property',

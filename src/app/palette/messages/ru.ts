@@ -40,6 +40,8 @@ export const ru: Russian<typeof en> = {
   'palette.keys.add': 'Добавить в этот список',
   'palette.keys.next': 'Следующая запись списка',
   'palette.keys.previous': 'Предыдущая запись списка',
+  'palette.keys.tick': 'Выбрать строку списка',
+  'palette.keys.rows': 'По строкам списка',
   'palette.keys.all': 'Показать все сочетания',
   'palette.kind.Account': 'Контакт',
   'palette.kind.Object': 'Объект',

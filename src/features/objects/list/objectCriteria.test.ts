@@ -190,6 +190,16 @@ describe('the order', () => {
   })
 })
 
+test('the next and the one before, in the order of a filtered list, also of one that has left it', async () => {
+  const beside = async (name: string, bedroomsMin: number) => {
+    const filter = { sortBy: 'price', bedroomsMin, beside: ids[name] }
+    const { before, after, isIn } = (await ask('/api/object', filter)).beside
+    return [...names([{ id: before }, { id: after }]), isIn]
+  }
+  expect(await beside('flat', 1)).toEqual(['beach', 'house', true])
+  expect(await beside('flat', 3)).toEqual([undefined, 'house', false])
+})
+
 test('a hit tells more where it is asked to', async () => {
   const details = ['picture', 'bedrooms', 'status']
   const { items } = await ask('/api/object/search', { forShortRent: true, details })

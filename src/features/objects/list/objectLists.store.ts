@@ -77,13 +77,18 @@ function pageOfObjects<DB, TB extends keyof DB, Row>(
 ): Promise<Page<Row & Partial<ObjectRow>>> {
   const filters = objectsWhere(query)
   const where = [live, ...filters]
-  const found = sql`(SELECT o.* FROM ${objects} WHERE ${sql.join(where, sql` AND `)} OFFSET 0) o`
   const isFirst = isFoundFirst(query)
+  // With the one that is stood at: it still has its place where it has just left the list.
+  const there =
+    query.beside === undefined
+      ? sql.join(where, sql` AND `)
+      : sql`${live} AND (${sql.join([sql`true`, ...filters], sql` AND `)} OR o."id" = ${query.beside})`
+  const found = sql`(SELECT o.* FROM ${objects} WHERE ${there} OFFSET 0) o`
   return page({
     db,
     from: isFirst ? found : objects,
     id: 'o.id',
-    where: isFirst ? [sql<SqlBool>`true`] : where,
+    where: isFirst && query.beside === undefined ? [sql<SqlBool>`true`] : where,
     rows: (db, page) => withDetails(rows(db, page), query.details, actor),
     open: [],
     count: (db) =>

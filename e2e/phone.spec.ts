@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newAccount, people } from './agency.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { expectSaved, field, settled, signIn } from './steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -51,4 +52,32 @@ test('an account is edited with a thumb', async ({ page, request }) => {
   expect(height).toBeGreaterThan(28)
   await page.reload()
   await expect(middleName).toHaveValue('Maria')
+})
+
+test('the day on a phone begins with what is to do: whom to call, and done', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'employee')
+  const { id: accountId, name } = await newAccount(request, { phone: '2310 555 777' })
+  const api = await signedInApi(request, colleague)
+  const body = {
+    entityType: 'Account',
+    id: accountId,
+    description: `Ring ${name}`,
+    date: agencyDay(),
+  }
+  const { id } = await api<{ id: number }>('/api/activity/ownTask', { body })
+  await signIn(page, colleague, '/CRM')
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('listitem')).toContainText(`Ring ${name}`)
+  const { y } = (await today.boundingBox())!
+  expect(y).toBeLessThan(400)
+  const call = today.getByRole('link', { name: 'Call 2310 555 777' })
+  await expect(call).toHaveAttribute('href', 'tel:2310555777')
+  await today.getByRole('button', { name: `Mark as complete: Ring ${name}` }).tap()
+  await expect(today).toHaveCount(0)
+  await expect
+    .poll(async () => (await api<{ done: boolean }>(`/api/activity/${id}`)).done)
+    .toBe(true)
 })

@@ -17,7 +17,7 @@ type Hits = {
 }
 
 /** Soon after the last key, so that not each of a quick hand is asked for. */
-const rest = 80
+const rest = 50
 
 export function useHits(text: string): Hits {
   const typed = text.trimStart()

@@ -102,9 +102,9 @@ test('what cannot be at once is marked, and told of when it is moved there', asy
 })
 
 test('a task for a day goes to another day by drag and by keyboard', async ({ page, request }) => {
-  // A Tuesday, so that the days beside it are in the same week.
+  // From a Monday on, so that all of these days are in one week.
   const weekday = (new Date(`${agencyDay()}T00:00:00Z`).getUTCDay() + 6) % 7
-  const [monday, tuesday, thursday] = [118, 119, 121].map((ahead) => agencyDay(ahead - weekday))
+  const [monday, tuesday, thursday] = [119, 120, 122].map((ahead) => agencyDay(ahead - weekday))
   const api = await signedInApi(request, people.admin)
   const account = await newAccount(request)
   const { id } = await api<{ id: number }>('/api/activity/ownTask', {

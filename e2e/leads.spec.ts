@@ -73,8 +73,8 @@ test('objects are found by title, added once, taken out and put back', async ({
   await page.getByRole('button', { name: 'Undo' }).click()
   await link.click()
   await settled(page)
-  const links = page.getByRole('region', { name: 'Links', exact: true })
-  await expect(links.getByRole('link', { name: `#${id}` })).toBeVisible()
+  const open = page.getByRole('region', { name: 'What is open' })
+  await expect(open.locator(`a[href="/Leads/View/${id}"]`)).toBeVisible()
 })
 
 test('a deleted lead comes back', async ({ page, request }) => {

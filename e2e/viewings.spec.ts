@@ -47,9 +47,9 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await expect(row).toContainText(client.lastName)
   await expect(row).toHaveClass(/interested/)
   await row.getByRole('link', { name: `#${number}` }).click()
-  // What is open and the timeline name it too.
-  const links = page.getByRole('region', { name: 'Links' })
-  await expect(links.getByRole('link', { name: new RegExp(`^V${id}, 24.12.2026`) })).toBeVisible()
+  // The timeline names it too.
+  const open = page.getByRole('region', { name: 'What is open' })
+  await expect(open.getByRole('link', { name: new RegExp(`^V${id}, 24.12.2026`) })).toBeVisible()
 })
 
 test('a viewing is deleted after a question, and comes back', async ({ page, request }) => {

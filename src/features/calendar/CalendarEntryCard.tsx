@@ -51,6 +51,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       ref={ref}
       className={classes.entry}
       style={style}
+      data-entry={keyOf(entry)}
       data-kind={entry.kind}
       data-done={done}
       data-clash={isClash}

@@ -17,6 +17,7 @@ import { dropped, toDay } from './movedByKey.ts'
 import { MoveEntry } from './MoveEntry.tsx'
 import { TimeGrid } from './TimeGrid.tsx'
 import type { CalendarShown } from './useCalendar.ts'
+import { useFocusGoesAlong } from './useFocusGoesAlong.ts'
 import { useMoveEntries } from './useMoveEntries.ts'
 
 type Props = {
@@ -31,7 +32,8 @@ type Props = {
 /** The days in the view that is chosen, and all that can be done in them. */
 export function PlannedDays({ planned, days, shown, own, narrow }: Props) {
   const { view, people } = shown
-  const { shown: entries, move, said } = useMoveEntries(planned.items)
+  const { shown: entries, move: moveEntry, said } = useMoveEntries(planned.items)
+  const { move, around } = useFocusGoesAlong(moveEntry)
   const [asked, askWhere] = useState<CalendarEntry | null>(null)
   const hrefOf = (day: string, in_ = view) =>
     `${paths.calendar}?${new URLSearchParams({ view: in_, day, people: peopleText(people) })}`
@@ -49,19 +51,21 @@ export function PlannedDays({ planned, days, shown, own, narrow }: Props) {
   }
   return (
     <CalendarWhole value={whole}>
-      <DragDropProvider
-        sensors={sensors}
-        plugins={withoutAccessibility}
-        onDragEnd={(event) => drop(event, move)}
-      >
-        <Days
-          days={days}
-          entries={entries}
-          view={view}
-          month={shown.day.slice(0, 7)}
-          narrow={narrow}
-        />
-      </DragDropProvider>
+      <div ref={around}>
+        <DragDropProvider
+          sensors={sensors}
+          plugins={withoutAccessibility}
+          onDragEnd={(event) => drop(event, move)}
+        >
+          <Days
+            days={days}
+            entries={entries}
+            view={view}
+            month={shown.day.slice(0, 7)}
+            narrow={narrow}
+          />
+        </DragDropProvider>
+      </div>
       {asked && (
         <MoveEntry
           key={`${asked.kind} ${asked.id}`}

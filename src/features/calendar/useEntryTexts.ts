@@ -6,7 +6,11 @@ import { shortDay } from './calendarNames.ts'
 export function useEntryTexts() {
   const t = useText()
   const language = useLanguage()
-  const when = (at: string) => `${shortDay(at.slice(0, 10), language)}, ${at.slice(11, 16)}`
+  /** One at midnight is for the day. */
+  const when = (at: string) => {
+    const day = shortDay(at.slice(0, 10), language)
+    return at.slice(11, 16) === '00:00' ? day : `${day}, ${at.slice(11, 16)}`
+  }
 
   const clashText = ({ by, what, kind, at }: CalendarClash): string =>
     by === 'person' && kind === 'activity'

@@ -51,6 +51,7 @@ describe('the payments host', () => {
       '/api/SelectLists',
       '/api/UserSettings/Language',
       '/api/account/add',
+      '/api/listChoice',
     ])
   })
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessDenied } from '#kit/http/problem.ts'
 import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
+import { listsApi } from '#features/lists/lists.contract.ts'
 import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
@@ -28,6 +29,9 @@ const alsoNeeded: readonly Call[] = [
   // A new account with payments.
   accountsApi.addAccount,
   settingsApi.selectLists,
+  // How whoever looks at them wants lists to look.
+  listsApi.listChoices,
+  listsApi.saveListChoice,
 ]
 
 const known = new Set(alsoNeeded.map(({ method, path }) => `${method} ${path}`))

@@ -1,7 +1,7 @@
 -- What search compares: loose phonetic keys of names, and the digits of phones.
 -- version: 1
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
--- place ("searchName"). Whoever changes what these functions answer adds a migration that requires this file
+-- place ("searchName"), activity ("searchText"), alert ("searchText"). Whoever changes what these functions answer adds a migration that requires this file
 -- and writes these anew, as with UPDATE "account" SET "lastName" = "lastName", "phone" = "phone".
 
 -- fold('Παπαδόπουλος') = fold('PAPADOPOULOS') = fold('Пападопулос') = 'papadopolos'.

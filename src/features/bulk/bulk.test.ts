@@ -199,6 +199,11 @@ test('an export has the rows that were ticked, or all that match, and runs no fo
   expect(all.slice(1).map(([name]) => name)).toEqual(['Zeta', "'=1+1"])
   const filtered = await exported({ ...asked, input: { searchStr: 'Zeta', perPage: 1 } })
   expect(filtered).toHaveLength(2)
+  const leads = { list: 'LeadList', input: {}, columns: [{ key: 'createdOn', title: 'Created' }] }
+  const demand = await make.Demand()
+  const [, [created] = []] = await exported({ ...leads, ids: [demand] })
+  // A moment, not a text of one.
+  expect(created).not.toMatch(/^\d{4}-/)
 })
 
 test('an export tells nobody more than the list does', async () => {

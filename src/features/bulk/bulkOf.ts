@@ -7,7 +7,7 @@ import type { BulkKind } from './bulk.contract.ts'
 export type BulkOf = {
   name: ListName
   kind: BulkKind
-  list: List<unknown, unknown>
+  list: List<unknown>
   /** What the list is called. */
   title: MessageKey
   /** Those that are shown. */

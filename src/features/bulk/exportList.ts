@@ -55,13 +55,12 @@ async function* rowsOf(
 
 /** As what it is: a day, a moment where the agency is, a number, or a text that runs nothing. */
 function cellFor(value: unknown, say: Say): Cell {
-  if (value === null || value === undefined) return null
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? say('kit.yes') : ''
-  if (typeof value === 'object') return 'money' in value ? (value as Cell) : null
-  const text = String(value)
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return { day: text }
-  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return { moment: text.padEnd(19, ':00') }
-  if (/^\d{4}-\d\d-\d\dT.*Z$/.test(text)) return { moment: inAthens(new Date(text)).slice(0, 19) }
-  return harmless(text)
+  if (typeof value === 'object' && value && 'money' in value) return value as Cell
+  if (typeof value !== 'string') return null
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return { day: value }
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value)) return { moment: value.padEnd(19, ':00') }
+  if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return { moment: inAthens(new Date(value)).slice(0, 19) }
+  return harmless(value)
 }

@@ -40,7 +40,8 @@ const people = (title: string, endpoint: Endpoint, cells: Exported['cells'] = {}
     ...cells,
   },
 })
-const listed = (joined: unknown) => joined && String(joined).split(';').join(', ')
+const listed = (joined: unknown) =>
+  typeof joined === 'string' ? joined.split(';').join(', ') : null
 
 export const exportedLists: Partial<Record<ListName, Exported>> = {
   AccountList: people('accounts.title', accountListsApi.listAccounts),
@@ -81,7 +82,8 @@ export const exportedLists: Partial<Record<ListName, Exported>> = {
         ]
           .filter(Boolean)
           .join(', '),
-      status: ({ status }, say) => status && say(`object.status.${String(status)}`),
+      status: ({ status }, say) =>
+        typeof status === 'string' ? say(`object.status.${status}`) : null,
       ownerPhone: ({ ownerPhone }) => listed(ownerPhone),
       picture: () => null,
     },

@@ -70,7 +70,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
     <>
       {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
       {/* The row's link is what the keyboard presses. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={frame}
         className={classes.frame}

@@ -4,6 +4,7 @@ import { el as objectKeys } from '#features/object-keys/messages/el.ts'
 import { el as places } from '#features/places/messages/el.ts'
 import { el as lists } from '#kit/list/messages/el.ts'
 import { el as listViews } from '#features/lists/views/messages/el.ts'
+import { el as activities } from '#features/activities/messages/el.ts'
 import { el as quickTasks } from '#features/activities/quick/messages/el.ts'
 import { el as recordTimeline } from '#features/record-timeline/messages/el.ts'
 import { el as assignments } from '#features/assignments/messages/el.ts'
@@ -14,6 +15,7 @@ export const el = {
   ...places,
   ...lists,
   ...listViews,
+  ...activities,
   ...quickTasks,
   ...recordTimeline,
   ...assignments,

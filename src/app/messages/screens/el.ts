@@ -1,5 +1,5 @@
 import { el as home } from '#features/home/messages/el.ts'
-import { el as activities } from '#features/activities/messages/el.ts'
+import { el as activities } from '#features/activities/messages/home/el.ts'
 import { el as accounts } from '#features/accounts/messages/el.ts'
 import { el as alerts } from '#features/alerts/messages/el.ts'
 import { el as files } from '#features/files/messages/el.ts'

@@ -1,5 +1,5 @@
 import { ru as home } from '#features/home/messages/ru.ts'
-import { ru as activities } from '#features/activities/messages/ru.ts'
+import { ru as activities } from '#features/activities/messages/home/ru.ts'
 import { ru as accounts } from '#features/accounts/messages/ru.ts'
 import { ru as alerts } from '#features/alerts/messages/ru.ts'
 import { ru as files } from '#features/files/messages/ru.ts'

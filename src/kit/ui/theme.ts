@@ -32,7 +32,7 @@ const done: MantineColorsTuple = [
   '#50b178',
   '#37a665',
   '#29a05b',
-  '#1a8b4b',
+  '#178546',
   '#0c7c41',
   '#006b35',
 ]

@@ -29,13 +29,20 @@ beforeAll(async () => {
 beforeEach(() => setLanguage('en'))
 afterAll(() => vi.unstubAllGlobals())
 
-test('a language is shown once its texts are there', async () => {
+test('a language is shown once its texts are there, and a screen that is loading speaks it, too', async () => {
+  const inEnglish = Promise.withResolvers<Texts>()
+  const bringing = needTexts((language) =>
+    language === 'en' ? inEnglish.promise : Promise.resolve({ late: `Late in ${language}` }),
+  )
   const changing = setLanguage('el')
   await Promise.resolve()
   expect([shown('title'), document.documentElement.lang]).toEqual(['Title in en', 'en'])
   answerTo('el').resolve(texts('el'))
   await changing
   expect([shown('title'), document.documentElement.lang]).toEqual(['Title in el', 'el'])
+  inEnglish.resolve({ late: 'Late in en' })
+  await bringing
+  expect(shown('late')).toBe('Late in el')
 })
 
 test('a language whose texts cannot be fetched is not shown, and can be chosen again', async () => {

@@ -42,9 +42,16 @@ export const needLanguage = (language: Language): Promise<void> => load(language
 /** Fetches the texts of a screen before it is drawn; they come along with each language from then on. */
 export async function needTexts(texts: Sources['messages']): Promise<void> {
   if (further.has(texts)) return
-  await Promise.all(
-    [...loads.keys()].map(async (language) => bundle(language, await texts(language))),
-  )
+  const there = new Set<Language>()
+  // Somebody may choose another language while these are on their way.
+  const missing = () => [...loads.keys()].filter((language) => !there.has(language))
+  while (missing().length > 0)
+    await Promise.all(
+      missing().map(async (language) => {
+        bundle(language, await texts(language))
+        there.add(language)
+      }),
+    )
   further.add(texts)
 }
 

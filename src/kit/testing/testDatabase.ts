@@ -27,9 +27,23 @@ export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const { db, pool, close } = openDatabase<Tables>(pooled ?? connection, { isPooled: !!pooled })
   const drop = async () => {
     await close()
-    await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+    await remove(name)
   }
   return { db, pool, connection, ...(pooled && { pooled }), drop }
+}
+
+/**
+ * Whoever is connected is sent away. Not so a worker that happens to clean up in there: only a superuser
+ * may end it by force, while a removal without force asks it to leave by itself.
+ */
+async function remove(name: string): Promise<void> {
+  const denied = '42501'
+  try {
+    await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== denied) throw error
+    await administer(`DROP DATABASE ${name}`)
+  }
 }
 
 async function administer(sql: string): Promise<void> {

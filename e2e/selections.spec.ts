@@ -90,7 +90,7 @@ test('an agent chooses for a client, who answers on a phone without signing in',
   await expect(
     activities.getByText(`#${sea.referenceNumber}: Можно посмотреть`).first(),
   ).toBeVisible()
-  await openScreen(page, '/Alerts')
+  await openScreen(page, `/Alerts?searchStr=${client.lastName}`)
   // In the language of most of the office, which depends on whom other journeys employ.
   const alert = page.getByRole('row').filter({ hasText: client.lastName })
   await expect(alert).toContainText(/Απάντηση πελάτη|Client’s answer|Ответ клиента/)

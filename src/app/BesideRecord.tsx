@@ -91,8 +91,9 @@ function placeOf({ at, isIn }: Beside, totalRows: number, t: ReturnType<typeof u
 type Answer = { beside?: Beside; totalRows: number }
 
 /** What the list says of this record, and whether it is of this one by now. */
-function useBeside({ method, path, shows, input }: Trail, id: number) {
-  const endpoint = { method, path, shows, changes: [] } as unknown as Endpoint
+function useBeside({ method, path, input }: Trail, id: number) {
+  // It shows nothing that changes: else the list would be asked anew with every word that is saved.
+  const endpoint = { method, path, shows: [], changes: [] } as unknown as Endpoint
   const asked = { ...input, beside: id }
   const sent = method === 'GET' ? { query: asked } : { body: asked }
   const { data, isPlaceholderData } = useAnswer(endpoint, sent as never, { keep: true })

@@ -51,13 +51,15 @@ async function lastAlert(db: Kysely<Tables>): Promise<number> {
 
 /** In the morning of their day; read in the morning after it by one of the two who sign in. */
 async function tellAt(db: Kysely<Tables>, after: number, day: string, isRead: boolean) {
-  const told = instant(day, 5 * 60 + 5)
-  const read = instant(addDays(day, 1), 7 * 60 + 20)
+  // Who starts the demo before the morning is reminded at once.
+  const past = (moment: string) => sql`least(${moment}::timestamptz, now())`
+  const told = past(instant(day, 5 * 60 + 5))
+  const read = past(instant(addDays(day, 1), 7 * 60 + 20))
   await sql`
-    UPDATE "alert" SET "date" = ${told}::timestamptz, "createdOn" = ${told}::timestamptz,
-      "readedOn" = CASE WHEN ${isRead} THEN ${read}::timestamptz END,
+    UPDATE "alert" SET "date" = ${told}, "createdOn" = ${told},
+      "readedOn" = CASE WHEN ${isRead} THEN ${read} END,
       "readedById" = CASE WHEN ${isRead} THEN 1 + "id" % 2 END,
-      "modifiedOn" = CASE WHEN ${isRead} THEN ${read} ELSE ${told} END::timestamptz,
+      "modifiedOn" = CASE WHEN ${isRead} THEN ${read} ELSE ${told} END,
       "modifiedById" = CASE WHEN ${isRead} THEN 1 + "id" % 2 END
     WHERE "id" > ${after}
   `.execute(db)

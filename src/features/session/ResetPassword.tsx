@@ -17,8 +17,11 @@ export function ResetPassword() {
   const go = useGo()
   const isAdmin = useMay()(admin)
   const search = useSearchTexts()
-  const code = search.get('code')
-  const email = search.get('email') ?? ''
+  // As it was opened: on the way to another screen the address says nothing of it any more.
+  const [{ code, email }] = useState({
+    code: search.get('code'),
+    email: search.get('email') ?? '',
+  })
   const [done, setDone] = useState(false)
 
   useEffect(() => {

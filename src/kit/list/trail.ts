@@ -7,7 +7,6 @@ export type Trail = {
   /** The call of the list. */
   method: Method
   path: string
-  shows: readonly string[]
   /** Its filters and its order. */
   input: Record<string, unknown>
   /** What was opened from it, and on from there; the last is where somebody is. */
@@ -40,11 +39,11 @@ function keep(path: string, trail: Trail): void {
 
 /** A record is opened from this list. */
 export function beginTrail(
-  { method, path, shows }: Endpoint,
+  { method, path }: Endpoint,
   input: Record<string, unknown>,
   id: number,
 ): void {
-  keep(path, { method, path, shows, input, ids: [id] })
+  keep(path, { method, path, input, ids: [id] })
 }
 
 /** Somebody goes on to another record of it. */

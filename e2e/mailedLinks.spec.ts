@@ -12,6 +12,7 @@ test('who forgot a password chooses another by the mailed link, which works once
   const { username } = await newColleague(request, 'employee')
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
   await field(page, 'E-mail').fill(username)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`If ${username} belongs to a user`)).toBeVisible()
@@ -29,6 +30,7 @@ test('who forgot a password chooses another by the mailed link, which works once
   await choose()
   await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(/\/login/)
   await signInByHand(page, { username, password: chosen })
   await expect(page.getByRole('main')).toBeVisible()
 

@@ -127,6 +127,8 @@ test('a task for a day goes to another day by drag and by keyboard', async ({ pa
   await expect.poll(dateNow).toBe(`${tuesday}T00:00:00`)
   await expect(page.locator(`[data-day='${tuesday}']`)).toContainText(account.name)
 
+  // Without what a drag leaves on its way to rest.
+  await openScreen(page, `/Calendar?view=week&day=${monday}&people=me`)
   await task.focus()
   for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowRight')
   await expect(page.locator(`[data-day='${thursday}'] a:focus`)).toContainText(account.name)

@@ -84,7 +84,7 @@ test('a deleted lead comes back', async ({ page, request }) => {
   await page.getByRole('menuitem', { name: 'Delete lead' }).click()
   await confirm(page, 'Delete lead?', 'Delete')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await leadNow(request, id)).id).toBe(id)
+  await expect(async () => expect((await leadNow(request, id)).id).toBe(id)).toPass()
 })
 
 test('the list keeps its filter and its size', async ({ page, request }) => {

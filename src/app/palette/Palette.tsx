@@ -80,7 +80,7 @@ function Inside() {
           <LoadFailed failure={hits.failure} retry={hits.again} />
         </div>
       )}
-      {isEmpty && <p className={classes.note}>{t('shell.searchNothing', { text: text.trim() })}</p>}
+      {isEmpty && <p className={classes.note}>{t('palette.nothing', { text: text.trim() })}</p>}
       {hits.meant && (
         <div className={classes.heading}>{t('palette.meant', { text: hits.meant })}</div>
       )}

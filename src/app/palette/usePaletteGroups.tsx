@@ -82,8 +82,7 @@ export function usePaletteGroups(text: string) {
                   <span>
                     <span className="quiet">{t('shell.payments')}: </span>
                     {formatMoney(payments.balance)}
-                    {payments.unpaid > 0 &&
-                      `, ${t('shell.searchUnpaid', { number: payments.unpaid })}`}
+                    {payments.unpaid > 0 && `, ${t('palette.unpaid', { number: payments.unpaid })}`}
                   </span>
                 ),
               },

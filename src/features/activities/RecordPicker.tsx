@@ -14,7 +14,7 @@ export function RecordPicker({ error, onChoose }: Props) {
   const foundIn = ({ items }: AnswerOf<typeof searchApi.search>) =>
     items.flatMap(({ entity: hit, id, description, detail }) => {
       const entity = parentKinds.find((kind) => kind === kindOfHit(hit))
-      const group = label(`shell.kind.${hit}`)
+      const group = label(`activity.kind.${hit}`)
       return entity
         ? [
             {

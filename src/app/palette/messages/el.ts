@@ -84,4 +84,6 @@ export const el: Greek<typeof en> = {
   'palette.words.logout': 'αποσύνδεση έξοδος',
   'palette.results_one': '{{count}} αποτέλεσμα',
   'palette.results_other': '{{count}} αποτελέσματα',
+  'palette.nothing': 'Δεν βρέθηκε τίποτα για «{{text}}»',
+  'palette.unpaid': 'ανεξόφλητα: {{number}}',
 }

@@ -81,4 +81,6 @@ export const en = {
   'palette.words.logout': 'log out sign out exit leave',
   'palette.results_one': '{{count}} result',
   'palette.results_other': '{{count}} results',
+  'palette.nothing': 'Nothing found for “{{text}}”',
+  'palette.unpaid': 'unpaid: {{number}}',
 } as const

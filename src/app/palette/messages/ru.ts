@@ -86,4 +86,6 @@ export const ru: Russian<typeof en> = {
   'palette.results_few': '{{count}} результата',
   'palette.results_many': '{{count}} результатов',
   'palette.results_other': '{{count}} результата',
+  'palette.nothing': 'По запросу «{{text}}» ничего не найдено',
+  'palette.unpaid': 'не оплачено: {{number}}',
 }

@@ -29,7 +29,13 @@ const settings = [
   'log_timezone=UTC',
 ]
 
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const careless = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  // Tests may keep it in memory.
+  'max_wal_size=256MB',
+]
 
 /** Resolves when the server takes connections; throws with the end of its log when it gives up. */
 export async function startPostmaster(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster> {

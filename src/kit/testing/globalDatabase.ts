@@ -1,10 +1,10 @@
 // Before all tests: one PostgreSQL that need not survive, with a migrated database to copy. With
 // TEST_POSTGRES (a folder of programs) it is the machine's own, with TEST_POOLER behind a PgBouncer.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startExternal } from './externalPostgres.ts'
+import { quickFolder } from './quickFolder.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
@@ -26,7 +26,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'estia-test-'))
+  const dataDir = quickFolder('estia-test-')
   chmodSync(dataDir, 0o711)
   const binaries = process.env['TEST_POSTGRES']
   const { connection, pooler, stop } = binaries

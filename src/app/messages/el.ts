@@ -15,6 +15,7 @@ import { el as approval } from '#features/payments/approval/messages/el.ts'
 import { el as approvalServer } from '#features/payments/approval/messages/server/el.ts'
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
 import { el as payments } from '#features/payments/messages/el.ts'
+import { el as filesServer } from '#features/files/messages/server/el.ts'
 import { el as personalData } from '#features/personal-data/messages/el.ts'
 import { el as handedOut } from '#features/personal-data/messages/server/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
@@ -62,6 +63,7 @@ export const el = {
   ...documents,
   ...enquiries,
   ...followUps,
+  ...filesServer,
   ...personalData,
   ...handedOut,
   ...actionLog,

@@ -16,6 +16,7 @@ import { en as approval } from '#features/payments/approval/messages/en.ts'
 import { en as approvalServer } from '#features/payments/approval/messages/server/en.ts'
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as payments } from '#features/payments/messages/en.ts'
+import { en as filesServer } from '#features/files/messages/server/en.ts'
 import { en as personalData } from '#features/personal-data/messages/en.ts'
 import { en as handedOut } from '#features/personal-data/messages/server/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
@@ -64,6 +65,7 @@ export const en = {
   ...documents,
   ...enquiries,
   ...followUps,
+  ...filesServer,
   ...personalData,
   ...handedOut,
   ...actionLog,

@@ -15,6 +15,7 @@ import { ru as approval } from '#features/payments/approval/messages/ru.ts'
 import { ru as approvalServer } from '#features/payments/approval/messages/server/ru.ts'
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as payments } from '#features/payments/messages/ru.ts'
+import { ru as filesServer } from '#features/files/messages/server/ru.ts'
 import { ru as personalData } from '#features/personal-data/messages/ru.ts'
 import { ru as handedOut } from '#features/personal-data/messages/server/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
@@ -62,6 +63,7 @@ export const ru = {
   ...documents,
   ...enquiries,
   ...followUps,
+  ...filesServer,
   ...personalData,
   ...handedOut,
   ...actionLog,

@@ -6,6 +6,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from './files.contract.ts'
+import { refuseDropped } from './refuseDropped.ts'
 import { UploadFailures } from './UploadFailures.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { largestMegabytes, useUploads } from './useUploads.ts'
@@ -26,6 +27,7 @@ export function FileDrop({ onUploaded }: Props) {
       <Dropzone
         multiple
         onDrop={(files) => queue.add(files)}
+        onDropAny={refuseDropped(queue)}
         // The button inside is what keyboards and screen readers find.
         tabIndex={-1}
         activateOnKeyboard={false}

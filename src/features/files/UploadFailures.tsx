@@ -1,10 +1,9 @@
 import { Alert, Button, Group, List, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { CallFailed, NoConnection } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import type { Text } from '#kit/i18n/useText.ts'
+import { fileFailureText } from '#kit/ui/fileFailure.ts'
+import { canRetry } from './uploadQueue.ts'
 import type { Upload } from './uploadQueue.ts'
-import { TooLarge, largestMegabytes } from './useUploads.ts'
 
 type Props = {
   uploads: readonly Upload[]
@@ -28,27 +27,18 @@ export function UploadFailures({ uploads, queue }: Props) {
     >
       <Stack gap="xs">
         <List size="sm">
-          {failed.map((upload) => (
-            <List.Item key={upload.key}>{textOf(upload, t)}</List.Item>
+          {failed.map(({ key, name, failure }) => (
+            <List.Item key={key}>{fileFailureText(name, failure, t)}</List.Item>
           ))}
         </List>
-        <Group>
-          <Button variant="outline" color="trouble" onClick={() => queue.retryFailed()}>
-            {t('file.again')}
-          </Button>
-        </Group>
+        {failed.some(canRetry) && (
+          <Group>
+            <Button variant="outline" color="trouble" onClick={() => queue.retryFailed()}>
+              {t('file.again')}
+            </Button>
+          </Group>
+        )}
       </Stack>
     </Alert>
   )
-}
-
-function textOf({ name, failure }: Upload, t: Text): string {
-  if (failure instanceof TooLarge) return t('file.tooLarge', { name, max: largestMegabytes })
-  const reason = failure instanceof NoConnection ? t('file.noConnection') : saidBy(failure)
-  return reason.includes(name) ? reason : `${name}: ${reason}`
-}
-
-function saidBy(failure: Error | undefined): string {
-  const errors = failure instanceof CallFailed ? Object.values(failure.problem.errors ?? {}) : []
-  return errors.flat().join(' ') || (failure?.message ?? '')
 }

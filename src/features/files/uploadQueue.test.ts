@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { CallFailed } from '#kit/http/call.ts'
+import { Refused } from '#kit/ui/fileFailure.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
 type Send = {
@@ -89,4 +91,16 @@ test('files are kept in the order in which they were chosen, whichever arrives f
   sends[0]!.finish('a')
   await vi.waitFor(() => expect(states()).toEqual(['d failed']))
   expect(kept).toEqual(['a', 'c', 'e'])
+})
+
+test('what is refused is told of beside what is sent, and is not tried again', async () => {
+  const { queue, sends, states } = queueWith()
+  queue.refuse(files('setup.exe'), new Refused('file.failed'))
+  queue.add(files('a', 'b'))
+  sends[0]!.fail(new CallFailed(415, { title: '', status: 415, detail: 'Not taken: a' }))
+  sends[1]!.fail(new Error('gone'))
+  const failed = ['setup.exe failed', 'a failed', 'b failed']
+  await vi.waitFor(() => expect(states()).toEqual(failed))
+  queue.retryFailed()
+  expect(states()).toEqual(['setup.exe failed', 'a failed', 'b sending'])
 })

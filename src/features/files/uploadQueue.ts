@@ -1,5 +1,6 @@
 // The uploads of one place: a few at a time, each with its own progress, end and second try. They are kept in the
 // order in which they were chosen, whichever arrives first, unless whoever keeps them sees to their order.
+import { isFinal } from '#kit/ui/fileFailure.ts'
 
 /** Anything that has a name and a size, such as a browser's File. */
 export type Uploadable = { name: string; size: number }
@@ -48,19 +49,18 @@ export class UploadQueue<File extends Uploadable, Stored> {
   readonly uploads = (): readonly Upload[] => this.#entries
 
   add(files: readonly File[]): void {
-    const added = files.map((file): Entry<File, Stored> => {
-      this.#lastKey += 1
-      return {
-        key: this.#lastKey,
-        name: file.name,
-        progress: 0,
-        state: 'waiting',
-        file,
-        abort: new AbortController(),
-      }
-    })
-    this.#set([...this.#entries, ...added])
+    this.#set([...this.#entries, ...files.map((file) => this.#entryOf(file))])
     this.#next()
+  }
+
+  /** Tells of files that are not to be sent. */
+  refuse(files: readonly File[], failure: Error): void {
+    const refused = files.map((file) => ({
+      ...this.#entryOf(file),
+      state: 'failed' as const,
+      failure,
+    }))
+    this.#set([...this.#entries, ...refused])
   }
 
   /** Ends an upload, or forgets one that failed. */
@@ -71,12 +71,21 @@ export class UploadQueue<File extends Uploadable, Stored> {
   }
 
   retryFailed(): void {
-    this.#set(this.#entries.map((entry) => (entry.state === 'failed' ? anew(entry) : entry)))
+    this.#set(this.#entries.map((entry) => (canRetry(entry) ? anew(entry) : entry)))
     this.#next()
   }
 
   forgetFailed(): void {
     this.#set(this.#entries.filter(({ state }) => state !== 'failed'))
+  }
+
+  #entryOf(file: File): Entry<File, Stored> {
+    this.#lastKey += 1
+    const { name } = file
+    return {
+      ...{ key: this.#lastKey, name, file },
+      ...{ progress: 0, state: 'waiting', abort: new AbortController() },
+    }
   }
 
   #next(): void {
@@ -139,6 +148,10 @@ export class UploadQueue<File extends Uploadable, Stored> {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** What failed for another reason than the file itself. */
+export const canRetry = ({ state, failure }: Upload): boolean =>
+  state === 'failed' && !isFinal(failure)
 
 function anew<File, Stored>({
   failure: _failure,

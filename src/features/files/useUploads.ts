@@ -2,15 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRef } from 'react'
 import { noteUnsaved } from '#kit/form/unsaved.ts'
 import { upload } from '#kit/http/upload.ts'
+import { mustFit } from '#kit/ui/fileFailure.ts'
 import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 import { UploadQueue } from './uploadQueue.ts'
 
 /** Larger than anything that the server takes. */
 export const largestMegabytes = 200
-const megabyte = 1024 * 1024
-
-export class TooLarge extends Error {}
 
 type Keep = (files: FileLink[]) => Promise<unknown> | void
 
@@ -58,7 +56,7 @@ export function useUploads(keep: Keep, { inOrder = true } = {}) {
 type Options = { onProgress: (part: number) => void; signal: AbortSignal }
 
 async function send(file: File, options: Options): Promise<FileLink[]> {
-  if (file.size > largestMegabytes * megabyte) throw new TooLarge(file.name)
+  mustFit(file, largestMegabytes)
   const form = new FormData()
   form.append('files', file, file.name)
   return upload(filesApi.addFiles, form, options)

@@ -15,17 +15,9 @@ export const el: Greek<typeof en> = {
   'file.again': 'Δοκιμάστε ξανά',
   'file.dismiss': 'Απόκρυψη',
   'file.failed': 'Ορισμένα αρχεία δεν μεταφορτώθηκαν',
-  'file.noConnection': 'Δεν υπήρξε σύνδεση με τον διακομιστή.',
-  'file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB.',
+  'file.emptyFolder': 'Ο φάκελος αυτός δεν περιέχει αρχεία.',
   'file.open': 'Άνοιγμα του αρχείου {{name}} σε νέα καρτέλα',
   'file.remove': 'Διαγραφή του αρχείου {{name}}',
   'file.deleteQuestion': 'Διαγραφή αρχείου;',
   'file.deleted': 'Το αρχείο {{name}} διαγράφηκε.',
-  'file.empty': 'Το αρχείο {{name}} είναι κενό.',
-  'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',
-  'file.tooManyPixels':
-    'Το {{name}} έχει {{megapixels}} εκατομμύρια εικονοστοιχεία· γίνονται δεκτές εικόνες έως {{max}} εκατομμύρια.',
-  'file.unknown': 'Το αρχείο δεν υπάρχει ή έχει διαγραφεί.',
-  'file.hangsElsewhere': 'Το αρχείο {{name}} ανήκει ήδη σε άλλη εγγραφή.',
-  'file.notOfOneRecord': 'Τα αρχεία αυτά δεν ανήκουν στην ίδια εγγραφή.',
 }

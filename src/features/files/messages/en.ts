@@ -12,17 +12,9 @@ export const en = {
   'file.again': 'Try again',
   'file.dismiss': 'Dismiss',
   'file.failed': 'Some files were not uploaded',
-  'file.noConnection': 'There was no connection to the server.',
-  'file.tooLarge': '{{name}} is larger than {{max}} MB.',
+  'file.emptyFolder': 'There are no files in this folder.',
   'file.open': 'Open {{name}} in a new tab',
   'file.remove': 'Remove {{name}}',
   'file.deleteQuestion': 'Delete file?',
   'file.deleted': '{{name}} was deleted.',
-  'file.empty': '{{name}} is empty.',
-  'file.notAccepted': 'Files of this type are not accepted: {{names}}.',
-  'file.tooManyPixels':
-    '{{name}} has {{megapixels}} million pixels; pictures of at most {{max}} million are accepted.',
-  'file.unknown': 'There is no such file, or it was deleted.',
-  'file.hangsElsewhere': '{{name}} belongs to another record already.',
-  'file.notOfOneRecord': 'These files do not belong to one record.',
 } as const

@@ -15,17 +15,9 @@ export const ru: Russian<typeof en> = {
   'file.again': 'Повторить',
   'file.dismiss': 'Скрыть',
   'file.failed': 'Некоторые файлы не загружены',
-  'file.noConnection': 'Нет связи с сервером.',
-  'file.tooLarge': 'Файл {{name}} больше {{max}} МБ.',
+  'file.emptyFolder': 'В этой папке нет файлов.',
   'file.open': 'Открыть файл {{name}} в новой вкладке',
   'file.remove': 'Удалить файл {{name}}',
   'file.deleteQuestion': 'Удалить файл?',
   'file.deleted': 'Файл {{name}} удалён.',
-  'file.empty': 'Файл {{name}} пуст.',
-  'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',
-  'file.tooManyPixels':
-    'В изображении {{name}} {{megapixels}} млн пикселей; принимаются изображения не более {{max}} млн.',
-  'file.unknown': 'Такого файла нет, или он удалён.',
-  'file.hangsElsewhere': 'Файл {{name}} уже относится к другой записи.',
-  'file.notOfOneRecord': 'Эти файлы относятся к разным записям.',
 }

@@ -229,7 +229,7 @@ export const el: Greek<typeof en> = {
   'object.photo.drop': 'Σύρετε φωτογραφίες εδώ ή',
   'object.photo.choose': 'Επιλογή φωτογραφιών',
   'object.photo.accepted': 'JPEG, PNG, WebP, AVIF, GIF ή TIFF, πολλές μαζί. Η πρώτη είναι η κύρια.',
-  'object.photo.refused': 'Δεν είναι φωτογραφίες που γίνονται δεκτές: {{names}}',
+  'object.photo.refused': 'Το {{name}} δεν είναι φωτογραφία που γίνεται δεκτή εδώ.',
   'object.photo.cover': 'Κύρια φωτογραφία',
   'object.photo.makeCover': 'Ορισμός ως κύριας: {{name}}',
   'object.photo.earlier': 'Μετακίνηση νωρίτερα: {{name}}',

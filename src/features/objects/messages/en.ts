@@ -227,7 +227,7 @@ export const en = {
   'object.photo.choose': 'Choose pictures',
   'object.photo.accepted':
     'JPEG, PNG, WebP, AVIF, GIF or TIFF; many at once. The first one is the cover.',
-  'object.photo.refused': 'These are no pictures that can be used: {{names}}',
+  'object.photo.refused': '{{name}} is no picture that can be used here.',
   'object.photo.cover': 'Cover',
   'object.photo.makeCover': 'Make {{name}} the cover',
   'object.photo.earlier': 'Move {{name}} forward',

@@ -230,7 +230,7 @@ export const ru: Russian<typeof en> = {
   'object.photo.choose': 'Выберите фотографии',
   'object.photo.accepted':
     'JPEG, PNG, WebP, AVIF, GIF или TIFF, можно сразу много. Первая — обложка.',
-  'object.photo.refused': 'Это не подходящие изображения: {{names}}',
+  'object.photo.refused': '{{name}} — не изображение, которое можно здесь использовать.',
   'object.photo.cover': 'Обложка',
   'object.photo.makeCover': 'Сделать обложкой: {{name}}',
   'object.photo.earlier': 'Переместить вперёд: {{name}}',

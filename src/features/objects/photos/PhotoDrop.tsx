@@ -1,11 +1,11 @@
 // Where pictures are dropped or chosen, many at once, and how far each of them is on its way.
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
+import { refuseDropped } from '#features/files/refuseDropped.ts'
 import { UploadProgress } from '#features/files/UploadProgress.tsx'
 import { useUploads } from '#features/files/useUploads.ts'
 import { PhotoFailures } from './PhotoFailures.tsx'
@@ -20,31 +20,24 @@ type Props = {
 
 export function PhotoDrop({ onChosen, onUploaded }: Props) {
   const t = useText()
-  const [refused, setRefused] = useState<readonly string[]>([])
   // Each is shown as it arrives; the photos know their order themselves.
   const { queue, uploads } = useUploads(onUploaded, { inOrder: false })
   const take = (files: File[]) => {
     onChosen(
       files.map(({ name }) => name),
-      uploads.length > 0,
+      uploads.some(({ state }) => state !== 'failed'),
     )
     queue.add(files)
   }
   return (
     <Stack gap="xs">
       <PhotoFailures queue={queue} uploads={uploads} />
-      {refused.length > 0 && (
-        <Alert color="trouble" role="alert">
-          {t('object.photo.refused', { names: refused.join(', ') })}
-        </Alert>
-      )}
       <UploadProgress queue={queue} uploads={uploads} />
       <Dropzone
         multiple
         accept={accepted}
         onDrop={take}
-        // Of what comes at one go: some of it may be fine.
-        onDropAny={(_fine, refused) => setRefused(refused.map(({ file }) => file.name))}
+        onDropAny={refuseDropped(queue, 'object.photo.refused')}
         // The button inside is what keyboards and screen readers find.
         tabIndex={-1}
         activateOnKeyboard={false}

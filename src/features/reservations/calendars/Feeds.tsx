@@ -6,10 +6,14 @@ import { Section } from '#kit/form/Section.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useDelete } from '#kit/ui/useDelete.ts'
+import { useSentFile } from '#kit/ui/useSentFile.ts'
 import { calendarsApi } from './calendars.contract.ts'
 import type { Feed } from './calendars.contract.ts'
 import { FeedForm } from './FeedForm.tsx'
 import { useSending } from './useSending.ts'
+
+/** As much as the server reads. */
+const largestMegabytes = 5
 
 type Props = { objectId: number; feeds: readonly Feed[] }
 
@@ -32,16 +36,15 @@ export function Feeds({ objectId, feeds }: Props) {
 function FeedState({ feed }: { feed: Feed }) {
   const t = useText()
   const remove = useDelete()
-  const { isBusy, errorOf, send } = useSending()
+  const { isBusy, send } = useSending()
   const [isEditing, setEditing] = useState(false)
   const { name, url, failure, triedOn, fetchedOn, blocks, vanished } = feed
   const params = { id: String(feed.id) }
-  const read = (file: File | null) => {
-    if (!file) return
+  const sent = useSentFile((file) => {
     const body = new FormData()
     body.append('file', file)
-    void send(() => call(calendarsApi.readFeedFile, { params, body } as never))
-  }
+    return call(calendarsApi.readFeedFile, { params, body } as never, { quiet: true })
+  }, largestMegabytes)
   const removeFeed = () =>
     remove({
       question: t('occupancy.feedDelete', { name }),
@@ -75,9 +78,9 @@ function FeedState({ feed }: { feed: Feed }) {
             })}
           </Text>
         )}
-        {errorOf('file') && (
+        {sent.failure && (
           <Text size="sm" role="alert" c="var(--estia-trouble)">
-            {errorOf('file')}
+            {sent.failure.text}
           </Text>
         )}
       </Stack>
@@ -92,9 +95,9 @@ function FeedState({ feed }: { feed: Feed }) {
             {t('occupancy.feedFetch')}
           </Button>
         ) : (
-          <FileButton accept=".ics,text/calendar" onChange={read}>
+          <FileButton accept=".ics,text/calendar" resetRef={sent.resetRef} onChange={sent.choose}>
             {(props) => (
-              <Button {...props} variant="light" size="xs" loading={isBusy}>
+              <Button {...props} variant="light" size="xs" loading={sent.isBusy}>
                 {t('occupancy.feedFile')}
               </Button>
             )}

@@ -3,27 +3,31 @@ import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
+import { useSentFile } from '#kit/ui/useSentFile.ts'
 import { agencyApi, logoPart } from './agency.contract.ts'
+
+const largestMegabytes = 20
 
 /** The logo, and how it is replaced. */
 export function AgencyLogo({ logo }: { logo: string | null }) {
   const t = useText()
-  const [failure, setFailure] = useState<{ text: string; again: () => void }>()
-  const [busy, setBusy] = useState(false)
-  const run = async (what: () => Promise<unknown>) => {
-    setFailure(undefined)
-    setBusy(true)
-    await what().catch((error: Error) =>
-      setFailure({ text: failureText(error, t), again: () => void run(what) }),
-    )
-    setBusy(false)
-  }
-  const replace = (file: File | null) => {
-    if (!file) return
+  const sent = useSentFile((file) => {
     const body = new FormData()
     body.append(logoPart, file, file.name)
-    void run(() => call(agencyApi.saveLogo, { body }, { quiet: true }))
+    return call(agencyApi.saveLogo, { body }, { quiet: true })
+  }, largestMegabytes)
+  const [notRemoved, setNotRemoved] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    sent.forget()
+    setNotRemoved(undefined)
+    setRemoving(true)
+    await call(agencyApi.removeLogo, {}, { quiet: true }).catch((error: Error) =>
+      setNotRemoved(failureText(error, t)),
+    )
+    setRemoving(false)
   }
+  const failure = sent.failure ?? (notRemoved && { text: notRemoved, again: () => void remove() })
   return (
     <Stack gap="xs">
       <Text size="sm" fw={500}>
@@ -44,16 +48,22 @@ export function AgencyLogo({ logo }: { logo: string | null }) {
         <Alert color="trouble" role="alert">
           <Group>
             {failure.text}
-            <Button variant="outline" color="trouble" onClick={failure.again}>
-              {t('kit.tryAgain')}
-            </Button>
+            {failure.again && (
+              <Button variant="outline" color="trouble" onClick={failure.again}>
+                {t('kit.tryAgain')}
+              </Button>
+            )}
           </Group>
         </Alert>
       )}
       <Group gap="xs">
-        <FileButton accept="image/png,image/jpeg,image/webp,image/gif" onChange={replace}>
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          resetRef={sent.resetRef}
+          onChange={sent.choose}
+        >
           {(props) => (
-            <Button {...props} variant="light" loading={busy}>
+            <Button {...props} variant="light" loading={sent.isBusy} disabled={isRemoving}>
               {t('agency.chooseLogo')}
             </Button>
           )}
@@ -61,8 +71,9 @@ export function AgencyLogo({ logo }: { logo: string | null }) {
         {logo && (
           <Button
             variant="default"
-            disabled={busy}
-            onClick={() => void run(() => call(agencyApi.removeLogo, {}, { quiet: true }))}
+            loading={isRemoving}
+            disabled={sent.isBusy}
+            onClick={() => void remove()}
           >
             {t('agency.removeLogo')}
           </Button>

@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Group, Stack, Text, Title } from '@mantine/c
 import { IconUpload } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { Failure } from '#kit/ui/Failure.tsx'
-import { failureText } from '#kit/ui/failureText.ts'
+import { fileFailureText, isFinal } from '#kit/ui/fileFailure.ts'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { sheetType } from '#kit/sheets/sheetType.ts'
 import { ChangesTable } from './ChangesTable.tsx'
@@ -31,8 +31,8 @@ export function ImportTexts() {
         </FileButton>
       </div>
       {preview.isPending && <Skeletons lines={3} />}
-      <Failure text={failure && failureText(failure, t)} />
-      {failure && (
+      <Failure text={file && failure && fileFailureText(file.name, failure, t)} />
+      {failure && !isFinal(failure) && (
         <div>
           <Button
             variant="default"

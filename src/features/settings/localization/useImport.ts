@@ -2,10 +2,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import { mustFit } from '#kit/ui/fileFailure.ts'
 import { renewTexts } from '#kit/i18n/browser.ts'
 import { localizationApi } from './localization.contract.ts'
 
-const send = (file: File, preview: boolean) => {
+/** As much as the server reads. */
+const largestMegabytes = 5
+
+const send = async (file: File, preview: boolean) => {
+  mustFit(file, largestMegabytes)
   const body = new FormData()
   body.append('file', file, file.name)
   const query = preview ? ({ preview: 'true' } as const) : {}

@@ -27,6 +27,7 @@ export const el: Greek<typeof en> = {
   'kit.failed.denied': 'Δεν επιτρέπεται η πρόσβαση',
   'kit.failed.somethingWrong': 'Κάτι πήγε στραβά. Παρακαλούμε προσπαθήστε ξανά.',
   'kit.failed.offline': 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
+  'kit.file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB.',
   'kit.failed.newVersion': 'Η εφαρμογή ενημερώθηκε. Φορτώστε ξανά τη σελίδα για να συνεχίσετε.',
   'kit.reload': 'Επαναφόρτωση',
   'kit.saved.saved': 'Αποθηκεύτηκε',

@@ -27,6 +27,7 @@ export const ru: Russian<typeof en> = {
   'kit.failed.denied': 'Доступ запрещён',
   'kit.failed.somethingWrong': 'Что-то пошло не так. Пожалуйста, попробуйте ещё раз.',
   'kit.failed.offline': 'Нет связи с сервером.',
+  'kit.file.tooLarge': 'Файл {{name}} больше {{max}} МБ.',
   'kit.failed.newVersion': 'Приложение обновлено. Обновите страницу, чтобы продолжить.',
   'kit.reload': 'Обновить страницу',
   'kit.saved.saved': 'Сохранено',

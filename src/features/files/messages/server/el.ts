@@ -1,0 +1,12 @@
+import type { Greek } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const el: Greek<typeof en> = {
+  'file.unknown': 'Το αρχείο δεν υπάρχει ή έχει διαγραφεί.',
+  'file.hangsElsewhere': 'Το αρχείο {{name}} ανήκει ήδη σε άλλη εγγραφή.',
+  'file.notOfOneRecord': 'Τα αρχεία αυτά δεν ανήκουν στην ίδια εγγραφή.',
+  'file.tooManyPixels':
+    'Το {{name}} έχει {{megapixels}} εκατομμύρια εικονοστοιχεία· γίνονται δεκτές εικόνες έως {{max}} εκατομμύρια.',
+  'file.notAccepted': 'Δεν γίνονται δεκτά αρχεία αυτού του τύπου: {{names}}.',
+  'file.empty': 'Το αρχείο {{name}} είναι κενό.',
+}

@@ -1,0 +1,12 @@
+import type { Russian } from '#kit/i18n/messages.ts'
+import type { en } from './en.ts'
+
+export const ru: Russian<typeof en> = {
+  'file.unknown': 'Такого файла нет, или он удалён.',
+  'file.hangsElsewhere': 'Файл {{name}} уже относится к другой записи.',
+  'file.notOfOneRecord': 'Эти файлы относятся к разным записям.',
+  'file.tooManyPixels':
+    'В изображении {{name}} {{megapixels}} млн пикселей; принимаются изображения не более {{max}} млн.',
+  'file.notAccepted': 'Файлы этого типа не принимаются: {{names}}.',
+  'file.empty': 'Файл {{name}} пуст.',
+}

@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { sql, type Transaction } from 'kysely'
+import sharp from 'sharp'
 import type { Tables } from '#features/tables.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { DemoAgency } from './demoAgency.ts'
@@ -23,8 +24,10 @@ export async function storePictures({ objectPictures }: DemoAgency, store: FileS
         drawn.set(name, drawing)
         const bytes = await drawing
         const contentType = 'image/webp'
+        const { width, height } = await sharp(bytes).metadata()
         await store.write(row.systemName, Readable.from([bytes]), contentType)
-        rows.push({ ...row, contentType, size: bytes.length, parentKind: 'Object', type: 'image' })
+        const file = { contentType, size: bytes.length, width, height }
+        rows.push({ ...row, ...file, parentKind: 'Object', type: 'image' })
       }
     }),
   )

@@ -5,6 +5,7 @@ import { extensionOf } from '#kit/files/fileName.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { UnreadablePicture, measurePicture, mostPixels } from '#kit/files/pictures.ts'
+import type { PictureSize } from '#kit/files/pictures.ts'
 import { sniffFile } from '#kit/files/sniff.ts'
 import type { FileKind } from '#kit/files/fileKind.ts'
 import { isPicture } from '#kit/files/thumbnail.ts'
@@ -14,6 +15,7 @@ import type { Db } from '../backend.ts'
 import type { FileLink } from './files.contract.ts'
 
 type Upload = ReceivedFile & FileKind & FileLink
+type Sized = Upload & { width: number | null; height: number | null }
 
 /**
  * 415 when one of the files is of a type that is not taken, 413 when one is a picture of too many
@@ -27,8 +29,9 @@ export async function addFiles(
 ): Promise<FileLink[]> {
   const empty = received.find(({ size }) => size === 0)
   if (empty) throw badInput({ files: [['file.empty', { name: empty.userName }]] })
-  const uploads = await recognised(received)
-  for (const upload of uploads) await mustNotBeTooLarge(upload)
+  const uploads: Sized[] = []
+  for (const upload of await recognised(received))
+    uploads.push({ ...upload, ...(await sizeOf(upload)) })
   // The rows come first: should the server end in between, the sweep finds what is left behind.
   await db
     .insertInto('file')
@@ -63,19 +66,28 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
   return uploads
 }
 
-async function mustNotBeTooLarge({ path, contentType, userName }: Upload) {
-  if (!isPicture(contentType)) return
-  const pixels = await measurePicture(path).catch((error: unknown) => {
-    // A broken picture is kept as it is, as any other file.
-    if (error instanceof UnreadablePicture) return 0
-    throw error
-  })
-  if (pixels <= mostPixels) return
+/** 413 for a picture of too many pixels. */
+async function sizeOf({ path, contentType, userName }: Upload) {
+  if (!contentType.startsWith('image/')) return { width: null, height: null }
+  // A broken picture is kept as it is, as any other file.
+  const { pixels, width, height } = await measured(path, contentType)
+  if (pixels <= mostPixels) return { width, height }
   const megapixels = Number.isFinite(pixels) ? Math.ceil(pixels / 1_000_000) : '∞'
   throw new Problem(413, {
     detail: ['file.tooManyPixels', { name: userName, megapixels, max: mostPixels / 1_000_000 }],
   })
 }
+
+const unreadable = { pixels: 0, width: 0, height: 0 }
+
+/** The size of a file that says it is a picture; of none where it cannot be read as one. */
+export const measured = (path: string, contentType: string): Promise<PictureSize> =>
+  isPicture(contentType)
+    ? measurePicture(path).catch((error: unknown) => {
+        if (error instanceof UnreadablePicture) return unreadable
+        throw error
+      })
+    : Promise.resolve(unreadable)
 
 const newSystemName = ({ extension }: FileKind) =>
   `${randomBytes(16).toString('hex')}.${extension.replace(/[^a-z0-9]+/gi, '-')}`
@@ -84,8 +96,11 @@ const newSystemName = ({ extension }: FileKind) =>
 const named = ({ userName }: ReceivedFile, { extension }: FileKind) =>
   extensionOf(userName) ? userName : `${userName}.${extension}`
 
-const rowOf = ({ systemName, userName, contentType, size }: Upload, { accountId }: Actor) => ({
-  ...{ systemName, userName, contentType, size },
+const rowOf = (
+  { systemName, userName, contentType, size, width, height }: Sized,
+  { accountId }: Actor,
+) => ({
+  ...{ systemName, userName, contentType, size, width, height },
   createdById: accountId,
 })
 

@@ -10,12 +10,14 @@ import type { Backend } from '../backend.ts'
 import { addFiles } from './addFiles.ts'
 import { filesApi, uploadParts } from './files.contract.ts'
 import { deleteFile, getFile, listFiles, restoreFile, setParent } from './files.store.ts'
+import { measureJobs } from './measureFiles.ts'
 import { reorderFiles } from './orderFiles.store.ts'
 import { fileJobs } from './sweepFiles.ts'
 
 export function filesRoutes(backend: Backend) {
   const { http, db, files } = backend
   fileJobs(backend)
+  measureJobs(backend)
   serve(http, filesApi, {
     listFiles: async ({ query, actor }) => ({
       items: await listFiles(db, query.parent, query.parentId, actor),

@@ -15,5 +15,7 @@ export type FileTables = {
     createdById: number | null
     deletedOn: string | null
     deletedById: number | null
+    width: number | null
+    height: number | null
   }
 }

@@ -3,7 +3,7 @@
 import sharp from 'sharp'
 import { Budget } from './budget.ts'
 import { openPicture, readPictureHeader } from './pictureHeader.ts'
-import type { PictureAnswer, PictureTask } from './pictures.ts'
+import type { PictureAnswer, PictureSize, PictureTask } from './pictures.ts'
 
 const memory = 330_000_000
 
@@ -19,9 +19,10 @@ sharp.unblock({
 
 const budget = new Budget(memory)
 
-async function run(task: PictureTask): Promise<number> {
-  const { pixels, cost } = await readPictureHeader(task.path)
-  if (task.kind === 'measure') return pixels
+async function run(task: PictureTask): Promise<PictureSize> {
+  const { cost, ...size } = await readPictureHeader(task.path)
+  const { pixels } = size
+  if (task.kind === 'measure') return size
   if (pixels > task.most || cost > memory) throw new Error(`${pixels} pixels are too many to show`)
   await budget.spend(cost, () =>
     openPicture(task.path, 0, task.most)
@@ -30,13 +31,13 @@ async function run(task: PictureTask): Promise<number> {
       .webp({ quality: 78 })
       .toFile(task.to),
   )
-  return pixels
+  return size
 }
 
 process.on('message', (task: PictureTask) => {
   const answer = (what: Omit<PictureAnswer, 'id'>) => process.send?.({ id: task.id, ...what })
   run(task).then(
-    (pixels) => answer({ pixels }),
+    (size) => answer({ size }),
     (error: Error) => answer({ failure: error.message }),
   )
 })

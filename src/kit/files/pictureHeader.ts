@@ -6,6 +6,9 @@ import type { Metadata, Sharp } from 'sharp'
 export type PictureHeader = {
   /** Of all its pages or frames together. */
   pixels: number
+  /** Of its first page, upright. */
+  width: number
+  height: number
   /** How many bytes of memory it takes to make it smaller. */
   cost: number
 }
@@ -22,7 +25,8 @@ export async function readPictureHeader(path: string): Promise<PictureHeader> {
   const first = await openPicture(path).metadata()
   const one = first.width * first.height
   const cost = Math.max(70 * megabyte, 40 * megabyte + one * bytesAPixel(first))
-  return { pixels: await pixelsInAll(path, first), cost }
+  const { width, height } = first.autoOrient
+  return { pixels: await pixelsInAll(path, first), width, height, cost }
 }
 
 async function pixelsInAll(path: string, first: Metadata): Promise<number> {

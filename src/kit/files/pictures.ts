@@ -8,15 +8,18 @@ export const mostPixels = 60_000_000
 
 type Measure = { kind: 'measure'; path: string }
 type Shrink = { kind: 'shrink'; path: string; to: string; side: number; most: number }
-type Answer = { pixels?: number; failure?: string }
+/** In pixels: `pixels` of all its pages together, the sides of the first one, upright. */
+export type PictureSize = { pixels: number; width: number; height: number }
+type Answer = { size?: PictureSize; failure?: string }
 export type PictureTask = Numbered<Measure | Shrink>
 export type PictureAnswer = Numbered<Answer>
 
 /** The file is no picture, a broken one, or one that takes too much to open. */
 export class UnreadablePicture extends Error {}
 
-/** How many pixels a picture has, in all its pages; only its header is read. */
-export const measurePicture = (path: string): Promise<number> => open({ kind: 'measure', path })
+/** Only its header is read. */
+export const measurePicture = (path: string): Promise<PictureSize> =>
+  open({ kind: 'measure', path })
 
 /** Writes a WebP within side × side pixels to `to`: upright, without what the camera wrote into it. */
 export const shrinkPicture = async (path: string, to: string, side: number): Promise<void> =>
@@ -36,13 +39,13 @@ const ask = sideProcess<Measure | Shrink, Answer>({
   },
 })
 
-async function open(task: Measure | Shrink): Promise<number> {
-  const { pixels, failure } = await ask(task).catch((error: unknown) => {
+async function open(task: Measure | Shrink): Promise<PictureSize> {
+  const { size, failure } = await ask(task).catch((error: unknown) => {
     // Several that were under way together may be tried again.
     if (error instanceof SideProcessEnded && error.isCulprit)
       throw new UnreadablePicture(error.message)
     throw error
   })
-  if (pixels === undefined) throw new UnreadablePicture(failure)
-  return pixels
+  if (size === undefined) throw new UnreadablePicture(failure)
+  return size
 }

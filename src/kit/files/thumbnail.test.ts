@@ -60,11 +60,11 @@ function claimingPng(width: number, height: number, frames = 1) {
 }
 
 test('the pixels of a picture are those of all its pages and frames', async () => {
-  expect(
-    await measurePicture(await onDisk('one.png', await picture(30, 20).png().toBuffer())),
-  ).toBe(600)
-  expect(await measurePicture(await onDisk('huge.png', claimingPng(30_000, 30_000)))).toBe(9e8)
-  expect(await measurePicture(await onDisk('moving.png', claimingPng(100, 100, 50)))).toBe(500_000)
+  const pixelsOf = async (name: string, content: Buffer) =>
+    (await measurePicture(await onDisk(name, content))).pixels
+  expect(await pixelsOf('one.png', await picture(30, 20).png().toBuffer())).toBe(600)
+  expect(await pixelsOf('huge.png', claimingPng(30_000, 30_000))).toBe(9e8)
+  expect(await pixelsOf('moving.png', claimingPng(100, 100, 50))).toBe(500_000)
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map((background) =>
       sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -73,13 +73,17 @@ test('the pixels of a picture are those of all its pages and frames', async () =
     ),
   )
   const moving = sharp(frames, { join: { animated: true } })
-  expect(await measurePicture(await onDisk('moving.gif', await moving.gif().toBuffer()))).toBe(3600)
-  expect(await measurePicture(await onDisk('moving.webp', await moving.webp().toBuffer()))).toBe(
-    3600,
-  )
-  expect(await measurePicture(await onDisk('pages.tiff', await moving.tiff().toBuffer()))).toBe(
-    3600,
-  )
+  expect(await pixelsOf('moving.gif', await moving.gif().toBuffer())).toBe(3600)
+  expect(await pixelsOf('moving.webp', await moving.webp().toBuffer())).toBe(3600)
+  expect(await pixelsOf('pages.tiff', await moving.tiff().toBuffer())).toBe(3600)
+})
+
+test('a picture is as wide and high as it is seen, however the camera was held', async () => {
+  const turned = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(await measurePicture(await onDisk('turned.jpg', turned))).toMatchObject({
+    width: 20,
+    height: 30,
+  })
 })
 
 test('what is no picture, or one of a kind that is not shown, is not opened', async () => {

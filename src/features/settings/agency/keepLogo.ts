@@ -25,7 +25,7 @@ export async function keepLogo(
   if (!kind || !isPicture(kind.contentType)) throw noPicture()
   const small = `${path}.logo`
   try {
-    if ((await measurePicture(path)) > mostPixels) throw noPicture()
+    if ((await measurePicture(path)).pixels > mostPixels) throw noPicture()
     await shrinkPicture(path, small, side)
   } catch (error) {
     throw error instanceof UnreadablePicture ? noPicture() : error

@@ -10,15 +10,16 @@ import { readQuery } from './siteFilter.ts'
 import { listPage } from './siteList.ts'
 import { townsAround } from './siteSurroundings.ts'
 import { messagePage } from './siteMessage.ts'
-import { objectPage } from './siteObject.ts'
+import { objectPage, objectPictures } from './siteObject.ts'
 import {
   publishedPlaces,
   readPublished,
   searchPublished,
   wasPublished,
 } from './siteObjects.store.ts'
+import type { PublishedObject } from './siteObjects.store.ts'
 import { siteOf } from './site.ts'
-import { objectPath } from './sitePage.ts'
+import { objectPath, picturesPath } from './sitePage.ts'
 import { siteStyleOf } from './siteStyle.ts'
 import { readSitemap, sitemapIndex } from './sitemap.ts'
 
@@ -105,25 +106,39 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     return sendPage(request, reply, listPage(siteIn(language), query, found, choices))
   })
 
-  http.get('/:language(^en|el|ru)/object/:reference', async (request: Request, reply) => {
-    const { language, reference } = request.params
-    if (!/^[0-9a-z]{4}$/i.test(reference)) return missing(request, reply)
-    const other = elsewhere(request, reply)
-    if (other) return other
-    const number = reference.toUpperCase()
-    if (number !== reference) return reply.redirect(objectPath(language, number), 301)
-    const object = await readPublished(db, number, language)
-    if (object) {
+  /** What is on the site under the number in the address goes to `show`, once this is its one address. */
+  const ofObject =
+    (
+      path: typeof objectPath,
+      show: (language: Language, object: PublishedObject) => Promise<string> | string,
+    ) =>
+    async (request: Request, reply: FastifyReply) => {
+      const { language, reference } = request.params
+      if (!/^[0-9a-z]{4}$/i.test(reference)) return missing(request, reply)
+      const other = elsewhere(request, reply)
+      if (other) return other
+      const number = reference.toUpperCase()
+      if (number !== reference) return reply.redirect(path(language, number), 301)
+      const object = await readPublished(db, number, language)
+      if (object) return sendPage(request, reply, await show(language, object))
+      if (!(await wasPublished(db, number))) return missing(request, reply)
+      return sendPage(request, reply.code(410), messagePage(siteIn(language), 'gone'))
+    }
+
+  http.get(
+    '/:language(^en|el|ru)/object/:reference',
+    ofObject(objectPath, async (language, object) => {
       const [lists, towns] = await Promise.all([
         selectLists(db, factLists, language),
         townsAround(db, [object], language),
       ])
-      const page = objectPage(siteIn(language), object, { optionsOf: (name) => lists[name], towns })
-      return sendPage(request, reply, page)
-    }
-    if (!(await wasPublished(db, number))) return missing(request, reply)
-    return sendPage(request, reply.code(410), messagePage(siteIn(language), 'gone'))
-  })
+      return objectPage(siteIn(language), object, { optionsOf: (name) => lists[name], towns })
+    }),
+  )
+  http.get(
+    '/:language(^en|el|ru)/object/:reference/pictures',
+    ofObject(picturesPath, (language, object) => objectPictures(siteIn(language), object)),
+  )
 }
 
 function languageOfPath(request: FastifyRequest, offered: readonly Language[]): Language {

@@ -263,6 +263,28 @@ describe('the list', () => {
 })
 
 describe('pictures', () => {
+  test('keep their place before they come, and the cover comes first', async () => {
+    const { referenceNumber, imagesExisting } = await add()
+    const page = await text(`/site/en/object/${referenceNumber}`)
+    const [image] = /<img[^>]*>/.exec(page)!
+    expect(image).toContain('width="1800" height="1200"')
+    expect(image).toContain('fetchpriority="high"')
+    expect(image).not.toContain('lazy')
+    expect(image).toContain(`/site/picture/${imagesExisting[0]}/320.webp 320w`)
+  })
+
+  test('have a page of their own, as long as the object is on the site', async () => {
+    const { id, referenceNumber } = await add()
+    const path = `/site/en/object/${referenceNumber}/pictures`
+    const page = await text(path)
+    expect(page).toContain('alt="Picture 1 of 1"')
+    expect(page).toMatch(/<meta name="robots" content="noindex"/)
+    expect(page).toMatch(new RegExp(`rel="canonical"\\s+href="[^"]*/object/${referenceNumber}"`))
+    await saveAndPublish(app, { id, publishRequested: false })
+    expect((await get(path)).statusCode).toBe(410)
+    expect((await get('/site/en/object/0000/pictures')).statusCode).toBe(404)
+  })
+
   test('come as WebP in three sizes, without what the camera wrote', async () => {
     const { imagesExisting } = await add()
     for (const side of [320, 800, 1600]) {

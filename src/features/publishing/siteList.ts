@@ -10,6 +10,7 @@ import { filterForm } from './siteFilterForm.ts'
 import type { SiteChoices } from './siteFilterForm.ts'
 import type { PublishedRow } from './siteObjects.store.ts'
 import { objectPath, picturePath, sitePage } from './sitePage.ts'
+import { fillsRoom, siteImage } from './sitePictures.ts'
 import type { Site } from './site.ts'
 
 type Found = { items: PublishedRow[]; totalRows: number; pages: number; page: number }
@@ -32,7 +33,7 @@ export function listPage(site: Site, query: SiteQuery, found: Found, choices: Si
       canonical: (language: Language) =>
         `/site/${language}${queryText({ ...query, order: null, page: 1 })}`,
     }),
-    image: cover && picturePath(cover, 800),
+    image: cover && picturePath(cover.name, 800),
     isIndexed: isWorthFinding(query) && found.totalRows > 0,
     main: html`<h1>${heading}</h1>
       ${filterForm(site, query, choices)}
@@ -64,17 +65,16 @@ function card(site: Site, object: PublishedRow, at: number): Html {
   ].filter(Boolean)
   return html`<li>
     <article>
-      <div class="cover">
+      <div class="cover ${cover && !fillsRoom(cover) && 'uncut'}">
         ${
           cover &&
-          html`<img
-            src="${picturePath(cover, 320)}"
-            srcset="${picturePath(cover, 320)} 320w, ${picturePath(cover, 800)} 800w"
-            sizes="(min-width: 70rem) 22rem, (min-width: 40rem) 45vw, 92vw"
-            alt=""
-            ${at > 3 && html`loading="lazy"`}
-            decoding="async"
-          />`
+          siteImage(cover, {
+            at: picturePath,
+            sizes: '(min-width: 70rem) 22rem, (min-width: 40rem) 45vw, 92vw',
+            alt: '',
+            loading: at === 0 ? 'first' : at < 4 ? 'now' : 'lazy',
+            largest: 800,
+          })
         }
       </div>
       <h2>

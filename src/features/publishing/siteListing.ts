@@ -31,7 +31,7 @@ export function listingData(site: Site, object: PublishedObject) {
     inLanguage: language,
     datePosted: object.publishedOn.slice(0, 10),
     dateModified: object.changedOn,
-    image: object.images.map((name) => origin + picturePath(name, 1600)),
+    image: object.images.map(({ name }) => origin + picturePath(name, 1600)),
     provider: {
       '@type': 'RealEstateAgent',
       name: agency.name,

@@ -16,7 +16,9 @@ import { prices, states } from './siteList.ts'
 import type { MapTown } from './siteSurroundings.ts'
 import { siteMap } from './siteSurroundings.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
-import { contact, objectPath, picturePath, sitePage } from './sitePage.ts'
+import { enquirySection } from './siteEnquiry.ts'
+import { gallery, picturesPage } from './siteGallery.ts'
+import { contact, objectPath, picturePath, picturesPath, sitePage } from './sitePage.ts'
 import type { Site } from './site.ts'
 
 type Beside = { optionsOf: OptionsOf; towns: MapTown[] }
@@ -33,53 +35,73 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
   const map = siteMap(site, object, beside.towns)
   return sitePage(site, {
     title: `${title} #${referenceNumber}`,
-    reference: referenceNumber,
+    hasEnquiry: false,
     description: summary(site, object, description?.language === language ? description.text : ''),
     path: (language) => objectPath(language, referenceNumber),
-    image: cover && picturePath(cover, 1600),
+    image: cover && picturePath(cover.name, 1600),
     data: listingData(site, object),
     main: html`<article class="object">
       <p><a href="/site/${language}">${t('site.back')}</a></p>
       <h1>${title}</h1>
-      ${subtitle && html`<p>${subtitle}</p>`} ${states(site, object)} ${prices(site, object)}
-      <p class="reference">${t('site.reference', { number: referenceNumber })}</p>
-      ${gallery(site, object.images)}
-      ${
-        description &&
-        html`<section aria-labelledby="description">
-          <h2 id="description">${t('site.description')}</h2>
-          <div class="text" lang="${description.language}">${description.text}</div>
-        </section>`
-      }
-      ${video(site, object)}
-      <section aria-labelledby="facts">
-        <h2 id="facts">${t('site.facts')}</h2>
-        ${factsList(facts)}
-      </section>
-      ${
-        features.length > 0 &&
-        html`<section aria-labelledby="features">
-          <h2 id="features">${t('site.features')}</h2>
-          <ul class="features">
-            ${features.map((feature) => html`<li>${feature}</li>`)}
-          </ul>
-        </section>`
-      }
-      ${
-        map &&
-        html`<section aria-labelledby="map">
-          <h2 id="map">${t('site.map')}</h2>
-          ${map}
-        </section>`
-      }
-      <section aria-labelledby="contact">
-        <h2 id="contact">${t('site.contact')}</h2>
-        <p>${t('site.contactText', { number: referenceNumber })}</p>
-        ${contact(site, referenceNumber)}
-      </section>
+      <p>
+        ${subtitle && html`${subtitle} <span aria-hidden="true">·</span>`}
+        <span class="reference">${t('site.reference', { number: referenceNumber })}</span>
+      </p>
+      ${states(site, object)} ${prices(site, object)}
+      ${gallery(site, { pictures: object.images, at: picturePath, all: picturesPath(language, referenceNumber) })}
+      <div class="beside">
+        <div>
+          ${
+            description &&
+            html`<section aria-labelledby="description">
+              <h2 id="description">${t('site.description')}</h2>
+              <div class="text" lang="${description.language}">${description.text}</div>
+            </section>`
+          }
+          ${video(site, object)}
+          <section aria-labelledby="facts">
+            <h2 id="facts">${t('site.facts')}</h2>
+            ${factsList(facts)}
+          </section>
+          ${
+            features.length > 0 &&
+            html`<section aria-labelledby="features">
+              <h2 id="features">${t('site.features')}</h2>
+              <ul class="features">
+                ${features.map((feature) => html`<li>${feature}</li>`)}
+              </ul>
+            </section>`
+          }
+          ${
+            map &&
+            html`<section aria-labelledby="map">
+              <h2 id="map">${t('site.map')}</h2>
+              ${map}
+            </section>`
+          }
+          ${enquirySection(site, referenceNumber)}
+        </div>
+        <aside class="reach" aria-labelledby="contact">
+          <h2 id="contact">${t('site.contact')}</h2>
+          ${prices(site, object)}
+          <p>${t('site.contactText', { number: referenceNumber })}</p>
+          ${contact(site, referenceNumber)}
+          <p class="ways"><a href="#enquiry">${t('site.enquiry')}</a></p>
+        </aside>
+      </div>
     </article>`,
   })
 }
+
+/** All its pictures, a screen each. */
+export const objectPictures = (site: Site, object: PublishedObject): string =>
+  picturesPage(site, {
+    pictures: object.images,
+    at: picturePath,
+    title: titleOf(object, site),
+    back: objectPath(site.language, object.referenceNumber),
+    canonical: (language) => objectPath(language, object.referenceNumber),
+  })
 
 /** What a search engine shows below the title: at most 160 characters. */
 function summary(site: Site, object: PublishedObject, description: string): string {
@@ -87,31 +109,6 @@ function summary(site: Site, object: PublishedObject, description: string): stri
   const text = [object.type, object.location, ...prices, description].filter(Boolean).join(' · ')
   const line = text.replace(/\s+/g, ' ')
   return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s\S*$/, '')}…`
-}
-
-function gallery({ t }: Site, images: readonly string[]): Html {
-  return html`<section aria-label="${t('site.pictures')}">
-    <ul class="gallery">
-      ${images.map(
-        (name, at) =>
-          html`<li>
-            <a href="${picturePath(name, 1600)}"
-              ><img
-                src="${picturePath(name, 800)}"
-                srcset="
-                  ${picturePath(name, 320)}  320w,
-                  ${picturePath(name, 800)}  800w,
-                  ${picturePath(name, 1600)} 1600w
-                "
-                sizes="${at === 0 ? '(min-width: 62rem) 60rem, 96vw' : '(min-width: 40rem) 20rem, 46vw'}"
-                alt="${t('site.picture', { number: at + 1, total: images.length })}"
-                ${at > 0 ? html`loading="lazy"` : html`fetchpriority="high"`}
-                decoding="async"
-            /></a>
-          </li>`,
-      )}
-    </ul>
-  </section>`
 }
 
 // Only a link: the page itself asks nobody else for anything.

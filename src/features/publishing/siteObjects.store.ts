@@ -12,6 +12,7 @@ import { perPage } from './siteFilter.ts'
 import type { SiteFilter, SiteQuery } from './siteFilter.ts'
 import type { FactName } from './factNames.ts'
 import { orderedBy } from './siteOrder.store.ts'
+import type { SitePicture } from './sitePictures.ts'
 
 type Shown =
   | 'id'
@@ -42,8 +43,8 @@ type Shown =
   | 'type'
   | 'location'
 
-/** As a list shows it; `images` are system names, in a list the cover alone. */
-export type PublishedRow = Pick<ObjectEntity, Shown> & { images: string[] }
+/** As a list shows it; `images` of a list is the cover alone. */
+export type PublishedRow = Pick<ObjectEntity, Shown> & { images: SitePicture[] }
 
 export type PublishedObject = PublishedRow &
   Pick<
@@ -60,7 +61,8 @@ export type PublishedObject = PublishedRow &
   }
 
 const pictures = (most: number | null) => sql`ARRAY(
-  SELECT "systemName" FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
+  SELECT jsonb_build_object('name', "systemName", 'width', "width", 'height', "height")
+  FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
     AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%' ORDER BY "position", "id" LIMIT ${most})`
 
 /** One page in the order asked for; a page behind the last one is the last one. */

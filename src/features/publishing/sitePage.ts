@@ -9,6 +9,8 @@ import { siteStyleOf } from './siteStyle.ts'
 
 export const objectPath = (language: Language, referenceNumber: string) =>
   `/site/${language}/object/${referenceNumber}`
+export const picturesPath = (language: Language, referenceNumber: string) =>
+  `${objectPath(language, referenceNumber)}/pictures`
 export const picturePath = (systemName: string, side: 320 | 800 | 1600) =>
   `/site/picture/${systemName}/${side}.webp`
 
@@ -24,19 +26,18 @@ type Page = {
   /** schema.org */
   data?: unknown
   isIndexed?: boolean
-  /** The object that whoever writes to us from here asks about. */
-  reference?: string
-  /** False for pages that are about the form themselves. */
+  /** False for pages that have a form of their own. */
   hasEnquiry?: boolean
+  /** Without header and footer: what it shows takes the whole screen. */
+  isBare?: boolean
   main: Html
 }
 
 const locales = { en: 'en_GB', el: 'el_GR', ru: 'ru_RU' }
 
 export function sitePage(site: Site, page: Page): string {
-  const { language, t, agency } = site
-  const { path, isIndexed = path !== undefined } = page
-  const home = (language: Language) => `/site/${language}`
+  const { language, agency } = site
+  const { path, isIndexed = path !== undefined, isBare = false } = page
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -53,38 +54,44 @@ export function sitePage(site: Site, page: Page): string {
           </script>`
         }
       </head>
-      <body>
-        <a class="skip" href="#main">${t('site.skip')}</a>
-        <header>
-          <a class="brand" href="${home(language)}"
-            >${agency.logo && html`<img src="${agency.logo}" alt="" height="40" /> `}${agency.name}</a
-          >
-          <nav aria-label="${t('site.languages')}">
-            ${agency.languages.map(
-              (one) =>
-                html`<a
-                  href="${(path ?? home)(one)}"
-                  lang="${one}"
-                  hreflang="${one}"
-                  ${one === language && html` aria-current="true"`}
-                  >${languageNames[one]}</a
-                > `,
-            )}
-          </nav>
-        </header>
+      <body class="${isBare && 'bare'}">
+        ${!isBare && siteHeader(site, page)}
         <main id="main">
-          ${page.main} ${page.hasEnquiry !== false && enquirySection(site, page.reference)}
+          ${page.main} ${page.hasEnquiry !== false && !isBare && enquirySection(site)}
         </main>
-        <footer>${contact(site)} ${imprint(site)}</footer>
+        ${!isBare && html`<footer>${contact(site)} ${imprint(site)}</footer>`}
       </body>
     </html>`.text
 }
 
+function siteHeader({ language, t, agency }: Site, { path }: Page): Html {
+  const home = (language: Language) => `/site/${language}`
+  return html`<a class="skip" href="#main">${t('site.skip')}</a>
+    <header>
+      <a class="brand" href="${home(language)}"
+        >${agency.logo && html`<img src="${agency.logo}" alt="" height="40" /> `}${agency.name}</a
+      >
+      <nav aria-label="${t('site.languages')}">
+        ${agency.languages.map(
+          (one) =>
+            html`<a
+              href="${(path ?? home)(one)}"
+              lang="${one}"
+              hreflang="${one}"
+              ${one === language && html` aria-current="true"`}
+              >${languageNames[one]}</a
+            > `,
+        )}
+      </nav>
+    </header>`
+}
+
 function addresses(
   { language, origin, agency }: Site,
-  { path: own, canonical: path = own, title, description, image }: Page,
+  { path: own, canonical: path = own, title, description, image, isBare }: Page,
 ): Html | null {
   if (!path) return null
+  if (isBare) return html`<link rel="canonical" href="${origin + path(language)}" />`
   return html`<link rel="canonical" href="${origin + path(language)}" />
     ${agency.languages.map(
       (one) => html`<link rel="alternate" hreflang="${one}" href="${origin + path(one)}" />`,

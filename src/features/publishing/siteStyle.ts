@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readableOnDark } from '#features/settings/agency/accent.ts'
 
-const style = readFileSync(join(import.meta.dirname, 'site.css'), 'utf8')
+const style = ['site.css', 'siteObject.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
 
 type SiteStyle = { css: string; path: string }
 let latest: (SiteStyle & { accent: string | null }) | undefined

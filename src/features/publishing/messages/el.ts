@@ -38,6 +38,8 @@ export const el: Greek<typeof en> = {
   'site.reference': 'Κωδικός ακινήτου {{number}}',
   'site.before': 'πριν: {{price}}',
   'site.pictures': 'Φωτογραφίες',
+  'site.allPictures': 'Όλες οι φωτογραφίες ({{total}})',
+  'site.closePictures': 'Κλείσιμο',
   'site.picture': 'Φωτογραφία {{number}} από {{total}}',
   'site.description': 'Περιγραφή',
   'site.facts': 'Στοιχεία',

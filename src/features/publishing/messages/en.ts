@@ -35,6 +35,8 @@ export const en = {
   'site.reference': 'Reference number {{number}}',
   'site.before': 'before: {{price}}',
   'site.pictures': 'Pictures',
+  'site.allPictures': 'All {{total}} pictures',
+  'site.closePictures': 'Close',
   'site.picture': 'Picture {{number}} of {{total}}',
   'site.description': 'Description',
   'site.facts': 'Facts',

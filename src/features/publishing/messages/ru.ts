@@ -40,6 +40,8 @@ export const ru: Russian<typeof en> = {
   'site.reference': 'Номер объекта {{number}}',
   'site.before': 'ранее: {{price}}',
   'site.pictures': 'Фотографии',
+  'site.allPictures': 'Все фотографии ({{total}})',
+  'site.closePictures': 'Закрыть',
   'site.picture': 'Фотография {{number}} из {{total}}',
   'site.description': 'Описание',
   'site.facts': 'Основные данные',

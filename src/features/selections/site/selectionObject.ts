@@ -2,6 +2,7 @@
 import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
+import { paths } from '#features/paths.ts'
 import { factsList } from '#features/publishing/factsList.ts'
 import {
   descriptionOf,
@@ -11,7 +12,10 @@ import {
   titleOf,
 } from '#features/publishing/siteFacts.ts'
 import { prices, states } from '#features/publishing/siteList.ts'
+import { picturesPage } from '#features/publishing/siteGallery.ts'
 import { objectPath } from '#features/publishing/sitePage.ts'
+import { fillsRoom, siteImage } from '#features/publishing/sitePictures.ts'
+import type { SitePicture } from '#features/publishing/sitePictures.ts'
 import type { Site } from '#features/publishing/site.ts'
 import { siteMap } from '#features/publishing/siteSurroundings.ts'
 import type { ChosenObject } from './openSelection.store.ts'
@@ -21,13 +25,13 @@ import type { Shown } from './shownSelection.ts'
 
 export function chosenObject(site: Site, page: Shown, object: ChosenObject): Html {
   const { t } = site
-  const { referenceNumber, images, mark } = object
+  const { referenceNumber, mark } = object
   const title = titleOf(object, site) || `#${referenceNumber}`
   const subtitle = subtitleOf(object, site)
   const isTyped = page.failed?.typed?.reference === referenceNumber
   return html`<li id="object-${referenceNumber}">
     <article aria-labelledby="title-${referenceNumber}" class="${mark}">
-      ${covers(site, page.token, images, title)}
+      ${covers(site, page, object, title)}
       <div class="about">
         <h2 id="title-${referenceNumber}">${title}</h2>
         ${states(site, object)} ${prices(site, object)} ${subtitle && html`<p>${subtitle}</p>`}
@@ -53,19 +57,20 @@ const sizes = ({ t }: Site, { area, bedrooms, bathrooms }: ChosenObject): string
     .join(' · ')
 
 /** The first picture; the others are loaded when somebody wants to see them. */
-function covers(site: Site, token: string, images: readonly string[], title: string): Html | false {
-  const { t } = site
+function covers(site: Site, page: Shown, { images, referenceNumber }: ChosenObject, title: string) {
+  const { t, language } = site
   const total = images.length
-  const one = (name: string, at: number) =>
-    html`<a href="${picture(site, token, name, 1600)}"
-      ><img
-        src="${picture(site, token, name, 800)}"
-        srcset="${picture(site, token, name, 320)} 320w, ${picture(site, token, name, 800)} 800w"
-        sizes="${at === 0 ? '(min-width: 62rem) 30rem, 96vw' : '(min-width: 40rem) 15rem, 46vw'}"
-        alt="${title}: ${t('site.picture', { number: at + 1, total })}"
-        loading="lazy"
-        decoding="async"
-    /></a>`
+  const all = `${paths.publicSelection(language, page.token)}/pictures/${referenceNumber}`
+  const one = (image: SitePicture, at: number) =>
+    html`<a href="${all}#picture-${at + 1}" class="${!fillsRoom(image) && 'uncut'}"
+      >${siteImage(image, {
+        at: (name, side) => picture(site, page.token, name, side),
+        sizes: at === 0 ? '(min-width: 62rem) 30rem, 96vw' : '(min-width: 40rem) 15rem, 46vw',
+        alt: `${title}: ${t('site.picture', { number: at + 1, total })}`,
+        loading: 'lazy',
+        largest: 800,
+      })}</a
+    >`
   return (
     total > 0 &&
     html`<div class="pictures">
@@ -74,13 +79,24 @@ function covers(site: Site, token: string, images: readonly string[], title: str
         total > 1 &&
         html`<details>
           <summary>${t('selection.page.pictures', { count: total })}</summary>
-          <ul class="gallery">
-            ${images.slice(1).map((name, at) => html`<li>${one(name, at + 1)}</li>`)}
+          <ul class="small">
+            ${images.slice(1).map((image, at) => html`<li>${one(image, at + 1)}</li>`)}
           </ul>
         </details>`
       }
     </div>`
   )
+}
+
+/** All pictures of one of the objects, a screen each. */
+export function chosenPictures(site: Site, token: string, object: ChosenObject): string {
+  const { referenceNumber, images } = object
+  return picturesPage(site, {
+    pictures: images,
+    at: (name, side) => picture(site, token, name, side),
+    title: titleOf(object, site) || `#${referenceNumber}`,
+    back: `${paths.publicSelection(site.language, token)}#object-${referenceNumber}`,
+  })
 }
 
 function details(site: Site, { optionsOf, towns }: Shown, object: ChosenObject): Html | false {

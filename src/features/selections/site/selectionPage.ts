@@ -21,7 +21,7 @@ export function selectionPage(site: Site, page: Shown): string {
     title,
     description: t('selection.page.from', { agency: agency.name }),
     path: (language) => paths.publicSelection(language, token),
-    image: cover && picture(site, token, cover, 800),
+    image: cover && picture(site, token, cover.name, 800),
     isIndexed: false,
     hasEnquiry: false,
     main: html`<div class="selection">

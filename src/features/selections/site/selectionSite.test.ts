@@ -46,6 +46,20 @@ const alerts = async (): Promise<{ id: number; content: string; readedOn: string
     .items
 
 describe('the page', () => {
+  test('shows all pictures of what was chosen, a screen each, and of nothing else', async () => {
+    const [chosen, other] = [await addObject({ publishRequested: false }), await addObject()]
+    const { path } = await addSelection(app, await addLead(app), [chosen.id])
+    const pictures = (reference: string) => get(`${path}/pictures/${reference}`)
+    const page = await pictures(chosen.referenceNumber)
+    expect(page.body).toContain(`${path}/picture/${chosen.imagesExisting[0]}/1600.webp`)
+    expect(page.body).toContain(`href="${path}#object-${chosen.referenceNumber}"`)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect((await pictures(other.referenceNumber)).statusCode).toBe(404)
+    expect((await pictures('%00')).statusCode).toBe(404)
+    const guessed = path.replace(/[^/]+$/, 'nobody-has-this-link')
+    expect((await get(`${guessed}/pictures/${chosen.referenceNumber}`)).statusCode).toBe(404)
+  })
+
   test('shows published objects and others, in three languages, with their pictures', async () => {
     const [on, off] = [await addObject(), await addObject({ publishRequested: false })]
     const made = await addSelection(app, await addLead(app), [off.id, on.id], {
@@ -177,7 +191,9 @@ describe('the page', () => {
     expect(await staffSees(made.leadId, made.id)).toMatchObject({ openings: 0, openedOn: null })
     for (let time = 0; time < 3; time++) await get(made.path)
     expect(await staffSees(made.leadId, made.id)).toMatchObject({ openings: 1 })
-    await sql`UPDATE "selection" SET "openedOn" = now() - interval '1 hour'`.execute(app.db)
+    await sql`UPDATE "selection" SET "openedOn" = now() - interval '1 hour' WHERE "id" = ${made.id}`.execute(
+      app.db,
+    )
     await get(made.path)
     expect(await staffSees(made.leadId, made.id)).toMatchObject({ openings: 2 })
   })

@@ -23,10 +23,11 @@ import { markObject, writeMessage } from './clientAnswers.store.ts'
 import { chosenPicture, countOpening, openSelection, readChosen } from './openSelection.store.ts'
 import type { OpenSelection } from './openSelection.store.ts'
 import { readMark, readMessage } from './selectionInput.ts'
+import { chosenPictures } from './selectionObject.ts'
 import { closedPage, selectionPage } from './selectionPage.ts'
 import type { Shown } from './shownSelection.ts'
 
-type Params = { language: Language; token: string; name: string; side: string }
+type Params = { language: Language; token: string; name: string; side: string; reference: string }
 type Request = FastifyRequest<{ Params: Params; Querystring: Record<string, unknown> }>
 
 export function selectionSite(backend: Backend): void {
@@ -51,6 +52,14 @@ export function selectionSite(backend: Backend): void {
         return show(backend, request, reply, selection, {
           ...(typeof written === 'string' && { written }),
         })
+      })
+      http.get('/pictures/:reference', async (request: Request, reply) => {
+        const { language, token, reference } = request.params
+        const selection = await opened(backend, request)
+        const chosen = selection && (await readChosen(db, selection.id, language))
+        const object = chosen?.objects.find((one) => one.referenceNumber === reference)
+        if (!object) return closed(backend, request, reply.code(404))
+        return sendPrivatePage(reply, chosenPictures(siteOf(backend, language), token, object))
       })
       http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) => {
         const { token, name, side } = request.params

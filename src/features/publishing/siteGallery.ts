@@ -1,0 +1,105 @@
+// The pictures of an object: five at a glance, on a phone one after the other, and all of them on a page of
+// their own, a screen each. Links and scrolling do it all, no script runs.
+import { html } from '#kit/http/html.ts'
+import type { Html } from '#kit/http/html.ts'
+import type { PictureSide } from '#kit/files/thumbnail.ts'
+import { fillsRoom, siteImage } from './sitePictures.ts'
+import type { SitePicture } from './sitePictures.ts'
+import { sitePage } from './sitePage.ts'
+import type { Site } from './site.ts'
+
+type Pictures = {
+  pictures: readonly SitePicture[]
+  at: (name: string, side: PictureSide) => string
+  /** The page of all of them. */
+  all: string
+}
+
+const cover = '(min-width: 74rem) 36rem, (min-width: 48rem) 50vw, 92vw'
+const beside = '(min-width: 74rem) 18rem, (min-width: 48rem) 25vw, 92vw'
+
+export function gallery({ t }: Site, { pictures, at, all }: Pictures): Html | false {
+  const total = pictures.length
+  // Three fill the room as well as five do; of four, one is seen on the page of all.
+  const atGlance = total >= 5 ? 5 : Math.min(total, 3)
+  return (
+    total > 0 &&
+    html`<section class="pictures" aria-label="${t('site.pictures')}">
+      <ul class="gallery of${atGlance}">
+        ${pictures.map(
+          (picture, index) =>
+            html`<li class="${!fillsRoom(picture) && 'uncut'}">
+              <a href="${all}#picture-${index + 1}"
+                >${siteImage(picture, {
+                  at,
+                  sizes:
+                    total === 1 ? '(min-width: 74rem) 70rem, 96vw' : index === 0 ? cover : beside,
+                  alt: t('site.picture', { number: index + 1, total }),
+                  loading: index === 0 ? 'first' : 'lazy',
+                })}</a
+              >
+              ${total > 1 && html`<span class="count" aria-hidden="true">${index + 1} / ${total}</span>`}
+            </li>`,
+        )}
+      </ul>
+      ${total > 1 && html`<a class="all" href="${all}">${t('site.allPictures', { total })}</a>`}
+    </section>`
+  )
+}
+
+type Viewer = Omit<Pictures, 'all'> & {
+  title: string
+  /** Where closing it leads. */
+  back: string
+  canonical?: (language: Site['language']) => string
+}
+
+export function picturesPage(site: Site, { pictures, at, title, back, canonical }: Viewer): string {
+  const { t } = site
+  const total = pictures.length
+  const name = (number: number) => t('site.picture', { number, total })
+  return sitePage(site, {
+    title: `${t('site.pictures')} · ${title}`,
+    ...(canonical && { canonical }),
+    isIndexed: false,
+    isBare: true,
+    main: html`<div class="viewerHead">
+        <h1>${title}</h1>
+        <a href="${back}">${t('site.closePictures')} <span aria-hidden="true">✕</span></a>
+      </div>
+      <ol class="slides" tabindex="0" aria-label="${t('site.pictures')}">
+        ${pictures.map(
+          (picture, index) =>
+            html`<li id="picture-${index + 1}">
+              ${siteImage(picture, {
+                at,
+                sizes: '100vw',
+                alt: name(index + 1),
+                loading: index === 0 ? 'first' : 'lazy',
+              })}
+              ${total > 1 && steps(site, index + 1, total)}
+            </li>`,
+        )}
+      </ol>`,
+  })
+}
+
+// Each leads to its like at the next picture, so that the key that followed one follows the next.
+function steps({ t }: Site, number: number, total: number): Html {
+  const to = (way: 'previous' | 'next', aim: number) => {
+    if (aim < 1 || aim > total) return html`<span></span>`
+    const isLast = aim === 1 || aim === total
+    const there = aim === 1 ? 'next' : isLast ? 'previous' : way
+    return html`<a
+      id="${way}-${number}"
+      href="#${there}-${aim}"
+      aria-label="${t(`site.${way}`)}: ${t('site.picture', { number: aim, total })}"
+      >${way === 'previous' && html`<span aria-hidden="true">←</span>`} ${t(`site.${way}`)}
+      ${way === 'next' && html`<span aria-hidden="true">→</span>`}</a
+    >`
+  }
+  return html`<p class="steps">
+    ${to('previous', number - 1)}
+    <span aria-hidden="true">${number} / ${total}</span> ${to('next', number + 1)}
+  </p>`
+}

@@ -98,7 +98,8 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
           <TableHead columns={columns} listState={listState} ticks={ticks} widths={widths} />
           {list.loading ? (
             <SkeletonRows
-              columns={columns.length + (ticks ? 1 : 0)}
+              columns={columns}
+              hasTicks={ticks !== undefined}
               rows={Math.min(listState?.perPage ?? 5, 20)}
             />
           ) : list.virtual ? (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import { SkeletonRow, TableRow } from './TableRow.tsx'
@@ -67,11 +67,13 @@ export function PageRows<Row>(props: RowsProps<Row>) {
   )
 }
 
-export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+type PlaceProps = Omit<ComponentProps<typeof SkeletonRow>, 'rowIndex'> & { rows: number }
+
+export function SkeletonRows({ rows, ...row }: PlaceProps) {
   return (
     <tbody aria-hidden>
-      {Array.from({ length: rows }, (_, row) => (
-        <SkeletonRow key={row} columns={columns} />
+      {Array.from({ length: rows }, (_, at) => (
+        <SkeletonRow key={at} {...row} />
       ))}
     </tbody>
   )

@@ -50,13 +50,31 @@ export function TableRow<Row>({ id, row, columns, className, chosen, rowIndex }:
   )
 }
 
-/** Keeps the place of a row that is on its way. */
-export function SkeletonRow({ columns, rowIndex }: { columns: number; rowIndex?: number }) {
+type PlaceProps = {
+  columns: readonly Pick<Column<never>, 'key' | 'label' | 'align' | 'hideBelow'>[]
+  /** Rows can be chosen. */
+  hasTicks: boolean
+  rowIndex?: number
+}
+
+/** Keeps the place of a row that is on its way: its cells, where the row will have them. */
+export function SkeletonRow({ columns, hasTicks, rowIndex }: PlaceProps) {
+  const t = useText()
   return (
     <tr aria-rowindex={rowIndex}>
-      {Array.from({ length: columns }, (_, column) => (
-        <td key={column}>
-          <Skeleton height={12} my={4} width={`${58 + ((column * 17) % 35)}%`} />
+      {hasTicks && (
+        <td className={classes.select}>
+          <Skeleton height={16} width={16} my={2} />
+        </td>
+      )}
+      {columns.map(({ key, label, align, hideBelow }, at) => (
+        <td key={key} data-label={t(label)} data-align={align} data-hide-below={hideBelow}>
+          <Skeleton
+            height={12}
+            my="calc(0.7em - 6px)"
+            ml={align === 'right' ? 'auto' : undefined}
+            width={`${58 + ((at * 17) % 35)}%`}
+          />
         </td>
       ))}
     </tr>

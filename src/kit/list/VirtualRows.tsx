@@ -24,7 +24,6 @@ export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTML
   const to = last?.index ?? 0
   const { want } = list
   useEffect(() => want(from, to), [want, from, to])
-  const width = columns.length + (ticks ? 1 : 0)
   return (
     <>
       <Space height={first?.start ?? 0} />
@@ -33,7 +32,7 @@ export function VirtualRows<Row>(props: RowsProps<Row> & { frame: RefObject<HTML
         return (
           <tbody key={key} ref={rows.measureElement} data-index={index}>
             {row === undefined ? (
-              <SkeletonRow columns={width} rowIndex={index + 2} />
+              <SkeletonRow columns={columns} hasTicks={ticks !== undefined} rowIndex={index + 2} />
             ) : (
               <RowAndMore {...props} row={row} rowIndex={index + 2} />
             )}

@@ -39,6 +39,7 @@ export function SavedState({ state, retry }: Props) {
         <Button
           variant="subtle"
           size="compact-xs"
+          flex="none"
           leftSection={<IconRefresh size={14} />}
           onClick={retry}
         >

@@ -1,6 +1,8 @@
 // Every part that screens are made of, in all its states: for looking at a change to one of them at a glance.
 import { Badge, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { CallFailed, NoConnection } from '#kit/http/call.ts'
+import { JumpLinks } from '#kit/form/JumpLinks.tsx'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -12,8 +14,15 @@ import type { SavingState } from '#kit/ui/SavedState.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { ShownButtons, ShownDialogs } from './ShownButtons.tsx'
 import { ShownFields } from './ShownFields.tsx'
+import { ShownBoard, ShownListParts } from './ShownLists.tsx'
+import { ShownRecord } from './ShownRecord.tsx'
+import { ShownScale } from './ShownScale.tsx'
 import { ShownTables } from './ShownTables.tsx'
 
+const parts = [
+  ...(['scale', 'buttons', 'dialogs', 'fields', 'record', 'list', 'tables', 'board'] as const),
+  ...(['cards', 'failures', 'saving', 'empty', 'loading'] as const),
+]
 const savingStates: SavingState[] = ['saved', 'waiting', 'saving', 'failed', 'offline', 'conflict']
 const failures = [
   new NoConnection('No connection'),
@@ -32,19 +41,32 @@ export function Showcase() {
       <Text mb="md" maw={760}>
         {t('showcase.text')}
       </Text>
-      <Section title={t('showcase.buttons')} columns={1}>
+      <JumpLinks label={t('showcase.title')} to={parts} title={(part) => t(`showcase.${part}`)} />
+      <Part name="scale">
+        <ShownScale />
+      </Part>
+      <Part name="buttons">
         <ShownButtons />
-      </Section>
-      <Section title={t('showcase.dialogs')} columns={1}>
+      </Part>
+      <Part name="dialogs">
         <ShownDialogs />
-      </Section>
-      <Section title={t('showcase.fields')} columns={1}>
+      </Part>
+      <Part name="fields">
         <ShownFields />
-      </Section>
-      <Section title={t('showcase.tables')} columns={1}>
+      </Part>
+      <Part name="record">
+        <ShownRecord />
+      </Part>
+      <Part name="list">
+        <ShownListParts />
+      </Part>
+      <Part name="tables">
         <ShownTables />
-      </Section>
-      <Section title={t('showcase.cards')} columns={1}>
+      </Part>
+      <Part name="board">
+        <ShownBoard />
+      </Part>
+      <Part name="cards">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           {(['done', 'toDo', 'trouble'] as const).map((color) => (
             <Card key={color} withBorder>
@@ -58,31 +80,40 @@ export function Showcase() {
             </Card>
           ))}
         </SimpleGrid>
-      </Section>
-      <Section title={t('showcase.failures')} columns={1}>
+      </Part>
+      <Part name="failures">
         <Stack>
           <Failure text={t('kit.failed.somethingWrong')} />
           {failures.map((failure, at) => (
             <LoadFailed key={at} failure={failure} retry={retry} />
           ))}
         </Stack>
-      </Section>
-      <Section title={t('showcase.saving')} columns={1}>
+      </Part>
+      <Part name="saving">
         <Stack gap="xs">
           {savingStates.map((state) => (
             <SavedState key={state} state={state} retry={retry} />
           ))}
         </Stack>
-      </Section>
-      <Section title={t('showcase.empty')} columns={1}>
+      </Part>
+      <Part name="empty">
         <EmptyState title={t('settings.noBranches')} text={t('settings.noBranchesText')} />
-      </Section>
-      <Section title={t('showcase.loading')} columns={1}>
+      </Part>
+      <Part name="loading">
         <div data-sample>
           <Skeletons lines={4} />
         </div>
-      </Section>
+      </Part>
     </>
+  )
+}
+
+function Part({ name, children }: { name: (typeof parts)[number]; children: ReactNode }) {
+  const t = useText()
+  return (
+    <Section title={t(`showcase.${name}`)} anchor={name} columns={1}>
+      {children}
+    </Section>
   )
 }
 

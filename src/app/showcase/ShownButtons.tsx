@@ -1,9 +1,15 @@
 import { Button, Group } from '@mantine/core'
+import { paths } from '#features/paths.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { banner } from '#kit/ui/banner.ts'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
 import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
+import { CopyButton } from '#kit/ui/CopyButton.tsx'
+import { DownloadButton } from '#kit/ui/DownloadButton.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 
+const saved = { state: 'saved', discard: () => {} } as const
 const variants = ['light', 'default', 'subtle'] as const
 
 export function ShownButtons() {
@@ -23,6 +29,12 @@ export function ShownButtons() {
       <Button loading aria-label={t('showcase.busy')}>
         {t('showcase.busy')}
       </Button>
+      <DownloadButton fileName="sample.txt" fetchFile={() => Promise.resolve(new Blob(['sample']))}>
+        {t('showcase.download')}
+      </DownloadButton>
+      <SaveOrCancel draft={saved} onCancel={() => {}} onDelete={() => Promise.resolve()} />
+      <CopyButton text={t('showcase.sampleName')} />
+      <GoLink href={paths.home}>{t('showcase.link')}</GoLink>
     </Group>
   )
 }

@@ -1,12 +1,17 @@
 // What is checked without running the product; shared by `npm run check` and `npm test`.
 import { run } from './process.mjs'
 
-export const checks = [
+/** These keep all cores busy, and memory. */
+export const largeChecks = [
   ['types', () => run('tsc', ['--noEmit'])],
   [
     'lint',
     () => run('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   ],
+]
+
+/** Side by side these take as long as the longest. */
+export const smallChecks = [
   ['format', () => run('oxfmt', ['--check', '.'])],
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],
   ['writes', () => run('node', ['scripts/checkWrites.mjs'])],

@@ -1,4 +1,5 @@
 // Starts other programs for the scripts, from the project's root. Runs on Node 20 without packages.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,20 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const bin = join(root, 'node_modules', '.bin')
 
-export const say = (line) => console.log(`estia: ${line}`)
+/** What is printed by whoever runs beside others, until it is shown as a whole. */
+const kept = new AsyncLocalStorage()
+
+export async function keepingWords(work) {
+  const words = []
+  const result = await kept.run(words, work)
+  return { result, words: words.join('') }
+}
+
+export function say(line) {
+  const words = kept.getStore()
+  if (words) words.push(`estia: ${line}\n`)
+  else console.log(`estia: ${line}`)
+}
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** Ends the script with one line instead of a stack. */
@@ -32,18 +46,22 @@ export const withoutPrograms = (environment = process.env) => ({
 
 /** Resolves to the exit code; what the program prints is shown. */
 export function run(command, args, options = {}) {
+  const words = kept.getStore()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: withPrograms(),
-      stdio: 'inherit',
+      stdio: words ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       ...options,
     })
+    for (const stream of words ? [child.stdout, child.stderr] : [])
+      stream.setEncoding('utf8').on('data', (text) => words.push(text))
     child.once('error', (error) => {
-      console.error(`estia: ${command} does not start: ${error.message}`)
+      say(`${command} does not start: ${error.message}`)
       resolve(127)
     })
-    child.once('exit', (code, signal) => resolve(signal ? 1 : code))
+    // All that it has printed is there by then.
+    child.once('close', (code, signal) => resolve(signal ? 1 : code))
   })
 }
 

@@ -1,18 +1,39 @@
-// Runs named steps one after the other, shows each with its time, and sums up.
-import { seconds } from './process.mjs'
+// Runs named steps, shows each with its time, and sums up.
+import { keepingWords, seconds } from './process.mjs'
 
-/** Each step is [name, run] and run answers an exit code. Answers the names of those that failed. */
+/**
+ * Each step is [name, run] and run answers an exit code. They follow one another; those in a list of their
+ * own run side by side, and what each prints is shown when it is done. Answers the names of those that failed.
+ */
 export async function runSteps(steps) {
   const results = []
-  for (const [name, step] of steps) {
-    console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
-    const start = performance.now()
-    const code = await step()
-    const line = `${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds(start)}`
-    console.log(line)
-    results.push({ name, code, line })
+  for (const step of steps) {
+    if (Array.isArray(step[0])) results.push(...(await Promise.all(step.map(runBeside))))
+    else results.push(await runAlone(step))
   }
   console.log(`\n── summary ${'─'.repeat(53)}`)
   for (const { line } of results) console.log(line)
   return results.filter(({ code }) => code !== 0).map(({ name }) => name)
+}
+
+async function runAlone([name, step]) {
+  begin(name)
+  const start = performance.now()
+  return end(name, await step(), start)
+}
+
+async function runBeside([name, step]) {
+  const start = performance.now()
+  const { result, words } = await keepingWords(step)
+  begin(name)
+  process.stdout.write(words)
+  return end(name, result, start)
+}
+
+const begin = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+
+function end(name, code, start) {
+  const line = `${code === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds(start)}`
+  console.log(line)
+  return { name, code, line }
 }

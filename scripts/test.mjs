@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from './buildClient.mjs'
-import { checks } from './checks.mjs'
+import { largeChecks, smallChecks } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
 import { install } from './install.mjs'
 import { findServers } from './postgres.mjs'
@@ -18,7 +18,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const failed = await runSteps([
-  ...checks,
+  ...largeChecks,
+  [...smallChecks, ['build', build]],
   ['tests', runTests],
   ['servers', runServers],
   ['journeys', runJourneys],
@@ -34,6 +35,10 @@ const unnamed = failed.filter(
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${named + unnamed} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
+
+async function build() {
+  return (await buildClient(node)) ? 0 : 1
+}
 
 async function runTests() {
   const code = await vitest('tests', [])
@@ -65,7 +70,7 @@ function vitest(name, files, environment = {}) {
 async function runJourneys() {
   const chromium = await findChromium()
   if (!chromium) return 1
-  if (!(await buildClient(node))) return 1
+  if ((await build()) !== 0) return 1
   return run('playwright', ['test', '--reporter=list,json'], {
     env: {
       ...withPrograms(),

@@ -102,6 +102,26 @@ describe('what the phone reads', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   })
 
+  test('what nobody was given to do is on the phone of whoever noted it, until somebody is', async () => {
+    const [mine, others] = [await subscribe(app.admin), await subscribe(app.employee)]
+    const noted = async (path: string) =>
+      (await eventsAt(path)).filter(({ summary }) => summary.includes('Noted for myself'))
+    const note = { description: 'Noted for myself', assignedTo: [] }
+    const { id } = await newActivity(`${agencyDay(3)}T10:15:00`, app.admin, note)
+    const [event] = await noted(mine)
+    expect([inAthensOf(event!.startDate), inAthensOf(event!.endDate)]).toEqual([
+      `${agencyDay(3)} 10:15`,
+      `${agencyDay(3)} 10:45`,
+    ])
+    expect(await noted(others)).toEqual([])
+    const assignedTo = [{ id: app.employee.accountId }]
+    await post('/api/activity/update', { id, assignedTo })
+    expect(await noted(mine)).toEqual([])
+    expect(await noted(others)).toHaveLength(1)
+    await app.call('DELETE', `/api/activity/${id}`)
+    expect(await noted(others)).toEqual([])
+  })
+
   test('from a month ago to a year ahead, and in the language of the person', async () => {
     for (const days of [-31, -30, 365, 366])
       await newViewing(`${agencyDay(days)}T12:00:00`, [app.branchEmployee])

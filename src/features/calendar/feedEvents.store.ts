@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { localTime, onDays } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { activitiesFor } from '#features/activities/activitiesFor.store.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { ActivityCategory } from '#features/activities/activityFields.contract.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
@@ -68,9 +69,9 @@ export async function feedActivities(db: Db, actor: Actor): Promise<FeedActivity
             where: (kind) => asSql(allowed('open', kind, actor)),
           },
         )}) d WHERE l."activityId" = a."id"), '[]'::json) AS "about"
-    FROM "activityAssigned" s JOIN "activity" a ON a."id" = s."activityId" AND a."deletedOn" IS NULL
-    WHERE s."accountId" = ${actor.accountId}
-      AND ${sql.join([...onDays(sql`a."date"`, 'local', range()), ...openActivities(sql`a."id"`, actor)], sql` AND `)}
+    FROM (${activitiesFor(actor.accountId)}) AS "mine"
+    JOIN "activity" a ON a."id" = "mine"."activityId" AND a."deletedOn" IS NULL
+    WHERE ${sql.join([...onDays(sql`a."date"`, 'local', range()), ...openActivities(sql`a."id"`, actor)], sql` AND `)}
     ORDER BY a."date", a."id" LIMIT ${mostEvents}
   `.execute(db)
   return rows

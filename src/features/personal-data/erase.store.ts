@@ -10,6 +10,7 @@ import { removeFiles } from '#features/files/removeFiles.store.ts'
 import { forgetOpened } from '#features/search/opened/opened.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import { whatStandsAgainst } from './against.store.ts'
+import { forgetAddresses } from './forgetAddresses.store.ts'
 import { inScript, patternOf } from './identifiers.store.ts'
 import { mustBeOtherSpellings } from './otherSpellings.store.ts'
 import { filesOf, hangsOn, personOf } from './person.store.ts'
@@ -66,6 +67,7 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
     person,
     files.map((file) => file.id),
   )
+  await forgetAddresses(tx, person, pattern)
   await forgetAccounts(tx, person, actor)
   await forgetOpened(tx, person.ids)
   if (pattern) await strikeTexts(tx, pattern)

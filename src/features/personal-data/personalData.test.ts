@@ -199,6 +199,29 @@ describe('erasing', () => {
     ).not.toBe(200)
   }, 60_000)
 
+  test('forgets where the geocoder was asked about their address, however it was typed', async () => {
+    const { id, name } = await client('Zkarvounis', '6665432')
+    await post('/api/account/update', { id, address: 'Λεωφόρος Νίκης 4, 2ος όροφος' })
+    const asked = async (text: string, found: string) => {
+      const address = new URL('https://geocoder.test/search')
+      address.searchParams.set('q', text)
+      const answer = JSON.stringify([{ text: found, latitude: 39.3, longitude: 22.9 }])
+      const row = { question: address.href, answer }
+      await app.db.insertInto('geocoderAnswer').values(row).execute()
+      return address.href
+    }
+    await asked('ΛΕΩΦΟΡΟΣ ΝΙΚΗΣ 4 Βόλος', 'Βόλος')
+    await asked('Nikis 4', 'Λεωφόρος Νίκης 4, Βόλος')
+    await asked('Zkarvounis house', 'Βόλος')
+    const others = [
+      await asked('Λεωφόρος Νίκης 41', 'Λεωφόρος Νίκης 41, Βόλος'),
+      await asked('Ερμού 4', 'Ερμού 4, Βόλος'),
+    ]
+    expect((await erase(id, { name })).statusCode).toBe(200)
+    const kept = await app.db.selectFrom('geocoderAnswer').select('question').execute()
+    expect(kept.map(({ question }) => question).toSorted()).toEqual(others.toSorted())
+  })
+
   test('keeps the papers of payments as long as the law wants, without the person, and says so', async () => {
     const { id } = await post<{ id: number }>('/api/account/add', {
       firstName: 'Fotini',

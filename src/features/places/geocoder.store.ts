@@ -105,6 +105,21 @@ async function ask({ userAgent }: Geocoder, asked: URL): Promise<FoundPosition[]
     }))
 }
 
+/** Forgets what was asked or answered about certain addresses: at worst it is asked once more. */
+export async function forgetPositions(db: Db, isMeant: (text: string) => boolean): Promise<void> {
+  const kept = await db.selectFrom('geocoderAnswer').select(['question', 'answer']).execute()
+  const meant = kept
+    // Letters of other scripts are encoded there: no search in the database finds them.
+    .filter(({ question, answer }) =>
+      [new URL(question).searchParams.get('q') ?? '', ...namesIn(answer)].some(isMeant),
+    )
+    .map(({ question }) => question)
+  if (meant.length === 0) return
+  await sql`DELETE FROM "geocoderAnswer" WHERE "question" = ANY (${meant}::text[])`.execute(db)
+}
+
+const namesIn = (answer: unknown) => (answer as FoundPosition[]).map(({ text }) => text)
+
 async function keep(db: Db, question: string, answer: FoundPosition[]): Promise<void> {
   await db.deleteFrom('geocoderAnswer').where('askedOn', '<', fresh).execute()
   if (question.length > 1000) return

@@ -1,5 +1,7 @@
 // What the scheduled jobs told the office in the last weeks: the older read, the newest not yet.
 
+import type { Said } from '#features/alerts/alertWords.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import { alertNotes, alertTexts } from './data/alertTexts.ts'
 import { regions } from './data/places.ts'
 import { streetIn, townIn } from './data/townNames.ts'
@@ -15,6 +17,8 @@ export type DemoAlert = {
   date: string
   source: string
   content: string
+  /** The same in each reader's language, where it is the product that says it. */
+  said: Said | null
   notes: string | null
   readedOn: string | null
   readedById: number | null
@@ -68,29 +72,51 @@ function dateOf(random: Random, today: string, job: Job): string {
 }
 
 function textOf(random: Random, job: Job, date: string, client: DemoAccount, portal: DemoAccount) {
-  const language =
-    job === 'form' ? writes(client.language) : random.weighted({ el: 55, ru: 30, en: 15 })
+  const wordsIn = wordsOf(random, date, client, portal)
+  const filled = (text: string, language: WrittenLanguage) => {
+    const words = wordsIn(language)
+    return text.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!)
+  }
+  if (job === 'form') {
+    const language = writes(client.language)
+    const { source, contents } = alertTexts.form
+    const content = filled(random.pick<string>(contents[language]), language)
+    return { source: source[language], content, said: null }
+  }
   const { source, contents } = alertTexts[job]
+  const written = random.pick<Record<WrittenLanguage, string>>(contents)
+  const [en, el, ru] = languages.map((language) => filled(written[language], language))
+  const content = { en: en!, el: el!, ru: ru! }
+  return { source: source.el, content: content.el, said: saidOf(source, content) }
+}
+
+type InEach = Record<WrittenLanguage, string>
+const saidOf = (source: InEach, text: InEach): Said => ({
+  source: ['alert.written', { text: source }],
+  lines: [['alert.written', { text }]],
+})
+
+/** What texts are filled with, the same in each language. */
+function wordsOf(random: Random, date: string, client: DemoAccount, portal: DemoAccount) {
   const town = random.pick(regions[random.pick(['thessaloniki', 'halkidiki'] as const)])
   const day = date.slice(0, 10)
   const arrival = addDays(day, random.int(5, 60))
+  const [street, number] = [random.pick(town.streets), random.int(1, 120)]
   const words: Record<string, string> = {
     client: [client.firstName, client.lastName].filter(Boolean).join(' '),
     phone: client.phone!.split(';')[0]!,
     email: client.email!.split(';')[0]!,
     guest: [client.lastName, client.firstName].filter(Boolean).join(' '),
-    town: townIn(language, town.city),
-    street: `${streetIn(language, random.pick(town.streets))} ${random.int(1, 120)}`,
     rent: `${random.int(7, 24) * 50}\u00a0€`,
     day: shown(addDays(day, random.pick(remindedBefore))),
     portal: portal.nameLocal ?? portal.nameEng ?? '',
     stay: `${shown(arrival)}–${shown(addDays(arrival, random.int(3, 14)))}`,
   }
-  const content = random.pick<string>(contents[language])
-  return {
-    source: source[language],
-    content: content.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!),
-  }
+  return (language: WrittenLanguage): Record<string, string> => ({
+    ...words,
+    town: townIn(language, town.city),
+    street: `${streetIn(language, street)} ${number}`,
+  })
 }
 
 const writes = (language: string | null): WrittenLanguage =>

@@ -16,6 +16,7 @@ import { el as approvalServer } from '#features/payments/approval/messages/serve
 import { el as invitation } from '#features/payments/invitation/messages/el.ts'
 import { el as payments } from '#features/payments/messages/el.ts'
 import { el as filesServer } from '#features/files/messages/server/el.ts'
+import { el as alertsServer } from '#features/alerts/messages/server/el.ts'
 import { el as personalData } from '#features/personal-data/messages/el.ts'
 import { el as handedOut } from '#features/personal-data/messages/server/el.ts'
 import { el as publishing } from '#features/publishing/messages/el.ts'
@@ -64,6 +65,7 @@ export const el = {
   ...enquiries,
   ...followUps,
   ...filesServer,
+  ...alertsServer,
   ...personalData,
   ...handedOut,
   ...actionLog,

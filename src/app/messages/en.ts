@@ -17,6 +17,7 @@ import { en as approvalServer } from '#features/payments/approval/messages/serve
 import { en as invitation } from '#features/payments/invitation/messages/en.ts'
 import { en as payments } from '#features/payments/messages/en.ts'
 import { en as filesServer } from '#features/files/messages/server/en.ts'
+import { en as alertsServer } from '#features/alerts/messages/server/en.ts'
 import { en as personalData } from '#features/personal-data/messages/en.ts'
 import { en as handedOut } from '#features/personal-data/messages/server/en.ts'
 import { en as publishing } from '#features/publishing/messages/en.ts'
@@ -66,6 +67,7 @@ export const en = {
   ...enquiries,
   ...followUps,
   ...filesServer,
+  ...alertsServer,
   ...personalData,
   ...handedOut,
   ...actionLog,

@@ -16,6 +16,7 @@ import { ru as approvalServer } from '#features/payments/approval/messages/serve
 import { ru as invitation } from '#features/payments/invitation/messages/ru.ts'
 import { ru as payments } from '#features/payments/messages/ru.ts'
 import { ru as filesServer } from '#features/files/messages/server/ru.ts'
+import { ru as alertsServer } from '#features/alerts/messages/server/ru.ts'
 import { ru as personalData } from '#features/personal-data/messages/ru.ts'
 import { ru as handedOut } from '#features/personal-data/messages/server/ru.ts'
 import { ru as publishing } from '#features/publishing/messages/ru.ts'
@@ -64,6 +65,7 @@ export const ru = {
   ...enquiries,
   ...followUps,
   ...filesServer,
+  ...alertsServer,
   ...personalData,
   ...handedOut,
   ...actionLog,

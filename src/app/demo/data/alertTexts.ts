@@ -1,22 +1,22 @@
 // What the scheduled jobs tell the office. {client}, {phone}, {email}, {town}, {street}, {rent},
-// {day}, {portal}, {guest} and {stay} are filled in.
+// {day}, {portal}, {guest} and {stay} are filled in. What a job says everybody reads in their own language; what came
+// by the form was written by somebody in one.
 
 export const alertTexts = {
   rent: {
     source: { el: 'Υπενθύμιση ενοικίου', ru: 'Напоминание об аренде', en: 'Rent reminder' },
-    contents: {
-      el: [
-        'Το ενοίκιο {rent} για το διαμέρισμα {town}, {street}, είναι πληρωτέο έως {day}.\nΕνοικιαστής: {client}, {phone}',
-        'Εστάλη υπενθύμιση για το ενοίκιο {rent}: {town}, {street}.\nΠροθεσμία πληρωμής: {day}\nΕνοικιαστής: {client}, {phone}',
-      ],
-      ru: [
-        'Арендную плату {rent} за квартиру ({town}, {street}) нужно внести до {day}.\nАрендатор: {client}, {phone}',
-        'Отправлено напоминание об аренде: {town}, {street}, {rent}.\nСрок оплаты: {day}\nАрендатор: {client}, {phone}',
-      ],
-      en: [
-        'The rent of {rent} for the apartment at {street}, {town}, is due by {day}.\nTenant: {client}, {phone}',
-      ],
-    },
+    contents: [
+      {
+        el: 'Το ενοίκιο {rent} για το διαμέρισμα {town}, {street}, είναι πληρωτέο έως {day}.\nΕνοικιαστής: {client}, {phone}',
+        ru: 'Арендную плату {rent} за квартиру ({town}, {street}) нужно внести до {day}.\nАрендатор: {client}, {phone}',
+        en: 'The rent of {rent} for the apartment at {street}, {town}, is due by {day}.\nTenant: {client}, {phone}',
+      },
+      {
+        el: 'Εστάλη υπενθύμιση για το ενοίκιο {rent}: {town}, {street}.\nΠροθεσμία πληρωμής: {day}\nΕνοικιαστής: {client}, {phone}',
+        ru: 'Отправлено напоминание об аренде: {town}, {street}, {rent}.\nСрок оплаты: {day}\nАрендатор: {client}, {phone}',
+        en: 'A reminder of the rent of {rent} was sent: {street}, {town}.\nTo be paid by: {day}\nTenant: {client}, {phone}',
+      },
+    ],
   },
   form: {
     source: { el: 'Φόρμα ιστοσελίδας', ru: 'Форма на сайте', en: 'Website form' },
@@ -39,39 +39,63 @@ export const alertTexts = {
   },
   publishing: {
     source: { el: 'Δημοσίευση', ru: 'Публикация', en: 'Publishing' },
-    contents: {
-      el: [
-        'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): λείπει η ενεργειακή κλάση.',
-        'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): χρειάζονται τουλάχιστον 5 φωτογραφίες.',
-        'Η σελίδα {portal} δεν απάντησε. Η δημοσίευση θα επαναληφθεί το βράδυ.',
-      ],
-      ru: [
-        'Объект ({town}, {street}) не опубликован ({portal}): не указан класс энергоэффективности.',
-        'Объект ({town}, {street}) не опубликован ({portal}): нужно описание на русском языке.',
-      ],
-      en: [
-        'The property at {street}, {town}, was not published on {portal}: the year of construction is missing.',
-        'The login for {portal} was refused. Nothing was published last night; please check the password.',
-      ],
-    },
+    contents: [
+      {
+        el: 'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): λείπει η ενεργειακή κλάση.',
+        ru: 'Объект ({town}, {street}) не опубликован ({portal}): не указан класс энергоэффективности.',
+        en: 'The property at {street}, {town}, was not published on {portal}: the energy class is missing.',
+      },
+      {
+        el: 'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): χρειάζονται τουλάχιστον 5 φωτογραφίες.',
+        ru: 'Объект ({town}, {street}) не опубликован ({portal}): нужно не менее 5 фотографий.',
+        en: 'The property at {street}, {town}, was not published on {portal}: at least 5 photos are needed.',
+      },
+      {
+        el: 'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): χρειάζεται περιγραφή στα ρωσικά.',
+        ru: 'Объект ({town}, {street}) не опубликован ({portal}): нужно описание на русском языке.',
+        en: 'The property at {street}, {town}, was not published on {portal}: a description in Russian is needed.',
+      },
+      {
+        el: 'Το ακίνητο {town}, {street}, δεν δημοσιεύτηκε ({portal}): λείπει το έτος κατασκευής.',
+        ru: 'Объект ({town}, {street}) не опубликован ({portal}): не указан год постройки.',
+        en: 'The property at {street}, {town}, was not published on {portal}: the year of construction is missing.',
+      },
+      {
+        el: 'Η σελίδα {portal} δεν απάντησε. Η δημοσίευση θα επαναληφθεί το βράδυ.',
+        ru: 'Сайт {portal} не ответил. Публикация будет повторена вечером.',
+        en: '{portal} did not answer. Publishing will be tried again in the evening.',
+      },
+      {
+        el: 'Η σύνδεση στο {portal} απορρίφθηκε. Τη νύχτα δεν δημοσιεύτηκε τίποτα· ελέγξτε τον κωδικό πρόσβασης.',
+        ru: 'Вход на {portal} отклонён. Ночью ничего не опубликовано; проверьте пароль.',
+        en: 'The login for {portal} was refused. Nothing was published last night; please check the password.',
+      },
+    ],
   },
   stays: {
     source: { el: 'Εισαγωγή κρατήσεων', ru: 'Импорт бронирований', en: 'Reservation import' },
-    contents: {
-      el: [
-        'Νέα κράτηση από {portal}: {guest}, {stay}, {town}, {street}.',
-        'Η κράτηση {guest}, {stay}, δεν εισήχθη: το κατάλυμα {town}, {street}, είναι ήδη κλεισμένο για αυτές τις ημέρες.',
-        'Ακυρώθηκε κράτηση από {portal}: {guest}, {stay}, {town}, {street}.',
-      ],
-      ru: [
-        'Новое бронирование ({portal}): {guest}, {stay}, {town}, {street}.',
-        'Бронирование не загружено: {guest}, {stay}. Эти дни уже заняты ({town}, {street}).',
-      ],
-      en: [
-        'New reservation from {portal}: {guest}, {stay}, {street}, {town}.',
-        'The calendar of {portal} could not be read for {street}, {town}. It was last read yesterday.',
-      ],
-    },
+    contents: [
+      {
+        el: 'Νέα κράτηση από {portal}: {guest}, {stay}, {town}, {street}.',
+        ru: 'Новое бронирование ({portal}): {guest}, {stay}, {town}, {street}.',
+        en: 'New reservation from {portal}: {guest}, {stay}, {street}, {town}.',
+      },
+      {
+        el: 'Η κράτηση {guest}, {stay}, δεν εισήχθη: το κατάλυμα {town}, {street}, είναι ήδη κλεισμένο για αυτές τις ημέρες.',
+        ru: 'Бронирование не загружено: {guest}, {stay}. Эти дни уже заняты ({town}, {street}).',
+        en: 'The reservation of {guest}, {stay}, was not imported: {street}, {town}, is already booked on these days.',
+      },
+      {
+        el: 'Ακυρώθηκε κράτηση από {portal}: {guest}, {stay}, {town}, {street}.',
+        ru: 'Бронирование отменено ({portal}): {guest}, {stay}, {town}, {street}.',
+        en: 'Reservation cancelled on {portal}: {guest}, {stay}, {street}, {town}.',
+      },
+      {
+        el: 'Δεν διαβάστηκε το ημερολόγιο του {portal} για το κατάλυμα {town}, {street}. Τελευταία ανάγνωση: χθες.',
+        ru: 'Календарь {portal} не удалось прочитать ({town}, {street}). Последний раз он был прочитан вчера.',
+        en: 'The calendar of {portal} could not be read for {street}, {town}. It was last read yesterday.',
+      },
+    ],
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, newColleague, newName, people } from './agency.ts'
-import { signIn } from './steps.ts'
+import { openScreen, signIn } from './steps.ts'
 
 test('many are deleted at once, one is refused, and one press brings the others back', async ({
   page,
@@ -35,6 +35,42 @@ test('many are deleted at once, one is refused, and one press brings the others 
   await expect(dialog).toContainText('2 records are as they were before.')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(names).toHaveCount(3)
+})
+
+test('what was done with many can be taken back after its dialog was closed, and from the trash', async ({
+  page,
+  request,
+}) => {
+  const lastName = newName()
+  for (const firstName of ['Anna', 'Boris']) await newAccount(request, { lastName, firstName })
+  await signIn(page, people.admin, `/Accounts?page=1&searchStr=${lastName}`)
+  const names = page.locator('td[data-label="Name"]')
+  const deleteBoth = async () => {
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete selected' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog).toContainText('2 records were deleted.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(names).toHaveCount(0)
+  }
+  await expect(names).toHaveCount(2)
+  await deleteBoth()
+  const notice = page.getByRole('alert').filter({ hasText: '2 records were deleted.' })
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 records are as they were before.')).toBeVisible()
+  await expect(names).toHaveCount(2)
+
+  await deleteBoth()
+  await openScreen(page, `/Trash?page=1&searchStr=${lastName}`)
+  for (const firstName of ['Anna', 'Boris'])
+    await page.getByRole('button', { name: `Restore: ${lastName} ${firstName}` }).click()
+  await expect(page.getByRole('button', { name: /^Restore:/ })).toHaveCount(0)
+  await openScreen(page, `/Accounts?page=1&searchStr=${lastName}`)
+  await expect(names).toHaveCount(2)
 })
 
 test('one goes on from record to record of a list, and takes all that match along', async ({

@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import type { BulkKind } from './bulk.contract.ts'
 import type { BulkAction } from './bulkActions.ts'
+import { offerUndo } from './offerUndo.ts'
 import { RunShown } from './RunShown.tsx'
 import { useRun } from './useRun.ts'
 
@@ -29,27 +30,24 @@ export function BulkDialog({ action, kind, ids, title, onClose }: Props) {
   })
   const isRunning = run?.state === 'running'
   const begin = () => void start({ action, kind, accountId: account.id, undo: false }, asked)
-  const undo = () => {
-    const changed = run!.outcomes.filter(({ changed }) => changed).map(({ id }) => id)
-    void start({ ...run!.asked, undo: true }, changed)
+  const changed = run?.outcomes.filter((one) => one.changed).map(({ id }) => id) ?? []
+  const undo = () => void start({ ...run!.asked, undo: true }, changed)
+  const close = () => {
+    if (isRunning) return
+    if (run && !run.asked.undo && changed.length > 0) offerUndo(run.asked, changed, t)
+    onClose(run !== null)
   }
   return (
     <Modal
       opened
-      onClose={() => !isRunning && onClose(run !== null)}
+      onClose={close}
       title={t(`bulk.title.${action}`)}
       closeOnClickOutside={!run}
       withCloseButton={!isRunning}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
       {run ? (
-        <RunShown
-          run={run}
-          onStop={stop}
-          onUndo={undo}
-          onGoOn={goOn}
-          onClose={() => onClose(true)}
-        />
+        <RunShown run={run} onStop={stop} onUndo={undo} onGoOn={goOn} onClose={close} />
       ) : (
         <form
           onSubmit={(event) => {

@@ -9,13 +9,13 @@ export type BulkAction = 'delete' | 'assign' | 'publish' | 'unpublish'
 export type Asked = { action: BulkAction; kind: BulkKind; accountId: number | null; undo: boolean }
 
 /** Small enough that something is seen to happen. */
-export const ofSet = 50
+const ofSet = 50
 
 // Heard in the end, once for all sets.
 const quietly = { quiet: true, unheard: true }
 
 /** Deals with one set. */
-export async function doSet(
+async function doSet(
   { action, kind: entity, accountId, undo }: Asked,
   ids: number[],
 ): Promise<Outcome[]> {
@@ -30,6 +30,12 @@ export async function doSet(
   }
   const published = (action === 'publish') !== undo
   return (await call(bulkApi.publishMany, { body: { ids, published } }, quietly)).items
+}
+
+/** One set after the other, and what became of it. */
+export async function* inSets(asked: Asked, ids: readonly number[]): AsyncGenerator<Outcome[]> {
+  for (let done = 0; done < ids.length; done += ofSet)
+    yield await doSet(asked, ids.slice(done, done + ofSet))
 }
 
 export const canBeAssigned = (kind: BulkKind): boolean =>

@@ -1,7 +1,7 @@
 // Sends one set after the other, and knows what became of each record.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { refresh } from '#kit/http/queries.ts'
-import { changedBy, doSet, ofSet } from './bulkActions.ts'
+import { changedBy, inSets } from './bulkActions.ts'
 import type { Asked } from './bulkActions.ts'
 import type { Outcome } from './bulk.contract.ts'
 
@@ -34,10 +34,10 @@ export function useRun() {
         setRun({ asked, ids, outcomes, state, failure })
       show('running')
       try {
-        while (outcomes.length < ids.length && !stopped.current) {
-          const next = ids.slice(outcomes.length, outcomes.length + ofSet)
-          outcomes = [...outcomes, ...(await doSet(asked, next))]
+        for await (const set of inSets(asked, ids.slice(outcomes.length))) {
+          outcomes = [...outcomes, ...set]
           show('running')
+          if (stopped.current) break
         }
         show('done')
       } catch (failure) {

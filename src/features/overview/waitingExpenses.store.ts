@@ -33,7 +33,7 @@ export const listWaitingExpenses = (
 ): Promise<Page<WaitingExpense>> =>
   page({
     db,
-    from,
+    from: joined[input.sortBy ?? 'transactionDate'] ?? from,
     id: 't.id',
     where,
     rows: (within, ids) =>
@@ -54,7 +54,11 @@ export const listWaitingExpenses = (
           sql<string | null>`(
             SELECT ${inLanguage('text', language)} FROM "selectOption"
             WHERE "list" = 'transactionCategory' AND "value" = t."categoryId")`.as('categoryName'),
-          sql<string | null>`${sentOn}`.as('sentOn'),
+          sql<
+            string | null
+          >`(SELECT l."sentOn" FROM "approvalLink" l WHERE l."token" = t."approvalToken")`.as(
+            'sentOn',
+          ),
         ]),
     count: (within) => countRows(within, from, where),
     input,
@@ -63,13 +67,17 @@ export const listWaitingExpenses = (
     desc: false,
   })
 
-const sentOn = sql`(SELECT l."sentOn" FROM "approvalLink" l WHERE l."token" = t."approvalToken")`
+// Joined once, where it is sorted by: as a sub-select it would be looked up for each row that waits.
+const joined: Partial<Record<WaitingSort, RawBuilder<unknown>>> = {
+  accountDisplayName: sql`${from} JOIN "account" "of" ON "of"."id" = t."accountId"`,
+  sentOn: sql`${from} LEFT JOIN "approvalLink" "link" ON "link"."token" = t."approvalToken"`,
+}
 
 const sorts: Record<WaitingSort, Sort> = {
   referenceNumber: 't.referenceNumber',
-  accountDisplayName: sql`(SELECT a."name" FROM "account" a WHERE a."id" = t."accountId")`,
+  accountDisplayName: 'of.name',
   transactionDate: 't.transactionDate',
   expirationDate: 't.expirationDate',
   amount: 't.amount',
-  sentOn,
+  sentOn: 'link.sentOn',
 }

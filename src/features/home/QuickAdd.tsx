@@ -2,7 +2,6 @@ import { Group } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { paths } from '#features/paths.ts'
-import classes from './home.module.css'
 
 const kinds = [
   ['home.addClient', paths.addClient],
@@ -15,7 +14,7 @@ const kinds = [
 export function QuickAdd() {
   const t = useText()
   return (
-    <Group gap="xs" component="nav" className={classes.add ?? ''} aria-label={t('home.add')}>
+    <Group gap="xs" component="nav" aria-label={t('home.add')}>
       {kinds.map(([key, href], index) => (
         <AddButton key={key} href={href} variant={index === 0 ? 'filled' : 'default'}>
           {t(key)}

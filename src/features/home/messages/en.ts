@@ -32,7 +32,7 @@ export const en = {
   'home.count.partners': 'Partners',
   'home.count.professionals': 'Specialists',
   'home.count.sources': 'Sources',
-  'home.count.employes': 'Employees',
+  'home.count.employes': 'Employes',
   'home.count.actions': 'To do',
   'home.add': 'Add',
   'home.addClient': 'Client',

@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { codeOf } from '#app/testing/secondFactors.ts'
 import { credentials, endServer, startServer } from '#app/testing/runningServer.ts'
 import { newAccount, newColleague } from './agency.ts'
+import { seriousProblems } from './axe.ts'
 import {
   bearer,
   chooseFromMenu,
@@ -17,6 +18,19 @@ import {
   signIn,
 } from './steps.ts'
 import type { Person } from './steps.ts'
+
+/** As it stands: on a wide screen and a phone, light and dark. */
+async function looksRight(page: Page, what: string) {
+  const problems: string[] = []
+  const usual = page.viewportSize()!
+  for (const scheme of ['light', 'dark'] as const)
+    problems.push(...(await seriousProblems(page, what, scheme)))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0)
+  await page.setViewportSize(usual)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(problems).toEqual([])
+}
 
 /** The code of `steps` half minutes from now, early enough in this one to be typed before it ends. */
 async function codeInTime(secret: string, steps = 0) {
@@ -136,6 +150,66 @@ test('a passkey is added, and signs in without a password', async ({
   await context.close()
 })
 
+test('all of it is done by keyboard, and looks right in every light', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const me = await newColleague(request, 'admin')
+  const context = await browser.newContext({
+    baseURL: baseURL!.replace('127.0.0.1', 'localhost'),
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await signIn(page, me, '/Security')
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    const button = page.getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press(key)
+  }
+  const setUp = page.getByRole('button', { name: 'Set up an app' })
+  await press('Set up an app')
+  await expect(page.getByRole('img', { name: 'Picture to scan' })).toBeVisible()
+  await looksRight(page, 'the picture of the app')
+  await press('Cancel')
+  await expect(setUp).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const secret = (await page.locator('code').first().textContent())!
+  await field(page, '2. Type the code that the app shows now').focus()
+  await page.keyboard.type(await codeInTime(secret, -1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeFocused()
+  await looksRight(page, 'the recovery codes')
+  await press('I have kept them')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in and security' })).toBeFocused()
+  await looksRight(page, 'what there is')
+
+  await press('Add a passkey')
+  const dialog = page.getByRole('dialog')
+  await expect(field(dialog, 'What shall it be called?')).toBeFocused()
+  await looksRight(page, 'the name of a passkey')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
+  await press('Remove the authenticator app')
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeFocused()
+  await looksRight(page, 'the question')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Remove the authenticator app' })).toBeFocused()
+
+  await openScreen(page, '/Security/Staff')
+  await looksRight(page, 'who has a second step')
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await givePassword(page, me)
+  await expect(field(page, 'Code of the app')).toBeFocused()
+  await looksRight(page, 'the second step')
+  await press('Recovery code')
+  await expect(field(page, 'Recovery code')).toBeFocused()
+  await looksRight(page, 'a recovery code')
+  await context.close()
+})
+
 test('who must have a second step sets one up before anything else', async ({ browser }) => {
   // With a server and a database of its own.
   test.setTimeout(120_000)
@@ -154,7 +228,7 @@ test('who must have a second step sets one up before anything else', async ({ br
     await page.goto('/Owners')
     await expect(page).toHaveURL(/\/Security\/Setup$/)
     await settled(page)
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await looksRight(page, 'the way in')
     await setUpApp(page)
     await expect(page).toHaveURL(/\/CRM$/)
     await openScreen(page, '/Security')

@@ -20,6 +20,8 @@ export type PartProps = {
 export function AuthenticatorPart({ factors, onChanged }: PartProps) {
   const t = useText()
   const [begun, setBegun] = useState<Begun>()
+  // The button that it began with is there again, and takes the keyboard back.
+  const [isBack, setBack] = useState(false)
   const { run, busy, failure, dialog } = useFactorChange(factors)
   const { authenticator } = factors
   const begin = () =>
@@ -38,7 +40,10 @@ export function AuthenticatorPart({ factors, onChanged }: PartProps) {
           setBegun(undefined)
           onChanged(codes)
         }}
-        onCancel={() => setBegun(undefined)}
+        onCancel={() => {
+          setBack(true)
+          setBegun(undefined)
+        }}
       />
     )
   return (
@@ -56,6 +61,7 @@ export function AuthenticatorPart({ factors, onChanged }: PartProps) {
         <Button
           variant={authenticator ? 'default' : 'filled'}
           loading={busy}
+          autoFocus={isBack}
           onClick={() => void begin()}
         >
           {authenticator ? t('security.replaceAuthenticator') : t('security.setUpAuthenticator')}

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { useFocusBack } from '#kit/ui/useFocusBack.ts'
 
 type Props = {
   title: string
@@ -11,6 +12,7 @@ type Props = {
 
 export function PasskeyNameDialog({ title, name, onNamed, onClose }: Props) {
   const t = useText()
+  useFocusBack()
   const [typed, setTyped] = useState(name)
   return (
     <Modal

@@ -18,6 +18,7 @@ export function Security() {
   usePageTitle(t('security.title'))
   const query = useAnswer(secondFactorApi.getFactors, {})
   const [codes, setCodes] = useState<string[] | null>(null)
+  const [wereKept, setKept] = useState(false)
   const changed = (made: string[] | null) => {
     if (made) setCodes(made)
     else showNotice({ message: t('security.saved') })
@@ -28,13 +29,21 @@ export function Security() {
       <Stack maw={760}>
         <Title order={1}>{t('security.recoveryCodes')}</Title>
         <Paper withBorder p="lg">
-          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+          <RecoveryCodes
+            codes={codes}
+            onKept={() => {
+              setKept(true)
+              setCodes(null)
+            }}
+          />
         </Paper>
       </Stack>
     )
   return (
     <Stack maw={760}>
-      <Title order={1}>{t('security.title')}</Title>
+      <Title order={1} {...(wereKept && { ref: takeFocus, tabIndex: -1 })}>
+        {t('security.title')}
+      </Title>
       <Text>{t('security.intro')}</Text>
       <Loaded query={query} lines={8}>
         {(factors) => {
@@ -69,6 +78,9 @@ export function Security() {
     </Stack>
   )
 }
+
+/** The button of the codes is gone; what has changed is read from the beginning. */
+const takeFocus = (title: HTMLElement | null) => title?.focus()
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="section" withBorder p="lg">

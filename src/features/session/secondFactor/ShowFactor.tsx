@@ -93,7 +93,8 @@ export function ShowFactor({ ways, show, submit, children }: Props) {
           <TextInput {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         )}
         {children}
-        <Button type="submit" loading={busy}>
+        {/* Another one with each way: for a passkey there is nothing to type, and it takes the keyboard. */}
+        <Button key={way} type="submit" loading={busy} autoFocus={way === 'passkey'}>
           {way === 'passkey' ? t('security.usePasskey') : submit}
         </Button>
         {ways.length > 1 && (

@@ -77,8 +77,11 @@ function RuleChoice({ rule }: { rule: Rule }) {
             key={role}
             label={t(labels[role])}
             checked={rule.roles.includes(role)}
-            disabled={busy}
-            onChange={(event) => void save(role, event.currentTarget.checked)}
+            // Not disabled meanwhile: the keyboard would be nowhere.
+            aria-disabled={busy}
+            onChange={(event) => {
+              if (!busy) void save(role, event.currentTarget.checked)
+            }}
           />
         ))}
       </Group>

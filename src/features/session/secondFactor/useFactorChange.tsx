@@ -4,6 +4,7 @@ import { Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { useFocusBack } from '#kit/ui/useFocusBack.ts'
 import { factorFailureText, isProofNeeded } from './factorFailureText.ts'
 import { signWithPasskey } from './passkeysInBrowser.ts'
 import { secondFactorApi } from './secondFactor.contract.ts'
@@ -64,6 +65,7 @@ const waysOf = (factors: Factors): Way[] => [
 function ProofDialog(props: { factors: Factors; onAnswer: (proven: boolean) => void }) {
   const t = useText()
   const { factors, onAnswer } = props
+  useFocusBack()
   const show = async (way: Way, typed: string) => {
     const shown =
       way === 'passkey'

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
-import { Folded } from './Folded.tsx'
+import { Folded } from '#kit/ui/Folded.tsx'
 import type { TimelineEntry } from './recordTimeline.contract.ts'
 
 type Mail = Extract<TimelineEntry, { kind: 'mail' }>

@@ -9,6 +9,7 @@ import type { Option } from '../fields/options.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
 import { EditField } from './EditField.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Folded } from '../ui/Folded.tsx'
 import { useFieldOf, useOfDraft } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
 import classes from './Value.module.css'
@@ -58,6 +59,8 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
       <span className="quiet">{t('kit.notSet')}</span>
     ) : render ? (
       render(value as {})
+    ) : field.kind === 'textarea' ? (
+      <Folded lines={6}>{formatted}</Folded>
     ) : (
       formatted
     )

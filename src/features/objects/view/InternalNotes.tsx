@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { Folded } from '#kit/ui/Folded.tsx'
 import classes from '../objects.module.css'
 import { ObjectSection } from './ObjectSection.tsx'
 
@@ -7,7 +8,9 @@ export function InternalNotes({ notes }: { notes: string | null }) {
   if (!notes) return null
   return (
     <ObjectSection name="notes" columns={1}>
-      <Text className={classes.text}>{notes}</Text>
+      <Text component="div" className={classes.text}>
+        <Folded lines={6}>{notes}</Folded>
+      </Text>
     </ObjectSection>
   )
 }

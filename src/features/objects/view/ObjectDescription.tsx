@@ -1,4 +1,5 @@
 import { Tabs, Text, Title } from '@mantine/core'
+import { Folded } from '#kit/ui/Folded.tsx'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import classes from '../objects.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
@@ -37,7 +38,9 @@ export function ObjectDescription({ object }: { object: ObjectEntity }) {
                 {object[title]}
               </Title>
             )}
-            <Text className={classes.text}>{object[text]}</Text>
+            <Text component="div" className={classes.text}>
+              <Folded lines={8}>{object[text]}</Folded>
+            </Text>
           </Tabs.Panel>
         ))}
       </Tabs>

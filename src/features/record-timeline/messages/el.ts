@@ -41,7 +41,5 @@ export const el: Greek<typeof en> = {
   'recordTimeline.moreFiles_one': '{{count}} ακόμη',
   'recordTimeline.moreFiles_other': '{{count}} ακόμη',
   'recordTimeline.more': 'Εμφάνιση περισσότερων',
-  'recordTimeline.unfold': 'Εμφάνιση όλου',
-  'recordTimeline.fold': 'Εμφάνιση λιγότερων',
   'recordTimeline.emptied': '(κενό)',
 }

@@ -38,7 +38,5 @@ export const en = {
   'recordTimeline.moreFiles_one': '{{count}} more',
   'recordTimeline.moreFiles_other': '{{count}} more',
   'recordTimeline.more': 'Show more',
-  'recordTimeline.unfold': 'Show all',
-  'recordTimeline.fold': 'Show less',
   'recordTimeline.emptied': '(empty)',
 } as const

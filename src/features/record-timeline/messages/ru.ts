@@ -46,7 +46,5 @@ export const ru: Russian<typeof en> = {
   'recordTimeline.moreFiles_many': 'ещё {{count}}',
   'recordTimeline.moreFiles_other': 'ещё {{count}}',
   'recordTimeline.more': 'Показать ещё',
-  'recordTimeline.unfold': 'Показать целиком',
-  'recordTimeline.fold': 'Свернуть',
   'recordTimeline.emptied': '(пусто)',
 }

@@ -1,0 +1,29 @@
+import { Spoiler } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import classes from './Folded.module.css'
+
+/** In pixels, as in the styles. */
+const lineHeight = 22.4
+
+type Props = {
+  /** So many of them are seen at first. */
+  lines?: number
+  children: ReactNode
+}
+
+/** A text that takes a few lines, and the whole of it when asked. */
+export function Folded({ lines = 4, children }: Props) {
+  const t = useText()
+  return (
+    <Spoiler
+      maxHeight={Math.ceil(lines * lineHeight)}
+      showLabel={t('kit.unfold')}
+      hideLabel={t('kit.fold')}
+      className={classes.text}
+      classNames={{ content: classes.content ?? '', control: classes.control ?? '' }}
+    >
+      {children}
+    </Spoiler>
+  )
+}

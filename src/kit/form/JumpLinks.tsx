@@ -75,6 +75,7 @@ function jump(anchor: string, nav: HTMLElement | null) {
   const section = document.getElementById(anchor)
   if (!section) return
   section.style.scrollMarginTop = `${coveredBy(nav)}px`
-  section.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
   section.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
 }

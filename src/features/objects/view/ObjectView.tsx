@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { SectionLinks } from '#kit/form/SectionLinks.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -58,7 +59,13 @@ export function ObjectView({ object, onMode }: Props) {
   return (
     <div className={classes.screen}>
       <Form values={object} optionsOf={optionsOf} {...editOne}>
-        <EditBar title={<ObjectTitle object={object} />} mode={0} onMode={onMode} menu={menu} />
+        <EditBar
+          title={<ObjectTitle object={object} />}
+          mode={0}
+          onMode={onMode}
+          menu={menu}
+          links={<SectionLinks label={t('kit.sections')} />}
+        />
         <PublishState object={object} />
         <ObjectHeadline object={object} />
         <div className={classes.split}>

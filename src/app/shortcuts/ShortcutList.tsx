@@ -29,6 +29,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   const all: [string[], string][] = [
     [['Ctrl', 'K'], t('palette.title')],
     [['↓', '↑'], t('palette.keys.rows')],
+    [[t('palette.keys.space')], t('palette.keys.peek')],
     ...(on ? single : []),
   ]
   return (

@@ -20,6 +20,7 @@ import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
 import { MarkAlert } from './MarkAlert.tsx'
+import { alertPeek } from './alertPeek.ts'
 
 const c = columnsOf(alertsApi.listAlerts, 'alert')
 const allColumns = [
@@ -95,6 +96,7 @@ export function AlertList() {
         columns={columns}
         rowClass={(row) => (row.readedOn ? undefined : classes.unread)}
         label={t('alerts.title')}
+        peek={alertPeek}
         empty={<EmptyState title={t('alerts.none')} text={t('alerts.noneText')} />}
       />
       <ListFooter list={list} />

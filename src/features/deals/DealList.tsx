@@ -24,6 +24,7 @@ import { DealFilterFields, dealFilters } from './DealFilterFields.tsx'
 import { dealListApi } from './dealList.contract.ts'
 import { PeopleLinks } from './PeopleLinks.tsx'
 import classes from './deals.module.css'
+import { dealPeek } from './dealPeek.ts'
 
 const c = columnsOf(dealListApi.searchDeals, 'deal')
 const allColumns = [
@@ -108,6 +109,7 @@ export function DealList() {
             list={list}
             columns={columns}
             label={t('deal.title')}
+            peek={dealPeek}
             selection={bulk.selection}
             rowClass={({ dealStageStyle }) => `${classes['row']} ${dealStageStyle ?? ''}`}
             empty={<EmptyState title={t('deal.none')} text={t('deal.noneText')} action={add} />}

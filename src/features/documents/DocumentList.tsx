@@ -20,6 +20,7 @@ import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { documentsApi } from './documents.contract.ts'
 import type { DocumentRow } from './documents.contract.ts'
+import { documentPeek } from './documentPeek.ts'
 
 const c = columnsOf(documentsApi.listDocuments, 'document')
 const allColumns = [
@@ -77,6 +78,7 @@ export function DocumentList() {
         list={list}
         columns={columns}
         label={t('document.title')}
+        peek={documentPeek}
         selection={bulk.selection}
         empty={<EmptyState title={t('document.none')} text={t('document.noneText')} action={add} />}
       />

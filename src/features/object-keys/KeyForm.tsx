@@ -1,7 +1,6 @@
 // One key: to whom it was given and when, and who had it before.
 import { Alert, Title } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
-import { callOf, useAnswer } from '#kit/http/queries.ts'
 import { formFor } from '#kit/form/formFor.tsx'
 import { Section, Wide } from '#kit/form/Section.tsx'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
@@ -13,21 +12,13 @@ import { paths } from '#features/paths.ts'
 import { KeyHistory } from './KeyHistory.tsx'
 import { objectKeyFields, objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKey } from './objectKeys.contract.ts'
+import { useObjectKey } from './useObjectKey.ts'
 
 const { RecordForm, Field } = formFor('objectKey', objectKeyFields)
 
 export function KeyForm({ id }: { id: number }) {
   const t = useText()
-  const query = useAnswer(
-    objectKeysApi.editObjectKey,
-    { params: { id: String(id) } },
-    {
-      takes: (known, change) => {
-        const saved = callOf(change, objectKeysApi.saveObjectKey)?.answer
-        return saved?.id === known.id ? saved : undefined
-      },
-    },
-  )
+  const query = useObjectKey(id)
   const number = query.data?.objectReferenceNumber
   usePageTitle(number && t('objectKey.header', { number }))
   return <Loaded query={query}>{(key) => <OneKey key={key.id} saved={key} />}</Loaded>

@@ -1,5 +1,4 @@
 // One reservation: read, and edited once that is asked for.
-import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
@@ -7,23 +6,12 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
 import { ReservationEdit } from './edit/ReservationEdit.tsx'
 import { ReservationView } from './ReservationView.tsx'
-import { reservationsApi } from './reservations.contract.ts'
+import { useReservation } from './useReservation.ts'
 
 export function ReservationScreen({ id, editing }: { id: number; editing: boolean }) {
   const t = useText()
   const go = useGo()
-  const query = useAnswer(
-    reservationsApi.editReservation,
-    { params: { id: String(id) } },
-    {
-      takes: (known, change) => {
-        const { deleteReservation, saveReservation } = reservationsApi
-        if (callOf(change, deleteReservation)?.sent.params.id === String(id)) return gone
-        const saved = callOf(change, saveReservation)?.answer
-        return saved?.id === known.id ? saved : undefined
-      },
-    },
-  )
+  const query = useReservation(id)
   const number = query.data?.reservationNumber
   usePageTitle(number === undefined ? undefined : t('reservation.header', { number }))
   return (

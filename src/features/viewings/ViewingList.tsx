@@ -23,6 +23,7 @@ import { paths } from '#features/paths.ts'
 import { ViewingFilterFields, viewingFilters } from './ViewingFilterFields.tsx'
 import { viewingsApi } from './viewings.contract.ts'
 import classes from './viewings.module.css'
+import { viewingPeek } from './viewingPeek.ts'
 
 const c = columnsOf(viewingsApi.searchViewings, 'viewing')
 const allColumns = [
@@ -87,6 +88,7 @@ export function ViewingList() {
         list={list}
         columns={columns}
         label={t('viewing.title')}
+        peek={viewingPeek}
         selection={bulk.selection}
         rowClass={({ resultStyle }) => `${classes['row']} ${resultStyle ?? ''}`}
         empty={<EmptyState title={t('viewing.none')} text={t('viewing.noneText')} action={add} />}

@@ -10,10 +10,15 @@ import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import { leadOn, openRow } from './openRow.ts'
 import { NarrowSort } from './NarrowSort.tsx'
+import { PeekPanel } from './lazyPeek.tsx'
+import type { Peek } from './peek.ts'
+import peeks from './Peek.module.css'
 import { PageRows, SkeletonRows } from './PageRows.tsx'
 import type { RowsProps } from './PageRows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { rowKeys } from './rowKeys.ts'
+import { beginTrail } from './trail.ts'
+import { usePeek } from './usePeek.ts'
 import type { List } from './useList.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { useLockedWidths } from './useLockedWidths.ts'
@@ -35,6 +40,8 @@ type Props<Row, S extends string> = {
   selection?: Selection | undefined
   /** What a row is called beside its checkbox; its first text otherwise. */
   rowName?: (row: Row) => string
+  /** Beside the list: what matters of the row where somebody presses Space. */
+  peek?: Peek<NoInfer<Row>>
   /** Under a row, over the whole width; null for none. */
   expand?: (row: Row) => ReactNode
   /** Instead of rows when there are none at all. */
@@ -51,7 +58,7 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   const list = isKnown ? props.list : { ...props.list, loading: true }
   const t = useText()
   const frame = useRef<HTMLElement>(null)
-  const { listState } = list
+  const { listState, asked } = list
   const ticked = useTicks(selection ?? none, selection ? idsOf(list, rowKey) : [])
   const ticks = selection && selection.shown !== false ? ticked : undefined
   const nothing = !list.loading && list.rowCount === 0
@@ -62,67 +69,90 @@ export function DataTable<Row, S extends string>(props: Props<Row, S>) {
   )
   usePageThatExists(list)
   const shown = JSON.stringify([listState?.page, listState?.sort, listState?.filters])
+  const peek = usePeek({ peek: props.peek, list, rowKey, frame, shown })
   const keepScroll = useKeptScroll(frame, shown, list.rowCount > 0)
 
   if (list.failure && nothing) return <LoadFailed failure={list.failure} retry={list.reload} />
-  const rows: RowsProps<Row> = { list, columns, rowKey, rowClass, ticks, rowName, expand }
+  const rows: RowsProps<Row> = {
+    list,
+    columns,
+    rowKey,
+    rowClass,
+    ticks,
+    rowName,
+    peek: peek.rows,
+    expand,
+  }
   return (
     <>
       {list.failure && <LoadFailed failure={list.failure} retry={list.reload} />}
-      {/* The row's link is what the keyboard presses. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section
-        ref={frame}
-        className={classes.frame}
-        data-density={density}
-        data-virtual={list.virtual || undefined}
-        aria-label={label}
-        aria-busy={list.loading || list.refreshing}
-        onClickCapture={(event) => leadOn(event, list.asked)}
-        onClick={openRow}
-        onAuxClick={openRow}
-        onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}
-        onScroll={keepScroll}
-        // Scrolling needs the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        {listState && !nothing && <NarrowSort columns={columns} listState={listState} />}
-        <table
-          className={classes.table}
+      <div className={peeks.beside} data-peeking={peek.peeked ? true : undefined}>
+        {/* The row's link is what the keyboard presses. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <section
+          ref={frame}
+          className={classes.frame}
+          data-density={density}
+          data-virtual={list.virtual || undefined}
           aria-label={label}
-          {...(list.virtual && { 'aria-rowcount': list.rowCount + 1 })}
-          data-refreshing={list.refreshing || undefined}
-          style={widths ? { tableLayout: 'fixed' } : undefined}
+          aria-busy={list.loading || list.refreshing}
+          onClickCapture={(event) => leadOn(event, asked)}
+          onClick={openRow}
+          onAuxClick={openRow}
+          onKeyDown={(event) => rowKeys(event, selection && ticked.toggle)}
+          onFocus={peek.onFocus}
+          onScroll={keepScroll}
+          // Scrolling needs the keyboard too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
         >
-          <TableHead columns={columns} listState={listState} ticks={ticks} widths={widths} />
-          {list.loading ? (
-            <SkeletonRows
-              columns={columns}
-              hasTicks={ticks !== undefined}
-              rows={Math.min(listState?.perPage ?? 5, 20)}
-            />
-          ) : list.virtual ? (
-            <VirtualRows {...rows} frame={frame} />
-          ) : (
-            <PageRows {...rows} />
-          )}
-        </table>
-        {nothing &&
-          (listState?.filtered ? (
-            <EmptyState
-              title={t('kit.list.noMatch')}
-              text={t('kit.list.noMatchText')}
-              action={
-                <Button variant="light" onClick={listState.clearFilters}>
-                  {t('kit.list.clearFilter')}
-                </Button>
-              }
-            />
-          ) : (
-            (empty ?? <EmptyState title={t('kit.list.empty')} />)
-          ))}
-      </section>
+          {listState && !nothing && <NarrowSort columns={columns} listState={listState} />}
+          <table
+            className={classes.table}
+            aria-label={label}
+            {...(list.virtual && { 'aria-rowcount': list.rowCount + 1 })}
+            data-refreshing={list.refreshing || undefined}
+            style={widths ? { tableLayout: 'fixed' } : undefined}
+          >
+            <TableHead columns={columns} listState={listState} ticks={ticks} widths={widths} />
+            {list.loading ? (
+              <SkeletonRows
+                columns={columns}
+                hasTicks={ticks !== undefined}
+                rows={Math.min(listState?.perPage ?? 5, 20)}
+              />
+            ) : list.virtual ? (
+              <VirtualRows {...rows} frame={frame} />
+            ) : (
+              <PageRows {...rows} />
+            )}
+          </table>
+          {nothing &&
+            (listState?.filtered ? (
+              <EmptyState
+                title={t('kit.list.noMatch')}
+                text={t('kit.list.noMatchText')}
+                action={
+                  <Button variant="light" onClick={listState.clearFilters}>
+                    {t('kit.list.clearFilter')}
+                  </Button>
+                }
+              />
+            ) : (
+              (empty ?? <EmptyState title={t('kit.list.empty')} />)
+            ))}
+        </section>
+        {props.peek && peek.peeked && (
+          <PeekPanel
+            peek={props.peek as Peek<never>}
+            peeked={peek.peeked}
+            panel={peek.panel}
+            onClose={peek.close}
+            onLeave={peek.leave}
+            onOpen={() => asked && beginTrail(asked.endpoint, asked.input, peek.peeked!.id)}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
 import { SkeletonRow, TableRow } from './TableRow.tsx'
+import type { RowPeek } from './peek.ts'
 import type { List } from './useList.ts'
 import type { Ticks } from './useTicks.ts'
 
@@ -14,16 +15,19 @@ export type RowsProps<Row> = {
   /** undefined: no row has a checkbox. */
   ticks: Ticks | undefined
   rowName: ((row: Row) => string) | undefined
+  /** undefined: none can be looked at beside the list. */
+  peek: RowPeek | undefined
   expand: ((row: Row) => ReactNode) | undefined
 }
 
 /** A row, and what is unfolded under it. */
 export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: number }) {
-  const { row, columns, rowKey, rowClass, ticks, rowName, expand, rowIndex } = props
+  const { row, columns, rowKey, rowClass, ticks, rowName, peek, expand, rowIndex } = props
   const id = rowKey(row)
+  const name = rowName?.(row) ?? nameIn(row) ?? String(id)
   const chosen = ticks && {
     is: ticks.is(id),
-    name: rowName?.(row) ?? nameIn(row) ?? String(id),
+    name,
     toggle: (to: boolean) => ticks.toggle(id, to),
   }
   const more = expand?.(row)
@@ -35,6 +39,7 @@ export function RowAndMore<Row>(props: RowsProps<Row> & { row: Row; rowIndex?: n
         columns={columns}
         className={rowClass?.(row)}
         chosen={chosen}
+        peek={peek && { rows: peek, name }}
         {...(rowIndex !== undefined && { rowIndex })}
       />
       {more && (

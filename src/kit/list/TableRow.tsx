@@ -2,6 +2,8 @@ import { Checkbox, Skeleton } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
 import type { Column } from './columns.tsx'
 import classes from './DataTable.module.css'
+import type { RowPeek } from './peek.ts'
+import { PeekButton } from './PeekButton.tsx'
 
 type Props<Row> = {
   /** Its number. */
@@ -11,17 +13,21 @@ type Props<Row> = {
   className?: string | undefined
   /** The checkbox, when rows can be chosen. */
   chosen?: { is: boolean; name: string; toggle: (to: boolean) => void } | undefined
+  /** How it can be looked at beside the list, and what it is called there. */
+  peek?: { rows: RowPeek; name: string } | undefined
   /** Its place among all rows, from 1, where not all are there. */
   rowIndex?: number
 }
 
-export function TableRow<Row>({ id, row, columns, className, chosen, rowIndex }: Props<Row>) {
+export function TableRow<Row>(props: Props<Row>) {
+  const { id, row, columns, className, chosen, peek, rowIndex } = props
   const t = useText()
   return (
     <tr
       className={className}
       data-row={id}
       data-chosen={chosen?.is || undefined}
+      data-peeked={peek?.rows.is(id) || undefined}
       aria-rowindex={rowIndex}
     >
       {chosen && (
@@ -35,7 +41,7 @@ export function TableRow<Row>({ id, row, columns, className, chosen, rowIndex }:
           />
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <td
           key={column.key}
           data-label={t(column.label)}
@@ -44,6 +50,7 @@ export function TableRow<Row>({ id, row, columns, className, chosen, rowIndex }:
           data-hide-below={column.hideBelow}
         >
           {column.cell(row)}
+          {at === 0 && peek && <PeekButton id={id} name={peek.name} peek={peek.rows} />}
         </td>
       ))}
     </tr>

@@ -1,5 +1,6 @@
 // A press anywhere on a row opens what its main link leads to.
 import type { MouseEvent } from 'react'
+import { mainLink } from './rowKeys.ts'
 import { beginTrail } from './trail.ts'
 import type { Asked } from './useList.ts'
 
@@ -13,9 +14,7 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   // What floats above the page was pressed in a part of the row, but is not in it.
   if (!currentTarget.contains(target) || target.closest(presses)) return
   const row = target.closest('tr[data-row]')
-  const link = row?.querySelector<HTMLAnchorElement>(
-    'td[data-label]:not(td[data-label] ~ td) a[href]',
-  )
+  const link = row?.querySelector<HTMLAnchorElement>(mainLink)
   if (!link || isSelecting()) return
   const elsewhere = button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
   if (elsewhere) window.open(link.href, '_blank', 'noopener')

@@ -4,7 +4,8 @@ import { shortcutsOn } from '../ui/shortcutsOn.ts'
 
 type Tick = (id: number, to: boolean) => void
 
-const mainLink = 'td[data-label]:not(td[data-label] ~ td) a[href]'
+/** Of a row: what its first text leads to. */
+export const mainLink = 'td[data-label]:not(td[data-label] ~ td) a[href]'
 const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]'
 
 /** For `onKeyDown` of what the table stands in. */
@@ -30,5 +31,5 @@ function besideRow(row: HTMLElement, after: boolean): HTMLElement | undefined {
   return all[all.indexOf(row) + (after ? 1 : -1)]
 }
 
-const focusRow = (row: HTMLElement): void =>
+export const focusRow = (row: HTMLElement): void =>
   (row.querySelector<HTMLElement>(mainLink) ?? row.querySelector<HTMLElement>('a[href]'))?.focus()

@@ -42,6 +42,8 @@ export const el: Greek<typeof en> = {
   'palette.keys.previous': 'Προηγούμενη εγγραφή της λίστας',
   'palette.keys.tick': 'Επιλογή γραμμής λίστας',
   'palette.keys.rows': 'Από γραμμή σε γραμμή της λίστας',
+  'palette.keys.space': 'Διάστημα',
+  'palette.keys.peek': 'Γρήγορη προβολή γραμμής της λίστας',
   'palette.keys.all': 'Όλες οι συντομεύσεις',
   'palette.kind.Account': 'Επαφή',
   'palette.kind.Object': 'Ακίνητο',

@@ -39,6 +39,8 @@ export const en = {
   'palette.keys.previous': 'Previous record of the list',
   'palette.keys.tick': 'Select a row of a list',
   'palette.keys.rows': 'From row to row of a list',
+  'palette.keys.space': 'Space',
+  'palette.keys.peek': 'Quick look at a row of a list',
   'palette.keys.all': 'Show all shortcuts',
   'palette.kind.Account': 'Account',
   'palette.kind.Object': 'Property',

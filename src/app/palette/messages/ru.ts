@@ -42,6 +42,8 @@ export const ru: Russian<typeof en> = {
   'palette.keys.previous': 'Предыдущая запись списка',
   'palette.keys.tick': 'Выбрать строку списка',
   'palette.keys.rows': 'По строкам списка',
+  'palette.keys.space': 'Пробел',
+  'palette.keys.peek': 'Быстрый просмотр строки списка',
   'palette.keys.all': 'Показать все сочетания',
   'palette.kind.Account': 'Контакт',
   'palette.kind.Object': 'Объект',

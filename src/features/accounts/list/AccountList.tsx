@@ -25,6 +25,7 @@ import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { useMergeSelection } from './useMergeSelection.ts'
+import { accountPeek } from '../accountPeek.ts'
 
 const allColumns = [nameColumn, ...contactColumns, ...createdColumns, ...modifiedColumns]
 
@@ -86,6 +87,7 @@ export function AccountList() {
         list={list}
         columns={columns}
         label={t('accounts.title')}
+        peek={accountPeek}
         selection={merge.selection ?? bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -20,6 +20,7 @@ import { AddButton } from '#kit/list/AddButton.tsx'
 import { ClientFilterFields, clientFilters } from './ClientFilterFields.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { NameWithLead } from './NameWithLead.tsx'
+import { accountPeek } from '../accountPeek.ts'
 
 const c = columnsOf(accountListsApi.searchClients, 'account')
 const allColumns = [
@@ -86,6 +87,7 @@ export function ClientList() {
         list={list}
         columns={columns}
         label={t('accounts.clients')}
+        peek={accountPeek}
         selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -18,6 +18,7 @@ import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
+import { accountPeek } from '../accountPeek.ts'
 
 const c = columnsOf(accountListsApi.listEmployes, 'account')
 const allColumns = [
@@ -71,6 +72,7 @@ export function EmployeList() {
         list={list}
         columns={columns}
         label={t('accounts.employes')}
+        peek={accountPeek}
         selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -22,6 +22,7 @@ import {
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { accountPeek } from '../accountPeek.ts'
 
 const allColumns = [
   nameColumn,
@@ -75,6 +76,7 @@ export function OwnerList() {
         list={list}
         columns={columns}
         label={t('accounts.owners')}
+        peek={accountPeek}
         selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -24,6 +24,7 @@ import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { PartnerCategory } from './PartnerCategory.tsx'
 import { PartnerFilterFields, partnerFilters } from './PartnerFilterFields.tsx'
+import { accountPeek } from '../accountPeek.ts'
 
 const c = columnsOf(accountListsApi.searchPartners, 'account')
 const allColumns = [
@@ -79,6 +80,7 @@ export function PartnerList() {
         list={list}
         columns={columns}
         label={t('accounts.partners')}
+        peek={accountPeek}
         selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -17,6 +17,7 @@ import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
 import { Specialities } from './Specialities.tsx'
+import { accountPeek } from '../accountPeek.ts'
 
 const c = columnsOf(accountListsApi.listProfessionals, 'account')
 const allColumns = [
@@ -70,6 +71,7 @@ export function ProfessionalList() {
         list={list}
         columns={columns}
         label={t('accounts.professionals')}
+        peek={accountPeek}
         selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -16,6 +16,7 @@ import { contactColumns, withDetails } from './accountColumns.tsx'
 import { accountListsApi } from './accountLists.contract.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
 import { EmptyAccounts } from './EmptyAccounts.tsx'
+import { accountPeek } from '../accountPeek.ts'
 
 const c = columnsOf(accountListsApi.listSources, 'account')
 const allColumns = [
@@ -68,6 +69,7 @@ export function SourceList() {
         list={list}
         columns={columns}
         label={t('accounts.sources')}
+        peek={accountPeek}
         selection={bulk.selection}
         empty={<EmptyAccounts action={add} />}
       />

@@ -25,6 +25,7 @@ import { LeadMarks } from './LeadMarks.tsx'
 
 import { LeadFilterFields, leadFilters } from './LeadFilterFields.tsx'
 import { leadListsApi } from './leadLists.contract.ts'
+import { leadPeek } from '../leadPeek.ts'
 
 const c = columnsOf(leadListsApi.searchLeads, 'lead')
 const allColumns = [
@@ -104,6 +105,7 @@ export function LeadList() {
             list={list}
             columns={columns}
             label={t('leads.title')}
+            peek={leadPeek}
             selection={bulk.selection}
             empty={empty}
           />

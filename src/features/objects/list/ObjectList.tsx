@@ -21,6 +21,7 @@ import { objectFilters } from '../filters/objectFilters.ts'
 import { detailsFor, objectColumns } from './objectColumns.tsx'
 import { ObjectListFilter } from './ObjectListFilter.tsx'
 import { objectListsApi } from './objectLists.contract.ts'
+import { objectPeek } from '../objectPeek.ts'
 
 export function ObjectList() {
   const t = useText()
@@ -79,6 +80,7 @@ export function ObjectList() {
         list={list}
         columns={columns}
         label={t('object.title.list')}
+        peek={objectPeek}
         selection={bulk.selection}
         empty={empty}
       />

@@ -14,6 +14,7 @@ import { objectListsApi } from '../list/objectLists.contract.ts'
 import type { ObjectSearchFilters } from './objectSearch.ts'
 import { searchInput } from './objectSearch.ts'
 import { PriceLine } from './PriceLine.tsx'
+import { objectPeek } from '../objectPeek.ts'
 
 const c = columnsOf(objectListsApi.searchObjects, 'object')
 const columns = [
@@ -64,6 +65,7 @@ export function ObjectHits({ listState, actions, children }: Props) {
         list={found}
         columns={columns}
         label={t('object.search.results')}
+        peek={objectPeek}
         empty={
           <EmptyState title={t('object.search.nothing')} text={t('object.search.nothingText')} />
         }

@@ -27,6 +27,7 @@ import classes from '../reservations.module.css'
 import { ReservationFilterFields } from './ReservationFilterFields.tsx'
 import { filtersOf } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
+import { reservationPeek } from '../reservationPeek.ts'
 
 type Row = RowOf<typeof reservationListsApi.searchReservations>
 
@@ -104,6 +105,7 @@ export function ReservationList() {
         list={list}
         columns={columns}
         label={t('reservation.title')}
+        peek={reservationPeek}
         selection={bulk.selection}
         rowClass={({ stageStyle }) => `${classes['row']} ${stageStyle ?? ''}`}
         empty={

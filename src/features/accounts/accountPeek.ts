@@ -1,0 +1,6 @@
+import { lazyPeek } from '#kit/list/lazyPeek.tsx'
+
+export const accountPeek = lazyPeek<{ id: number; name: string }>(
+  () => import('./view/AccountPeek.tsx').then((all) => all.AccountPeek),
+  ({ name }) => name,
+)

@@ -1,0 +1,65 @@
+// What matters of a lead at a glance, beside the list that it stands in.
+import { formatCurrency, formatRange } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { PeekProps } from '#kit/list/peek.ts'
+import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import cards from '#kit/ui/cards.module.css'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { paths } from '#features/paths.ts'
+import { LatestEntries } from '#features/record-timeline/LatestEntries.tsx'
+import { useOptions } from '#features/settings/useOptions.ts'
+import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
+import { useLead } from '../useLead.ts'
+
+const { Form, Value } = leadForm
+
+export function LeadPeek({ row: { id } }: PeekProps<{ id: number }>) {
+  const t = useText()
+  const optionsOf = useOptions(leadLists)
+  return (
+    <PeekLoaded query={useLead(id)}>
+      {(lead) => (
+        <Form values={lead} optionsOf={optionsOf}>
+          <div className={cards.pairs}>
+            {leadServices
+              .filter(([flag]) => lead[flag])
+              .map(([flag, min, max]) => (
+                <Labelled key={flag} label={t('lead.section.services')}>
+                  <strong>{t(`service.${flag}`)}</strong>{' '}
+                  {min && (
+                    <span className="numbers">
+                      {formatRange(lead[min], lead[max], formatCurrency)}
+                    </span>
+                  )}
+                </Labelled>
+              ))}
+            <Value
+              name="accountId"
+              render={(account) => (
+                <GoLink href={paths.account(account)}>{lead.account || `#${account}`}</GoLink>
+              )}
+            />
+            <Value name="stage" />
+            <Value name="priority" />
+            <Value name="locationId" />
+            <Value name="startDate" />
+            <Value name="source" />
+          </div>
+          <Value name="description" />
+          {lead.objects.length > 0 && (
+            <Labelled label={t('lead.objects')}>
+              {lead.objects.map(({ objectId, objectReferenceNumber, title, type }) => (
+                <div key={objectId}>
+                  <GoLink href={paths.object(objectId)}>#{objectReferenceNumber}</GoLink>{' '}
+                  {title ?? type}
+                </div>
+              ))}
+            </Labelled>
+          )}
+          <LatestEntries of={{ entity: 'Demand', id }} />
+        </Form>
+      )}
+    </PeekLoaded>
+  )
+}

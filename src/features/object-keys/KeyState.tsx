@@ -1,0 +1,11 @@
+import { Badge } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import type { ObjectKeyRow } from './objectKeys.contract.ts'
+
+/** Whether the key is here, away, or away for too long. */
+export function KeyState({ row }: { row: Pick<ObjectKeyRow, 'isOut' | 'isOverdue'> }) {
+  const t = useText()
+  if (row.isOverdue) return <Badge color="trouble">{t('objectKey.overdue')}</Badge>
+  if (row.isOut) return <Badge color="toDo">{t('objectKey.out')}</Badge>
+  return <Badge color="done">{t('objectKey.atOffice')}</Badge>
+}

@@ -84,7 +84,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
               : t('bulk.all', { count: formatNumber(totalRows) })}
           </Button>
         )}
-        {canBeAssigned(kind) && button('assign', t('bulk.assign'))}
+        {kind && canBeAssigned(kind) && button('assign', t('bulk.assign'))}
         {kind === 'Object' && button('publish', t('bulk.publish'))}
         {kind === 'Object' && button('unpublish', t('bulk.unpublish'))}
         <Button
@@ -104,9 +104,11 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
             {t('bulk.merge')}
           </Button>
         )}
-        <Button size="xs" variant="light" color="trouble" onClick={() => setAction('delete')}>
-          {t('kit.delete')}
-        </Button>
+        {kind && (
+          <Button size="xs" variant="light" color="trouble" onClick={() => setAction('delete')}>
+            {t('kit.delete')}
+          </Button>
+        )}
         <CloseButton ml="auto" aria-label={t('bulk.stop')} onClick={onStop} />
       </Group>
       {chosen.all && totalRows > count && (
@@ -114,7 +116,7 @@ export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
           {t('bulk.most', { count: formatNumber(mostNumbers), total: formatNumber(totalRows) })}
         </Text>
       )}
-      {action && (
+      {action && kind && (
         <BulkDialog
           action={action}
           kind={kind}

@@ -6,7 +6,8 @@ import type { BulkKind } from './bulk.contract.ts'
 
 export type BulkOf = {
   name: ListName
-  kind: BulkKind
+  /** What they are; undefined for what is neither deleted nor given to people, as keys, which belong to their objects. */
+  kind?: BulkKind
   list: List<unknown>
   /** What the list is called. */
   title: MessageKey

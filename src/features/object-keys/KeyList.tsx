@@ -1,5 +1,5 @@
 // The keys of objects: where each is, and whether it should be asked back.
-import { ActionIcon, Badge, Group } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns.tsx'
@@ -12,11 +12,14 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { useBulk } from '#features/bulk/useBulk.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { KeyHandover } from './handover/KeyHandover.tsx'
+import { keyPeek } from './keyPeek.ts'
+import { KeyState } from './KeyState.tsx'
 import { objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
 
@@ -51,9 +54,10 @@ export function KeyList() {
   })
   const columns = useColumns('ObjectKeyList', allColumns)
   const list = useList(objectKeysApi.listObjectKeys, listState)
+  const bulk = useBulk({ name: 'ObjectKeyList', title: 'objectKey.title', list, columns })
   return (
     <>
-      <ListHeader columns={columns} title={t('objectKey.title')} list={list}>
+      <ListHeader columns={columns} title={t('objectKey.title')} list={list} actions={bulk.button}>
         <SearchBox
           label={t('objectKey.filter')}
           value={listState.filters.objectReferenceNumber}
@@ -70,21 +74,18 @@ export function KeyList() {
         list={list}
         columns={columns}
         label={t('objectKey.title')}
+        peek={keyPeek}
+        selection={bulk.selection}
+        rowName={({ objectReferenceNumber }) => objectReferenceNumber}
         rowClass={({ isOut, isOverdue }) =>
           isOverdue ? 'rowTrouble' : isOut ? 'rowToDo' : undefined
         }
         empty={<EmptyState title={t('objectKey.none')} text={t('objectKey.noneText')} />}
       />
+      {bulk.bar}
       <ListFooter list={list} />
     </>
   )
-}
-
-function KeyState({ row }: { row: ObjectKeyRow }) {
-  const t = useText()
-  if (row.isOverdue) return <Badge color="trouble">{t('objectKey.overdue')}</Badge>
-  if (row.isOut) return <Badge color="toDo">{t('objectKey.out')}</Badge>
-  return <Badge color="done">{t('objectKey.atOffice')}</Badge>
 }
 
 function KeyActions({ row }: { row: ObjectKeyRow }) {

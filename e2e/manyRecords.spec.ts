@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { newAccount, newColleague, newName, people } from './agency.ts'
+import { newAccount, newColleague, newName, people, signedInApi } from './agency.ts'
+import { newObject } from './objects.ts'
 import { openScreen, signIn } from './steps.ts'
 
 test('many are deleted at once, one is refused, and one press brings the others back', async ({
@@ -106,4 +107,50 @@ test('one goes on from record to record of a list, and takes all that match alon
   const download = page.waitForEvent('download')
   await bar.getByRole('button', { name: 'Export to Excel' }).click()
   expect((await download).suggestedFilename()).toBe('Owners.xlsx')
+})
+
+test('keys of objects are ticked and taken along, and nothing else is offered', async ({
+  page,
+  request,
+}) => {
+  const { referenceNumber } = await newObject(request, { hasKey: true })
+  await signIn(page, people.admin, `/ObjectKeys?objectReferenceNumber=${referenceNumber}`)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: `Select ${referenceNumber}` }).click()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar).toContainText('1 selected')
+  await expect(bar.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Export to Excel' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Keys.xlsx')
+})
+
+test('one goes on from statement to statement of the payments, from a view that was saved', async ({
+  page,
+  request,
+}) => {
+  const lastName = newName()
+  const ids: number[] = []
+  for (const firstName of ['Anna', 'Boris'])
+    ids.push((await newAccount(request, { lastName, firstName, hasTransactions: true })).id)
+  const api = await signedInApi(request, people.admin)
+  const columns = { shown: [], hidden: [], order: [], density: 'comfortable' }
+  const view = { list: 'PaymentList', name: lastName, filters: { searchStr: lastName } }
+  const { id } = await api<{ id: number }>('/api/listView/add', {
+    body: { ...view, sort: 'name', columns },
+  })
+  await signIn(page, people.admin, '/Payments')
+  await page.getByRole('button', { name: /^Views/ }).click()
+  const views = page.getByRole('dialog', { name: 'Views' })
+  await views.getByRole('button', { name: `${lastName} 2`, exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Payments' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('link', { name: `${lastName} Anna` }).click()
+  const beside = page.getByRole('navigation', { name: 'Next and previous' })
+  await expect(beside).toContainText('1 of 2')
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(new RegExp(`/Payments/View/${ids[1]}$`))
+  await expect(beside).toContainText('2 of 2')
+  await api(`/api/listView/${id}`, { method: 'DELETE' })
 })

@@ -1,102 +1,22 @@
 // Next and previous, in the order of the list that somebody came from: above every record that was opened
 // from one.
-import { ActionIcon } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { formatNumber } from '#kit/fields/format.ts'
-import type { Endpoint } from '#kit/http/endpoint.ts'
-import type { Beside } from '#kit/http/paging.ts'
-import { useAnswer } from '#kit/http/queries.ts'
-import { useText } from '#kit/i18n/useText.ts'
-import { followTrail, trailTo, trails } from '#kit/list/trail.ts'
-import type { Trail } from '#kit/list/trail.ts'
-import { useGo } from '#kit/ui/GoLink.tsx'
+import { trailTo, trails } from '#kit/list/trail.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { hrefOfRecord, recordAt } from '#features/records/recordPaths.ts'
-import type { RecordRef } from '#features/records/records.contract.ts'
-import { kindsOpenedFrom, leafed } from './leafed.ts'
-import type { Leafed } from './leafed.ts'
 import classes from './BesideRecord.module.css'
+import { kindsOpenedFrom, leafAt } from './leafed.ts'
+
+// A first visit comes from no list; its place is kept, so that nothing moves once it is there.
+const BesideThis = lazyPart(() => import('./BesideThis.tsx').then((all) => all.BesideThis), {
+  place: () => <div className={classes.bar} />,
+})
 
 export function BesideRecord() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const all = useStore(trails)
-  const record = recordAt(path, leafed)
+  const record = leafAt(path)
   const trail =
     record && trailTo(all, (list) => kindsOpenedFrom(list).includes(record.entity), record.id)
   return record && trail ? <BesideThis record={record} trail={trail} /> : null
-}
-
-type Way = 'before' | 'after'
-/** Within so many milliseconds it is still on the way to where the press before led. */
-const oneGo = 700
-
-function BesideThis({ record, trail }: { record: RecordRef<Leafed>; trail: Trail }) {
-  const t = useText()
-  const go = useGo()
-  const { answer, isNew } = useBeside(trail, record.id)
-  const beside = answer?.beside
-  // What is pressed before it is known where that leads is done once it is.
-  const waiting = useRef<Way | null>(null)
-  const left = useRef({ id: 0, at: 0 })
-  const press = (way: Way, at: number) => {
-    const isLeaving = left.current.id === record.id && at - left.current.at < oneGo
-    const isReady = isNew && !isLeaving
-    waiting.current = isReady ? null : way
-    const target = isReady ? beside?.[way] : null
-    if (target == null) return
-    left.current = { id: record.id, at }
-    followTrail(trail, target)
-    // In place of this one, so that Back leads to the list from wherever somebody got to.
-    go(hrefOfRecord({ entity: record.entity, id: target })!, { replace: true })
-  }
-  const pressWaiting = useEffectEvent((_arrivedAt: number) => {
-    if (waiting.current) press(waiting.current, performance.now())
-  })
-  useEffect(() => {
-    if (isNew) pressWaiting(record.id)
-  }, [isNew, record.id])
-
-  const button = (way: Way, key: string, label: string, Icon: typeof IconChevronLeft) => (
-    <ActionIcon
-      variant="subtle"
-      size="sm"
-      aria-label={label}
-      title={`${label} (${key})`}
-      aria-keyshortcuts={key}
-      disabled={isNew && beside?.[way] == null}
-      onClick={(event) => press(way, event.timeStamp)}
-    >
-      <Icon size={18} aria-hidden />
-    </ActionIcon>
-  )
-  return (
-    <nav className={`${classes.bar} noPrint`} aria-label={t('kit.list.beside')}>
-      {button('before', 'k', t('kit.list.before'), IconChevronLeft)}
-      {button('after', 'j', t('kit.list.after'), IconChevronRight)}
-      <span className="numbers">{beside && placeOf(beside, answer.totalRows, t)}</span>
-    </nav>
-  )
-}
-
-function placeOf({ at, isIn }: Beside, totalRows: number, t: ReturnType<typeof useText>): string {
-  if (!isIn) return t('kit.list.left')
-  const total = formatNumber(totalRows)
-  return at === null
-    ? t('kit.list.rows', { count: totalRows })
-    : t('kit.list.place', { at: formatNumber(at), total })
-}
-
-type Answer = { beside?: Beside; totalRows: number }
-
-/** What the list says of this record, and whether it is of this one by now. */
-function useBeside({ method, path, input }: Trail, id: number) {
-  // It shows nothing that changes: else the list would be asked anew with every word that is saved.
-  const endpoint = { method, path, shows: [], changes: [] } as unknown as Endpoint
-  const asked = { ...input, beside: id }
-  const sent = method === 'GET' ? { query: asked } : { body: asked }
-  const { data, isPlaceholderData } = useAnswer(endpoint, sent as never, { keep: true })
-  const answer = data as Answer | undefined
-  return { answer, isNew: answer !== undefined && !isPlaceholderData }
 }

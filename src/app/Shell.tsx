@@ -43,7 +43,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
           <Banner />
-          {!payments && !children && <BesideRecord />}
+          {!children && <BesideRecord />}
           {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
         </Container>
       </main>

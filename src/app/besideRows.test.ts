@@ -27,6 +27,7 @@ beforeAll(async () => {
       isNotary: at % 2 === 0,
       isPartnerTourism: true,
       isEmploye: at === 5,
+      hasTransactions: true,
       companyType: some([null, 1, 2], at),
       purchaseBudgetRangeMin: some([null, 1000, 2000], at),
     })

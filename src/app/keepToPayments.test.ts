@@ -52,6 +52,12 @@ describe('the payments host', () => {
       '/api/UserSettings/Language',
       '/api/account/add',
       '/api/listChoice',
+      '/api/listView',
+      '/api/listView/add',
+      '/api/listView/default',
+      '/api/listView/restore/{id}',
+      '/api/listView/update',
+      '/api/listView/{id}',
     ])
   })
 

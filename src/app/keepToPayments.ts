@@ -4,6 +4,7 @@ import { accessDenied } from '#kit/http/problem.ts'
 import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
 import { listsApi } from '#features/lists/lists.contract.ts'
+import { listViewsApi } from '#features/lists/views/listViews.contract.ts'
 import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
@@ -32,6 +33,7 @@ const alsoNeeded: readonly Call[] = [
   // How whoever looks at them wants lists to look.
   listsApi.listChoices,
   listsApi.saveListChoice,
+  ...Object.values(listViewsApi),
 ]
 
 const known = new Set(alsoNeeded.map(({ method, path }) => `${method} ${path}`))

@@ -12,12 +12,15 @@ import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useColumns } from '#features/lists/useColumns.ts'
+import { useOpensWith } from '#features/lists/views/useListViews.ts'
+import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
 import { paths } from '#features/paths.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
 import { useVariant } from '#features/session/useVariant.ts'
 import { Amount } from '../Amount.tsx'
 import { paymentListApi } from './paymentList.contract.ts'
+import { statementPeek } from '../statement/statementPeek.ts'
 
 const c = columnsOf(paymentListApi.listPayments, 'payment')
 const allColumns = [
@@ -34,6 +37,7 @@ export function PaymentList() {
   usePageTitle(t('payment.title'))
   const listState = useListState({
     name: 'PaymentList',
+    opensWith: useOpensWith('PaymentList'),
     filters: searched,
     opensBy: { by: 'transactionModifiedOn', desc: true },
   })
@@ -49,11 +53,18 @@ export function PaymentList() {
     <>
       <ListHeader columns={columns} title={t('payment.title')} list={list} actions={add}>
         <ListSearch listState={listState} label={t('payment.search')} />
+        <ViewsMenu
+          list="PaymentList"
+          endpoint={paymentListApi.listPayments}
+          listState={listState}
+          columns={columns}
+        />
       </ListHeader>
       <DataTable
         list={list}
         columns={columns}
         label={t('payment.title')}
+        peek={statementPeek}
         empty={<EmptyState title={t('payment.none')} text={t('payment.noneText')} action={add} />}
       />
       <ListFooter list={list} />

@@ -22,7 +22,8 @@ export async function peopleAtWork(server: RunningServer, token: string) {
       const type = response.headers.get('content-type')
       if (response.status === 503 && response.headers.get('retry-after') && isProblem(type)) {
         await response.arrayBuffer()
-        return void count('unavailable')
+        count('unavailable')
+        return void (await aMoment())
       }
       answer = { status: response.status, body: await response.json() }
     } catch (error) {
@@ -37,7 +38,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
   async function read(path: string): Promise<Response> {
     const response = await get(server, path, token)
     if (response.status !== 503) return response
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await aMoment()
     return read(path)
   }
 
@@ -97,5 +98,8 @@ export async function peopleAtWork(server: RunningServer, token: string) {
     },
   }
 }
+
+/** Before asking again: a server that is asked all the time leaves the database less to come up with. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const isProblem = (type: string | null) => type?.startsWith('application/problem+json')

@@ -51,6 +51,26 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
+type Router = {
+  history: { push: (address: string) => void }
+  subscribe: (event: 'onRendered', listener: () => void) => () => void
+}
+
+/** To another screen as a link leads there: what is loaded stays. */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    const router = (window as unknown as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
+    await new Promise<void>((resolve) => {
+      const leave = router.subscribe('onRendered', () => {
+        leave()
+        resolve()
+      })
+      router.history.push(to)
+    })
+  }, address)
+  await settled(page)
+}
+
 /** The token that the browser keeps, as a header. */
 export async function bearer(page: Page): Promise<{ authorization: string }> {
   const kept = await page.evaluate(() => localStorage.getItem('session'))

@@ -1,6 +1,6 @@
 // What is taken in a window of days: the objects of a page first, then their stays and blocks.
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
@@ -36,19 +36,27 @@ export async function timeline(
 }
 
 async function rowsOf(db: Db, question: TimelineQuestion, language: string) {
-  const { perPage = mostObjects, currentPage = 1, objectId } = question
-  const shown = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank" AND ${
-    objectId ? sql`o."id" = ${objectId}` : offered(question)
-  }`
+  const { perPage = mostObjects, currentPage = 1 } = question
+  const offset = (currentPage - 1) * perPage
+  const parts = partsOf(question)
+  // Each part comes in the order of an index, and no further than the page.
+  const firsts = parts.map(
+    (part) => sql`(SELECT o."id", o."websiteCode" FROM "object" o WHERE ${part}
+      ORDER BY o."websiteCode", o."id" LIMIT ${offset + perPage})`,
+  )
+  const counts = parts.map((part) => sql`(SELECT count(*) FROM "object" o WHERE ${part})`)
   const [{ rows }, counted] = await Promise.all([
     sql<Omit<TimelineRow, 'stays' | 'blocks'>>`
       SELECT o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."websiteCode",
         (SELECT count(*) FROM "stayFeed" f
           WHERE f."objectId" = o."id" AND f."failure" IS NOT NULL AND f."deletedOn" IS NULL) AS "failedFeeds"
-      FROM "object" o WHERE ${shown}
-      ORDER BY o."websiteCode", o."id" LIMIT ${perPage} OFFSET ${(currentPage - 1) * perPage}
+      FROM (
+        SELECT * FROM (${sql.join(firsts, sql` UNION ALL `)}) AS "first"
+        ORDER BY "websiteCode", "id" LIMIT ${perPage} OFFSET ${offset}
+      ) AS "page" JOIN "object" o ON o."id" = "page"."id"
+      ORDER BY o."websiteCode", o."id"
     `.execute(db),
-    sql<{ rows: number }>`SELECT count(*) AS "rows" FROM "object" o WHERE ${shown}`.execute(db),
+    sql<{ rows: number }>`SELECT ${sql.join(counts, sql` + `)} AS "rows"`.execute(db),
   ])
   const ids = rows.map(({ id }) => id)
   const [stays, blocks] = await Promise.all([
@@ -68,14 +76,21 @@ async function rowsOf(db: Db, question: TimelineQuestion, language: string) {
 const windowOf = ({ from, days }: TimelineQuestion) =>
   sql`daterange(${from}::date, ${from}::date + ${days}::integer)`
 
-// For short rent, or taken in the window whatever it is offered for.
-const offered = (
-  question: TimelineQuestion,
-) => sql<SqlBool>`(o."forShortRent" OR o."id" = ANY(ARRAY(
-  SELECT r."objectId" FROM "reservation" r
-  WHERE daterange(r."checkIn", r."checkOut", '[)') && ${windowOf(question)} AND ${standing}
-  UNION SELECT b."objectId" FROM "stayBlock" b
-  WHERE daterange(b."from", b."till") && ${windowOf(question)} AND b."deletedOn" IS NULL)))`
+const live = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank"`
+
+// For short rent, and apart from these what is taken in the window whatever it is offered for.
+function partsOf(question: TimelineQuestion): RawBuilder<SqlBool>[] {
+  if (question.objectId) return [sql`${live} AND o."id" = ${question.objectId}`]
+  const taken = sql`
+    SELECT r."objectId" FROM "reservation" r
+    WHERE daterange(r."checkIn", r."checkOut", '[)') && ${windowOf(question)} AND ${standing}
+    UNION SELECT b."objectId" FROM "stayBlock" b
+    WHERE daterange(b."from", b."till") && ${windowOf(question)} AND b."deletedOn" IS NULL`
+  return [
+    sql`${live} AND o."forShortRent"`,
+    sql`${live} AND NOT o."forShortRent" AND o."id" = ANY(ARRAY(${taken}))`,
+  ]
+}
 
 // Who leaves on the first day is still seen.
 async function staysOf(db: Db, ids: readonly number[], { from, days }: TimelineQuestion) {

@@ -2,6 +2,7 @@
 import type { Alone, Measured } from './measure.ts'
 import type { Paper } from './papers.ts'
 import type { Scaled } from './scale.ts'
+import type { Waited } from './screens.ts'
 
 /** Of a list with a hundred times the rows: against itself, and its middle page against its first. */
 const grownAtMost = 1.3
@@ -42,6 +43,31 @@ export function scaleTable(scaled: Scaled[], home: Home | undefined, fewRows: nu
   ]
 }
 
+/** Of keys and of what is found the slowest count, of screens those in the middle. */
+const waitedOf = ({ what, p50, p95 }: Waited) => (/^(Key|Found)/.test(what) ? p95 : p50)
+const isInTime = (each: Waited) => waitedOf(each) < each.atMost
+
+export function waitedTable(waited: Waited[]): string[] {
+  if (waited.length === 0) return []
+  const rows = waited.map((each) => {
+    const { what, first, p50, p95, atMost } = each
+    return `| ${what} | ${ms(first)} | ${ms(p50)} | ${ms(p95)} | ${atMost} | ${held(isInTime(each))} |`
+  })
+  return [
+    '## In the browser',
+    '',
+    'Milliseconds from a click until nothing of the screen it leads to is loading any more; from a key to the picture',
+    'of what it wrote; from the last key to what was found. The first time the code of the screen is fetched as well.',
+    'Of screens the middle is compared with what was promised, of keys and of what was found the p95. The map shows',
+    'the outline that is shipped.',
+    '',
+    '| | first | p50 | p95 | at most | |',
+    '|---|---:|---:|---:|---:|---|',
+    ...rows,
+    '',
+  ]
+}
+
 const grownOf = ({ small, large }: Scaled) => [
   large.first / small.first,
   large.next / small.next,
@@ -75,10 +101,19 @@ type Promised = {
   scaled: Scaled[]
   home: Home | undefined
   papers: Paper[]
+  waited: Waited[]
   memory: number
 }
 
-export function barsTable({ measured, alone, scaled, home, papers, memory }: Promised): string[] {
+export function barsTable({
+  measured,
+  alone,
+  scaled,
+  home,
+  papers,
+  waited,
+  memory,
+}: Promised): string[] {
   const line = (what: string, is: string, kept: boolean) => `| ${what} | ${is} | ${held(kept)} |`
   const oneByOne = measured.filter(({ connections }) => connections === 1)
   const kept = scaled.filter(isHeld).length
@@ -137,6 +172,15 @@ export function barsTable({ measured, alone, scaled, home, papers, memory }: Pro
           ours.p99 / ours.p50 <= tailAtMost,
         ),
       ]),
+    ...(waited.length > 0
+      ? [
+          line(
+            'In the browser every screen, key and search in its time',
+            `${waited.filter(isInTime).length} of ${waited.length}`,
+            waited.every(isInTime),
+          ),
+        ]
+      : []),
     line(
       `Memory at most ${megabytesAtMost} MB after all of this`,
       `${memory} MB`,

@@ -1,5 +1,6 @@
 // npm run bench: fills two databases, measures the server beside the floor, and against itself with a
-// hundredth of the rows, writes bench/RESULTS.md, and says how long it took: some ten minutes.
+// hundredth of the rows, takes the time of screens in a browser, writes bench/RESULTS.md, and says how long it took:
+// some twenty minutes.
 // npm run bench -- owners "get one": only the lists and calls whose names hold one of these; the report is
 // then shown and not written.
 // ROWS (1000000) accounts, as many transactions, twice as many actions of the log, as many objects, a tenth of it of
@@ -29,6 +30,7 @@ import { furtherAlone, paymentCalls } from './paymentCalls.ts'
 import { reminders } from './reminders.ts'
 import { report } from './report.ts'
 import { scaled, scaledHome } from './scale.ts'
+import { screens } from './screens.ts'
 import { differences } from './sameAnswers.ts'
 import { showAll } from './showAll.ts'
 import { type Process, signIn, startFloor, startServer } from './startProcess.ts'
@@ -147,9 +149,10 @@ try {
     shown: server.memory().now,
     most: server.memory().most,
   }
+  const waited = isWanted('browser') ? await screens({ server, token, pool, say }) : []
   const text = await report({
     ...{ pool, rows, fewRows, seconds, measured, different, shown, memory, minutes: minutes() },
-    ...{ alone, scaled: lists, home, papers: taken, reminded },
+    ...{ alone, scaled: lists, home, papers: taken, reminded, waited },
   })
   if (parts.length === 0) await writeFile(join(import.meta.dirname, 'RESULTS.md'), text)
   say(text)

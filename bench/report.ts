@@ -1,11 +1,12 @@
 // Writes the measurements down as a page that a person reads.
 import { cpus, totalmem } from 'node:os'
 import type pg from 'pg'
-import { barsTable, scaleTable } from './bars.ts'
+import { barsTable, scaleTable, waitedTable } from './bars.ts'
 import type { Alone, Measured, Times } from './measure.ts'
 import type { Paper } from './papers.ts'
 import type { Reminded } from './reminders.ts'
 import type { Scaled } from './scale.ts'
+import type { Waited } from './screens.ts'
 import type { Shown } from './showAll.ts'
 
 type Results = {
@@ -21,6 +22,8 @@ type Results = {
   shown: Shown | undefined
   papers: Paper[]
   reminded: Reminded | undefined
+  /** In the browser. */
+  waited: Waited[]
   /** Resident memory of the server in MB. */
   memory: { idle: number; worked: number; shown: number; most: number }
   minutes: string
@@ -45,6 +48,7 @@ export async function report({
   shown,
   papers,
   reminded,
+  waited,
   memory,
   minutes,
   scaled,
@@ -89,7 +93,7 @@ export async function report({
     `  ${counted(things?.actions)} actions of the log; database ${versions[0]?.size}`,
     `- ${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.versions.node}; PostgreSQL ${versions[0]?.version}`,
     '',
-    ...barsTable({ measured, alone, scaled, home, papers, memory: memory.shown }),
+    ...barsTable({ measured, alone, scaled, home, papers, waited, memory: memory.shown }),
     ...table(1),
     ...table(16),
     '## Without a floor, one request at a time',
@@ -101,6 +105,7 @@ export async function report({
     ),
     '',
     ...scaleTable(scaled, home, fewRows),
+    ...waitedTable(waited),
     ...papersTable(papers),
     ...(reminded
       ? [

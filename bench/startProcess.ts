@@ -23,6 +23,8 @@ export const startServer = (connection: Connection, dataDir: string) =>
   start('../src/app/main.server.ts', '/readyz', connection, server.arguments, {
     ...server.environment,
     NODE_ENV: 'production',
+    // Nothing here asks the internet for anything.
+    MAP_STYLE_URL: 'outline',
     DATA_DIR: join(dataDir, 'server'),
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,

@@ -1,0 +1,1 @@
+export function buildClient(node: string): Promise<boolean>

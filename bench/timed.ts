@@ -23,7 +23,10 @@ export async function keepTimes(page: Page): Promise<void> {
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => window.painted.push(performance.now() - timeStamp)
+          port1.addEventListener('message', () =>
+            window.painted.push(performance.now() - timeStamp),
+          )
+          port1.start()
           port2.postMessage(null)
         })
       },

@@ -66,7 +66,7 @@ export const accountFields = {
   ...specialityFlags,
   language: selectText('language'),
   country: selectText('country'),
-  nationality: selectText('country'),
+  nationality: selectText('nationality'),
   companyType: select('companyType'),
   lastNameEng: personName,
   firstNameEng: personName,

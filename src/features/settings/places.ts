@@ -19,6 +19,9 @@ const languages = `
 // What is chosen most often stands first.
 const first = { region: ['GR', 'CY', 'RU'], language: ['el', 'en', 'ru'] }
 
+/** How many countries stand first. */
+export const usual = first.region.length
+
 const named = new Map<string, ListOption[]>()
 
 export const countryList = (language: string) => namesOf('region', countries, language)

@@ -7,6 +7,7 @@ import { badInput } from '#kit/http/problem.ts'
 import { roleList } from '#features/session/roleList.ts'
 import type { Db } from '../backend.ts'
 import type { ListOption } from './listOption.ts'
+import { nationalityList } from './nationalities.ts'
 import { countryList, languageList } from './places.ts'
 
 type Read = (db: Db, language: string) => Promise<ListOption[]> | ListOption[]
@@ -15,6 +16,7 @@ type Read = (db: Db, language: string) => Promise<ListOption[]> | ListOption[]
 const special: Record<string, Read> = {
   country: (_db, language) => countryList(language),
   language: (_db, language) => languageList(language),
+  nationality: (_db, language) => nationalityList(language),
   role: (_db, language) => roleList(language).map((role) => ({ ...role, parent: null })),
   branch: branchList,
   source: sourceList,

@@ -37,6 +37,9 @@ test('several lists come at once, in their order', async () => {
 
 test.each([
   ['country', 'GR', ['Greece', 'Ελλάδα', 'Греция']],
+  ['nationality', 'GR', ['Greek', 'Ελληνική', 'Греческое']],
+  ['nationality', 'KR', ['South Korean', 'Νοτιοκορεατική', 'Южнокорейское']],
+  ['nationality', 'GL', ['Greenland', 'Γροιλανδία', 'Гренландия']],
   ['language', 'ru', ['Russian', 'Ρωσικά', 'Русский']],
   ['branch', 1, ['Kalamaria', 'Καλαμαριά', 'Каламарья']],
   ['companyType', 10, ['Other', 'Άλλο', 'Другое']],
@@ -46,9 +49,9 @@ test.each([
   expect(all).toEqual(texts)
 })
 
-test('every country has a name of its own in each language', async () => {
+test.each(['country', 'nationality'])('every %s has a name of its own', async (list) => {
   for (const language of ['en', 'el', 'ru']) {
-    const countries = await selectList(app.db, 'country', language)
+    const countries = await selectList(app.db, list, language)
     expect(new Set(countries.map(({ text }) => text)).size).toBe(249)
     expect(countries.every(({ value, text }) => value !== text)).toBe(true)
   }

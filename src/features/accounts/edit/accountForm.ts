@@ -4,4 +4,4 @@ import { accountFields } from '../accountFields.contract.ts'
 
 export const accountForm = formFor('account', accountFields)
 
-export const accountLists = ['country', 'language', 'companyType', 'branch'] as const
+export const accountLists = ['country', 'nationality', 'language', 'companyType', 'branch'] as const

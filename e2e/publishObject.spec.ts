@@ -170,7 +170,7 @@ test('an object is entered from nothing, published, and seen by the public', asy
   const pictures = main.getByRole('img', { name: /^Picture \d of 3$/ })
   await expect(pictures).toHaveCount(3)
   const colours = await pictures.evaluateAll((all) =>
-    all.map((image) => (image.closest('a') as HTMLAnchorElement).href),
+    all.map((image) => (image as HTMLImageElement).src),
   )
   const shown = colours.map(async (address) => colourOf(await (await request.get(address)).body()))
   expect(await Promise.all(shown)).toEqual(['blue', 'green', 'red'])

@@ -40,7 +40,8 @@ test.afterAll(() => rm(folder, { recursive: true }))
 
 /** From the desktop onto the page, as a hand does it. */
 async function drop(page: Page, zone: Locator, paths: string[]) {
-  await zone.scrollIntoViewIfNeeded()
+  // Where it stands once what lies around it has come to rest.
+  await zone.hover({ trial: true })
   const box = (await zone.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const browser = await page.context().newCDPSession(page)

@@ -14,6 +14,8 @@ import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
 import type { Database } from '#kit/db/open.ts'
 import type { Tables } from '#features/tables.ts'
+import { buildClient } from '../scripts/buildClient.mjs'
+import { findChromium } from '../scripts/chromium.mjs'
 import { callsAlone, dealingCalls } from './dealingCalls.ts'
 import { fill } from './fill.ts'
 import { fillDealings } from './fillDealings.ts'
@@ -47,6 +49,10 @@ const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
 
 const started = Date.now()
 const minutes = () => ((Date.now() - started) / 60_000).toFixed(1)
+
+// What the browser loads is there before the server starts, which hands out what it has found then.
+const browser = isWanted('browser') ? await findChromium() : undefined
+const hasScreens = browser !== undefined && (await buildClient(process.execPath))
 
 const embedded = await startEmbedded({ dataDir, log: say })
 // It makes a second database, writes past the triggers, and waits until all is on the disk.
@@ -149,7 +155,9 @@ try {
     shown: server.memory().now,
     most: server.memory().most,
   }
-  const waited = isWanted('browser') ? await screens({ server, token, pool, say }) : []
+  const waited = hasScreens
+    ? await screens({ server, token, pool, say, executablePath: browser })
+    : []
   const text = await report({
     ...{ pool, rows, fewRows, seconds, measured, different, shown, memory, minutes: minutes() },
     ...{ alone, scaled: lists, home, papers: taken, reminded, waited },

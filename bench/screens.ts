@@ -3,8 +3,6 @@
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
-import { buildClient } from '../scripts/buildClient.mjs'
-import { findChromium } from '../scripts/chromium.mjs'
 import { examples } from './examples.ts'
 import type { Process } from './startProcess.ts'
 import { keepTimes, keysPainted, shown, timed } from './timed.ts'
@@ -17,7 +15,8 @@ type Options = {
   token: string
   pool: pg.Pool
   say: (line: string) => void
-  /** Each list and each kind of record so often; words are looked for twice as often. */
+  executablePath: string
+  /** How often each is done, after the first time. */
   rounds?: number
 }
 
@@ -45,10 +44,7 @@ const views = {
   '/Deals': '/Deals/',
 }
 
-/** Answers nothing where there is no browser to be had. */
-export async function screens({ server, token, pool, say, rounds = 9 }: Options) {
-  const executablePath = await findChromium()
-  if (!executablePath || !(await buildClient(process.execPath))) return []
+export async function screens({ server, token, pool, say, executablePath, rounds = 9 }: Options) {
   const browser = await chromium.launch({ executablePath })
   try {
     const page = await browser.newPage({
@@ -170,7 +166,7 @@ async function find(page: Page, word: string): Promise<number> {
   await input.pressSequentially(word.slice(0, -1), { delay: 60 })
   const last = word.at(-1)!
   const found = '[role=dialog] [role=listbox]:not([aria-busy]) [role=option]'
-  const took = await timed(page, 'keydown', found, () => input.pressSequentially(last))
+  const took = await timed(page, 'input', found, () => input.pressSequentially(last))
   await page.keyboard.press('Escape')
   await page.locator('[role=dialog]').waitFor({ state: 'detached' })
   return took

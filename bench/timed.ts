@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** When the last click or key came in, by the page's clock. */
-    began: { click: number; keydown: number }
+    /** When somebody last clicked or wrote, by the page's clock. */
+    began: Record<'click' | 'input', number>
     /** From each key to the picture after it, in milliseconds. */
     painted: number[]
   }
@@ -13,9 +13,9 @@ declare global {
 /** For all pages that are loaded from now on. */
 export async function keepTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.began = { click: NaN, keydown: NaN }
+    window.began = { click: NaN, input: NaN }
     window.painted = []
-    for (const kind of ['click', 'keydown'] as const)
+    for (const kind of ['click', 'input'] as const)
       addEventListener(kind, ({ timeStamp }) => (window.began[kind] = timeStamp), true)
     // A message is heard once the picture of this frame has been handed over.
     addEventListener(
@@ -48,7 +48,7 @@ export async function shown(page: Page): Promise<void> {
 
 const loadingNow = ':is([aria-busy=true], output[aria-label]):not([data-sample] *)'
 
-type Kind = 'click' | 'keydown'
+type Kind = 'click' | 'input'
 
 /**
  * Milliseconds from the event of `act` to the picture that shows something of `selector`, with nothing loading any

@@ -22,13 +22,13 @@ export function ViewingPeek({ row: { id } }: PeekProps<{ id: number }>) {
           <div className={cards.pairs}>
             <Value name="dateOfViewing" always />
             <Value name="appointmentCreated" />
-            <Value
-              name="demandId"
-              render={(lead) => (
-                <GoLink href={paths.lead(lead)}>{viewing.demand ?? `#${lead}`}</GoLink>
-              )}
-            />
           </div>
+          <Value
+            name="demandId"
+            render={(lead) => (
+              <GoLink href={paths.lead(lead)}>{viewing.demand ?? `#${lead}`}</GoLink>
+            )}
+          />
           <Labelled label={t('viewing.results')}>
             {viewing.results.map(({ objectId, objectReferenceNumber, objectTitle, result }) => (
               <div key={objectId}>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { sql } from 'kysely'
 import { openSession } from './sessions.store.ts'
+import { countTry, limitsOfMailbox } from './tries.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -148,6 +149,16 @@ test('who asks for letters to another from many places keeps nobody from theirs'
   const code = new URL(/http\S+/.exec(app.outbox[4]!.text)![0]).searchParams.get('code')!
   expect((await reset({ ...first, code }, 'olive tree mine')).statusCode).toBe(200)
   app.branchEmployee.token = await openSession(app.db, app.branchEmployee.accountId)
+})
+
+test('of many tries at once as many pass as of many one after another', async () => {
+  const limits = limitsOfMailbox('many@example.com')
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(app.db, limits)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const { rows } = await sql`SELECT FROM "signInFailure" WHERE "key" = ${limits[0]!.key}`.execute(
+    app.db,
+  )
+  expect(rows).toHaveLength(5)
 })
 
 test('an hour ends a code', async () => {

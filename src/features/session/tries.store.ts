@@ -131,20 +131,30 @@ export const limitsOfMessages = (selection: number, address: string): Limit[] =>
 
 /** 429 for whom has tried too often already; counts nothing. */
 export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
-  void (await mustBeWithin(db, limits, 0))
+  void (await mustBeWithin(db, limits))
 
 /**
- * Counts a try before it is judged, so that many at once are counted too, and waits where there were
- * many. 429 with `retryAfter` when there were too many; such a try is not counted, or else somebody
- * could keep a person out for ever.
+ * Counts a try before it is judged, and waits where there were many. Of many at once as many pass as of
+ * many one after another. 429 with `retryAfter` when there were too many; such a try is not counted, or
+ * else somebody could keep a person out for ever.
  */
 export async function countTry(db: Db, limits: Limit[]): Promise<void> {
-  await mustBeWithin(db, limits, 0)
   const keys = limits.map(({ key }) => key)
-  await sql`INSERT INTO "signInFailure" ("key") SELECT unnest(${keys}::text[])`.execute(db)
-  const counted = await mustBeWithin(db, limits, 1)
-  const delays = limits.map(({ key, quick }) => delayOf(counted.get(key) ?? 0, quick))
-  const delay = Math.max(0, ...delays)
+  const before = await db.transaction().execute(async (tx) => {
+    // In one order, so that no two wait for each other.
+    await sql`
+      SELECT pg_advisory_xact_lock("lock") FROM (
+        SELECT DISTINCT hashtextextended("key", 1) AS "lock" FROM unnest(${keys}::text[]) "key" ORDER BY 1
+      ) AS "locks"
+    `.execute(tx)
+    const tries = await mustBeWithin(tx, limits)
+    await sql`INSERT INTO "signInFailure" ("key") SELECT unnest(${keys}::text[])`.execute(tx)
+    return tries
+  })
+  const delay = Math.max(
+    0,
+    ...limits.map(({ key, quick }) => delayOf((before.get(key) ?? 0) + 1, quick)),
+  )
   if (delay > 0) await wait(delay)
 }
 
@@ -152,7 +162,8 @@ export async function countTry(db: Db, limits: Limit[]): Promise<void> {
 export const delayOf = (tries: number, quick = Infinity): number =>
   Math.min(5000, Math.max(0, tries - quick) * 500)
 
-async function mustBeWithin(db: Db, limits: Limit[], own: 0 | 1): Promise<Map<string, number>> {
+/** How often each was tried within the window. */
+async function mustBeWithin(db: Db, limits: Limit[]): Promise<Map<string, number>> {
   const keys = limits.map(({ key }) => key)
   const { rows } = await sql<{ key: string; tries: number; seconds: number }>`
     SELECT "key", count(*) AS "tries",
@@ -161,7 +172,7 @@ async function mustBeWithin(db: Db, limits: Limit[], own: 0 | 1): Promise<Map<st
     WHERE "key" = ANY(${keys}) AND "failedOn" > now() - ${window}
     GROUP BY "key"
   `.execute(db)
-  const spent = rows.filter(({ key, tries }) => tries - own >= mostOf(limits, key))
+  const spent = rows.filter(({ key, tries }) => tries >= mostOf(limits, key))
   if (spent.length > 0) throw tooMany(Math.max(1, ...spent.map(({ seconds }) => seconds)))
   return new Map(rows.map(({ key, tries }) => [key, tries]))
 }

@@ -81,7 +81,7 @@ test('a long list breaks off where its connection does, and gives its place back
 })
 
 test('a statement over the time limit is ended', async () => {
-  const one = open({ answerWithin: 100 })
+  const one = open({ answerWithin: 500 })
   const pid = await pidOf(one)
   const slow = sql`SELECT pg_sleep(60)`.execute(one.db)
   expect(await failure(slow)).toEqual(unavailable(/statement timeout/))
@@ -89,7 +89,7 @@ test('a statement over the time limit is ended', async () => {
 })
 
 test('a PostgreSQL that no longer answers is not waited for', async () => {
-  const one = open({ answerWithin: 50, grace: 50 })
+  const one = open({ answerWithin: 500, grace: 500 })
   const pid = await pidOf(one)
   process.kill(pid, 'SIGSTOP')
   try {
@@ -101,10 +101,10 @@ test('a PostgreSQL that no longer answers is not waited for', async () => {
 })
 
 test('a list may be read more slowly than the time limit', async () => {
-  const one = open({ answerWithin: 100, grace: 50 })
+  const one = open({ answerWithin: 1000, grace: 500 })
   let count = 0
   for await (const { id } of one.db.selectFrom('sheep').select('id').stream(20_000)) {
-    if (count === 0) await database.pool.query('SELECT pg_sleep(0.4)')
+    if (count === 0) await database.pool.query('SELECT pg_sleep(1.8)')
     count += Math.sign(id)
   }
   expect(count).toBe(50_000)
@@ -121,7 +121,8 @@ test('a server that is not there, or has no free connection, is a 503', async ()
   expect(await failure(gone.pool.query('SELECT 1'))).toEqual(unavailable(/ECONNREFUSED/))
   expect(await failure(noSocket.pool.query('SELECT 1'))).toEqual(unavailable(/ENOENT/))
 
-  const few = open({ connectWithin: 50 })
+  // Long enough for the first connection to be made on a busy machine.
+  const few = open({ connectWithin: 1500 })
   const kept = await few.pool.connect()
   expect(await failure(few.pool.query('SELECT 1'))).toEqual(unavailable(/timeout exceeded/))
   kept.release()

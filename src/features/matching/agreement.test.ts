@@ -59,13 +59,31 @@ const pairs = async () => {
   const { rows: objects } = await sql<{ id: number }>`SELECT "id" FROM "object"`.execute(app.db)
   const seen = { fromLeads: [] as unknown[], fromObjects: [] as unknown[] }
   for (const { id } of leads)
-    for (const found of (await matchesOfLead(app.db, id, all, admin)).items as MatchedObject[])
+    for (const found of await wholly((page) => matchesOfLead(app.db, id, page, admin)))
       seen.fromLeads.push(pair(id, found.id, found))
   for (const { id } of objects)
-    for (const found of (await matchesOfObject(app.db, id, all, admin)).items as MatchedLead[])
+    for (const found of await wholly((page) => matchesOfObject(app.db, id, page, admin)))
       seen.fromObjects.push(pair(found.id, id, found))
   return seen
 }
+
+type Page<Found> = { totalRows: number; items: Found[] }
+
+/** All, after a look that they are as many as is said, and the same in pages of one: the best may be found alone. */
+async function wholly<Found extends MatchedLead | MatchedObject>(
+  ask: (page: typeof all) => Promise<Page<Found>>,
+): Promise<Found[]> {
+  const { totalRows, items } = await ask(all)
+  expect(items).toHaveLength(totalRows)
+  for (const [at, item] of items.entries())
+    expect(await ask({ perPage: 1, currentPage: at + 1 })).toMatchObject({
+      totalRows,
+      items: [item],
+    })
+  expect(items.map(({ fit }) => fit)).toEqual(items.map(({ fit }) => fit).toSorted((a, b) => b - a))
+  return items
+}
+
 const pair = (lead: number, object: number, found: MatchedLead | MatchedObject) => {
   const { fit, reasons, service, price } = found
   return { lead, object, fit, reasons, service, price }

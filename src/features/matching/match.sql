@@ -1,40 +1,64 @@
 -- Which objects fit which leads, how well and why: the one rule, read from either side.
--- version: 3
+-- version: 4
 
--- What must hold is in WHERE. How well it fits is the share of what the lead asks for that the object has, in
--- per cent: each thing asked for weighs as it says below, and what costs a little more or lies near counts half.
-CREATE OR REPLACE VIEW "match" AS
-SELECT "leadId", "objectId", "service", "price", "published", "since", "bedrooms", "area", "subType", "placeId",
-  "priceMin", "priceMax", "asksPrice", "wantedPlaces", "isInside", "isNear", "hasSubType", "bedroomsFit", "areaFits", "sharedFacts",
-  (100 * (
-    CASE WHEN "asksPrice" THEN CASE WHEN "isInBudget" THEN 30 ELSE 15 END ELSE 0 END
-    + CASE WHEN "isInside" THEN 30 WHEN "isNear" THEN 15 ELSE 0 END
-    + CASE WHEN "hasSubType" THEN 20 ELSE 0 END
-    + "bedroomsFit"
-    + CASE WHEN "areaFits" THEN 10 ELSE 0 END
-    + 5 * bit_count("sharedFacts"::bit(64))
-  ) / (
-    CASE WHEN "asksPrice" THEN 30 ELSE 0 END
-    + CASE WHEN cardinality("wantedPlaces") > 0 THEN 30 ELSE 0 END
-    + CASE WHEN cardinality("wantedSubTypes") > 0 THEN 20 ELSE 0 END
-    + CASE WHEN "wantedBedrooms" IS NOT NULL THEN 10 ELSE 0 END
-    + CASE WHEN "wantedArea" IS NOT NULL THEN 10 ELSE 0 END
-    + 5 * bit_count("wantedFacts"::bit(64))
-  ))::integer AS "fit"
-FROM (
-  SELECT w."leadId", o."objectId", o."service", o."price", o."published", o."since", o."bedrooms", o."area", o."subType",
-    o."placeId", w."priceMin", w."priceMax", coalesce(w."priceMin", w."priceMax") IS NOT NULL AS "asksPrice",
-    o."price" BETWEEN coalesce(w."priceMin", 0) AND coalesce(w."priceMax", o."price") AS "isInBudget",
-    w."places" AS "wantedPlaces", cardinality(w."places") > 0 AND w."places" && o."path" AS "isInside",
-    cardinality(w."near") > 0 AND coalesce(o."placeId" = ANY (w."near"), false) AS "isNear",
-    w."subTypes" AS "wantedSubTypes", cardinality(w."subTypes") > 0 AND coalesce(o."subType" = ANY (w."subTypes"), false) AS "hasSubType",
-    w."bedrooms" AS "wantedBedrooms",
-    CASE o."bedrooms" - w."bedrooms" WHEN 0 THEN 10 WHEN 1 THEN 5 ELSE 0 END AS "bedroomsFit",
-    w."area" AS "wantedArea", coalesce(o."area" BETWEEN w."area" * 0.95 AND w."area" * 1.6, false) AS "areaFits",
-    w."facts" AS "wantedFacts", o."facts" & w."facts" AS "sharedFacts"
-  FROM "leadWish" w
-  JOIN "objectOffer" o ON o."service" = w."service" AND o."price" BETWEEN w."priceFrom" AND w."priceTo"
-  WHERE (cardinality(w."places") = 0 OR w."places" && o."path" OR o."placeId" = ANY (w."near"))
+-- The rule is in functions that a query takes in as they stand. Given one of the two as a value, all that it does not
+-- ask for falls away before a row is read.
+
+CREATE OR REPLACE FUNCTION "matchPrice"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT o."service" = w."service" AND o."price" >= w."priceFrom" AND o."price" <= w."priceTo"
+$$;
+
+-- Who names neither a place nor a type takes any.
+CREATE OR REPLACE FUNCTION "matchKind"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (cardinality(w."places") = 0 OR w."places" && o."path" OR coalesce(o."placeId" = ANY (w."near"), false))
     AND (cardinality(w."types") = 0 OR o."type" IS NULL OR o."type" = ANY (w."types"))
-    AND NOT EXISTS (SELECT FROM "leadObject" l WHERE l."leadId" = w."leadId" AND l."objectId" = o."objectId")
-) AS "pair";
+$$;
+
+CREATE OR REPLACE FUNCTION "matchInside"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT cardinality(w."places") > 0 AND w."places" && o."path"
+$$;
+CREATE OR REPLACE FUNCTION "matchNear"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT cardinality(w."near") > 0 AND coalesce(o."placeId" = ANY (w."near"), false)
+$$;
+CREATE OR REPLACE FUNCTION "matchSubType"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT cardinality(w."subTypes") > 0 AND coalesce(o."subType" = ANY (w."subTypes"), false)
+$$;
+CREATE OR REPLACE FUNCTION "matchBedrooms"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE o."bedrooms" - w."bedrooms" WHEN 0 THEN 10 WHEN 1 THEN 5 ELSE 0 END
+$$;
+CREATE OR REPLACE FUNCTION "matchArea"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT coalesce(o."area" BETWEEN w."area" * 0.95 AND w."area" * 1.6, false)
+$$;
+
+-- How well it fits is the share of what the lead asks for that the object has, in per cent: each thing asked for
+-- weighs as it says below, and what costs a little more or lies near counts half.
+CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (100 * (
+    CASE WHEN coalesce(w."priceMin", w."priceMax") IS NULL THEN 0
+      WHEN o."price" BETWEEN coalesce(w."priceMin", 0) AND coalesce(w."priceMax", o."price") THEN 30 ELSE 15 END
+    + CASE WHEN "matchInside"(w, o) THEN 30 WHEN "matchNear"(w, o) THEN 15 ELSE 0 END
+    + CASE WHEN "matchSubType"(w, o) THEN 20 ELSE 0 END
+    + "matchBedrooms"(w, o)
+    + CASE WHEN "matchArea"(w, o) THEN 10 ELSE 0 END
+    + 5 * bit_count((o."facts" & w."facts")::bit(64))
+  ) / (
+    CASE WHEN coalesce(w."priceMin", w."priceMax") IS NULL THEN 0 ELSE 30 END
+    + CASE WHEN cardinality(w."places") > 0 THEN 30 ELSE 0 END
+    + CASE WHEN cardinality(w."subTypes") > 0 THEN 20 ELSE 0 END
+    + CASE WHEN w."bedrooms" IS NOT NULL THEN 10 ELSE 0 END
+    + CASE WHEN w."area" IS NOT NULL THEN 10 ELSE 0 END
+    + 5 * bit_count(w."facts"::bit(64))
+  ))::integer
+$$;
+
+-- What was picked for a lead already is no news to it.
+CREATE OR REPLACE VIEW "match" AS
+SELECT w."leadId", o."objectId", o."service", o."price", o."published", o."since", o."bedrooms", o."area", o."subType",
+  o."placeId", w."priceMin", w."priceMax", coalesce(w."priceMin", w."priceMax") IS NOT NULL AS "asksPrice",
+  w."places" AS "wantedPlaces", "matchInside"(w, o) AS "isInside", "matchNear"(w, o) AS "isNear",
+  "matchSubType"(w, o) AS "hasSubType", "matchBedrooms"(w, o) AS "bedroomsFit", "matchArea"(w, o) AS "areaFits",
+  o."facts" & w."facts" AS "sharedFacts", "matchFit"(w, o) AS "fit"
+FROM "leadWish" w
+JOIN "objectOffer" o ON "matchPrice"(w, o)
+WHERE "matchKind"(w, o)
+  AND NOT EXISTS (SELECT FROM "leadObject" l WHERE l."leadId" = w."leadId" AND l."objectId" = o."objectId");

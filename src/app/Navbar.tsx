@@ -29,7 +29,13 @@ export function Navbar() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(close, [path, wide, close])
   return (
-    <Group h="100%" px="sm" gap="xs" wrap="nowrap" component="nav" aria-label={t('shell.menu')}>
+    <Group
+      className={classes.bar ?? ''}
+      gap="xs"
+      wrap="nowrap"
+      component="nav"
+      aria-label={t('shell.menu')}
+    >
       {!wide && (
         <Burger
           opened={open}

@@ -17,7 +17,13 @@ export function PaymentsNavbar() {
   const person = useSession()
   const { data: me } = useAnswer(sessionApi.me, {}, { enabled: person !== null })
   return (
-    <Group h="100%" px="sm" gap="xs" wrap="nowrap" component="nav" aria-label={t('shell.menu')}>
+    <Group
+      className={classes.bar ?? ''}
+      gap="xs"
+      wrap="nowrap"
+      component="nav"
+      aria-label={t('shell.menu')}
+    >
       <RouteLink href={paths.payments} className={classes.brand}>
         <img src="/payments.svg" width={26} height={26} alt="" />
         <span className={classes.brandName}>{t('session.paymentsBrand')}</span>

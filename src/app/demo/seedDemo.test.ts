@@ -43,6 +43,10 @@ test('an empty database holds the whole agency afterwards', async () => {
   })
 })
 
+test('visitors of the public site can ring the agency', async () => {
+  expect(await rows(`SELECT "phone" FROM "agency"`)).toEqual([{ phone: '+30 2310 555 100' }])
+})
+
 test('names are shown in their own script, those of companies by the company', async () => {
   const names = await rows(`SELECT "name" FROM "account" WHERE "id" IN (1, 26, 30) ORDER BY "id"`)
   expect(names.map(({ name }) => name)).toEqual([

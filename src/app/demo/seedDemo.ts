@@ -39,6 +39,9 @@ const numbered = [
   ...['file', 'alert'],
 ]
 
+/** Of Thessaloniki, and nobody's. */
+const agencyPhone = '+30 2310 555 100'
+
 /**
  * @param today YYYY-MM-DD: what is overdue, due and planned is told from this day
  * Answers how many accounts, objects, leads, activities and files there are now.
@@ -53,6 +56,7 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     storeReceipts(agency, files),
   ])
   await db.transaction().execute(async (tx) => {
+    await tx.updateTable('agency').set({ phone: agencyPhone }).execute()
     await insertRows(tx, 'branch', agency.branches)
     await insertRows(tx, 'account', agency.accounts)
     await insertRows(tx, 'user', users)

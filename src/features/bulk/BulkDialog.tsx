@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
+import { useFocusBack } from '#kit/ui/useFocusBack.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
 import type { BulkKind } from './bulk.contract.ts'
 import type { BulkAction } from './bulkActions.ts'
@@ -21,6 +22,7 @@ type Props = {
 
 export function BulkDialog({ action, kind, ids, title, onClose }: Props) {
   const t = useText()
+  useFocusBack()
   const { run, start, stop, goOn } = useRun()
   // As they were when it was asked.
   const [asked] = useState(ids)

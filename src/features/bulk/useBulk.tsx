@@ -1,7 +1,7 @@
 // Ticking the rows of a list, and what can be done with those that are ticked.
 import { Button } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Selection } from '#kit/list/useTicks.ts'
 import type { BulkOf, Chosen } from './bulkOf.ts'
@@ -12,6 +12,7 @@ const nothing = (of: string): Chosen => ({ ids: [], all: false, of })
 export function useBulk(of: BulkOf) {
   const t = useText()
   const [on, setOn] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   // Whoever filters anew looks at other rows.
   const filters = JSON.stringify(of.list.listState?.filters ?? {})
   const [kept, setChosen] = useState(nothing(filters))
@@ -24,11 +25,17 @@ export function useBulk(of: BulkOf) {
     setOn(false)
     setChosen(nothing(filters))
   }
+  // What the keyboard was on goes with the bar.
+  const leave = () => {
+    stop()
+    button.current?.focus({ preventScroll: true })
+  }
   const selection: Selection = { selected: chosen.ids, onChange: (ids) => choose(ids), shown: on }
   return {
     selection,
     button: (
       <Button
+        ref={button}
         variant={on ? 'light' : 'default'}
         leftSection={<IconChecklist size={16} aria-hidden />}
         aria-pressed={on}
@@ -38,7 +45,7 @@ export function useBulk(of: BulkOf) {
       </Button>
     ),
     bar: chosen.ids.length > 0 && (
-      <BulkBar of={of} chosen={chosen} onChoose={choose} onStop={stop} />
+      <BulkBar of={of} chosen={chosen} onChoose={choose} onStop={leave} />
     ),
   }
 }

@@ -1,5 +1,4 @@
 // What matters of a lead at a glance, beside the list that it stands in.
-import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek.ts'
 import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
@@ -9,8 +8,9 @@ import { Labelled } from '#kit/ui/Labelled.tsx'
 import { paths } from '#features/paths.ts'
 import { LatestEntries } from '#features/record-timeline/LatestEntries.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
-import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
+import { leadForm, leadLists } from '../edit/leadForm.ts'
 import { useLead } from '../useLead.ts'
+import { AskedServices } from './AskedServices.tsx'
 
 const { Form, Value } = leadForm
 
@@ -22,18 +22,7 @@ export function LeadPeek({ row: { id } }: PeekProps<{ id: number }>) {
       {(lead) => (
         <Form values={lead} optionsOf={optionsOf}>
           <div className={cards.pairs}>
-            {leadServices
-              .filter(([flag]) => lead[flag])
-              .map(([flag, min, max]) => (
-                <Labelled key={flag} label={t('lead.section.services')}>
-                  <strong>{t(`service.${flag}`)}</strong>{' '}
-                  {min && (
-                    <span className="numbers">
-                      {formatRange(lead[min], lead[max], formatCurrency)}
-                    </span>
-                  )}
-                </Labelled>
-              ))}
+            <AskedServices lead={lead} />
             <Value
               name="accountId"
               render={(account) => (

@@ -2,7 +2,6 @@
 import { Box } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
-import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -15,6 +14,7 @@ import type { LeadPartProps } from '../leadPart.ts'
 import cards from '#kit/ui/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
 import { LeadObjects } from '../objects/LeadObjects.tsx'
+import { AskedServices } from './AskedServices.tsx'
 import { LeadSection } from './LeadSection.tsx'
 import { LeadTitle } from './LeadTitle.tsx'
 
@@ -27,7 +27,6 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
     choices: (sent) => call(leadsApi.leadFieldChoices, sent, quietly),
     patch: (sent) => call(leadsApi.patchLead, sent, quietly),
   })
-  const asked = leadServices.filter(([flag]) => lead[flag])
   return (
     <Form values={lead} optionsOf={optionsOf} {...(mayEdit && editOne)}>
       {mayEdit ? (
@@ -45,21 +44,12 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
       <div className={cards.cards}>
         <LeadSection name="request" columns={1}>
           <div className={cards.pairs}>
-            {asked.length === 0 && (
+            {!leadServices.some(([flag]) => lead[flag]) && (
               <Labelled label={t('lead.section.services')}>
                 <span className="quiet">{t('service.other')}</span>
               </Labelled>
             )}
-            {asked.map(([flag, min, max]) => (
-              <Labelled key={flag} label={t('lead.section.services')}>
-                <strong>{t(`service.${flag}`)}</strong>{' '}
-                {min && (
-                  <span className="numbers">
-                    {formatRange(lead[min], lead[max], formatCurrency)}
-                  </span>
-                )}
-              </Labelled>
-            ))}
+            <AskedServices lead={lead} />
             <Value
               name="accountId"
               always

@@ -1,0 +1,20 @@
+import { formatCurrency, formatRange } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { leadServices } from '../edit/leadForm.ts'
+import type { LeadPartProps } from '../leadPart.ts'
+
+/** What a lead asks for, each with what it may cost. */
+export function AskedServices({ lead }: Pick<LeadPartProps, 'lead'>) {
+  const t = useText()
+  return leadServices
+    .filter(([flag]) => lead[flag])
+    .map(([flag, min, max]) => (
+      <Labelled key={flag} label={t('lead.section.services')}>
+        <strong>{t(`service.${flag}`)}</strong>{' '}
+        {min && (
+          <span className="numbers">{formatRange(lead[min], lead[max], formatCurrency)}</span>
+        )}
+      </Labelled>
+    ))
+}

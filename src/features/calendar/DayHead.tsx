@@ -11,13 +11,23 @@ import { longDay, shortDay } from './calendarNames.ts'
 import { isForTheDay } from './calendarTimes.ts'
 import { keyOf } from './useMoveEntries.ts'
 
+type Props = {
+  day: string
+  entries: readonly CalendarEntry[]
+  /** Only the first of what is for the day. */
+  folded: boolean
+}
+/** Of a week; one more than these takes no more room than the way to it. */
+const mostShown = 4
+
 /** The name of a day, a way to plan for it, and what is for the day at no time of it. */
-export function DayHead({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
+export function DayHead({ day, entries, folded }: Props) {
   const language = useLanguage()
   const t = useText()
   const { hrefOf, totalOf } = useWhole()
   const total = totalOf(day)
   const forTheDay = entries.filter(isForTheDay)
+  const rest = folded && forTheDay.length > mostShown + 1 ? forTheDay.length - mostShown : 0
   const { ref, isDropTarget } = useDroppable({ id: `${day} whole`, data: { day } })
   return (
     <div ref={ref} className={classes.dayHead} data-over={isDropTarget}>
@@ -32,10 +42,15 @@ export function DayHead({ day, entries }: { day: string; entries: readonly Calen
       </div>
       {forTheDay.length > 0 && (
         <ul className={classes.forTheDay}>
-          {forTheDay.map((entry) => (
+          {forTheDay.slice(0, rest > 0 ? mostShown : undefined).map((entry) => (
             <CalendarEntryCard key={keyOf(entry)} entry={entry} />
           ))}
         </ul>
+      )}
+      {rest > 0 && (
+        <GoLink className={classes.rest} href={hrefOf(day, 'day')} data-stop>
+          {t('calendar.more', { count: rest })}
+        </GoLink>
       )}
       {total !== undefined && (
         <p className={classes.rest}>{t('calendar.firstOf', { shown: entries.length, total })}</p>

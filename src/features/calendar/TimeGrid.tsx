@@ -43,7 +43,7 @@ export function TimeGrid({ days, entries }: Props) {
         const own = entries.filter(({ at }) => at.startsWith(day))
         return (
           <section key={day} className={classes.day} data-day={day} data-today={day === today}>
-            <DayHead day={day} entries={own} />
+            <DayHead day={day} entries={own} folded={days.length > 1} />
             <DayColumn
               day={day}
               entries={own}

@@ -3,12 +3,11 @@
 // (matchRanks.store.ts), and what is shown of the other.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { openLeads } from '#features/leads/list/openLeads.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { mustOpen } from '#features/records/records.store.ts'
-import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { matchedServices } from './matching.contract.ts'
 import type {
@@ -54,7 +53,7 @@ export async function matchesOfLead(
   if (wishes.length === 0) return { isAsking: false, totalRows: 0, items: [] }
   const taken = asked[0]!.taken
   const { totalRows, page } = await objectsFor(db, wishes, taken, query)
-  const { rows: items } = await sql<MatchedObject>`${prepared(`objectsOfLead_${language}`)}
+  const { rows: items } = await sql<MatchedObject>`${preparedIn(language, 'objectsOfLead')}
         SELECT o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title", o."area", o."bedrooms",
           coalesce(${optionText('objectSubType', sql`o."objectSubTypeId"`, language)},
             ${optionText('objectType', sql`o."subTypeObjectTypeId"`, language)}) AS "type",
@@ -86,7 +85,7 @@ export async function matchesOfObject(
   if (offers.length === 0) return { isOffered: false, totalRows: 0, items: [] }
   const among = { taken: offered[0]!.taken, open: openLeads(actor) }
   const { totalRows, page } = await leadsFor(db, offers, among, query)
-  const { rows: items } = await sql<MatchedLead>`${prepared(`leadsOfObject_${language}`)}
+  const { rows: items } = await sql<MatchedLead>`${preparedIn(language, 'leadsOfObject')}
         SELECT l."id", l."accountName" AS "account", l."accountId", left(l."description", 300) AS "description",
           ${optionText('leadStage', sql`l."stage"`, language)} AS "stage",
           m."priceMin" AS "budgetMin", m."priceMax" AS "budgetMax",

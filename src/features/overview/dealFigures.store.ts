@@ -1,12 +1,11 @@
 // Deals that were won in a period, by month and by who saw to them, and the viewings beside them.
 import { sql } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import { onDays } from '#kit/db/days.ts'
+import { keptBetween } from '#kit/db/totals.ts'
 import { dealStages } from '#features/deals/dealFields.contract.ts'
 import type { Db } from '../backend.ts'
 import { monthAt } from './monthAt.store.ts'
 import type { Overview } from './overview.contract.ts'
-import { monthsOf } from './period.ts'
+import { daysTo, monthsOf } from './period.ts'
 import type { Period } from './period.ts'
 
 type Deals = Overview['deals']
@@ -15,21 +14,19 @@ type Found = {
   agents: Deals['agents']
 }
 
-const sums = sql`count(*) AS "count", coalesce(sum("price"), 0) AS "amount", coalesce(sum("comission"), 0) AS "comission"`
+const sums = sql`count(*) AS "count", coalesce(sum(d."price"), 0) AS "amount", coalesce(sum(d."comission"), 0) AS "comission"`
 
 export async function dealFigures(db: Db, period: Period): Promise<Deals> {
+  const won = sql`d."deletedOn" IS NULL AND d."dealStage" = ${sql.lit(dealStages.won)}
+    AND d."endDate" BETWEEN ${period.from}::date AND ${period.to}::date`
   const { rows } = await sql<Found>`
-    WITH "won" AS MATERIALIZED (
-      SELECT d."id", d."demandId", d."objectId", d."price", d."comission", ${monthAt(sql`d."endDate"`, period)} AS "at" FROM "deal" d
-      WHERE d."deletedOn" IS NULL AND d."dealStage" = ${sql.lit(dealStages.won)}
-        AND d."endDate" BETWEEN ${period.from}::date AND ${period.to}::date
-    ), ${seenTo}
     SELECT
-      (SELECT coalesce(json_agg(m), '[]'::json)
-        FROM (SELECT "at", ${sums} FROM "won" GROUP BY 1) AS m) AS "months",
+      (SELECT coalesce(json_agg(m), '[]'::json) FROM (
+        SELECT ${monthAt(sql`d."endDate"`, period)} AS "at", sum(d."count") AS "count", sum(d."amount") AS "amount", sum(d."comission") AS "comission"
+        FROM (SELECT "endDate", ${sums} FROM "deal" d WHERE ${won} GROUP BY 1) AS d GROUP BY 1) AS m) AS "months",
       (SELECT coalesce(json_agg(json_build_object('id', g."accountId", 'name', a."name", 'count', g."count", 'amount', g."amount", 'comission', g."comission")
           ORDER BY g."amount" DESC, a."name", g."accountId"), '[]'::json)
-        FROM (SELECT "accountId", ${sums} FROM "seenTo" GROUP BY 1) AS g
+        FROM (SELECT coalesce("lead"."accountId", "object"."accountId") AS "accountId", ${sums} FROM "deal" d ${seenTo} WHERE ${won} GROUP BY 1) AS g
         LEFT JOIN "account" a ON a."id" = g."accountId") AS "agents"
   `.execute(db)
   const { months, agents } = rows[0]!
@@ -49,26 +46,15 @@ export async function dealFigures(db: Db, period: Period): Promise<Deals> {
   }
 }
 
-const assigned = (kind: 'Demand' | 'Object', id: 'demandId' | 'objectId') => sql`
-  SELECT w."id", w."price", w."comission", s."accountId" FROM "won" w
-  JOIN "assignment" s ON s."parentKind" = ${sql.lit(kind)} AND s."parentId" = w.${sql.ref(id)}
-  JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL`
+const assigned = (kind: 'Demand' | 'Object') => sql`(
+  SELECT s."parentId", s."accountId" FROM "assignment" s
+  JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL WHERE s."parentKind" = ${sql.lit(kind)})`
 
 /** As `agentsOfDeal` has it, but of all at once: who looks after the lead, else after the object, else nobody. */
 const seenTo = sql`
-  "byLead" AS MATERIALIZED (${assigned('Demand', 'demandId')}),
-  "byObject" AS MATERIALIZED (
-    ${assigned('Object', 'objectId')} WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
-  ),
-  "seenTo" AS (
-    SELECT "price", "comission", "accountId" FROM "byLead"
-    UNION ALL SELECT "price", "comission", "accountId" FROM "byObject"
-    UNION ALL SELECT "price", "comission", NULL FROM "won" w WHERE NOT EXISTS (SELECT FROM "byLead" b WHERE b."id" = w."id")
-      AND NOT EXISTS (SELECT FROM "byObject" b WHERE b."id" = w."id")
-  )`
+  LEFT JOIN ${assigned('Demand')} AS "lead" ON "lead"."parentId" = d."demandId"
+  LEFT JOIN ${assigned('Object')} AS "object" ON "object"."parentId" = d."objectId" AND "lead"."accountId" IS NULL`
 
-export const viewingCount = (db: Db, period: Period): Promise<number> =>
-  countRows(db, sql`"viewing" v`, [
-    sql`v."deletedOn" IS NULL`,
-    ...onDays(sql`v."dateOfViewing"`, 'local', period),
-  ])
+/** Of the days that are kept (see "keptOrder"). */
+export const viewingCount = (db: Db, { from, to }: Period): Promise<number> =>
+  keptBetween(db, { list: 'viewings', sort: 'day', from: daysTo(from), to: daysTo(to) })

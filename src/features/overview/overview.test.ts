@@ -353,3 +353,25 @@ test('the usual periods are whole months, over the turn of a year too', () => {
   expect(periodOf('lastMonth', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
   expect(periodOf('twelveMonths', '2027-01-31')).toEqual({ from: '2026-02-01', to: '2027-01-31' })
 })
+
+test('a viewing counts on the day that it was moved to, and no longer when it is deleted', async () => {
+  const [first, second] = ['2031-05-01', '2031-05-02']
+  const counts = async () => {
+    const of = async (day: string) => (await overview({ from: day, to: day })).viewings.count
+    return [await of(first), await of(second)]
+  }
+  const change = (values: object) =>
+    app.db.updateTable('viewing').set(values).where('id', '=', id).execute()
+  const { id } = await app.db
+    .insertInto('viewing')
+    .values({ dateOfViewing: null } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await counts()).toEqual([0, 0])
+  await change({ dateOfViewing: `${first}T23:59:59` })
+  expect(await counts()).toEqual([1, 0])
+  await change({ dateOfViewing: `${second}T00:00:00` })
+  expect(await counts()).toEqual([0, 1])
+  await change({ deletedOn: new Date() })
+  expect(await counts()).toEqual([0, 0])
+})

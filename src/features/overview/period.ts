@@ -33,6 +33,9 @@ export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
   })
 }
 
+/** The number of a day: how many there are to it since the year 2000. */
+export const daysTo = (day: string) => (Date.parse(day) - Date.parse('2000-01-01')) / 86_400_000
+
 export const isDay = (text: unknown): text is string =>
   typeof text === 'string' &&
   /^(1[89]|2\d)\d\d-\d\d-\d\d$/.test(text) &&

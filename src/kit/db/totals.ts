@@ -12,6 +12,18 @@ export async function keptTotal(db: QueryExecutorProvider, list: string): Promis
   return rows[0]!.total
 }
 
+/** How many rows of a list are in these groups of an order that "keptOrder" has, both ends included. */
+export async function keptBetween(
+  db: QueryExecutorProvider,
+  { list, sort, from, to }: { list: string; sort: string; from: number; to: number },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange"
+    WHERE "list" = ${list} AND "sort" = ${sort} AND "group" BETWEEN ${from} AND ${to}
+  `.execute(db)
+  return rows[0]!.total
+}
+
 /** The totals of several lists, by name. */
 export async function keptTotals<L extends string>(
   db: QueryExecutorProvider,

@@ -3,7 +3,8 @@
 //
 // A balance is of all rows up to its own, in the order of their dates and numbers, whatever is shown. It is not
 // added up from the beginning: "transactionSum" knows what every month adds up to (keepPayments.sql), so only the
-// months that the shown rows lie in are walked through, in the index alone.
+// months that the shown rows lie in are walked through, in the index alone; and of the sums only those of the months
+// from there to the nearer end.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -15,29 +16,31 @@ import type { StatementFilter, StatementSort } from './statement.contract.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** What of the rows called "t" is filtered for. Always the same text, so that it is planned once. */
-export const rowsWhere = ({
-  type = 0,
-  paymentMethod = 0,
-  categoryId = 0,
-  unpaidOnly = false,
-}: StatementFilter) =>
-  sql<SqlBool>`(${type}::integer = 0 OR t."isDebit" = (${type}::integer = ${sql.lit(transactionTypes.expense)}))
-    AND ${paymentMethod}::integer IN (0, t."paymentMethod")
-    AND ${categoryId}::integer IN (0, t."categoryId")
-    AND (NOT ${unpaidOnly}::boolean OR t."status" = ${sql.lit(expenseStatuses.notPaid)})`
+/** What of the rows called "t" is filtered for: nothing is asked of a row that nobody asked for. */
+export const rowsWhere = (filter: StatementFilter) =>
+  both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`)
 
 /** The same of the sums called "s". */
-export const sumsWhere = ({
-  type = 0,
-  paymentMethod = 0,
-  categoryId = 0,
-  unpaidOnly = false,
-}: StatementFilter) =>
-  sql<SqlBool>`(${type}::integer = 0 OR s."isDebit" = (${type}::integer = ${sql.lit(transactionTypes.expense)}))
-    AND ${paymentMethod}::integer IN (0, s."paymentMethod")
-    AND ${categoryId}::integer IN (0, s."categoryId")
-    AND (NOT ${unpaidOnly}::boolean OR s."isUnpaid")`
+export const sumsWhere = (filter: StatementFilter) => both(filter, 's', sql`s."isUnpaid"`)
+
+function both(
+  { type, paymentMethod, categoryId, unpaidOnly }: StatementFilter,
+  of: 's' | 't',
+  isUnpaid: Sql,
+) {
+  const column = (name: string) => sql.ref(`${of}.${name}`)
+  const asked = [
+    ...(type ? [sql`${column('isDebit')} = ${type === transactionTypes.expense}::boolean`] : []),
+    ...(paymentMethod ? [sql`${column('paymentMethod')} = ${paymentMethod}::integer`] : []),
+    ...(categoryId ? [sql`${column('categoryId')} = ${categoryId}::integer`] : []),
+    ...(unpaidOnly ? [isUnpaid] : []),
+  ]
+  return asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(asked, sql` AND `)})`
+}
+
+/** What is filtered for, without its values: the name of the text that they make. */
+export const filterName = ({ type, paymentMethod, categoryId, unpaidOnly }: StatementFilter) =>
+  [type && 'T', paymentMethod && 'M', categoryId && 'C', unpaidOnly && 'U'].filter(Boolean).join('')
 
 export const rowsOf = (accountId: number) =>
   sql<SqlBool>`t."accountId" = ${accountId} AND t."deletedOn" IS NULL`
@@ -46,16 +49,15 @@ const signed = (of: 's' | 't') =>
   sql`CASE WHEN ${sql.ref(`${of}.isDebit`)} THEN -${sql.ref(`${of}.amount`)} ELSE ${sql.ref(`${of}.amount`)} END`
 
 /**
- * SQL of "running": the balance of each row of "page", which has their "id" and "transactionDate", from "kept", the
- * sums of the account. Each step is made once: pulled into the next, it would be made for each of its rows.
+ * SQL of "running": the balance of each row of "page", which has their "id" and "transactionDate", from "openings",
+ * what the account had when a month began. Each step is made once: pulled into the next, it would be made for each of
+ * its rows.
  */
-export const balancesOf = (accountId: number) => sql`
+export const balancesOf = (accountId: number, openings: Sql) => sql`
   "months" AS MATERIALIZED (
     SELECT date_trunc('month', "transactionDate") AS "month", max("transactionDate") AS "last" FROM "page" GROUP BY 1
   ),
-  "openings" AS MATERIALIZED (
-    SELECT "month", sum(sum(${signed('s')})) OVER (ORDER BY "month") - sum(${signed('s')}) AS "opening" FROM "kept" s GROUP BY "month"
-  ),
+  "openings" AS MATERIALIZED (${openings}),
   "running" AS MATERIALIZED (
     SELECT t."id", "openings"."opening" + t."sum" AS "balance"
     FROM "months" JOIN "openings" ON "openings"."month" = "months"."month"
@@ -66,12 +68,17 @@ export const balancesOf = (accountId: number) => sql`
     ) t
   )`
 
-/** The sums of the account that everything else is made of, by whether they are filtered for: few rows. */
-export const keptOf = (accountId: number, filter: StatementFilter = {}) => sql`
-  "kept" AS MATERIALIZED (
-    SELECT "month", "isDebit", "isUnpaid", ${sumsWhere(filter)} AS "isShown", sum("rows") AS "rows", sum("amount") AS "amount"
-    FROM "transactionSum" s WHERE "accountId" = ${accountId} GROUP BY 1, 2, 3, 4
-  )`
+/** From the first month on, up to the last one of "months". */
+export const openingsFromFirst = (accountId: number) => sql`
+  SELECT s."month", sum(sum(${signed('s')})) OVER (ORDER BY s."month") - sum(${signed('s')}) AS "opening"
+  FROM "transactionSum" s
+  WHERE s."accountId" = ${accountId} AND s."month" <= (SELECT max("month")::date FROM "months") GROUP BY s."month"`
+
+/** The same from the other end: what there is now, "total" of "sums", less what came from then on. */
+export const openingsFromLast = (accountId: number) => sql`
+  SELECT s."month", (SELECT "total" FROM "sums") - sum(sum(${signed('s')})) OVER (ORDER BY s."month" DESC) AS "opening"
+  FROM "transactionSum" s
+  WHERE s."accountId" = ${accountId} AND s."month" >= (SELECT min("month")::date FROM "months") GROUP BY s."month"`
 
 /** Of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
 const approvalOf = sql`CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (

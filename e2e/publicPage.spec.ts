@@ -171,6 +171,28 @@ for (const [width, height] of [
     expect(asked.filter((path) => !/\.(css|webp|svg)$/.test(path))).toEqual([])
   })
 
+test('on paper it is a sheet with pictures and facts, and whom to ask in letters', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await published(request, [landscape, portrait, landscape, landscape, landscape]))
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const at of [1, 2, 3, 4, 5]) {
+    const { x, width } = (await number(page, at, 5).boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(718)
+  }
+  for (const name of ['Description', 'Facts'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText('office@example.com')
+  await expect(foot).toContainText('+30 2310 555 100')
+  for (const name of [/^Write an e-mail/, /^Call/, 'All properties', /pictures$/])
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
 test('the pages can be read by everybody, light and dark', async ({ page, request }) => {
   const address = await published(request, [landscape, portrait, landscape, landscape, landscape])
   for (const colorScheme of ['light', 'dark'] as const)

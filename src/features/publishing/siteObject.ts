@@ -41,7 +41,7 @@ export function objectPage(site: Site, object: PublishedObject, beside: Beside):
     image: cover && picturePath(cover.name, 1600),
     data: listingData(site, object),
     main: html`<article class="object">
-      <p><a href="/site/${language}">${t('site.back')}</a></p>
+      <p class="back"><a href="/site/${language}">${t('site.back')}</a></p>
       <h1>${title}</h1>
       <p>
         ${subtitle && html`${subtitle} <span aria-hidden="true">·</span>`}

@@ -111,7 +111,8 @@ function addresses(
 export function contact({ t, agency }: Site, referenceNumber?: string): Html {
   const subject = referenceNumber && t('site.mailSubject', { number: referenceNumber })
   const mail = `mailto:${agency.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
-  const { phone } = agency
+  // A number is not divided.
+  const phone = agency.phone?.replaceAll(' ', '\u00a0')
   return html`<p class="contact">
     <a href="${mail}">${referenceNumber ? t('site.writeMail') : agency.email}</a>
     ${

@@ -7,7 +7,7 @@ import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { WhenNear } from '#kit/ui/WhenNear.tsx'
 
 const LeadMatches = lazyPart(() => import('./LeadMatches.tsx').then((all) => all.LeadMatches), {
-  place: () => <Skeletons lines={4} />,
+  place: () => <Skeletons lines={9} />,
 })
 
 export function FittingLeads({ objectId }: { objectId: number }) {

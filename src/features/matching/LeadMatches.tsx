@@ -20,7 +20,7 @@ export function LeadMatches({ objectId }: { objectId: number }) {
   const sent = { params: { id: String(objectId) }, query: { perPage } }
   const query = useAnswer(matchingApi.matchesOfObject, sent, { keep: true })
   return (
-    <Loaded query={query} lines={4}>
+    <Loaded query={query} lines={9}>
       {({ items, totalRows, isOffered }) => (
         <MatchList
           shown={items}

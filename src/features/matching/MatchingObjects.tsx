@@ -8,7 +8,7 @@ import type { Lead } from '#features/leads/leads.contract.ts'
 
 const ObjectMatches = lazyPart(
   () => import('./ObjectMatches.tsx').then((all) => all.ObjectMatches),
-  { place: () => <Skeletons lines={4} /> },
+  { place: () => <Skeletons lines={9} /> },
 )
 
 type Props = { lead: Lead; mayEdit: boolean }

@@ -22,7 +22,7 @@ export function ObjectMatches({ leadId, mayEdit }: { leadId: number; mayEdit: bo
     void add(object)
   }
   return (
-    <Loaded query={query} lines={4}>
+    <Loaded query={query} lines={9}>
       {({ items, totalRows, isAsking }) => (
         <MatchList
           listRef={list}

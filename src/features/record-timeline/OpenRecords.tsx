@@ -4,6 +4,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
 import { hrefOfRecord } from '#features/records/recordPaths.ts'
 import type { RecordRef } from '#features/records/records.contract.ts'
 import { openKinds, recordTimelineApi } from './recordTimeline.contract.ts'
@@ -21,6 +22,7 @@ export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
   const { data, error, refetch } = useOpenRecords(of)
   return (
     <Section title={t('recordTimeline.isOpen')} anchor="open" columns={1}>
+      {!data && !error && <Skeletons lines={2} />}
       {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
       {data?.items.length === 0 && (
         <Text size="sm" c="dimmed">

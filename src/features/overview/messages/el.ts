@@ -8,7 +8,7 @@ export const el: Greek<typeof en> = {
   'overview.thisYear': 'Φέτος',
   'overview.lastYear': 'Πέρυσι',
   'overview.thisMonth': 'Αυτόν τον μήνα',
-  'overview.lastMonth': 'Προηγούμενο μήνα',
+  'overview.lastMonth': 'Τον προηγούμενο μήνα',
   'overview.twelveMonths': '12 μήνες',
   'overview.leads': 'Ζητήσεις',
   'overview.entered': 'Καταχωρίστηκαν',

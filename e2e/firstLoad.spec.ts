@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { cultures, languageCookie, languages } from '#kit/i18n/languages.ts'
-import { people } from './agency.ts'
+import { newAccount, people } from './agency.ts'
 import { openScreen, signIn } from './steps.ts'
 import { textOf } from './texts.ts'
 
@@ -41,3 +41,14 @@ for (const language of languages) {
     await context.close()
   })
 }
+
+test('a record asks for few files', async ({ page, request }) => {
+  const { id } = await newAccount(request)
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await signIn(page, people.admin, `/Accounts/View/${id}`)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(60)
+})

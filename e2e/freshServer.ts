@@ -1,9 +1,9 @@
 // The server that the journeys visit: a new demo agency, which is gone when they are over.
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { quickFolder } from '#kit/testing/quickFolder.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'estia-journeys-'))
+const dataDir = quickFolder('estia-journeys-')
 chmodSync(dataDir, 0o711)
 
 process.env['DATA_DIR'] = dataDir

@@ -13,18 +13,17 @@ const AT_ONCE = 16
 
 /** Draws each picture once and stores a copy for each object that shows it; answers rows of files. */
 export async function storePictures({ objectPictures }: DemoAgency, store: FileStore) {
-  const drawn = new Map<string, Promise<Buffer>>()
+  const drawn = new Map<string, ReturnType<typeof drawnAndMeasured>>()
   const waiting = objectPictures.values()
   const rows: object[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const { scene, variant, ...row } of waiting) {
         const name = `${scene} ${variant}`
-        const drawing = drawn.get(name) ?? draw(scene, variant)
+        const drawing = drawn.get(name) ?? drawnAndMeasured(scene, variant)
         drawn.set(name, drawing)
-        const bytes = await drawing
+        const { bytes, width, height } = await drawing
         const contentType = 'image/webp'
-        const { width, height } = await sharp(bytes).metadata()
         await store.write(row.systemName, Readable.from([bytes]), contentType)
         const file = { contentType, size: bytes.length, width, height }
         rows.push({ ...row, ...file, parentKind: 'Object', type: 'image' })
@@ -32,6 +31,12 @@ export async function storePictures({ objectPictures }: DemoAgency, store: FileS
     }),
   )
   return rows
+}
+
+async function drawnAndMeasured(...scene: Parameters<typeof draw>) {
+  const bytes = await draw(...scene)
+  const { width, height } = await sharp(bytes).metadata()
+  return { bytes, width, height }
 }
 
 export async function insertObjects(

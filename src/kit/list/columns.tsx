@@ -22,7 +22,7 @@ type Look = {
   width?: string
   align?: 'left' | 'right' | 'center'
   /** Left out where the table is narrower than this many pixels. */
-  hideBelow?: 640 | 900 | 1100
+  hideBelow?: 640 | 900 | 1100 | 1340
   /** Stays on one line. */
   nowrap?: boolean
   /** Shown to those who chose it, and to nobody else. */

@@ -26,7 +26,8 @@ export const objectColumns = [
     nowrap: true,
   }),
   c.area('area', { hideBelow: 640 }),
-  c.number('bedrooms', { hideBelow: 900 }),
+  // Without it, all of a row is seen on the usual laptop.
+  c.number('bedrooms', { hideBelow: 1340 }),
   c.cell('status', (row) => <Status row={row} />, { label: 'object.status', sort: false }),
   c.cell(
     'owner',

@@ -39,9 +39,9 @@ test('what follows from a won deal is done step by step, and taken back', async 
   await expect(step(page, buyer.name)).toContainText(`30.09.2026: ${seller.name}`)
 
   await panel(page)
-    .getByRole('button', { name: `Do: Mark the object #${referenceNumber}` })
+    .getByRole('button', { name: `Do: Mark the property #${referenceNumber}` })
     .click()
-  const sold = `The object #${referenceNumber} is marked as sold`
+  const sold = `The property #${referenceNumber} is marked as sold`
   await expect(step(page, sold).getByText('Done', { exact: true })).toBeVisible()
   expect(await object()).toMatchObject({ soldRecently: true, publishRequested: true })
   await page

@@ -13,7 +13,7 @@ async function openKey(page: Page, number: string) {
   await keys(page)
     .getByRole('link', { name: `Edit the key of #${number}` })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Key of object #${number}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Key of property #${number}`)
 }
 
 /** Days are typed; Enter would save at once. */
@@ -147,7 +147,7 @@ test('a key that is changed and not saved is not left unasked', async ({ page, r
   const { id } = await newObject(request, { hasKey: true })
   await signIn(page, people.admin, `/ObjectKeys/${id}`)
   await field(page, 'Description').fill('Half a sentence')
-  await page.getByRole('link', { name: /^Key of object/ }).click()
+  await page.getByRole('link', { name: /^Key of property/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await expect(field(page, 'Description')).toHaveValue('Half a sentence')
 })

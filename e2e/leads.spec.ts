@@ -60,7 +60,7 @@ test('objects are found by title, added once, taken out and put back', async ({
   const title = `Journey house ${Date.now()}`
   const { referenceNumber } = await newObject(request, { title })
   await openScreen(page, `/Leads/View/${id}/1`)
-  const search = page.getByRole('textbox', { name: 'Add an object' })
+  const search = page.getByRole('textbox', { name: 'Add a property' })
   await pickFromSearch(search, title, title)
   const link = page.getByRole('link', { name: `#${referenceNumber}` })
   await expect(link).toBeVisible()
@@ -68,7 +68,7 @@ test('objects are found by title, added once, taken out and put back', async ({
   await expect(page.getByText('Object already in the list!')).toBeVisible()
   expect((await leadNow(request, id)).objects).toHaveLength(1)
 
-  await page.getByRole('button', { name: `Remove object ${referenceNumber}` }).click()
+  await page.getByRole('button', { name: `Remove property ${referenceNumber}` }).click()
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await link.click()

@@ -22,7 +22,7 @@ async function withMapService(page: Page, baseURL: string) {
 }
 
 const note = (page: Page) => page.getByText('The street map cannot be reached: this is an outline.')
-const map = (page: Page) => page.getByRole('region', { name: 'Map of the object' })
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the property' })
 
 let address: string
 test.beforeEach(async ({ page, request, baseURL }) => {

@@ -48,7 +48,7 @@ test('a lead shows what fits, and one click adds it; it can be taken back', asyn
 }) => {
   const { leadId, best, other, objects } = await pair(request)
   await openScreen(page, `/Leads/View/${leadId}`)
-  const section = page.getByRole('region', { name: 'Matching objects' })
+  const section = page.getByRole('region', { name: 'Matching properties' })
   await section.scrollIntoViewIfNeeded()
   const rows = section.locator('ul > li').filter({ has: page.getByRole('link') })
   await expect(rows).toHaveCount(2)
@@ -81,7 +81,7 @@ test('a lead shows what fits, and one click adds it; it can be taken back', asyn
 test('what could not be added comes back, and says so', async ({ page, request }) => {
   const { leadId, best } = await pair(request)
   await openScreen(page, `/Leads/View/${leadId}`)
-  const section = page.getByRole('region', { name: 'Matching objects' })
+  const section = page.getByRole('region', { name: 'Matching properties' })
   await section.scrollIntoViewIfNeeded()
   const add = section.getByRole('button', { name: `Add #${best.referenceNumber} to the lead` })
   await page.route('**/api/leadObject/add', (route) => route.abort())
@@ -106,7 +106,7 @@ test('both are there on a phone, without scrolling sideways', async ({ page, req
   const { leadId, best } = await pair(request)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [address, name] of [
-    [`/Leads/View/${leadId}`, 'Matching objects'],
+    [`/Leads/View/${leadId}`, 'Matching properties'],
     [`/Objects/View/${best.id}`, 'Leads it fits'],
   ] as const) {
     await openScreen(page, address)

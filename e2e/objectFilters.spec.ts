@@ -78,7 +78,7 @@ test('what a search found is narrowed beside it at once, and put in order; on a 
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await field(sheet, 'Bedrooms up to').fill('2')
-  await sheet.getByRole('button', { name: 'Show 1 object' }).click()
+  await sheet.getByRole('button', { name: 'Show 1 property' }).click()
   await expect(sheet).toBeHidden()
   await expect(numbers(page)).toHaveText([cheap.referenceNumber])
 })

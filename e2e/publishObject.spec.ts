@@ -10,7 +10,7 @@ async function addObject(page: Page): Promise<string> {
   await page.goto('/Objects/Add')
   const header = page.getByRole('heading', { level: 1, name: /^Object #\w{4}$/ })
   // Another journey of the same person may have left one blank.
-  const fresh = page.getByRole('button', { name: 'Start a new object' })
+  const fresh = page.getByRole('button', { name: 'Start a new property' })
   await expect(header.or(fresh)).toBeVisible({ timeout: 30_000 })
   if (await fresh.isVisible()) await fresh.click()
   // The form has more than a hundred inputs and a map.
@@ -124,12 +124,12 @@ test('an object is entered from nothing, published, and seen by the public', asy
 
   const parts = page.getByRole('navigation', { name: 'Parts of the form' })
   await parts.getByRole('button', { name: 'Map' }).click()
-  const map = page.getByRole('region', { name: 'Map of the object' })
+  const map = page.getByRole('region', { name: 'Map of the property' })
   await map.click({ position: { x: 300, y: 150 } })
   await expect(field(page, 'Latitude')).not.toHaveValue('')
   const clicked = await position(page)
   await page
-    .getByTitle('Position of the object')
+    .getByTitle('Position of the property')
     .dragTo(map, { targetPosition: { x: 400, y: 250 } })
   await expect.poll(() => position(page)).not.toEqual(clicked)
   await field(page, 'Latitude').fill('40,577123')

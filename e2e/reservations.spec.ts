@@ -64,7 +64,7 @@ test('a stay without a last name, or where somebody sleeps, is refused with the 
   await expect(page.getByText('Please fill in this field.').first()).toBeVisible()
   await field(page, 'Last name').fill('Second')
   await book()
-  const refusal = `The object is taken from ${on('10.06')} to ${on('17.06')}: reservation #`
+  const refusal = `The property is taken from ${on('10.06')} to ${on('17.06')}: reservation #`
   await expect(page.getByRole('alert').filter({ hasText: refusal }).first()).toBeVisible()
   // On the day when the other one leaves there is room.
   await setDay('Check in', on('17.06'))

@@ -119,7 +119,7 @@ test('the same objects are on the map: neighbours as one number that opens', asy
   await page.getByRole('radiogroup', { name: 'Results' }).getByText('On the map').click()
   await expect(page).toHaveURL(/showOnMap=true/)
 
-  const cluster = page.getByRole('button', { name: '2 objects here: zoom in' })
+  const cluster = page.getByRole('button', { name: '2 properties here: zoom in' })
   const hits = page.getByRole('main').getByRole('button', { name: /^[^:]+€$/ })
   await expect(cluster).toBeVisible({ timeout: 30_000 })
   await expect(hits).toHaveCount(1)
@@ -150,8 +150,8 @@ test('flats of one house are one mark, whose card shows each of them', async ({
   const query = `priceMin=${price}&priceMax=${price}&showOnMap=true&shown=true`
   await openScreen(page, `/Objects/Search?${query}`)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: '2 objects here: zoom in' }).click({ timeout: 30_000 })
-  await main.getByRole('button', { name: '2 objects at this place' }).click()
+  await main.getByRole('button', { name: '2 properties here: zoom in' }).click({ timeout: 30_000 })
+  await main.getByRole('button', { name: '2 properties at this place' }).click()
   const cards = popup(page).getByRole('link', { name: /^#\w{4}$/ })
   await expect(cards).toHaveCount(2)
   const shown = (await cards.allTextContents()).toSorted()

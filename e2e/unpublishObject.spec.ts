@@ -74,7 +74,7 @@ test('what is deleted is off the site, and on it again when that is undone', asy
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete object' }).click()
   await confirm(page, `Delete object #${object.referenceNumber}?`, 'Delete')
-  await expect(page.getByText(`The object #${object.referenceNumber} was deleted.`)).toBeVisible()
+  await expect(page.getByText(`The property #${object.referenceNumber} was deleted.`)).toBeVisible()
   await expectGone(page, picture)
 
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -23,7 +23,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await field(page, 'Date of viewing').press('Tab')
   await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('18')
   await page.getByRole('spinbutton', { name: 'Date of viewing: time: Minutes' }).fill('15')
-  const addObject = field(page, 'Add an object')
+  const addObject = field(page, 'Add a property')
   await pickFromSearch(addObject, number, 'White house')
   await pickFromSearch(addObject, number, 'White house')
   await expect(page.getByText('Object already in the list!')).toBeVisible()

@@ -53,7 +53,7 @@ describe('a new object', () => {
       'It fits 3 leads of Employee Eleni.',
     ])
     const [first] = await alerts()
-    expect(first).toMatchObject({ source: 'Matching objects' })
+    expect(first).toMatchObject({ source: 'Matching properties' })
     const opened = (await app.call('GET', `/api/alert/${first!.id}`)).json()
     expect(opened.about).toMatchObject({ entity: 'Object', id, part: 'matching' })
     expect(first!.content).toMatch(/^New: #[0-9A-Z]{4} Flat, 120\u00a0000\u00a0€\n/)

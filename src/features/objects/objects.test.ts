@@ -181,7 +181,7 @@ describe('editing', () => {
     await update({ id: one.id, websiteCode: 'Beach 7' })
     const refused = await update({ id: other.id, websiteCode: 'BEACH 7' })
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().errors).toEqual({ websiteCode: ['Another object has this code.'] })
+    expect(refused.json().errors).toEqual({ websiteCode: ['Another property has this code.'] })
     expect((await update({ id: one.id, websiteCode: 'BEACH 7' })).statusCode).toBe(200)
     await app.call('DELETE', `/api/object/${one.id}`)
     expect((await update({ id: other.id, websiteCode: 'beach 7' })).statusCode).toBe(200)

@@ -226,7 +226,7 @@ describe('an overlap', () => {
       const answer = await update(stay(checkIn, nights))
       expect(answer.statusCode).toBe(409)
       expect(answer.json().detail).toBe(
-        `The object is taken from 10.07.2026 to 15.07.2026: reservation #${first.reservationNumber}.`,
+        `The property is taken from 10.07.2026 to 15.07.2026: reservation #${first.reservationNumber}.`,
       )
       expect(answer.json().reservation).toMatchObject({ id: first.id, checkIn: '2026-07-10' })
     }

@@ -244,7 +244,7 @@ describe('the trash', () => {
     await post('/api/objectAccount/add', { ...pair, relation: 4 })
     const answer = await restore('ObjectAccount', id)
     expect(answer.statusCode).toBe(409)
-    expect(answer.json().detail).toBe('This contact is linked to the object again already.')
+    expect(answer.json().detail).toBe('This contact is linked to the property again already.')
   })
 
   test('is for staff', async () => {

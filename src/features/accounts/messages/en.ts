@@ -161,7 +161,7 @@ export const en = {
   'accounts.merge.both': 'Both: {{value}}',
   'accounts.merge.lastLook': 'One last look',
   'accounts.merge.moves':
-    '{{duplicate}} becomes part of {{kept}}: its objects, leads, activities, files and everything else go along, and its old address leads to {{kept}}.',
+    '{{duplicate}} becomes part of {{kept}}: its properties, leads, activities, files and everything else go along, and its old address leads to {{kept}}.',
   'accounts.merge.becomes': '{{kept}} will then have:',
   'accounts.merge.toNotes':
     'There is no room for these any more, they go into the notes: {{values}}',

@@ -84,7 +84,7 @@ describe('what follows from a deal', () => {
     expect(steps.map(({ step, state, mayDo, mayUndo }) => [step, state, mayDo, mayUndo])).toEqual(
       ['object', 'site', 'people', 'leads'].map((step) => [step, 'toDo', true, false]),
     )
-    expect(steps[0]!.text).toBe(`Mark the object #${object.referenceNumber} as sold`)
+    expect(steps[0]!.text).toBe(`Mark the property #${object.referenceNumber} as sold`)
     // Being looked at changes nothing.
     expect(await objectNow()).toMatchObject({ soldRecently: false, publishRequested: true })
   })
@@ -92,7 +92,7 @@ describe('what follows from a deal', () => {
   test('says why something does not apply', async () => {
     const why = async (id: number) => (await shown(id)).map(({ details }) => details.join())
     const bare = await post('/api/Deal/update', { dealStage: 5, dealType: 2 })
-    expect(await why(bare.id)).toEqual(Array(4).fill('The deal names no object.'))
+    expect(await why(bare.id)).toEqual(Array(4).fill('The deal names no property.'))
     const untold = 'It is not said whether this is a sale or a rent.'
     expect((await why(await won({ dealType: null }))).toSpliced(1, 1)).toEqual(
       Array(3).fill(untold),
@@ -103,7 +103,7 @@ describe('what follows from a deal', () => {
       mayDo: false,
     })
     expect(await stepOf(await won(), 'leads')).toMatchObject({
-      details: ['No other open lead names this object.'],
+      details: ['No other open lead names this property.'],
     })
   })
 
@@ -143,7 +143,7 @@ describe('the object', () => {
 
   test('is marked as rented by a rent', async () => {
     expect(await done(await rent(), 'object')).toMatchObject({
-      text: `The object #${object.referenceNumber} is marked as rented`,
+      text: `The property #${object.referenceNumber} is marked as rented`,
     })
     expect(await objectNow()).toMatchObject({ soldRecently: false, rented: true })
   })
@@ -300,7 +300,7 @@ describe('other leads with the object', () => {
     await post('/api/assignment/lead/add', { demandId: theirs, assignedTo: app.employee.accountId })
     const id = await won({ demandId: mine })
     expect((await stepOf(id, 'leads')).text).toBe(
-      'Give a task to the agents of 1 other open lead with this object',
+      'Give a task to the agents of 1 other open lead with this property',
     )
     expect(await done(id, 'leads')).toMatchObject({ state: 'done', mayDo: false })
     await done(id, 'leads')

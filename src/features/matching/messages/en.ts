@@ -1,5 +1,5 @@
 export const en = {
-  'matching.objects': 'Matching objects',
+  'matching.objects': 'Matching properties',
   'matching.leads': 'Leads it fits',
   'matching.found_one': '{{count}} fits, the best first',
   'matching.found_other': '{{count}} fit, the best first',
@@ -31,7 +31,7 @@ export const en = {
 
 /** What the server says to agents. */
 export const told = {
-  'matching.tell.source': 'Matching objects',
+  'matching.tell.source': 'Matching properties',
   'matching.tell.new': 'New: {{object}}, {{price}}',
   'matching.tell.cheaper': 'Cheaper now: {{object}}, {{price}}',
   'matching.tell.leadsOf_one': 'It fits {{count}} lead of {{agent}}.',

@@ -42,9 +42,9 @@ export const en = {
   'overview.income': 'Income',
   'overview.commission': 'Commission',
   'overview.occupancyNote_one':
-    'Without cancelled stays. Occupancy is of the nights of {{count}} object that is for short rent now; income and commission are of the stays that end in the month.',
+    'Without cancelled stays. Occupancy is of the nights of {{count}} property that is for short rent now; income and commission are of the stays that end in the month.',
   'overview.occupancyNote_other':
-    'Without cancelled stays. Occupancy is of the nights of {{count}} objects that are for short rent now; income and commission are of the stays that end in the month.',
+    'Without cancelled stays. Occupancy is of the nights of {{count}} properties that are for short rent now; income and commission are of the stays that end in the month.',
   'overview.endsBefore': 'The period ends before it begins.',
   'overview.tooLong': 'The period is longer than ten years.',
   'overview.waitingExpenses': 'Expenses waiting for approval',

@@ -1,7 +1,7 @@
 export const en = {
   'record.unknownAccount': 'There is no such account, or it was deleted.',
   'record.unknownLead': 'There is no such lead, or it was deleted.',
-  'record.unknownObject': 'There is no such object, or it was deleted.',
+  'record.unknownObject': 'There is no such property, or it was deleted.',
   'record.notAssignable': 'Only employees and specialists can be assigned.',
   'record.history': 'History',
   'record.Object': 'Object',
@@ -11,7 +11,7 @@ export const en = {
   'record.File': 'File',
   'record.Alert': 'Alert',
   'record.Branch': 'Branch',
-  'record.ObjectAccount': 'Contact of an object',
+  'record.ObjectAccount': 'Contact of a property',
   'record.ObjectKey': 'Key',
   'record.Viewing': 'Viewing',
   'record.Deal': 'Deal',

@@ -1,5 +1,6 @@
 export const en = {
-  'reservation.overlap': 'The object is taken from {{from}} to {{till}}: reservation #{{number}}.',
+  'reservation.overlap':
+    'The property is taken from {{from}} to {{till}}: reservation #{{number}}.',
   'reservation.unknownSource': 'This is no source, or it was deleted.',
   'reservation.reservationNumber': 'Number',
   'reservation.reservationNumberExternal': 'External number',
@@ -58,7 +59,7 @@ export const en = {
   'reservation.book': 'Book',
   'reservation.none': 'There are no reservations here',
   'reservation.noneText':
-    'Those whose days and other criteria fit the filter are listed. Every stay of an object is booked here, wherever it was agreed.',
+    'Those whose days and other criteria fit the filter are listed. Every stay of a property is booked here, wherever it was agreed.',
   'reservation.deleteQuestion': 'Delete reservation #{{number}}?',
   'reservation.deleted': 'Reservation #{{number}} was deleted',
   'reservation.stage': 'Stage',

@@ -72,7 +72,7 @@ test('days of a stay are not blocked by hand, and the refusal names the stay', a
   const refused = await block('2027-07-14', '2027-07-20')
   expect([refused.statusCode, refused.json().detail]).toEqual([
     409,
-    `The object is taken from 10.07.2027 to 15.07.2027: reservation #${reservationNumber}.`,
+    `The property is taken from 10.07.2027 to 15.07.2027: reservation #${reservationNumber}.`,
   ])
   const { id, version } = (await block('2027-07-15', '2027-07-20')).json()
   expect((await post('block/update', { id, version, from: '2027-07-14' })).statusCode).toBe(409)

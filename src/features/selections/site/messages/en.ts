@@ -51,7 +51,7 @@ export const en = {
   'selection.didSubject': '{{name}} answered a selection',
   'selection.didLead': 'The lead: {{link}}',
   'selection.dayIsOver': 'This day is over.',
-  'selection.objectTwice': 'An object can be chosen only once.',
+  'selection.objectTwice': 'A property can be chosen only once.',
   'selection.noEmail': 'The client has no e-mail address.',
   'selection.otherEmail': 'This is not an address of the client.',
   'selection.isClosed': 'The link is revoked or has run out: open it again first.',

@@ -30,7 +30,7 @@ export const en = {
   'options.list.heating': 'Heating',
   'options.list.heatingMedium': 'Heating medium',
   'options.list.zone': 'Zones',
-  'options.list.objectSubType': 'Sub-types of objects',
+  'options.list.objectSubType': 'Sub-types of properties',
   'options.list.orientation': 'Orientations',
   'options.list.energyClass': 'Energy classes',
 } as const

@@ -26,10 +26,14 @@ export const ru: Russian<typeof en> = {
     'Договоры, заключённые менее пяти лет назад, нужно хранить ({{count}}).',
   'personalData.against.contract_other':
     'Договоры, заключённые менее пяти лет назад, нужно хранить ({{count}}).',
-  'personalData.against.staff_one': 'Этот человек здесь работает: сначала завершите это.',
-  'personalData.against.staff_few': 'Этот человек здесь работает: сначала завершите это.',
-  'personalData.against.staff_many': 'Этот человек здесь работает: сначала завершите это.',
-  'personalData.against.staff_other': 'Этот человек здесь работает: сначала завершите это.',
+  'personalData.against.staff_one':
+    'Этот человек здесь работает: сначала завершите сотрудничество.',
+  'personalData.against.staff_few':
+    'Этот человек здесь работает: сначала завершите сотрудничество.',
+  'personalData.against.staff_many':
+    'Этот человек здесь работает: сначала завершите сотрудничество.',
+  'personalData.against.staff_other':
+    'Этот человек здесь работает: сначала завершите сотрудничество.',
   'personalData.against.openDeal_one': '{{count}} сделка ещё не завершена.',
   'personalData.against.openDeal_few': '{{count}} сделки ещё не завершены.',
   'personalData.against.openDeal_many': '{{count}} сделок ещё не завершены.',

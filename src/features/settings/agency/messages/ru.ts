@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'agency.title': 'Агентство для других',
+  'agency.title': 'Как агентство видят другие',
   'agency.hint': 'На публичном сайте, в письмах, на бланках и над каждым экраном.',
   'agency.name': 'Название по-английски',
   'agency.nameEl': 'Название по-гречески',
@@ -11,7 +11,7 @@ export const ru: Russian<typeof en> = {
   'agency.addressEl': 'Адрес по-гречески',
   'agency.addressRu': 'Адрес по-русски',
   'agency.phone': 'Телефон',
-  'agency.email': 'E-mail',
+  'agency.email': 'Эл. почта',
   'agency.taxNumber': 'Налоговый номер',
   'agency.accent': 'Цвет',
   'agency.chooseAccent': 'Выбрать цвет',

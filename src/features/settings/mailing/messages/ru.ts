@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'dataExport.email': 'E-mail',
+  'dataExport.email': 'Эл. почта',
   'dataExport.name': 'Имя',
   'dataExport.language': 'Язык',
   'dataExport.consent': 'Согласие',

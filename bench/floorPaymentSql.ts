@@ -58,9 +58,15 @@ export function sumsOf(filter: Filter): string {
 const option = (list: string, value: string) =>
   `(SELECT "textEn" FROM "selectOption" WHERE "list" = '${list}' AND "value" = t."${value}")`
 
+const monthsBefore = `coalesce((SELECT sum(${change}) FROM "transactionSum" s
+      WHERE s."accountId" = $1 AND s."month" < "first"), 0)`
+const monthsFrom = `(SELECT "balance" FROM "paymentAccount" WHERE "accountId" = $1) - coalesce((SELECT sum(${change}) FROM "transactionSum" s
+      WHERE s."accountId" = $1 AND s."month" >= "first"), 0)`
+
 /**
  * A page, read from the newest row on or, `fromEnd`, from the oldest. $1 is the account, $2 and $3 the page. A balance
- * is the kept sums of the months before and what the month of the row adds up to.
+ * is what the account had when the month of the row began, of the kept sums between that and the nearer end, and what
+ * the month adds up to until the row.
  */
 export const pageOfStatement = (filter: Filter, fromEnd: boolean): string => `
   WITH "page" AS MATERIALIZED (
@@ -68,8 +74,7 @@ export const pageOfStatement = (filter: Filter, fromEnd: boolean): string => `
     WHERE "accountId" = $1 AND "deletedOn" IS NULL AND ${filtered(filter, '"status" = 0')}
     ORDER BY "transactionDate" ${fromEnd ? 'ASC' : 'DESC'}, "id" ${fromEnd ? 'ASC' : 'DESC'} LIMIT $2 OFFSET $3
   ), "month" AS MATERIALIZED (
-    SELECT "first", "last", coalesce((SELECT sum(${change}) FROM "transactionSum"
-      WHERE "accountId" = $1 AND "transactionSum"."month" < "first"), 0) AS "opening"
+    SELECT "first", "last", ${fromEnd ? monthsBefore : monthsFrom} AS "opening"
     FROM (SELECT date_trunc('month', "transactionDate") AS "first", max("transactionDate") AS "last" FROM "page" GROUP BY 1) AS x
   ), "balances" AS MATERIALIZED (
     SELECT x."id", x."sum" + m."opening" AS "balance"

@@ -69,6 +69,7 @@ async function storedLists(db: Db, names: string[], language: string) {
 
 async function branchList(db: Db, language: string): Promise<ListOption[]> {
   const { rows } = await sql<ListOption>`
+    ${preparedIn(language, 'branchList')}
     SELECT "id" AS "value", ${inLanguage('name', language)} AS "text", NULL AS "parent"
     FROM "branch" WHERE "deletedOn" IS NULL ORDER BY ${inLanguage('name', language)} COLLATE "und-x-icu", "id"
   `.execute(db)
@@ -77,6 +78,7 @@ async function branchList(db: Db, language: string): Promise<ListOption[]> {
 
 async function sourceList(db: Db): Promise<ListOption[]> {
   const { rows } = await sql<ListOption>`
+    ${prepared('sourceList')}
     SELECT "id" AS "value", "name" AS "text", NULL AS "parent"
     FROM "account" WHERE "isSource" AND "deletedOn" IS NULL ORDER BY "name", "id"
   `.execute(db)

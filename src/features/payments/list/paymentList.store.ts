@@ -30,7 +30,11 @@ export function listPayments(
         .innerJoin('account as a', 'a.id', 'page.id')
         .innerJoin('paymentAccount as p', 'p.accountId', 'page.id')
         .select(['a.id', 'a.name', 'p.transactionModifiedOn', 'p.balance']),
-    count: (within) => (searchStr ? countRows(within, from, where) : keptTotal(within, 'payments')),
+    // Of all who have payments those are counted whose names match: what is listed is looked up for the page alone.
+    count: (within) =>
+      searchStr
+        ? countRows(within, sql`"account" n`, [called(searchStr)])
+        : keptTotal(within, 'payments'),
     input,
     sorts,
     by: 'transactionModifiedOn',
@@ -55,8 +59,10 @@ const sorts: Record<PaymentSort, Sort> = {
   balance: 'p.balance',
 }
 
+const called = (typed: string): Where => sql<SqlBool>`
+  (' ' || n."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings(${typed})) AS "reading"))
+    AND n."hasTransactions" AND n."deletedOn" IS NULL`
+
 /** Looked up first, as an array, so that the planner cannot choose to walk all until some match. */
 const named = (id: string, typed: string): Where => sql<SqlBool>`${sql.ref(id)} = ANY (ARRAY(
-  SELECT n."id" FROM "account" n
-  WHERE (' ' || n."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings(${typed})) AS "reading"))
-    AND n."hasTransactions" AND n."deletedOn" IS NULL))`
+  SELECT n."id" FROM "account" n WHERE ${called(typed)}))`

@@ -1,5 +1,6 @@
 // A page of a statement, with the sums of all of it: one statement of SQL, so that both are of one moment.
 import { sql } from 'kysely'
+import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, notFound } from '#kit/http/problem.ts'
 import { preparedIn, selectLists } from '#features/settings/selectLists.store.ts'
@@ -49,18 +50,20 @@ export async function readStatement(db: Db, query: StatementQuery, actor: Actor)
   return { ...account, ...page, options }
 }
 
-const readAccount = (db: Db, id: number) =>
-  db
-    .selectFrom('account')
-    .select([
-      'id',
-      'name as accountDisplayName',
-      'email as accountEmail',
-      'createdOn as accountCreatedOn',
-    ])
-    .where('id', '=', id)
-    .where('deletedOn', 'is', null)
-    .executeTakeFirstOrThrow(notFound)
+async function readAccount(db: Db, id: number) {
+  const { rows } = await sql<AccountOfStatement>`
+    ${prepared('accountOfStatement')}
+    SELECT "id", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn"
+    FROM "account" WHERE "id" = ${id} AND "deletedOn" IS NULL`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+type AccountOfStatement = {
+  id: number
+  accountDisplayName: string
+  accountEmail: string | null
+  accountCreatedOn: string
+}
 
 async function readOptions(db: Db, language: string) {
   const names = ['transactionType', 'paymentMethod', 'transactionCategory']

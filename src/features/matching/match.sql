@@ -1,5 +1,5 @@
 -- Which objects fit which leads, how well and why: the one rule, read from either side.
--- version: 4
+-- version: 5
 
 -- The rule is in functions that a query takes in as they stand. Given one of the two as a value, all that it does not
 -- ask for falls away before a row is read.
@@ -10,7 +10,7 @@ $$;
 
 -- Who names neither a place nor a type takes any.
 CREATE OR REPLACE FUNCTION "matchKind"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT (cardinality(w."places") = 0 OR w."places" && o."path" OR coalesce(o."placeId" = ANY (w."near"), false))
+  SELECT (cardinality(w."places") = 0 OR w."places" && o."path" OR o."placeId" = ANY (w."near"))
     AND (cardinality(w."types") = 0 OR o."type" IS NULL OR o."type" = ANY (w."types"))
 $$;
 

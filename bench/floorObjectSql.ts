@@ -75,7 +75,7 @@ const fields = Object.keys(objectFields)
   .join(', ')
 
 const columns = `
-  o."id", o."referenceNumber", o."version", ${fields}, o."published", o."publishError",
+  o."id", o."referenceNumber", o."version", ${fields}, o."published", o."publishError", o."isBlank" AS "isDraft",
   t."textEn" AS "type", p."textEn" AS "location", o."ownerName" AS "owner", o."ownerId",
   o."createdOn", o."createdById" AS "createdByAccountId", c."name" AS "createdBy",
   o."modifiedOn", o."modifiedById" AS "modifiedByAccountId", m."name" AS "modifiedBy",

@@ -3,12 +3,16 @@ import { sql } from 'kysely'
 import type { Db } from '#features/backend.ts'
 import { BadSetting } from './config.ts'
 import type { Config } from './config.ts'
-import { isEmpty } from './loadDemo.ts'
 
 /** Whether the demo agency was ever loaded into the database; what was changed since does not matter. */
 export async function holdsDemo(db: Db): Promise<boolean> {
   const { rows } = await sql`SELECT FROM "demoAgency"`.execute(db)
   return rows.length > 0
+}
+
+/** Whether nobody has begun to work with it. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return !(await db.selectFrom('account').select('id').limit(1).executeTakeFirst())
 }
 
 /** Throws BadSetting when the database is, or is about to be, a demo and others could sign in to it. */

@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seedDemo.ts'
 import { seedFollowUps } from './demo/seedFollowUps.ts'
 import { seedReminders } from './demo/seedReminders.ts'
 import { demoSignIns } from './demo/signIns.ts'
+import { isEmpty } from './demoGuard.ts'
 
 /**
  * Does nothing, and answers false, when there is an account already. An administrator whose password was
@@ -33,9 +34,4 @@ export async function loadDemo(
   for (const { username, password, who } of demoSignIns)
     if (!own || username !== name) say(`  ${username.padEnd(22)} ${password.padEnd(20)} ${who}`)
   return true
-}
-
-/** Whether nobody has begun to work with it. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  return !(await db.selectFrom('account').select('id').limit(1).executeTakeFirst())
 }

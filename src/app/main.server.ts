@@ -10,9 +10,8 @@ import { WeakPassword, ensureAdministrator } from '#features/session/firstAdmini
 import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
 import { readConfig, unusable } from './config.ts'
-import { guardDemo } from './demoGuard.ts'
+import { guardDemo, isEmpty } from './demoGuard.ts'
 import { healthRoutes } from './health.ts'
-import { loadDemo } from './loadDemo.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { oneLine } from './oneLine.ts'
 import { openStorage } from './openStorage.ts'
@@ -39,7 +38,11 @@ await oneLine(async () => {
   const isDemo = config.demo ?? (isEmbedded && !config.production)
   await guardDemo(db, config, isDemo)
   try {
-    if (isDemo) await loadDemo(db, files, given, say)
+    if (isDemo && (await isEmpty(db))) {
+      // A server meets it once at most: its drawings and names are not kept in memory for later.
+      const { loadDemo } = await import('./loadDemo.ts')
+      await loadDemo(db, files, given, say)
+    }
     await ensureAdministrator(db, given, say)
   } catch (error) {
     if (!(error instanceof WeakPassword)) throw error

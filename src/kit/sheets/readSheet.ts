@@ -1,5 +1,4 @@
 // Reads the first sheet of an XLSX file that anybody may have made.
-import { readSheet as readRows } from 'read-excel-file/node'
 import { unzip } from './unzip.ts'
 import { zip } from './zip.ts'
 
@@ -32,6 +31,8 @@ export async function readSheet(
     if (found.lastRow > rows || found.lastColumn > columns) return 'tooLarge'
     for (const row of found.formulas) formulas.add(row)
   }
+  // Few read sheets, and seldom: loaded when one does.
+  const { readSheet: readRows } = await import('read-excel-file/node')
   const read = await readRows(await repacked(entries), 1, { trim: false }).catch(() => undefined)
   if (!read) return 'noSheet'
   const texts = read.map((row) => row.map(textOf))

@@ -1,7 +1,6 @@
 // Authenticator apps: a secret shared with the phone, from which both make the same six digits every half
 // a minute. Of each code only the first use counts, and none that is older than it.
 import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
 import { sql } from 'kysely'
 import type { Db } from '../../backend.ts'
 import { seal, unseal } from './sealed.store.ts'
@@ -54,6 +53,8 @@ export async function beginAuthenticator(
     ON CONFLICT ("accountId") DO UPDATE SET "secret" = excluded."secret", "createdOn" = now()
   `.execute(db)
   const totp = totpOf(Uint8Array.from(bytes), person.username, issuer)
+  // Drawn seldom: loaded when it is.
+  const { default: QRCode } = await import('qrcode')
   const svg = await QRCode.toString(totp.toString(), { type: 'svg', margin: 2 })
   return {
     secret: totp.secret.base32.replace(/.{4}(?=.)/g, '$& '),

@@ -1,11 +1,5 @@
 // Passkeys: a pair of keys of which this server knows the public one. What is to be signed is random,
 // good for five minutes, for one holder, one purpose and one time.
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -13,6 +7,9 @@ import type { Db } from '../../backend.ts'
 import { hashOf } from '../secrets.ts'
 import type { PasskeyPlace } from './passkeyHost.ts'
 import type { MadePasskey, SignedPasskey } from './shown.contract.ts'
+
+/** Large, and most servers never meet a passkey: it is loaded for the first. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256: what authenticators have. */
 const algorithms = [-8, -7, -257]
@@ -64,6 +61,7 @@ export async function beginPasskey(
   const { rows } = await sql<{ draftKey: Buffer }>`
     SELECT "draftKey" FROM "user" WHERE "accountId" = ${person.accountId}
   `.execute(db)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: agency,
     rpID: place.host,
@@ -91,6 +89,7 @@ export async function addPasskey(
 ): Promise<boolean> {
   const challenge = await takeChallenge(tx, { holder, purpose: 'add' })
   if (challenge === undefined) return false
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: given.passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     expectedChallenge: challenge,
@@ -117,6 +116,7 @@ export async function askForPasskey(
   place: PasskeyPlace,
   accountId?: number,
 ): Promise<Options> {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: place.host,
     ...(accountId !== undefined && {
@@ -151,6 +151,7 @@ export async function takePasskey(
   `.execute(db)
   const [stored] = rows
   if (challenge === undefined || !stored) return undefined
+  const { verifyAuthenticationResponse } = await webauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: passkey as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
     expectedChallenge: challenge,

@@ -98,10 +98,10 @@ const joins = `
       AND f."contentType" LIKE 'image/%'
   ) AS "picture"`
 
-const links = `coalesce((
+const linksWith = (further = '') => `coalesce((
   SELECT json_agg(json_build_object('id', l."id", 'version', l."version", 'objectId', l."objectId", 'accountId', l."accountId",
       'account', a."name", 'relation', l."relation", 'relationName', r."textEn", 'startDate', l."startDate",
-      'endDate', l."endDate", 'price', l."price", 'rentPaymentDay', l."rentPaymentDay")
+      'endDate', l."endDate", 'price', l."price", 'rentPaymentDay', l."rentPaymentDay"${further})
     ORDER BY l."relation", l."startDate" DESC NULLS LAST, l."id")
   FROM "objectAccount" l JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL
   LEFT JOIN "selectOption" r ON r."list" = 'objectAccountRelation' AND r."value" = l."relation"
@@ -109,10 +109,12 @@ const links = `coalesce((
 
 const one = 'WHERE o."id" = $1 AND o."deletedOn" IS NULL'
 
-export const oneObject = `
-  SELECT ${columns}, ${objectLinks}, ${links} AS "contacts" FROM "object" o ${joins} ${one}`
+const reached = `, 'phone', a."phone", 'email', a."email"`
 
-export const objectToEdit = `SELECT ${columns}, ${links} AS "links" FROM "object" o ${joins} ${one}`
+export const oneObject = `
+  SELECT ${columns}, ${objectLinks}, ${linksWith(reached)} AS "contacts" FROM "object" o ${joins} ${one}`
+
+export const objectToEdit = `SELECT ${columns}, ${linksWith()} AS "links" FROM "object" o ${joins} ${one}`
 
 /** $1: the names of the lists. */
 export const optionLists = `

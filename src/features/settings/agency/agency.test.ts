@@ -57,7 +57,7 @@ describe('what is entered', () => {
     for (const text of [
       'Blue Door',
       'hello@bluedoor.test',
-      '+30 2310 111 222',
+      '+30\u00a02310\u00a0111\u00a0222',
       'Tsimiski 1',
       '099999999',
     ])

@@ -1,15 +1,12 @@
 // The mails that the server of the journeys has sent, which it writes to a folder.
 import { readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { quickFolders } from '#kit/testing/quickFolder.ts'
 
 // Journeys may run beside one another, each with a server of its own: an address is in one of them.
-const outboxes = () =>
-  readdirSync(tmpdir())
-    .filter((name) => name.startsWith('estia-journeys-'))
-    .map((name) => join(tmpdir(), name, 'outbox'))
+const outboxes = () => quickFolders('estia-journeys-').map((folder) => join(folder, 'outbox'))
 
 function mailsIn(outbox: string): string[] {
   try {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { newAccount, people, signedInApi } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
-import { field, openScreen, signIn } from './steps.ts'
+import { field, openScreen, settled, signIn } from './steps.ts'
 
 let page: Page
 let account: NamedAccount
@@ -160,6 +160,9 @@ test('an expense whose answer was lost is stored once, with what was changed bef
       query: { accountId: String(other.id) },
     })
   await expect.poll(async () => (await stored()).items.map(({ debit }) => debit)).toEqual([75])
+  // It leads back to where one was before; the next journey begins there.
+  await expect(page).toHaveURL(/\/Payments\/View\//)
+  await settled(page)
 })
 
 test('a form whose transaction is not there shows the failure and no form', async () => {

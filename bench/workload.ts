@@ -82,6 +82,6 @@ async function somePeople(pool: pg.Pool) {
   }>(`
     SELECT "id", "firstName", "lastName", split_part("phone", ';', 1) AS "phone" FROM "account"
     WHERE "id" % (SELECT greatest(1, max("id") / 500) FROM "account") = 3 AND "deletedOn" IS NULL
-      AND NOT "isEmploye" AND "lastName" IS NOT NULL ORDER BY hashint4("id") LIMIT 400`)
+      AND NOT "isEmploye" AND "lastName" IS NOT NULL AND "phone" <> '' ORDER BY hashint4("id") LIMIT 400`)
   return rows
 }

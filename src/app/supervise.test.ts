@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 const patient = `
-  console.log('up ' + process.pid)
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {
     console.log('bye')
     process.exit(0)
   })
+  console.log('up ' + process.pid)
   setInterval(() => {}, 1000)
 `
 

@@ -13,6 +13,13 @@ async function signInOver(page: Page, { username, password }: Person) {
   await over(page).getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** The last that a page asks for by itself, and would learn from that the session has ended. */
+async function openRecord(page: Page, person: Person, address: string) {
+  const isKept = page.waitForResponse('**/api/opened')
+  await signIn(page, person, address)
+  await isKept
+}
+
 const endSession = async (page: Page, request: APIRequestContext) =>
   request.post('/api/authenticate/logout', { headers: await bearer(page) })
 
@@ -22,7 +29,7 @@ test('a session that ends while typing asks to sign in over the form, and saves 
 }) => {
   const account = await newAccount(request)
   const me = await newColleague(request, 'employee')
-  await signIn(page, me, `/Accounts/View/${account.id}/1`)
+  await openRecord(page, me, `/Accounts/View/${account.id}/1`)
   const otherTab = await page.context().newPage()
   await openScreen(otherTab, '/Owners')
   await endSession(page, request)
@@ -44,7 +51,7 @@ test('someone else who signs in finds nothing of it, and saves nothing of it', a
   request,
 }) => {
   const account = await newAccount(request, { notes: 'Before' })
-  await signIn(page, await newColleague(request, 'employee'), `/Accounts/View/${account.id}/1`)
+  await openRecord(page, await newColleague(request, 'employee'), `/Accounts/View/${account.id}/1`)
   await endSession(page, request)
   await notes(page).fill('Not yours')
   await expect(over(page)).toBeVisible()
@@ -60,10 +67,12 @@ test('a file that is chosen after the session ended is uploaded after signing in
 }) => {
   const account = await newAccount(request)
   const me = await newColleague(request, 'employee')
-  await signIn(page, me, `/Accounts/View/${account.id}`)
+  await openRecord(page, me, `/Accounts/View/${account.id}`)
+  const choose = page.getByRole('button', { name: 'Choose files' }).filter({ visible: true })
+  await choose.scrollIntoViewIfNeeded()
   await endSession(page, request)
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose files' }).filter({ visible: true }).click()
+  await choose.click()
   const buffer = Buffer.from('An offer.')
   await (await chooser).setFiles([{ name: 'offer.txt', mimeType: 'text/plain', buffer }])
   await signInOver(page, me)

@@ -12,14 +12,14 @@ export const alertTexts = {
         en: 'The rent of {rent} for the apartment at {street}, {town}, is due by {day}.\nTenant: {client}, {phone}',
       },
       {
-        el: 'Εστάλη υπενθύμιση για το ενοίκιο {rent}: {town}, {street}.\nΠροθεσμία πληρωμής: {day}\nΕνοικιαστής: {client}, {phone}',
+        el: 'Στάλθηκε υπενθύμιση για το ενοίκιο {rent}: {town}, {street}.\nΠροθεσμία πληρωμής: {day}\nΕνοικιαστής: {client}, {phone}',
         ru: 'Отправлено напоминание об аренде: {town}, {street}, {rent}.\nСрок оплаты: {day}\nАрендатор: {client}, {phone}',
         en: 'A reminder of the rent of {rent} was sent: {street}, {town}.\nTo be paid by: {day}\nTenant: {client}, {phone}',
       },
     ],
   },
   form: {
-    source: { el: 'Φόρμα ιστοσελίδας', ru: 'Форма на сайте', en: 'Website form' },
+    source: { el: 'Φόρμα ιστότοπου', ru: 'Форма на сайте', en: 'Website form' },
     contents: {
       el: [
         'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΚαλησπέρα σας, είδα την αγγελία σας για το διαμέρισμα στην οδό {street}, {town}. Είναι ακόμη διαθέσιμο; Θα ήθελα να το δω το Σάββατο.',

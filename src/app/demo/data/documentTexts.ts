@@ -155,20 +155,20 @@ export const papers: readonly Paper[] = [
     lines: ['Заезд с 15:00, выезд до 11:00.', 'Тишина с 23:00 до 7:00 и с 15:00 до 17:30.'],
   },
   {
-    name: 'Πρωτόκολλο υπόδειξης',
+    name: 'Έντυπο υπόδειξης',
     description: 'Υπογράφεται σε κάθε υπόδειξη',
     kind: 'letter',
     lines: viewingEl,
     before: true,
   },
   {
-    name: 'Акт показа',
-    description: 'Подписывается при каждом показе',
+    name: 'Акт просмотра',
+    description: 'Подписывается на каждом показе',
     kind: 'letter',
     lines: viewingRu,
   },
   {
-    name: 'Protocol of a viewing',
+    name: 'Viewing confirmation',
     description: 'To be signed at every viewing',
     kind: 'letter',
     lines: viewingEn,
@@ -267,7 +267,7 @@ export const papers: readonly Paper[] = [
     ],
   },
   {
-    name: 'Golden visa: пошагово',
+    name: '«Золотая виза»: пошагово',
     description: 'Сроки, суммы, документы членов семьи',
     kind: 'note',
     lines: [
@@ -285,7 +285,7 @@ export const papers: readonly Paper[] = [
     lines: [
       '☐ Ανοιχτά παράθυρα και φώτα',
       '☐ Χωρίς αυτοκίνητα μπροστά στην πρόσοψη',
-      '☐ Κλειστά καπάκια',
+      '☐ Κατεβασμένα καπάκια τουαλέτας',
       '☐ Θέα από το μπαλκόνι',
     ],
   },

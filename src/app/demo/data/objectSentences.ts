@@ -17,7 +17,7 @@ export const openings: Readonly<Record<Form, readonly Sentence[]>> = {
     said(
       'Through apartment of {area} m² {in}, on a quiet street close to shops, schools and buses.',
       'Διαμπερές διαμέρισμα {area} τ.μ. {in}, σε ήσυχο δρόμο κοντά σε αγορά, σχολεία και στάσεις.',
-      'Квартира {area} м² с окнами на две стороны {in}, на тихой улице рядом с магазинами, школами и остановками.',
+      'Двусторонняя квартира {area} м² {in}, на тихой улице рядом с магазинами, школами и остановками.',
     ),
     said(
       'Well-kept home of {area} m² {in}. The building is clean and well managed.',
@@ -38,7 +38,7 @@ export const openings: Readonly<Record<Form, readonly Sentence[]>> = {
     ),
     said(
       'Built with care and kept the same way: {area} m² {in}, ready to live in all year round.',
-      'Προσεγμένη κατασκευή και άριστη συντήρηση: {area} τ.μ. {in}, έτοιμα για κατοίκηση όλο τον χρόνο.',
+      'Προσεγμένη κατασκευή και άριστη συντήρηση: {area} τ.μ. {in}, έτοιμη για κατοίκηση όλο τον χρόνο.',
       'Построен качественно и содержится так же: {area} м² {in}, подходит для жизни круглый год.',
     ),
   ],
@@ -161,7 +161,7 @@ export const featureSentences = {
   parking: said(
     'A parking space comes with it.',
     'Διαθέτει θέση στάθμευσης.',
-    'В собственности парковочное место.',
+    'Есть собственное парковочное место.',
   ),
   furnished: said(
     'It is offered furnished and equipped.',

@@ -2,7 +2,7 @@
 
 export const branches = [
   { id: 1, nameEn: 'Thessaloniki Centre', nameEl: 'Θεσσαλονίκη Κέντρο', nameRu: 'Салоники, центр' },
-  { id: 2, nameEn: 'Kalamaria', nameEl: 'Καλαμαριά', nameRu: 'Каламария' },
+  { id: 2, nameEn: 'Kalamaria', nameEl: 'Καλαμαριά', nameRu: 'Каламарья' },
   { id: 3, nameEn: 'Halkidiki', nameEl: 'Χαλκιδική', nameRu: 'Халкидики' },
 ] as const
 

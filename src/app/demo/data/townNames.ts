@@ -4,7 +4,7 @@ import { greekToLatin } from '../transliterate.ts'
 
 const towns: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   Θεσσαλονίκη: ['Thessaloniki', 'Салоники'],
-  Καλαμαριά: ['Kalamaria', 'Каламария'],
+  Καλαμαριά: ['Kalamaria', 'Каламарья'],
   Πυλαία: ['Pylaia', 'Пилея'],
   Πανόραμα: ['Panorama', 'Панорама'],
   Θέρμη: ['Thermi', 'Терми'],
@@ -13,7 +13,7 @@ const towns: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   Περαία: ['Peraia', 'Перея'],
   Πολύγυρος: ['Polygyros', 'Полигирос'],
   'Νέα Μουδανιά': ['Nea Moudania', 'Неа-Муданья'],
-  'Νέα Καλλικράτεια': ['Nea Kallikrateia', 'Неа-Каликратия'],
+  'Νέα Καλλικράτεια': ['Nea Kallikrateia', 'Неа-Калликратия'],
   Κασσάνδρεια: ['Kassandreia', 'Кассандрия'],
   Άφυτος: ['Afytos', 'Афитос'],
   Πευκοχώρι: ['Pefkochori', 'Пефкохори'],

@@ -31,8 +31,8 @@ test('what is refused is named, also beside pictures that are taken', async ({ p
   await page.locator('input[type=file]').first().setInputFiles(files)
   const dialog = page.getByRole('dialog', { name: 'Error' })
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'IMG_0042.heic is no picture that can be used here.',
-    'setup.exe is no picture that can be used here.',
+    'IMG_0042.heic is not a picture that can be used here.',
+    'setup.exe is not a picture that can be used here.',
   ])
   await expect(page.locator('[data-photo="front.jpg"]')).toBeVisible()
 })

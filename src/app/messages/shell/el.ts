@@ -37,7 +37,7 @@ export const el: Greek<typeof en> = {
   'shell.search': 'Αναζήτηση',
   'shell.searchHint': 'Όνομα, τηλέφωνο, e-mail, αριθμός',
   'shell.trash': 'Κάδος',
-  'shell.colours': 'Φωτεινό ή σκούρο',
+  'shell.colours': 'Ανοιχτό ή σκούρο',
   'shell.unreadAlerts_one': '{{count}} μη αναγνωσμένη ειδοποίηση',
   'shell.unreadAlerts_other': '{{count}} μη αναγνωσμένες ειδοποιήσεις',
   'shell.notFound': 'Η σελίδα δεν υπάρχει',

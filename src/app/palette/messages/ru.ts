@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'palette.title': 'Поиск и действия',
-  'palette.hint': 'Имя, телефон, e-mail, номер или действие',
+  'palette.hint': 'Имя, телефон, почта, номер или действие',
   'palette.found': 'Найдено',
   'palette.opened': 'Открывали последними',
   'palette.actions': 'Действия',
@@ -26,8 +26,8 @@ export const ru: Russian<typeof en> = {
   'palette.addEmploye': 'Добавить сотрудника',
   'palette.addPayment': 'Добавить счёт для платежей',
   'palette.searchObjects': 'Поиск объектов',
-  'palette.timeline': 'Календарь проживаний',
-  'palette.actionLog': 'Журнал действий',
+  'palette.timeline': 'Шахматка бронирований',
+  'palette.actionLog': 'Журнал изменений',
   'palette.optionLists': 'Списки вариантов',
   'palette.localization': 'Тексты программы',
   'palette.keys.choose': '↑ ↓ выбор',

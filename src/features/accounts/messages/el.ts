@@ -2,7 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'account.rangeReversed': 'Το τέλος είναι πριν από την αρχή.',
+  'account.rangeReversed': 'Το ανώτερο όριο είναι κάτω από το κατώτερο.',
   'account.mergeWithItself': 'Μια επαφή δεν συγχωνεύεται με τον εαυτό της.',
   'service.all': 'Όλες οι υπηρεσίες',
   'service.forPurchase': 'Αγορά',
@@ -178,7 +178,7 @@ export const el: Greek<typeof en> = {
     'Επιλέξατε {{count}} επαφή. Παρακαλούμε επιλέξτε 2 επαφές για συγχώνευση!',
   'accounts.merge.wrongNumber_other':
     'Επιλέξατε {{count}} επαφές. Παρακαλούμε επιλέξτε 2 επαφές για συγχώνευση!',
-  'account.sameAs.taxNumber': 'ίδιο ΑΦΜ',
+  'account.sameAs.taxNumber': 'ίδιος ΑΦΜ',
   'account.sameAs.email': 'ίδιο e-mail',
   'account.sameAs.phone': 'ίδιο τηλέφωνο',
   'account.sameAs.name': 'παρόμοιο όνομα',

@@ -1,5 +1,5 @@
 export const en = {
-  'account.rangeReversed': 'The end is below the beginning.',
+  'account.rangeReversed': 'The upper end is below the lower one.',
   'account.mergeWithItself': 'An account cannot be merged with itself.',
   'service.all': 'All services',
   'service.forPurchase': 'Purchase',

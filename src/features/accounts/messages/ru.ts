@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'account.rangeReversed': 'Конец раньше начала.',
+  'account.rangeReversed': 'Верхняя граница меньше нижней.',
   'account.mergeWithItself': 'Контакт нельзя объединить с самим собой.',
   'service.all': 'Все услуги',
   'service.forPurchase': 'Покупка',
@@ -53,7 +53,7 @@ export const ru: Russian<typeof en> = {
   'account.language': 'Язык',
   'account.country': 'Страна',
   'account.nationality': 'Гражданство',
-  'account.companyType': 'Вид компании',
+  'account.companyType': 'Тип компании',
   'account.lastNameEng': 'Фамилия на английском',
   'account.firstNameEng': 'Имя на английском',
   'account.middleNameEng': 'Отчество на английском',
@@ -64,7 +64,7 @@ export const ru: Russian<typeof en> = {
   'account.phone': 'Телефон',
   'account.internalPassportNumber': 'Номер внутреннего паспорта',
   'account.passportNumber': 'Номер загранпаспорта',
-  'account.taxNumber': 'ИНН (АФМ)',
+  'account.taxNumber': 'Налоговый номер (АФМ)',
   'account.taxNumberOfOtherCountry': 'Налоговый номер другой страны',
   'account.city': 'Город',
   'account.postcode': 'Индекс',
@@ -115,7 +115,7 @@ export const ru: Russian<typeof en> = {
   'account.consentOn': 'Согласие дано',
   'account.consentSource': 'Как дано согласие',
   'account.consentWithdrawnOn': 'Согласие отозвано',
-  'account.personalData': 'Личные данные',
+  'account.personalData': 'Персональные данные',
   'account.delete': 'Удалить контакт',
   'account.deleteQuestion': 'Удалить контакт?',
   'account.deleted': 'Контакт «{{name}}» удалён.',
@@ -181,7 +181,7 @@ export const ru: Russian<typeof en> = {
     'Вы выбрали {{count}} контактов. Выберите 2 контакта для объединения!',
   'accounts.merge.wrongNumber_other':
     'Вы выбрали {{count}} контакта. Выберите 2 контакта для объединения!',
-  'account.sameAs.taxNumber': 'тот же ИНН',
+  'account.sameAs.taxNumber': 'тот же налоговый номер',
   'account.sameAs.email': 'тот же адрес эл. почты',
   'account.sameAs.phone': 'тот же телефон',
   'account.sameAs.name': 'похожее имя',

@@ -2,7 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'actionLog.title': 'Ημερολόγιο ενεργειών',
+  'actionLog.title': 'Ιστορικό αλλαγών',
   'actionLog.date': 'Ημερομηνία',
   'actionLog.actionBy': 'Από',
   'actionLog.bySystem': 'Το σύστημα',

@@ -35,7 +35,7 @@ export const en = {
   'actionLog.wanted': 'To be put back',
   'actionLog.putBackAnyway': 'Put it back all the same',
   'actionLog.empty': 'Nothing has happened yet',
-  'actionLog.emptyText': 'Every change will stand here, with who made it and what it was before.',
+  'actionLog.emptyText': 'Every change will appear here, with who made it and what it was before.',
   'record.StayFeed': 'Calendar of another site',
   'record.StayBlock': 'Blocked days',
 } as const

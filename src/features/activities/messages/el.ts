@@ -37,7 +37,7 @@ export const el: Greek<typeof en> = {
   'activity.addFiles': 'Προσθήκη αρχείων',
   'activity.onlyLink': 'Η μοναδική σύνδεση δεν μπορεί να διαγραφεί.',
   'activity.unknownLink': 'Δεν υπάρχει τέτοια εγγραφή για σύνδεση ή έχει διαγραφεί.',
-  'activity.filter.whose': 'Ποιανού',
+  'activity.filter.whose': 'Εμφάνιση',
   'activity.filter.whose.mine': 'Δικές μου',
   'activity.filter.whose.all': 'Όλων',
   'activity.filter.date': 'Ημερομηνία',

@@ -46,7 +46,7 @@ export const ru: Russian<typeof en> = {
   'activity.filter.employee': 'Сотрудник или специалист',
   'activity.filter.dateType.createdOn': 'Создания',
   'activity.filter.dateType.doneDate': 'Завершения',
-  'activity.filter.dateType.date': 'Планирования',
+  'activity.filter.dateType.date': 'По плану',
   'activity.filter.employeeType.created': 'Кем создано',
   'activity.filter.employeeType.assigned': 'Кому назначено',
   'activity.filter.done.all': 'Все',

@@ -14,7 +14,7 @@ export const el: Greek<typeof en> = {
   'calendar.on.day': 'Επόμενη ημέρα',
   'calendar.on.week': 'Επόμενη εβδομάδα',
   'calendar.on.month': 'Επόμενος μήνας',
-  'calendar.people': 'Ημερολόγιο των',
+  'calendar.people': 'Πρόσωπα',
   'calendar.me': 'Εγώ',
   'calendar.everybody': 'Όλοι',
   'calendar.nothing': 'Δεν υπάρχει τίποτα προγραμματισμένο.',
@@ -29,7 +29,7 @@ export const el: Greek<typeof en> = {
   'calendar.forTheDay': 'όλη την ημέρα',
   'calendar.untitled': 'Χωρίς όνομα',
   'calendar.done': 'έγινε',
-  'calendar.twice': 'Δύο μαζί',
+  'calendar.twice': 'Επικάλυψη',
   'calendar.keyOut': 'Λείπει το κλειδί',
   'calendar.clash.task': '{{what}}: έχει κάτι άλλο να κάνει στις {{time}}',
   'calendar.move': 'Μετακίνηση: {{what}}',
@@ -63,7 +63,8 @@ export const el: Greek<typeof en> = {
     'Εμφανίζεται μόνο τώρα, γιατί δεν κρατάμε αντίγραφο. Αν χαθεί, δημιουργήστε νέα.',
   'calendar.subscribe.there': 'Υπάρχει διεύθυνση από {{when}}· εμφανίστηκε όταν δημιουργήθηκε.',
   'calendar.subscribe.renew': 'Νέα διεύθυνση',
-  'calendar.subscribe.renewText': 'Δημιουργία νέας διεύθυνσης; Η προηγούμενη παύει αμέσως.',
+  'calendar.subscribe.renewText':
+    'Δημιουργία νέας διεύθυνσης; Η προηγούμενη παύει αμέσως να ισχύει.',
   'calendar.subscribe.revoke': 'Κατάργηση',
   'calendar.subscribe.revokeText':
     'Κατάργηση της διεύθυνσης; Τα προγράμματα που τη χρησιμοποιούν δεν θα λαμβάνουν πια τίποτα.',

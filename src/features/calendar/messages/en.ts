@@ -57,7 +57,7 @@ export const en = {
   'calendar.subscribe.copy': 'Copy',
   'calendar.subscribe.copied': 'Copied',
   'calendar.subscribe.once':
-    'It is shown only now, for we keep no copy of it. Whoever loses it makes a new one.',
+    'It is shown only now: we keep no copy of it. Whoever loses it makes a new one.',
   'calendar.subscribe.there': 'There is an address since {{when}}; it was shown when it was made.',
   'calendar.subscribe.renew': 'New address',
   'calendar.subscribe.renewText': 'Make a new address? The one before ends at once.',

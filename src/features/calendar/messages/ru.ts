@@ -33,7 +33,7 @@ export const ru: Russian<typeof en> = {
   'calendar.forTheDay': 'весь день',
   'calendar.untitled': 'Без названия',
   'calendar.done': 'сделано',
-  'calendar.twice': 'Два сразу',
+  'calendar.twice': 'Накладка',
   'calendar.keyOut': 'Ключ выдан',
   'calendar.clash.task': '{{what}}: в {{time}} есть другое дело',
   'calendar.move': 'Перенести: {{what}}',

@@ -118,7 +118,7 @@ describe('what follows from a deal', () => {
     const as = app.employee
     await post('/api/UserSettings/Language', { language: 'ru' }, as)
     expect((await stepOf(await won(), 'object', as)).text).toBe(
-      `Отметить объект #${object.referenceNumber} проданным`,
+      `Отметить объект № ${object.referenceNumber} проданным`,
     )
   })
 })

@@ -2,7 +2,7 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'enquiry.source': 'Φόρμα ιστοσελίδας',
+  'enquiry.source': 'Φόρμα ιστότοπου',
   'enquiry.about': 'Ακίνητο #{{number}}',
   'enquiry.name': 'Όνομα',
   'enquiry.phone': 'Τηλέφωνο',

@@ -11,7 +11,7 @@ export const en = {
   'objectKey.filter': 'Number begins with',
   'objectKey.none': 'There are no keys yet',
   'objectKey.noneText': 'A key is listed as soon as “We have the key” is set on its property.',
-  'objectKey.noMatch': 'No number begins so',
+  'objectKey.noMatch': 'No number begins like this',
   'objectKey.sameDates': 'Please reset one of the date above if they are the same',
   'objectKey.out': 'Out',
   'objectKey.overdue': 'Overdue',

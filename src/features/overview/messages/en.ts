@@ -52,7 +52,7 @@ export const en = {
   'overview.waitingNote':
     'Expenses that the client has not approved and that are not paid, now, whatever the period.',
   'overview.agentsNote':
-    'Won deals by their end date. A deal that two people look after counts for both. The commission is what is entered with the deal; that of short stays stands below.',
+    'Won deals by their end date. A deal that two people look after counts for both. The commission is what is entered with the deal; that of short stays is shown below.',
   'waiting.referenceNumber': 'Number',
   'waiting.accountDisplayName': 'Account',
   'waiting.categoryName': 'Category',
@@ -61,5 +61,5 @@ export const en = {
   'waiting.sentOn': 'Sent to the client',
   'waiting.amount': 'Amount',
   'waiting.none': 'No expense waits',
-  'waiting.noneText': 'What a client has to approve before it is paid will stand here.',
+  'waiting.noneText': 'What a client has to approve before it is paid will appear here.',
 } as const

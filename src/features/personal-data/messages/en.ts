@@ -30,7 +30,7 @@ export const en = {
   'personalData.really':
     'Everything about “{{name}}” will be gone, and nobody can bring it back. Erase it?',
   'personalData.anyway': 'Erase although this stands against it',
-  'personalData.erased': 'The personal data was erased',
+  'personalData.erased': 'The personal data was erased.',
   'personalData.retained_one':
     '{{count}} paper of a payment has to be kept for the tax office until {{day}}. It stays with the payment, without the person, and is removed by itself the day after.',
   'personalData.retained_other':

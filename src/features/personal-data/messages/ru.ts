@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'personalData.title': 'Личные данные: {{name}}',
+  'personalData.title': 'Персональные данные: {{name}}',
   'personalData.held': 'Что хранится',
   'personalData.merged_one': 'Вместе с {{count}} контактом, объединённым с этим.',
   'personalData.merged_few': 'Вместе с {{count}} контактами, объединёнными с этим.',
@@ -13,7 +13,7 @@ export const ru: Russian<typeof en> = {
     'Один файл со всем, что хранится об этом человеке: прочитать и передать. Другие лица названы лишь по имени, где без этого нельзя.',
   'personalData.erase': 'Удалить навсегда',
   'personalData.eraseText':
-    'Удаляет имя, контакты, заметки, сообщения, файлы и всё остальное об этом человеке, в том числе из журнала действий. Суммы сделок, бронирований и платежей остаются без имени. Отменить это нельзя.',
+    'Удаляет имя, контакты, заметки, сообщения, файлы и всё остальное об этом человеке, в том числе из журнала изменений. Суммы сделок, бронирований и платежей остаются без имени. Отменить это нельзя.',
   'personalData.standsAgainst': 'Что этому мешает',
   'personalData.nothingAgainst': 'Удалению ничто не мешает.',
   'personalData.mustStay': 'Закон или роль человека в агентстве пока этого не позволяет.',
@@ -36,7 +36,7 @@ export const ru: Russian<typeof en> = {
     'Этот человек здесь работает: сначала завершите сотрудничество.',
   'personalData.against.openDeal_one': '{{count}} сделка ещё не завершена.',
   'personalData.against.openDeal_few': '{{count}} сделки ещё не завершены.',
-  'personalData.against.openDeal_many': '{{count}} сделок ещё не завершены.',
+  'personalData.against.openDeal_many': '{{count}} сделок ещё не завершено.',
   'personalData.against.openDeal_other': '{{count}} сделки ещё не завершены.',
   'personalData.against.futureStay_one': '{{count}} бронирование ещё впереди.',
   'personalData.against.futureStay_few': '{{count}} бронирования ещё впереди.',
@@ -44,14 +44,14 @@ export const ru: Russian<typeof en> = {
   'personalData.against.futureStay_other': '{{count}} бронирования ещё впереди.',
   'personalData.against.unpaid_one': '{{count}} расход не оплачен.',
   'personalData.against.unpaid_few': '{{count}} расхода не оплачены.',
-  'personalData.against.unpaid_many': '{{count}} расходов не оплачены.',
+  'personalData.against.unpaid_many': '{{count}} расходов не оплачено.',
   'personalData.against.unpaid_other': '{{count}} расхода не оплачены.',
   'personalData.typeName': 'Для подтверждения введите «{{name}}»',
   'personalData.reallyTitle': 'Удалить навсегда?',
   'personalData.really':
     'Всё, что хранится о «{{name}}», исчезнет, и вернуть это не сможет никто. Удалить?',
   'personalData.anyway': 'Удалить, несмотря на это',
-  'personalData.erased': 'Личные данные удалены',
+  'personalData.erased': 'Персональные данные удалены.',
   'personalData.retained_one':
     '{{count}} платёжный документ нужно хранить для налоговой до {{day}}. Он останется при платеже, без имени, и на следующий день будет удалён автоматически.',
   'personalData.retained_few':

@@ -30,7 +30,7 @@ export const el: Greek<typeof en> = {
   'site.found_one': '{{count}} ακίνητο',
   'site.found_other': '{{count}} ακίνητα',
   'site.nothing': 'Κανένα ακίνητο δεν ταιριάζει με τα κριτήριά σας.',
-  'site.nothingText': 'Διευρύνετε την τιμή ή το εμβαδόν ή επιλέξτε άλλη περιοχή.',
+  'site.nothingText': 'Διευρύνετε τα όρια τιμής ή εμβαδού ή επιλέξτε άλλη περιοχή.',
   'site.pages': 'Σελίδες',
   'site.page': 'Σελίδα {{page}} από {{pages}}',
   'site.previous': 'Προηγούμενη',

@@ -27,7 +27,7 @@ export const en = {
   'site.found_one': '{{count}} property',
   'site.found_other': '{{count}} properties',
   'site.nothing': 'No property matches these wishes.',
-  'site.nothingText': 'Widen the price or the area, or choose another place.',
+  'site.nothingText': 'Widen the price or area range, or choose another place.',
   'site.pages': 'Pages',
   'site.page': 'Page {{page}} of {{pages}}',
   'site.previous': 'Previous',

@@ -24,7 +24,7 @@ export const en = {
   'recordTimeline.past': 'What happened',
   'recordTimeline.empty': 'Nothing has happened here yet',
   'recordTimeline.emptyText':
-    'What is planned and done, files, viewings, deals and changes stand here.',
+    'What is planned and done, files, viewings, deals and changes appear here.',
   'recordTimeline.someDay': 'without a day',
   'recordTimeline.forWhom': 'For {{names}}',
   'recordTimeline.by': 'by {{name}}',

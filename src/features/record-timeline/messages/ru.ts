@@ -21,7 +21,7 @@ export const ru: Russian<typeof en> = {
   'recordTimeline.one.reservation': 'Бронирование',
   'recordTimeline.one.change': 'Изменения',
   'recordTimeline.isOpen': 'В работе',
-  'recordTimeline.nothingOpen': 'Сейчас ничего не открыто.',
+  'recordTimeline.nothingOpen': 'Сейчас в работе ничего нет.',
   'recordTimeline.list': 'Что запланировано и что было',
   'recordTimeline.open': 'Предстоит',
   'recordTimeline.past': 'Что было',

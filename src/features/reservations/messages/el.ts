@@ -64,7 +64,7 @@ export const el: Greek<typeof en> = {
   'reservation.noneText':
     'Εμφανίζονται όσες ταιριάζουν με τις ημερομηνίες και τα υπόλοιπα κριτήρια του φίλτρου. Κάθε διαμονή καταχωρίζεται εδώ, όπου κι αν συμφωνήθηκε.',
   'reservation.deleteQuestion': 'Διαγραφή της κράτησης #{{number}};',
-  'reservation.deleted': 'Η κράτηση #{{number}} διαγράφηκε',
+  'reservation.deleted': 'Η κράτηση #{{number}} διαγράφηκε.',
   'reservation.stage': 'Στάδιο',
   'reservation.objectTitle': 'Ακίνητο',
   'reservation.objectWebsiteCode': 'Κωδικός ιστοτόπου',

@@ -1,7 +1,7 @@
 export const en = {
   'reservation.overlap':
     'The property is taken from {{from}} to {{till}}: reservation #{{number}}.',
-  'reservation.unknownSource': 'This is no source, or it was deleted.',
+  'reservation.unknownSource': 'This is not a source, or it was deleted.',
   'reservation.reservationNumber': 'Number',
   'reservation.reservationNumberExternal': 'External number',
   'reservation.problem': 'Problem',
@@ -61,7 +61,7 @@ export const en = {
   'reservation.noneText':
     'Those whose days and other criteria fit the filter are listed. Every stay of a property is booked here, wherever it was agreed.',
   'reservation.deleteQuestion': 'Delete reservation #{{number}}?',
-  'reservation.deleted': 'Reservation #{{number}} was deleted',
+  'reservation.deleted': 'Reservation #{{number}} was deleted.',
   'reservation.stage': 'Stage',
   'reservation.objectTitle': 'Object',
   'reservation.objectWebsiteCode': 'Website code',

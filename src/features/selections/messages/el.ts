@@ -44,6 +44,6 @@ export const el: Greek<typeof en> = {
   'selection.wasRevoked': 'Ο σύνδεσμος δεν ανοίγει πλέον.',
   'selection.reopen': 'Άνοιγμα ξανά',
   'selection.delete': 'Διαγραφή',
-  'selection.wasDeleted': 'Η επιλογή διαγράφηκε',
+  'selection.wasDeleted': 'Η επιλογή διαγράφηκε.',
   'selection.menu': 'Περισσότερα για την επιλογή της {{day}}',
 }

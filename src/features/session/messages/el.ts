@@ -23,7 +23,7 @@ export const el: Greek<typeof en> = {
   'session.signIn': 'Σύνδεση',
   'session.signingIn': 'Σύνδεση…',
   'session.forgotten': 'Ξεχάσατε τον κωδικό σας;',
-  'session.forgottenTitle': 'Ξεχασμένος κωδικός',
+  'session.forgottenTitle': 'Ανάκτηση κωδικού',
   'session.forgottenText':
     'Γράψτε το e-mail σας και θα σας στείλουμε έναν σύνδεσμο για να ορίσετε νέο κωδικό πρόσβασης.',
   'session.sendLink': 'Αποστολή συνδέσμου',

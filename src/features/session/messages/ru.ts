@@ -23,7 +23,7 @@ export const ru: Russian<typeof en> = {
   'session.signIn': 'Войти',
   'session.signingIn': 'Вход…',
   'session.forgotten': 'Забыли пароль?',
-  'session.forgottenTitle': 'Забытый пароль',
+  'session.forgottenTitle': 'Восстановление пароля',
   'session.forgottenText':
     'Введите адрес электронной почты, и мы отправим вам ссылку для выбора нового пароля.',
   'session.sendLink': 'Отправить ссылку',
@@ -34,7 +34,7 @@ export const ru: Russian<typeof en> = {
   'session.resetTitle': 'Новый пароль',
   'session.resetFor': 'Выберите новый пароль для {{email}}.',
   'session.newPassword': 'Новый пароль',
-  'session.newPasswordHint': 'Несколько слов, не связанных между собой, – хороший пароль.',
+  'session.newPasswordHint': 'Несколько слов, не связанных между собой, — хороший пароль.',
   'session.confirmPassword': 'Повторите новый пароль',
   'session.acceptTerms': 'Я принимаю',
   'session.submit': 'Отправить',

@@ -12,9 +12,9 @@ export const el: Greek<typeof en> = {
   'settings.agency': 'Γραφείο',
   'settings.sources': 'Πηγές',
   'settings.sourcesHint': 'Από πού έρχονται οι πελάτες',
-  'settings.actionLog': 'Ημερολόγιο ενεργειών',
+  'settings.actionLog': 'Ιστορικό αλλαγών',
   'settings.actionLogHint': 'Κάθε αλλαγή, ποιος την έκανε και πώς αναιρείται',
-  'settings.localization': 'Κείμενα εφαρμογής',
+  'settings.localization': 'Κείμενα της εφαρμογής',
   'settings.localizationHint': 'Κάθε κείμενο με δικά σας λόγια: εξαγωγή, εισαγωγή, αναίρεση',
   'settings.optionLists': 'Λίστες επιλογών',
   'settings.optionListsHint':

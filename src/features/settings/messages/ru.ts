@@ -9,14 +9,14 @@ export const ru: Russian<typeof en> = {
   'settings.branchInUse_few':
     'К этому филиалу относятся {{count}} контакта. Сначала переведите их в другой филиал.',
   'settings.branchInUse_many':
-    'К этому филиалу относятся {{count}} контактов. Сначала переведите их в другой филиал.',
+    'К этому филиалу относится {{count}} контактов. Сначала переведите их в другой филиал.',
   'settings.branchInUse_other':
     'К этому филиалу относится {{count}} контакта. Сначала переведите их в другой филиал.',
   'settings.title': 'Настройки',
   'settings.agency': 'Агентство',
   'settings.sources': 'Источники',
   'settings.sourcesHint': 'Откуда приходят клиенты',
-  'settings.actionLog': 'Журнал действий',
+  'settings.actionLog': 'Журнал изменений',
   'settings.actionLogHint': 'Все изменения: кто их внёс и как их отменить',
   'settings.localization': 'Тексты программы',
   'settings.localizationHint': 'Любой текст своими словами: выгрузка, загрузка, отмена',

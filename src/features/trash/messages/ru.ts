@@ -12,7 +12,7 @@ export const ru: Russian<typeof en> = {
   'trash.restoreOne': 'Восстановить: {{name}}',
   'trash.restored': 'Восстановлено ({{kind}}): {{name}}',
   'trash.open': 'Открыть',
-  'trash.everything': 'Все',
+  'trash.everything': 'Всё',
   'trash.search': 'Название содержит',
   'trash.empty': 'Корзина пуста',
   'trash.emptyText': 'То, что вы удалите, будет храниться здесь {{days}} дней.',

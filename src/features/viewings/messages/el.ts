@@ -36,7 +36,7 @@ export const el: Greek<typeof en> = {
   'viewing.filter.dateOfViewingTill': 'Υπόδειξη έως',
   'viewing.filter.appointmentCreatedFrom': 'Το ραντεβού κλείστηκε από',
   'viewing.filter.appointmentCreatedTill': 'Το ραντεβού κλείστηκε έως',
-  'viewing.clashes': 'Προσέξτε τι εμποδίζει',
+  'viewing.clashes': 'Προσοχή: υπάρχουν κωλύματα',
   'viewing.clash.object': 'Το ακίνητο #{{what}} υποδεικνύεται την ίδια ώρα',
   'viewing.clash.person': '{{what}}: έχει άλλη υπόδειξη την ίδια ώρα',
   'viewing.clash.key': 'Το κλειδί λείπει: #{{what}}',

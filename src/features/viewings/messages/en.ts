@@ -33,7 +33,7 @@ export const en = {
   'viewing.filter.dateOfViewingTill': 'Viewing till',
   'viewing.filter.appointmentCreatedFrom': 'Appointment created from',
   'viewing.filter.appointmentCreatedTill': 'Appointment created till',
-  'viewing.clashes': 'Mind what stands in the way',
+  'viewing.clashes': 'Please check what stands in the way',
   'viewing.clash.object': 'Property #{{what}} is being shown at that time',
   'viewing.clash.person': '{{what}} has another viewing at that time',
   'viewing.clash.key': 'The key is out: #{{what}}',

@@ -37,7 +37,7 @@ export const ru: Russian<typeof en> = {
   'viewing.filter.appointmentCreatedFrom': 'Встреча назначена с',
   'viewing.filter.appointmentCreatedTill': 'Встреча назначена по',
   'viewing.clashes': 'Обратите внимание: есть накладки',
-  'viewing.clash.object': 'Объект #{{what}} показывают в то же время',
+  'viewing.clash.object': 'Объект № {{what}} показывают в то же время',
   'viewing.clash.person': '{{what}}: в это время другой показ',
-  'viewing.clash.key': 'Ключ выдан: #{{what}}',
+  'viewing.clash.key': 'Ключ выдан: № {{what}}',
 }

@@ -44,7 +44,7 @@ export const ru: Russian<typeof en> = {
   'kit.list.search': 'Поиск по списку',
   'kit.list.inForce': 'Действующие фильтры',
   'kit.list.withoutFilter': 'Нажмите, чтобы убрать: {{filter}}',
-  'kit.list.clearAll': 'Сбросить все',
+  'kit.list.clearAll': 'Сбросить всё',
   'kit.list.filter': 'Фильтр',
   'kit.list.filterActive': 'Фильтр (активен)',
   'kit.list.apply': 'Применить',

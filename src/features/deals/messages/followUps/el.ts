@@ -2,14 +2,14 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'followUp.object': 'Ακίνητο πουλημένο ή νοικιασμένο',
+  'followUp.object': 'Ακίνητο που πουλήθηκε ή ενοικιάστηκε',
   'followUp.object.sale.toDo': 'Σήμανση του ακινήτου #{{object}} ως πουλημένου',
   'followUp.object.sale.done': 'Το ακίνητο #{{object}} έχει σημανθεί ως πουλημένο',
-  'followUp.object.rent.toDo': 'Σήμανση του ακινήτου #{{object}} ως νοικιασμένου',
-  'followUp.object.rent.done': 'Το ακίνητο #{{object}} έχει σημανθεί ως νοικιασμένο',
-  'followUp.site': 'Ακίνητο εκτός ιστοσελίδας',
-  'followUp.site.toDo': 'Απόσυρση του ακινήτου #{{object}} από την ιστοσελίδα',
-  'followUp.site.done': 'Το ακίνητο #{{object}} δεν είναι στην ιστοσελίδα',
+  'followUp.object.rent.toDo': 'Σήμανση του ακινήτου #{{object}} ως ενοικιασμένου',
+  'followUp.object.rent.done': 'Το ακίνητο #{{object}} έχει σημανθεί ως ενοικιασμένο',
+  'followUp.site': 'Ακίνητο εκτός ιστότοπου',
+  'followUp.site.toDo': 'Απόσυρση του ακινήτου #{{object}} από τον ιστότοπο',
+  'followUp.site.done': 'Το ακίνητο #{{object}} δεν είναι στον ιστότοπο',
   'followUp.people': 'Νέος ιδιοκτήτης ή ενοικιαστής',
   'followUp.people.sale.toDo': 'Καταχώριση νέου ιδιοκτήτη: {{people}}',
   'followUp.people.sale.done': 'Νέος ιδιοκτήτης: {{people}}',
@@ -34,5 +34,5 @@ export const el: Greek<typeof en> = {
   'followUp.task.sale':
     'Το ακίνητο #{{object}} πουλήθηκε: ενημερώστε τον πελάτη και προτείνετε άλλα.',
   'followUp.task.rent':
-    'Το ακίνητο #{{object}} νοικιάστηκε: ενημερώστε τον πελάτη και προτείνετε άλλα.',
+    'Το ακίνητο #{{object}} ενοικιάστηκε: ενημερώστε τον πελάτη και προτείνετε άλλα.',
 }

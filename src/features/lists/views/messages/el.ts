@@ -5,7 +5,7 @@ export const el: Greek<typeof en> = {
   'listView.views': 'Προβολές',
   'listView.shown': 'Προβολές: {{name}}',
   'listView.none':
-    'Φιλτράρετε τη λίστα, ταξινομήστε τη, επιλέξτε στήλες και κρατήστε τα με ένα όνομα.',
+    'Φιλτράρετε τη λίστα, ταξινομήστε τη, επιλέξτε στήλες και αποθηκεύστε τα με ένα όνομα.',
   'listView.add': 'Αποθήκευση όσων εμφανίζονται',
   'listView.edit': 'Αλλαγή της προβολής {{name}}',
   'listView.opensWith': 'Η λίστα να ανοίγει με την προβολή {{name}}',
@@ -17,9 +17,9 @@ export const el: Greek<typeof en> = {
   'listView.addTitle': 'Νέα προβολή',
   'listView.editTitle': 'Αλλαγή προβολής',
   'listView.delete': 'Διαγραφή προβολής',
-  'listView.deleted': 'Η προβολή {{name}} διαγράφηκε',
+  'listView.deleted': 'Η προβολή {{name}} διαγράφηκε.',
   'listView.changedMeanwhile': 'Κάποιος άλλος άλλαξε στο μεταξύ αυτή την προβολή.',
   'listView.isNow': 'Τώρα ονομάζεται «{{name}}».',
   'listView.saveMine': 'Αποθήκευση της δικής μου',
-  'listView.takeTheirs': 'Να μείνει η δική του',
+  'listView.takeTheirs': 'Διατήρηση της άλλης',
 }

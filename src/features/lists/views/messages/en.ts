@@ -14,7 +14,7 @@ export const en = {
   'listView.addTitle': 'New view',
   'listView.editTitle': 'Change view',
   'listView.delete': 'Delete view',
-  'listView.deleted': 'The view {{name}} was deleted',
+  'listView.deleted': 'The view {{name}} was deleted.',
   'listView.changedMeanwhile': 'Somebody else has changed this view in the meantime.',
   'listView.isNow': 'It is called “{{name}}” now.',
   'listView.saveMine': 'Save mine all the same',

@@ -9,7 +9,7 @@ export const ru: Russian<typeof en> = {
   'keyHandover.takeBack': 'Принять',
   'keyHandover.takeBackOne': 'Принять ключ № {{number}}',
   'keyHandover.takenBack': 'Ключ № {{number}} возвращён в офис сегодняшним числом.',
-  'keyHandover.overdue': 'Пора вернуть ключи',
+  'keyHandover.overdue': 'Пора забрать ключи',
   'keyHandover.since': 'с {{date}}',
   'keyHandover.all': 'Все ключи',
 }

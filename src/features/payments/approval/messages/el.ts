@@ -26,7 +26,7 @@ export const el: Greek<typeof en> = {
   'approval.state.approved': 'Εγκρίθηκε στις {{date}}',
   'approval.state.endedChanged':
     'Ο προηγούμενος σύνδεσμος έληξε στις {{date}}, επειδή το έξοδο άλλαξε. Στείλτε τον νέο.',
-  'approval.state.endedRevoked': 'Ο προηγούμενος σύνδεσμος αποσύρθηκε στις {{date}}.',
+  'approval.state.endedRevoked': 'Ο προηγούμενος σύνδεσμος ανακλήθηκε στις {{date}}.',
   'approval.menu': 'Έγκριση για {{number}}',
   'approval.send': 'Αποστολή για έγκριση',
   'approval.sendAgain': 'Αποστολή ξανά',
@@ -36,10 +36,10 @@ export const el: Greek<typeof en> = {
   'approval.copy': 'Αντιγραφή συνδέσμου',
   'approval.copied': 'Ο σύνδεσμος αντιγράφηκε.',
   'approval.notCopied': 'Ο σύνδεσμος δεν αντιγράφηκε. Είναι ο εξής: {{link}}',
-  'approval.revoke': 'Απόσυρση συνδέσμου',
+  'approval.revoke': 'Ανάκληση συνδέσμου',
   'approval.revokeText':
     'Στο εξής ο σύνδεσμος δεν θα ανοίγει τίποτα, όπου κι αν έχει σταλεί. Θα δημιουργηθεί νέος.',
-  'approval.revoked': 'Ο σύνδεσμος αποσύρθηκε.',
+  'approval.revoked': 'Ο σύνδεσμος ανακλήθηκε.',
   'approval.uses': 'Χρήσεις του συνδέσμου',
   'approval.use.view': 'Προβολή',
   'approval.use.file': 'Άνοιγμα συνημμένου',

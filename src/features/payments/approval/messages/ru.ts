@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'approval.title': 'Пожалуйста, проверьте и одобрите расход',
-  'approval.from': 'Агентство {{agency}} просит Вас одобрить этот расход.',
+  'approval.from': 'Агентство {{agency}} просит вас одобрить этот расход.',
   'approval.amount': 'Сумма',
   'approval.category': 'Категория',
   'approval.date': 'Дата',
@@ -18,7 +18,7 @@ export const ru: Russian<typeof en> = {
   'approval.fileRemoved': 'Больше нет: {{name}}',
   'approval.ended': 'Ссылка больше не действует',
   'approval.nothing': 'Здесь ничего нет',
-  'approval.ask': 'Если у Вас есть вопросы, пожалуйста, обратитесь в агентство.',
+  'approval.ask': 'Если у вас есть вопросы, пожалуйста, обратитесь в агентство.',
   'approval.section': 'Одобрение клиентом',
   'approval.state.notSent': 'Не отправлено на одобрение',
   'approval.state.sent': 'Отправлено {{date}} на {{email}}',
@@ -32,7 +32,8 @@ export const ru: Russian<typeof en> = {
   'approval.sendAgain': 'Отправить ещё раз',
   'approval.sendTo': 'Отправить на {{email}}',
   'approval.sent': 'Отправлено на {{email}}',
-  'approval.noEmail': 'У контакта нет e-mail: скопируйте ссылку или добавьте адрес.',
+  'approval.noEmail':
+    'У контакта нет адреса электронной почты: скопируйте ссылку или добавьте адрес.',
   'approval.copy': 'Скопировать ссылку',
   'approval.copied': 'Ссылка скопирована.',
   'approval.notCopied': 'Скопировать не удалось. Вот ссылка: {{link}}',

@@ -18,7 +18,7 @@ export const ru: Russian<typeof en> = {
   'payments.papers.credit': 'Доход',
   'payments.papers.debit': 'Расход',
   'payments.papers.balance': 'Остаток',
-  'payments.papers.status': 'Состояние',
+  'payments.papers.status': 'Статус',
   'payments.papers.paymentDate': 'Оплачено',
   'payments.papers.expirationDate': 'Срок',
   'payments.papers.startDate': 'Период с',

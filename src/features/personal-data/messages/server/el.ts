@@ -7,7 +7,7 @@ export const el: Greek<typeof en> = {
   'personalData.otherName': 'Δεν είναι το όνομα αυτής της επαφής.',
   'personalData.keptByLaw': 'Ο νόμος ή η ιδιότητα του προσώπου εδώ δεν το επιτρέπει ακόμη.',
   'personalData.standsAgainstIt': 'Κάτι το εμποδίζει: αποφασίστε αν θα γίνει παρ’ όλα αυτά.',
-  'personalData.kind.enquiry': 'Ερωτήματα',
+  'personalData.kind.enquiry': 'Αιτήματα',
   'personalData.kind.selectionMessage': 'Μηνύματα σε επιλογές',
   'personalData.kind.user': 'Στοιχεία σύνδεσης',
   'personalData.kind.session': 'Συνεδρίες',

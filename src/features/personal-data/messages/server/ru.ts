@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'personalData.fileTitle': 'Личные данные: {{name}}',
+  'personalData.fileTitle': 'Персональные данные: {{name}}',
   'personalData.notOneself': 'Удалить самого себя нельзя.',
   'personalData.otherName': 'Это не имя этого контакта.',
   'personalData.keptByLaw': 'Закон или роль человека в агентстве пока этого не позволяет.',
@@ -16,7 +16,7 @@ export const ru: Russian<typeof en> = {
   'personalData.field.sentOn': 'Отправлено',
   'personalData.field.writtenOn': 'Написано',
   'personalData.field.name': 'Имя',
-  'personalData.field.email': 'E-mail',
+  'personalData.field.email': 'Эл. почта',
   'personalData.field.phone': 'Телефон',
   'personalData.field.message': 'Сообщение',
   'personalData.field.text': 'Текст',
@@ -24,7 +24,7 @@ export const ru: Russian<typeof en> = {
   'personalData.field.username': 'Имя пользователя',
   'personalData.field.language': 'Язык',
   'personalData.field.createdOn': 'Начало',
-  'personalData.field.passwordSetOn': 'Пароль установлен',
+  'personalData.field.passwordSetOn': 'Пароль задан',
   'personalData.field.lastUsedOn': 'Последний вход',
   'personalData.field.address': 'Сеть',
   'personalData.field.userAgent': 'Браузер',

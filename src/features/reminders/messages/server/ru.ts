@@ -12,13 +12,13 @@ export const ru: Russian<typeof en> = {
   'reminder.contractEnds': '{{object}}: договор аренды истекает {{day}} (арендатор: {{name}}).',
   'reminder.keyOverdue.source': 'Ключи',
   'reminder.keyOverdue':
-    '{{object}}: ключ до сих пор не возвращён (у кого: {{name}}). Срок возврата – {{day}}.',
+    '{{object}}: ключ до сих пор не возвращён (у кого: {{name}}). Срок возврата — {{day}}.',
   'reminder.publishError.source': 'Публикация',
   'reminder.publishError': '{{object}}: объект должен быть на сайте, но опубликовать его нельзя:',
   'reminder.expense.source': 'Расходы',
-  'reminder.expense': '{{name}}: срок оплаты расхода – {{day}}, он не оплачен.',
+  'reminder.expense': '{{name}}: срок оплаты расхода — {{day}}, он не оплачен.',
   'reminder.expense.amount':
-    '{{name}}: срок оплаты расхода на сумму {{amount}} – {{day}}, он не оплачен.',
+    '{{name}}: срок оплаты расхода на сумму {{amount}} — {{day}}, он не оплачен.',
   'reminder.today': 'Это сегодня.',
   'reminder.daysLeft_one': 'Остался {{count}} день.',
   'reminder.daysLeft_few': 'Осталось {{count}} дня.',

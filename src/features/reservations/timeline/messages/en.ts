@@ -1,6 +1,6 @@
 export const en = {
   'occupancy.failure.address':
-    'This is no address of a calendar: it begins with https:// and names no port and no password.',
+    'This is not the address of a calendar: it begins with https:// and names no port and no password.',
   'occupancy.failure.inside': 'The address leads into an internal network, which is not allowed.',
   'occupancy.failure.unknownHost': 'There is no such site.',
   'occupancy.failure.unreachable': 'The site could not be reached.',
@@ -10,7 +10,7 @@ export const en = {
   'occupancy.failure.denied': 'The site does not give out the calendar.',
   'occupancy.failure.status': 'The site answered with an error.',
   'occupancy.failure.redirects': 'The site keeps pointing to other addresses.',
-  'occupancy.failure.notCalendar': 'This is no calendar in the iCal format.',
+  'occupancy.failure.notCalendar': 'This is not a calendar in the iCal format.',
   'occupancy.failure.broken': 'The calendar is damaged and cannot be read.',
   'occupancy.failure.many': 'The calendar holds more events than can be read.',
   'timeline.title': 'Timeline of stays',
@@ -21,7 +21,7 @@ export const en = {
   'timeline.days': 'Days',
   'timeline.object': 'Object',
   'timeline.empty': 'Nothing is offered for short rent yet',
-  'timeline.emptyText': 'Properties that are for short rent, or that have a stay, stand here.',
+  'timeline.emptyText': 'Properties that are for short rent, or that have a stay, are shown here.',
   'timeline.book': 'Book {{object}}',
   'timeline.calendars': 'Calendars and blocked days of {{object}}',
   'timeline.stay': '#{{number}} {{client}}, {{from}} – {{till}}, {{stage}}',

@@ -24,7 +24,8 @@ export const ru: Russian<typeof en> = {
   'timeline.days': 'Дней',
   'timeline.object': 'Объект',
   'timeline.empty': 'Пока ничего не сдаётся посуточно',
-  'timeline.emptyText': 'Здесь стоят объекты для посуточной аренды и те, в которых кто-то живёт.',
+  'timeline.emptyText':
+    'Здесь показаны объекты для посуточной аренды и те, на которые есть бронирования.',
   'timeline.book': 'Забронировать: {{object}}',
   'timeline.calendars': 'Календари и закрытые дни: {{object}}',
   'timeline.stay': '№ {{number}} {{client}}, {{from}} – {{till}}, {{stage}}',
@@ -38,19 +39,19 @@ export const ru: Russian<typeof en> = {
   'timeline.nobody': 'Никого',
   'timeline.troubleFeeds_one': '{{count}} календарь не читается',
   'timeline.troubleFeeds_few': '{{count}} календаря не читаются',
-  'timeline.troubleFeeds_many': '{{count}} календарей не читаются',
+  'timeline.troubleFeeds_many': '{{count}} календарей не читается',
   'timeline.troubleFeeds_other': '{{count}} календаря не читаются',
   'timeline.troubleVanished_one':
-    '{{count}} закрытого периода больше нет в календаре, он остаётся закрытым',
+    '{{count}} закрытого периода больше нет в календаре, но дни остаются закрытыми',
   'timeline.troubleVanished_few':
-    '{{count}} закрытых периодов больше нет в календарях, они остаются закрытыми',
+    '{{count}} закрытых периодов больше нет в календарях, но дни остаются закрытыми',
   'timeline.troubleVanished_many':
-    '{{count}} закрытых периодов больше нет в календарях, они остаются закрытыми',
+    '{{count}} закрытых периодов больше нет в календарях, но дни остаются закрытыми',
   'timeline.troubleVanished_other':
-    '{{count}} закрытых периодов больше нет в календарях, они остаются закрытыми',
+    '{{count}} закрытых периодов больше нет в календарях, но дни остаются закрытыми',
   'timeline.troubleClashes_one': '{{count}} период забронирован дважды',
   'timeline.troubleClashes_few': '{{count}} периода забронированы дважды',
-  'timeline.troubleClashes_many': '{{count}} периодов забронированы дважды',
+  'timeline.troubleClashes_many': '{{count}} периодов забронировано дважды',
   'timeline.troubleClashes_other': '{{count}} периода забронированы дважды',
   'timeline.failedFeed': 'Календарь не читается',
   'occupancy.kind.hand': 'Закрыто',

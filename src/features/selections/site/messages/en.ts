@@ -29,7 +29,7 @@ export const en = {
     'This could not be kept. Please try again in a few minutes, or call us.',
   'selection.page.closed': 'This page is not open',
   'selection.page.closedText':
-    'The link may have run out, or it may be incomplete. Please ask us for a new one: we will gladly send it.',
+    'The link may have expired, or it may be incomplete. Please ask us for a new one: we will gladly send it.',
   'selection.page.tooMany': 'Too many links that lead nowhere',
   'selection.page.tooManyText': 'Please try again in a quarter of an hour.',
   'selection.share_one': '{{agency}}: a property chosen for you',
@@ -54,5 +54,5 @@ export const en = {
   'selection.objectTwice': 'A property can be chosen only once.',
   'selection.noEmail': 'The client has no e-mail address.',
   'selection.otherEmail': 'This is not an address of the client.',
-  'selection.isClosed': 'The link is revoked or has run out: open it again first.',
+  'selection.isClosed': 'The link is revoked or has expired: open it again first.',
 } as const

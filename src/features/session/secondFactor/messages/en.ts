@@ -102,7 +102,7 @@ export const en = {
   'security.statePasskeys_other': '{{count}} passkeys',
   'security.resetLabel': 'Reset the second step of {{name}}',
   'security.resetText':
-    'Remove the authenticator app, passkeys and recovery codes of {{name}}? They are signed out, told by mail, and can sign in with the password alone. Make sure that it is really them who ask.',
+    'Remove the authenticator app, passkeys and recovery codes of {{name}}? They are signed out, told by mail, and can sign in with the password alone. Make sure it is really they who are asking.',
   'security.resetDone': 'The second step of {{name}} was reset.',
   'security.nobody': 'Nobody who can sign in',
   'security.nobodyText': 'Set a password for an employee first.',

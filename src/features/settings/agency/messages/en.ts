@@ -1,5 +1,5 @@
 export const en = {
-  'agency.title': 'The agency to others',
+  'agency.title': 'How others see the agency',
   'agency.hint': 'On the public site, in mails, on papers and above every screen.',
   'agency.name': 'Name',
   'agency.nameEl': 'Name in Greek',
@@ -20,7 +20,7 @@ export const en = {
   'agency.siteEl': 'Greek',
   'agency.siteRu': 'Russian',
   'agency.logo': 'Logo',
-  'agency.noLogo': 'No logo yet: the sign of Estia stands in its place.',
+  'agency.noLogo': 'No logo yet: the Estia sign is shown instead.',
   'agency.chooseLogo': 'Choose a picture',
   'agency.removeLogo': 'Remove the logo',
   'agency.logoHint': 'PNG, JPEG, WebP or GIF; at most 512 pixels are kept.',

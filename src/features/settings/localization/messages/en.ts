@@ -27,7 +27,7 @@ export const en = {
   'texts.fault': 'What is wrong',
   'texts.changed': 'Texts in your own words',
   'texts.noneChanged': 'All texts are the built-in ones',
-  'texts.noneChangedText': 'What you change by a workbook stands here, beside the built-in text.',
+  'texts.noneChangedText': 'What you change by a workbook appears here, beside the built-in text.',
   'texts.own': 'Your text',
   'texts.builtIn': 'Built-in text',
   'texts.doesNotFit': 'Not shown: the built-in text now fills in something else',

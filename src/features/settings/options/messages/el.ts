@@ -34,7 +34,7 @@ export const el: Greek<typeof en> = {
   'options.list.heating': 'Θέρμανση',
   'options.list.heatingMedium': 'Μέσο θέρμανσης',
   'options.list.zone': 'Ζώνες',
-  'options.list.objectSubType': 'Υποκατηγορίες ακινήτων',
+  'options.list.objectSubType': 'Είδη ακινήτων',
   'options.list.orientation': 'Προσανατολισμός',
   'options.list.energyClass': 'Ενεργειακές κλάσεις',
 }

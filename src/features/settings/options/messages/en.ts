@@ -3,7 +3,7 @@ export const en = {
   'options.list': 'List',
   'options.fixed': 'The product relies on this choice: it can be renamed, not retired.',
   'options.last': 'A list needs at least one choice.',
-  'options.taken': 'Another choice is called so already.',
+  'options.taken': 'Another choice already has this name.',
   'options.add': 'Add choice',
   'options.edit': 'Rename {{name}}',
   'options.up': 'Move {{name}} up',

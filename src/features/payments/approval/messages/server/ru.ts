@@ -4,11 +4,11 @@ import type { en } from './en.ts'
 export const ru: Russian<typeof en> = {
   'payments.approval.unknown': 'По этой ссылке ничего нет: в ней опечатка, или расход был отозван.',
   'payments.approval.changed':
-    'Ссылка больше не действует: расход изменился после того, как мы её отправили. Мы пришлём Вам новую.',
+    'Ссылка больше не действует: расход изменился после того, как мы её отправили. Мы пришлём вам новую.',
   'payments.approval.revoked': 'Агентство отозвало эту ссылку.',
   'payments.approval.paid': 'Расход уже оплачивается: одобрение остаётся в силе.',
   'payments.approval.decidedMeanwhile':
-    'С тех пор как Вы открыли страницу, что-то изменилось. Пожалуйста, посмотрите ещё раз.',
+    'С тех пор как вы открыли страницу, что-то изменилось. Пожалуйста, посмотрите ещё раз.',
   'payments.approval.alreadyApproved': 'Клиент уже одобрил этот расход.',
   'payments.approval.noEmail': 'У контакта нет адреса электронной почты.',
   'payments.approval.otherEmail': 'Это не адрес этого контакта.',
@@ -17,12 +17,12 @@ export const ru: Russian<typeof en> = {
     '{{name}}: расход {{number}} на сумму {{amount}} одобрен ({{category}}).',
   'payments.approval.told.revert':
     '{{name}}: одобрение расхода {{number}} на сумму {{amount}} отозвано ({{category}}).',
-  'payments.approval.mail.subject': '{{agency}}: расход {{amount}} ждёт Вашего одобрения',
+  'payments.approval.mail.subject': '{{agency}}: расход {{amount}} ждёт вашего одобрения',
   'payments.approval.mail.text':
-    'Здравствуйте!\n\nМы собираемся оплатить за Вас этот расход и просим его одобрить:',
+    'Здравствуйте!\n\nМы собираемся оплатить за вас этот расход и просим его одобрить:',
   'payments.approval.mail.files': 'Приложено: {{names}}',
   'payments.approval.mail.changed':
-    'С тех пор как мы Вам писали, расход изменился, поэтому прежняя ссылка больше не действует:',
+    'С тех пор как мы вам писали, расход изменился, поэтому прежняя ссылка больше не действует:',
   'payments.approval.mail.amount': 'сумма: {{before}} → {{after}}',
   'payments.approval.mail.added': 'новое: {{names}}',
   'payments.approval.mail.removed': 'больше нет: {{names}}',

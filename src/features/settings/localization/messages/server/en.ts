@@ -7,7 +7,7 @@ export const en = {
   'localization.rowFault': 'Row {{row}} ({{key}}): {{text}}',
   'localization.noKey': 'The key is missing.',
   'localization.unknownKey': 'There is no such text.',
-  'localization.twice': 'This key stands in a row above already.',
+  'localization.twice': 'This key is already in a row above.',
   'localization.formula': 'The row holds a formula. Please type the text itself.',
   'localization.noSuchForm': 'This language has no such plural form. Please leave the cell empty.',
   'localization.empty': 'The text is empty.',

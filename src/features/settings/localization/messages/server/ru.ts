@@ -2,8 +2,8 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'localization.noSheet': 'Это не книга XLSX, или файл повреждён.',
-  'localization.tooLarge': 'Книга слишком велика: не более {{max}} МБ.',
+  'localization.noSheet': 'Это не таблица XLSX, или файл повреждён.',
+  'localization.tooLarge': 'Таблица слишком велика: не более {{max}} МБ.',
   'localization.oneFile': 'Выберите один файл.',
   'localization.wrongColumns':
     'В первой строке первого листа нужны столбец «key» и столбец хотя бы одного языка: «en», «el» или «ru», каждый по одному разу.',

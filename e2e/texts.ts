@@ -41,8 +41,8 @@ function patternOf(text: string): RegExp[] {
   const parts = text.split(/\{\{\w+\}\}/)
   if (gaps.length === 0 || parts.join('').replace(/[^a-z]/gi, '').length < 4) return []
   const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // A number is one word; anything else may be several.
-  const filled = gaps.map((name) => (name === 'number' ? '\\S+' : '.+'))
+  // A number is one word with a digit; anything else may be several.
+  const filled = gaps.map((name) => (name === 'number' ? '\\S*\\d\\S*' : '.+'))
   return [new RegExp(`^${literal.map((part, at) => part + (filled[at] ?? '')).join('')}$`)]
 }
 

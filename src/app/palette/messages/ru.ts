@@ -27,7 +27,7 @@ export const ru: Russian<typeof en> = {
   'palette.addPayment': 'Добавить счёт для платежей',
   'palette.searchObjects': 'Поиск объектов',
   'palette.timeline': 'Шахматка бронирований',
-  'palette.actionLog': 'Журнал изменений',
+  'palette.actionLog': 'Журнал событий',
   'palette.optionLists': 'Списки вариантов',
   'palette.localization': 'Тексты программы',
   'palette.keys.choose': '↑ ↓ выбор',

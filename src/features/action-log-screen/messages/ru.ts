@@ -2,7 +2,7 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'actionLog.title': 'Журнал изменений',
+  'actionLog.title': 'Журнал событий',
   'actionLog.date': 'Дата',
   'actionLog.actionBy': 'Кто',
   'actionLog.bySystem': 'Система',

@@ -15,7 +15,7 @@ export const el: Greek<typeof en> = {
   'document.noFiles': 'Δεν υπάρχουν ακόμη αρχεία.',
   'document.filesNew': 'Νέα αρχεία',
   'document.removeNew': 'Να μην προστεθεί το {{name}}',
-  'document.nameHint': 'Χωρίς όνομα, εκείνο του πρώτου αρχείου',
+  'document.nameHint': 'Αν μείνει κενό, χρησιμοποιείται το όνομα του πρώτου αρχείου',
   'document.modifiedOn': 'Τροποποιήθηκε',
   'document.open': 'Άνοιγμα του {{name}} σε νέα καρτέλα',
   'document.service': 'Στοιχεία καταχώρισης',

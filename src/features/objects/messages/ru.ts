@@ -79,7 +79,7 @@ export const ru: Russian<typeof en> = {
   'object.active': 'Активен',
   'object.publishRequested': 'Опубликовать',
   'object.published': 'Опубликован',
-  'object.featured': 'На главной',
+  'object.featured': 'Первым на сайте',
   'object.recommended': 'Рекомендуем',
   'object.soldRecently': 'Недавно продан',
   'object.rented': 'Сдан',

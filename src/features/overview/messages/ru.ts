@@ -26,7 +26,7 @@ export const ru: Russian<typeof en> = {
   'overview.noStage': 'Без этапа',
   'overview.noSource': 'Без источника',
   'overview.deals': 'Сделки',
-  'overview.dealsWon': 'Завершено успешно',
+  'overview.dealsWon': 'Успешные',
   'overview.agreed': 'Согласованная цена',
   'overview.number': 'Число',
   'overview.price': 'Цена',

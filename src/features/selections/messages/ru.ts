@@ -13,7 +13,7 @@ export const ru: Russian<typeof en> = {
   'selection.objects': 'Объекты',
   'selection.noneTicked': 'Отметьте хотя бы один объект.',
   'selection.language': 'Язык',
-  'selection.note': 'Записка клиенту',
+  'selection.note': 'Комментарий для клиента',
   'selection.noteHint': 'Показывается в начале страницы.',
   'selection.expiresOn': 'Доступна до',
   'selection.of': 'Подборка от {{day}}',

@@ -16,7 +16,7 @@ export const ru: Russian<typeof en> = {
   'settings.agency': 'Агентство',
   'settings.sources': 'Источники',
   'settings.sourcesHint': 'Откуда приходят клиенты',
-  'settings.actionLog': 'Журнал изменений',
+  'settings.actionLog': 'Журнал событий',
   'settings.actionLogHint': 'Все изменения: кто их внёс и как их отменить',
   'settings.localization': 'Тексты программы',
   'settings.localizationHint': 'Любой текст своими словами: выгрузка, загрузка, отмена',

@@ -9,7 +9,7 @@ export const el: Greek<typeof en> = {
   'keyHandover.takeBack': 'Επιστροφή',
   'keyHandover.takeBackOne': 'Επιστροφή του κλειδιού #{{number}}',
   'keyHandover.takenBack': 'Το κλειδί #{{number}} επέστρεψε στο γραφείο με σημερινή ημερομηνία.',
-  'keyHandover.overdue': 'Κλειδιά που πρέπει να ζητηθούν πίσω',
+  'keyHandover.overdue': 'Κλειδιά προς επιστροφή',
   'keyHandover.since': 'από {{date}}',
   'keyHandover.all': 'Όλα τα κλειδιά',
 }

@@ -10,7 +10,7 @@ export const ru: Russian<typeof en> = {
   'occupancy.failure.slow': 'Сайт слишком долго не отвечал.',
   'occupancy.failure.large': 'Календарь больше 5 МБ.',
   'occupancy.failure.missing': 'Сайт отвечает, что по этому адресу календаря нет.',
-  'occupancy.failure.denied': 'Сайт не отдаёт календарь.',
+  'occupancy.failure.denied': 'Сайт не даёт доступа к календарю.',
   'occupancy.failure.status': 'Сайт ответил ошибкой.',
   'occupancy.failure.redirects': 'Сайт раз за разом отсылает к другим адресам.',
   'occupancy.failure.notCalendar': 'Это не календарь в формате iCal.',
@@ -69,7 +69,7 @@ export const ru: Russian<typeof en> = {
   'occupancy.linkRevoke': 'Отозвать ссылку',
   'occupancy.linkRevokeQuestion':
     'Сайты больше не узнают по ней, когда объект занят. Отозвать ссылку?',
-  'occupancy.linkSince': 'Ссылка есть с {{date}}. Она показывается только при создании.',
+  'occupancy.linkSince': 'Ссылка создана {{date}}. Она показывается только при создании.',
   'occupancy.linkNone': 'Ссылки пока нет.',
   'occupancy.linkNew': 'Новая ссылка: скопируйте её сейчас, больше она не показывается',
   'occupancy.copy': 'Скопировать',

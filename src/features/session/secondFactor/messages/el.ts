@@ -15,7 +15,7 @@ export const el: Greek<typeof en> = {
   'security.isRequired': 'Την απαιτεί το γραφείο σας',
   'security.authenticator': 'Εφαρμογή ελέγχου ταυτότητας',
   'security.authenticatorText':
-    'Μια εφαρμογή στο τηλέφωνό σας, όπως το Google Authenticator, το Microsoft Authenticator ή οι Κωδικοί του iPhone, δείχνει κάθε μισό λεπτό νέο εξαψήφιο κωδικό. Τον πληκτρολογείτε όταν συνδέεστε.',
+    'Μια εφαρμογή στο τηλέφωνό σας, όπως το Google Authenticator, το Microsoft Authenticator ή οι «Κωδικοί» του iPhone, δείχνει κάθε μισό λεπτό νέο εξαψήφιο κωδικό. Τον πληκτρολογείτε όταν συνδέεστε.',
   'security.setUpAuthenticator': 'Ρύθμιση εφαρμογής',
   'security.replaceAuthenticator': 'Μεταφορά σε άλλο τηλέφωνο',
   'security.removeAuthenticator': 'Αφαίρεση',

@@ -36,7 +36,7 @@ export const ru: Russian<typeof en> = {
   'texts.before': 'Было',
   'texts.after': 'Станет',
   'texts.fault': 'Что не так',
-  'texts.changed': 'Тексты вашими словами',
+  'texts.changed': 'Изменённые тексты',
   'texts.noneChanged': 'Все тексты встроенные',
   'texts.noneChangedText':
     'То, что вы измените с помощью таблицы, появится здесь рядом со встроенным текстом.',

@@ -27,7 +27,7 @@ export const ru: Russian<typeof en> = {
   'payment.statement': 'Выписка',
   'payment.search': 'Начало имени',
   'payment.addAccount': 'Добавить счёт для платежей',
-  'payment.none': 'Счетов с платежами пока нет',
+  'payment.none': 'Счетов для платежей пока нет',
   'payment.noneText':
     'Добавьте счёт собственника или клиента, доходы и расходы которого вы ведёте.',
   'payment.name': 'Имя',

@@ -19,7 +19,7 @@ export const el: Greek<typeof en> = {
   'site.priceMax': 'Τιμή έως, €',
   'site.areaMin': 'Εμβαδόν από, τ.μ.',
   'site.areaMax': 'Εμβαδόν έως, τ.μ.',
-  'site.bedroomsMin': 'Υπνοδωμάτια, τουλάχιστον',
+  'site.bedroomsMin': 'Υπνοδωμάτια από',
   'site.find': 'Εμφάνιση',
   'site.clear': 'Καθαρισμός όλων',
   'site.order': 'Ταξινόμηση',

@@ -19,7 +19,7 @@ export const ru: Russian<typeof en> = {
   'site.priceMax': 'Цена до, €',
   'site.areaMin': 'Площадь от, м²',
   'site.areaMax': 'Площадь до, м²',
-  'site.bedroomsMin': 'Спален, не менее',
+  'site.bedroomsMin': 'Спален от',
   'site.find': 'Показать',
   'site.clear': 'Сбросить всё',
   'site.order': 'Сортировка',

@@ -21,6 +21,6 @@ export const el: Greek<typeof en> = {
   'record.Reservation': 'Κράτηση',
   'record.Agency': 'Γραφείο',
   'record.Document': 'Έγγραφο',
-  'record.Selection': 'Επιλογή ακινήτων',
+  'record.Selection': 'Πρόταση ακινήτων',
   'record.Transaction': 'Έσοδο ή έξοδο',
 }

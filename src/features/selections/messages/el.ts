@@ -2,12 +2,12 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'selection.title': 'Επιλογές για τον πελάτη',
-  'selection.none': 'Δεν έχει επιλεγεί ακόμη τίποτα για τον πελάτη.',
+  'selection.title': 'Προτάσεις για τον πελάτη',
+  'selection.none': 'Δεν έχει προταθεί ακόμη τίποτα στον πελάτη.',
   'selection.noneText':
     'Σημειώστε ακίνητα της ζήτησης και ο πελάτης παίρνει μια σελίδα με φωτογραφίες και τιμές, όπου λέει τι του αρέσει.',
   'selection.noObjects': 'Προσθέστε πρώτα ακίνητα στη ζήτηση.',
-  'selection.add': 'Νέα επιλογή',
+  'selection.add': 'Νέα πρόταση',
   'selection.make': 'Δημιουργία σελίδας',
   'selection.edit': 'Αλλαγή',
   'selection.objects': 'Ακίνητα',
@@ -16,7 +16,7 @@ export const el: Greek<typeof en> = {
   'selection.note': 'Σημείωμα προς τον πελάτη',
   'selection.noteHint': 'Εμφανίζεται στην αρχή της σελίδας.',
   'selection.expiresOn': 'Διαθέσιμη έως',
-  'selection.of': 'Επιλογή της {{day}}',
+  'selection.of': 'Πρόταση της {{day}}',
   'selection.state.open': 'Διαθέσιμη',
   'selection.state.expired': 'Έληξε',
   'selection.state.revoked': 'Ανακλήθηκε',
@@ -44,6 +44,6 @@ export const el: Greek<typeof en> = {
   'selection.wasRevoked': 'Ο σύνδεσμος δεν ανοίγει πλέον.',
   'selection.reopen': 'Άνοιγμα ξανά',
   'selection.delete': 'Διαγραφή',
-  'selection.wasDeleted': 'Η επιλογή διαγράφηκε.',
-  'selection.menu': 'Περισσότερα για την επιλογή της {{day}}',
+  'selection.wasDeleted': 'Η πρόταση διαγράφηκε.',
+  'selection.menu': 'Περισσότερα για την πρόταση της {{day}}',
 }

@@ -25,7 +25,7 @@ export const el: Greek<typeof en> = {
   'kit.failed.gone': 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση',
   'kit.failed.title': 'Δεν ήταν δυνατή η φόρτωση',
   'kit.failed.denied': 'Δεν επιτρέπεται η πρόσβαση',
-  'kit.failed.somethingWrong': 'Κάτι πήγε στραβά. Παρακαλούμε προσπαθήστε ξανά.',
+  'kit.failed.somethingWrong': 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
   'kit.failed.offline': 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
   'kit.file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB.',
   'kit.failed.newVersion': 'Η εφαρμογή ενημερώθηκε. Φορτώστε ξανά τη σελίδα για να συνεχίσετε.',

@@ -25,7 +25,7 @@ export const ru: Russian<typeof en> = {
   'kit.failed.gone': 'По этому адресу ничего нет',
   'kit.failed.title': 'Не удалось загрузить',
   'kit.failed.denied': 'Доступ запрещён',
-  'kit.failed.somethingWrong': 'Что-то пошло не так. Пожалуйста, попробуйте ещё раз.',
+  'kit.failed.somethingWrong': 'Что-то пошло не так. Попробуйте ещё раз.',
   'kit.failed.offline': 'Нет связи с сервером.',
   'kit.file.tooLarge': 'Файл {{name}} больше {{max}} МБ.',
   'kit.failed.newVersion': 'Приложение обновлено. Обновите страницу, чтобы продолжить.',

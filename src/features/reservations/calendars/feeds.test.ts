@@ -249,7 +249,7 @@ test('an address that is none, or leads inside, is refused at once', async () =>
   for (const url of ['ftp://x.example/', 'http://x.example:8080/', 'https://a:b@x.example/', 'x'])
     expect([url, await errors(url)]).toEqual([
       url,
-      { url: [expect.stringContaining('no address')] },
+      { url: [expect.stringContaining('begins with https:')] },
     ])
   for (const url of ['http://127.0.0.1/', 'http://[::1]/', 'http://10.0.0.1/', 'http://localhost/'])
     expect([url, await errors(url)]).toEqual([url, { url: [expect.stringContaining('internal')] }])

@@ -60,9 +60,9 @@ export async function newAccount(
 export async function newColleague(
   request: APIRequestContext,
   role: 'admin' | 'employee',
+  email = `${newName().toLowerCase()}@example.com`,
 ): Promise<Person> {
   const api = await signedInApi(request, people.admin)
-  const email = `${newName().toLowerCase()}@example.com`
   const password = 'a-journey-of-its-own'
   const { id } = await newAccount(request, { isEmploye: true, email })
   await api('/api/authenticate/setPassword', { body: { email, password } })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { codeOf } from '#app/testing/secondFactors.ts'
 import { credentials, endServer, startServer } from '#app/testing/runningServer.ts'
 import { newAccount, newColleague } from './agency.ts'
 import { seriousProblems } from './axe.ts'
+import { codeInTime, givePasskeys } from './factors.ts'
 import {
   bearer,
   chooseFromMenu,
@@ -18,6 +18,8 @@ import {
   signIn,
 } from './steps.ts'
 import type { Person } from './steps.ts'
+import { languageNames } from './texts.ts'
+import { wrongInLanguage } from './wrongInLanguage.ts'
 
 /** As it stands: on a wide screen and a phone, light and dark. */
 async function looksRight(page: Page, what: string) {
@@ -30,14 +32,6 @@ async function looksRight(page: Page, what: string) {
   await page.setViewportSize(usual)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(problems).toEqual([])
-}
-
-/** The code of `steps` half minutes from now, early enough in this one to be typed before it ends. */
-async function codeInTime(secret: string, steps = 0) {
-  await expect
-    .poll(() => Date.now() % 30_000, { timeout: 15_000, intervals: [500] })
-    .toBeLessThan(20_000)
-  return codeOf(secret, steps)
 }
 
 /** From the button to the codes that are kept: answers the secret and the codes. */
@@ -111,18 +105,7 @@ test('a passkey is added, and signs in without a password', async ({
   // Passkeys need a name for an address.
   const context = await browser.newContext({ baseURL: baseURL!.replace('127.0.0.1', 'localhost') })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await givePasskeys(page)
   await signIn(page, me, '/Security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog')
@@ -229,6 +212,12 @@ test('who must have a second step sets one up before anything else', async ({ br
     await expect(page).toHaveURL(/\/Security\/Setup$/)
     await settled(page)
     await looksRight(page, 'the way in')
+    for (const language of ['el', 'ru'] as const) {
+      await page.getByRole('button', { name: languageNames[language] }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await wrongInLanguage(page, 'the way in', language)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'English' }).click()
     await setUpApp(page)
     await expect(page).toHaveURL(/\/CRM$/)
     await openScreen(page, '/Security')

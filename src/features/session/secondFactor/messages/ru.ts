@@ -108,7 +108,7 @@ export const ru: Russian<typeof en> = {
   'security.person.username': 'Эл. почта',
   'security.person.role': 'Роль',
   'security.person.state': 'Второй шаг',
-  'security.person.reset': 'Сброс',
+  'security.person.reset': 'Сбросить',
   'security.stateNone': 'Не настроен',
   'security.stateApp': 'Приложение',
   'security.statePasskeys_one': '{{count}} ключ доступа',

@@ -1,0 +1,31 @@
+// What is wrong with a screen as it stands, in Greek or Russian: from a phone to a wide screen, light and dark.
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { seriousProblems } from './axe.ts'
+import { settled, shownTexts, sidewaysScroll } from './steps.ts'
+import { englishIn, rawKeysIn } from './texts.ts'
+
+/** Each width in one light: colours are the same on all of them. */
+const looks = [
+  [{ width: 390, height: 844 }, 'light'],
+  [{ width: 1366, height: 768 }, 'dark'],
+  [{ width: 1920, height: 1080 }, 'light'],
+] as const
+
+/** What axe finds serious, keys and English words in place of texts, as lines to read. */
+export async function wrongInLanguage(page: Page, what: string, language: 'el' | 'ru') {
+  const problems: string[] = []
+  const usual = page.viewportSize()!
+  for (const [viewport, scheme] of looks) {
+    const where = `${what} (${viewport.width})`
+    await page.setViewportSize(viewport)
+    await settled(page)
+    problems.push(...(await seriousProblems(page, where, scheme)))
+    const shown = await shownTexts(page)
+    const wrong = new Set([...rawKeysIn(shown), ...englishIn(shown, language)])
+    problems.push(...[...wrong].map((text) => `${where}: ${text}`))
+    await expect.poll(() => sidewaysScroll(page), where).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize(usual)
+  return problems
+}

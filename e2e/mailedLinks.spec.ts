@@ -4,6 +4,7 @@ import { newAccount, newColleague, newName, people } from './agency.ts'
 import { mailedLink } from './mails.ts'
 import { expensesApi } from './payments.ts'
 import { field, openScreen, signIn, signInByHand } from './steps.ts'
+import { textOf } from './texts.ts'
 
 test('who forgot a password chooses another by the mailed link, which works once', async ({
   page,
@@ -37,6 +38,38 @@ test('who forgot a password chooses another by the mailed link, which works once
   await page.goto(link)
   await choose()
   await expect(page.getByRole('alert')).toContainText(/link/i)
+})
+
+test('an invited client chooses a password in the language of the mail, and meets the own payments', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `${newName().toLowerCase()}@example.com`
+  const { id, lastName } = await newAccount(request, { email, language: 'el' })
+  await expensesApi(request, people.admin).add(id, '99.90')
+  await signIn(page, people.admin, `/Payments/View/${id}`)
+  await page.getByRole('button', { name: 'Administration' }).click()
+  await page.getByRole('menuitem', { name: 'Send email invitation' }).click()
+  await expect(page.getByText('Invitation sent')).toBeVisible()
+
+  const client = await (await browser.newContext()).newPage()
+  await client.goto(await mailedLink(email))
+  await expect(
+    client.getByRole('heading', { name: textOf('el', 'session.resetTitle') }),
+  ).toBeVisible()
+  const password = 'seven quiet lanterns'
+  const inputs = client.locator('input[autocomplete=new-password]')
+  await inputs.first().fill(password)
+  await inputs.last().fill(password)
+  await client.getByRole('checkbox').check()
+  await client.locator('button[type=submit]').click()
+  await client.getByRole('link', { name: textOf('el', 'session.signIn'), exact: true }).click()
+  await client.waitForURL(/\/login/)
+  await signInByHand(client, { username: email, password })
+  await expect(client.getByRole('banner')).toContainText(lastName)
+  await expect(client.getByRole('table', { name: 'Κίνηση λογαριασμού' })).toContainText('99,90 €')
+  await client.context().close()
 })
 
 test('an expense goes to its client from its row, and the link is taken back there', async ({

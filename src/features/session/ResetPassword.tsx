@@ -10,6 +10,7 @@ import { admin } from './permissions.contract.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { SignInPage } from './SignInPage.tsx'
 import { useSearchTexts } from './useSearchTexts.ts'
+import { useLanguageOfLink } from './useLanguageOfLink.ts'
 import { useMay } from './useSession.ts'
 
 export function ResetPassword() {
@@ -18,11 +19,13 @@ export function ResetPassword() {
   const isAdmin = useMay()(admin)
   const search = useSearchTexts()
   // As it was opened: on the way to another screen the address says nothing of it any more.
-  const [{ code, email }] = useState({
+  const [{ code, email, language }] = useState({
     code: search.get('code'),
     email: search.get('email') ?? '',
+    language: search.get('language'),
   })
   const [done, setDone] = useState(false)
+  useLanguageOfLink(language)
 
   useEffect(() => {
     if (code) return

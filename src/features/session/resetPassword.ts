@@ -38,7 +38,8 @@ export async function forgotPassword(
     note({ action: 'forgotPassword', outcome: 'too many tries', address, user })
     return undefined
   }
-  const link = resetLink(publicUrl, username, await newCode(db, user.accountId))
+  const code = await newCode(db, user.accountId)
+  const link = resetLink(publicUrl, { username, code, language: user.language })
   note({ action: 'forgotPassword', outcome: 'done', address, user })
   return {
     to: username,
@@ -47,8 +48,11 @@ export async function forgotPassword(
   }
 }
 
-export const resetLink = (publicUrl: string, email: string, code: string) =>
-  `${publicUrl}/ResetPassword?${new URLSearchParams({ code, email })}`
+type Linked = { username: string; code: string; language: string }
+
+/** The page behind it is in the language of the mail, for whoever has never chosen one. */
+export const resetLink = (publicUrl: string, { username: email, code, language }: Linked) =>
+  `${publicUrl}/ResetPassword?${new URLSearchParams({ code, email, language })}`
 
 const newCode = (db: Db, accountId: number): Promise<string> =>
   db.transaction().execute((tx) => addCode(tx, accountId, sql`interval '1 hour'`))

@@ -1,16 +1,13 @@
 // Where a client, without a sign-in, looks at an expense and approves it.
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconLinkOff } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { CallFailed } from '#kit/http/call.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
-import { languageCookie } from '#kit/i18n/languages.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { readCookie } from '#kit/ui/cookies.ts'
 import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
 import { Skeletons } from '#kit/ui/Skeletons.tsx'
-import { chooseLanguage } from '#features/session/chooseLanguage.ts'
 import { SignInPage } from '#features/session/SignInPage.tsx'
+import { useLanguageOfLink } from '#features/session/useLanguageOfLink.ts'
 import { approvalApi } from './approval.contract.ts'
 import { ExpenseToApprove } from './ExpenseToApprove.tsx'
 
@@ -27,7 +24,7 @@ export function ApproveExpense({ token }: { token: string }) {
         callOf(change, approvalApi.approveExpense, approvalApi.revertApprovalExpense)?.answer,
     },
   )
-  useLanguageOf(query.data?.language)
+  useLanguageOfLink(query.data?.language)
   const end = query.error instanceof CallFailed && query.error.status === 404 ? query.error : null
   const reason = end && String(end.problem['reason'])
   const title = end
@@ -51,11 +48,4 @@ export function ApproveExpense({ token }: { token: string }) {
       )}
     </SignInPage>
   )
-}
-
-/** Whoever has never chosen a language reads the client's own. */
-function useLanguageOf(language: 'en' | 'el' | 'ru' | undefined) {
-  useEffect(() => {
-    if (language && readCookie(languageCookie) === undefined) void chooseLanguage(language)
-  }, [language])
 }

@@ -32,7 +32,7 @@ function invitationMail({ username, language, code }: Invited, ways: Ways): Mail
   const { translate } = ways
   const agency = ways.agency.in(language)
   const address = paymentsUrlOf(ways)
-  const link = resetLink(address, username, code)
+  const link = resetLink(address, { username, code, language })
   const told = { agency: agency.name, link, address, username }
   return {
     to: username,

@@ -42,6 +42,7 @@ test('a mailed link lets the client choose a password and see their payments alo
   expect(mail!.text).toContain('в течение недели')
   const link = linkIn(mail!.text)
   expect(link.origin).toBe('http://pay.example.com')
+  expect(link.searchParams.get('language')).toBe('ru')
 
   const password = 'forty olive lanterns'
   expect((await login(email, password)).statusCode).toBe(400)

@@ -78,6 +78,20 @@ test('the mail is in the language of the person', async () => {
   })
 })
 
+test('the mail comes from the agency, by the name that clients know', async () => {
+  const named = (fields: object) => app.call('POST', '/api/Agency/update', { payload: fields })
+  await named({ name: 'Blue Door', phone: '+30 2310 111 222' })
+  try {
+    await askForCode(app.employee.username)
+    const { subject, text } = app.outbox[0]!
+    expect(subject).toContain('Blue Door')
+    expect(text).toContain('Blue Door\n+30 2310 111 222')
+    expect(subject + text).not.toContain('Estia')
+  } finally {
+    await named({ name: '', phone: '' })
+  }
+})
+
 test('who asks for an unknown e-mail learns nothing, and nothing is sent', async () => {
   const unknown = await post('forgotPassword', { email: 'nobody@example.com' })
   const known = await post('forgotPassword', { email: app.client.username })

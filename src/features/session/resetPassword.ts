@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Mail } from '#kit/mail/mailer.ts'
-import type { Translate } from '#kit/i18n/translator.ts'
 import { Problem } from '#kit/http/problem.ts'
-import type { Db } from '../backend.ts'
+import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
+import type { Backend, Db } from '../backend.ts'
 import type { MustBeGood } from './passwords/passwordRules.ts'
 import { hashPassword, passwordProblem } from './passwords/passwords.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -14,14 +14,14 @@ import { countTry, forgiveTries, limitsOfMailbox, limitsOfReset } from './tries.
 import { usernameOf } from './usernames.ts'
 import { keepPassword, userOf } from './users.store.ts'
 
-type Ways = { db: Db; translate: Translate; publicUrl: string; note: Note }
+type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'agency'> & { note: Note }
 
 /**
  * The mail to send, if the e-mail is a user's. A mailbox that has had its letters gets no more for a
  * while; the codes it has stay good, so that nobody can keep a person from theirs.
  */
 export async function forgotPassword(
-  { db, translate, publicUrl, note }: Ways,
+  { db, translate, publicUrl, agency, note }: Ways,
   email: string,
   address: string,
 ): Promise<Mail | undefined> {
@@ -41,10 +41,12 @@ export async function forgotPassword(
   const code = await newCode(db, user.accountId)
   const link = resetLink(publicUrl, { username, code, language: user.language })
   note({ action: 'forgotPassword', outcome: 'done', address, user })
+  const sender = agency.in(user.language)
+  const text = translate(user.language, ['session.resetMailText', { link, username }])
   return {
     to: username,
-    subject: translate(user.language, 'session.resetMailSubject'),
-    text: translate(user.language, ['session.resetMailText', { link, username }]),
+    subject: translate(user.language, ['session.resetMailSubject', { agency: sender.name }]),
+    text: `${text}\n\n${signatureOf(sender)}`,
   }
 }
 

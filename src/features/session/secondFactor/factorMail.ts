@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { MessageParams } from '#kit/http/problem.ts'
+import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend, Db } from '../../backend.ts'
 
-export type Post = Pick<Backend, 'translate' | 'publicUrl'>
+export type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
 type FactorNews =
   | 'authenticatorAdded'
@@ -19,7 +20,7 @@ type FactorNews =
 /** Goes out with what it tells of; `secondFactorMail.*` are its texts. */
 export async function queueFactorMail(
   tx: Db,
-  { translate, publicUrl }: Post,
+  { translate, publicUrl, agency }: Post,
   accountId: number,
   news: FactorNews,
   params: MessageParams = {},
@@ -31,11 +32,14 @@ export async function queueFactorMail(
   const { username: to, language } = rows[0]
   const what = translate(language, [`secondFactorMail.${news}`, params])
   const link = `${publicUrl}/Security`
+  const sender = agency.in(language)
+  const told = { username: to, what, link, agency: sender.name }
+  const text = translate(language, ['secondFactorMail.text', told])
   await queueMail(tx, [
     {
       to,
-      subject: translate(language, 'secondFactorMail.subject'),
-      text: translate(language, ['secondFactorMail.text', { username: to, what, link }]),
+      subject: translate(language, ['secondFactorMail.subject', told]),
+      text: `${text}\n\n${signatureOf(sender)}`,
     },
   ])
 }

@@ -168,6 +168,17 @@ describe('a change', () => {
     expect((await givePassword(app.client.username)).answer.json()).toHaveProperty('token')
   })
 
+  test('is told by a mail of the agency, by the name that people know', async () => {
+    const as = await anew(app.admin)
+    const named = (name: string) =>
+      app.call('POST', '/api/Agency/update', { payload: { name }, as })
+    await named('Blue Door')
+    await enrol(await anew(app.employee))
+    await named('')
+    expect(await mails()).toContain('sign-in at Blue Door')
+    expect(await mails()).not.toContain('Estia')
+  })
+
   test('is told by mail and written down, without a secret', async () => {
     const as = await anew(app.employee)
     const { secret, recoveryCodes } = await enrol(as)

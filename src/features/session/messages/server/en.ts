@@ -3,9 +3,9 @@ export const en = {
   'session.codeNotValid':
     'This link is no longer valid: it was used already, has expired, or a newer one was sent. Please ask for a new link.',
   'session.unknownEmail': 'No account has this e-mail.',
-  'session.resetMailSubject': 'Reset your Estia password',
+  'session.resetMailSubject': 'Reset your password at {{agency}}',
   'session.resetMailText':
-    'Hello,\n\nsomeone asked to reset the password of {{username}}. To choose a new password, open this link within one hour:\n\n{{link}}\n\nIf this was not you, please ignore this message: your password stays as it is.\n\nEstia',
+    'Hello,\n\nsomeone asked to reset the password of {{username}}. To choose a new password, open this link within one hour:\n\n{{link}}\n\nIf this was not you, please ignore this message: your password stays as it is.',
   'session.notOneAddress': 'Please give one e-mail address.',
   'session.currentPasswordNeeded': 'Please enter your current password too.',
   'session.currentPasswordWrong': 'This is not your current password.',

@@ -70,7 +70,7 @@ export const en = {
   'security.confirm': 'Confirm',
   'security.stepTitle': 'Second step',
   'security.stepCode':
-    'Open the authenticator app on your phone and type the six digits that it shows for Estia.',
+    'Open the authenticator app on your phone and type the six digits that it shows for this sign-in.',
   'security.stepPasskey': 'Use the fingerprint, face or PIN of your device, or your security key.',
   'security.stepRecoveryCode': 'Type one of the recovery codes that you have kept. It works once.',
   'security.usePasskey': 'Use a passkey',

@@ -2,9 +2,9 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'secondFactorMail.subject': 'Άλλαξε ο τρόπος σύνδεσής σας στην Estia',
+  'secondFactorMail.subject': 'Άλλαξε ο τρόπος σύνδεσής σας: {{agency}}',
   'secondFactorMail.text':
-    'Γεια σας,\n\nτο μήνυμα αφορά τη σύνδεσή σας στην Estia ως {{username}}.\n\n{{what}}\n\nΑν το κάνατε εσείς, δεν χρειάζεται καμία ενέργεια. Διαφορετικά, αλλάξτε αμέσως τον κωδικό πρόσβασής σας, ελέγξτε τους τρόπους σύνδεσης και ενημερώστε τον διαχειριστή σας:\n\n{{link}}\n\nEstia',
+    'Γεια σας,\n\nτο μήνυμα αφορά τη σύνδεσή σας ως {{username}} ({{agency}}).\n\n{{what}}\n\nΑν το κάνατε εσείς, δεν χρειάζεται καμία ενέργεια. Διαφορετικά, αλλάξτε αμέσως τον κωδικό πρόσβασής σας, ελέγξτε τους τρόπους σύνδεσης και ενημερώστε τον διαχειριστή σας:\n\n{{link}}',
   'secondFactorMail.authenticatorAdded':
     'Ρυθμίστηκε εφαρμογή ελέγχου ταυτότητας. Στο εξής η σύνδεση ζητά και τον κωδικό της.',
   'secondFactorMail.authenticatorDeleted': 'Η εφαρμογή ελέγχου ταυτότητας αφαιρέθηκε.',

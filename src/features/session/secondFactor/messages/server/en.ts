@@ -1,7 +1,7 @@
 export const en = {
-  'secondFactorMail.subject': 'Your sign-in to Estia has changed',
+  'secondFactorMail.subject': 'Your sign-in at {{agency}} has changed',
   'secondFactorMail.text':
-    'Hello,\n\nthis is about your sign-in to Estia as {{username}}.\n\n{{what}}\n\nIf this was you, there is nothing to do. If it was not, change your password at once, look at your ways to sign in, and tell your administrator:\n\n{{link}}\n\nEstia',
+    'Hello,\n\nthis is about your sign-in at {{agency}} as {{username}}.\n\n{{what}}\n\nIf this was you, there is nothing to do. If it was not, change your password at once, look at your ways to sign in, and tell your administrator:\n\n{{link}}',
   'secondFactorMail.authenticatorAdded':
     'An authenticator app was set up. From now on signing in also asks for its code.',
   'secondFactorMail.authenticatorDeleted': 'The authenticator app was removed.',

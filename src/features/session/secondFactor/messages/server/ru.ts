@@ -2,9 +2,9 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'secondFactorMail.subject': 'Ваш вход в Estia изменён',
+  'secondFactorMail.subject': 'Ваш вход изменён: {{agency}}',
   'secondFactorMail.text':
-    'Здравствуйте!\n\nЭто письмо о входе в Estia под именем {{username}}.\n\n{{what}}\n\nЕсли это сделали вы, ничего делать не нужно. Если нет, сразу смените пароль, проверьте способы входа и сообщите администратору:\n\n{{link}}\n\nEstia',
+    'Здравствуйте!\n\nЭто письмо о входе под именем {{username}} ({{agency}}).\n\n{{what}}\n\nЕсли это сделали вы, ничего делать не нужно. Если нет, сразу смените пароль, проверьте способы входа и сообщите администратору:\n\n{{link}}',
   'secondFactorMail.authenticatorAdded':
     'Настроено приложение-аутентификатор. Теперь при входе нужен и его код.',
   'secondFactorMail.authenticatorDeleted': 'Приложение-аутентификатор удалено.',

@@ -17,6 +17,17 @@ export function pdfLines(pdf: Buffer): string[][] {
   })
 }
 
+/** The colours that texts are set in, such as #0b5d78. */
+export function coloursIn(pdf: Buffer): Set<string> {
+  const streams = [...objectsIn(pdf).values()].map(({ stream }) => stream ?? '').join('\n')
+  const set = streams.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|scn)\n/g)
+  const hex = (part: string) =>
+    Math.round(Number(part) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return new Set([...set].map(([, ...parts]) => `#${parts.map(hex).join('')}`))
+}
+
 type PdfObject = { head: string; stream: string | null }
 
 function objectsIn(pdf: Buffer): Map<number, PdfObject> {

@@ -37,13 +37,14 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
           columns: sheetColumns(say),
           rows: sheetRows(rows, say),
         })
-      const { name, address, phone, email, taxNumber, logo } = agency.in(language)
+      const { name, address, phone, email, taxNumber, logo, accent } = agency.in(language)
       const known = await someOf(inTurn(actor.accountId, rows))
       const paper: Omit<StatementPaper, 'logo'> = {
         agency: {
           name,
           contact: [address, phone, email, taxNumber].filter((one) => one !== null),
         },
+        accent,
         account,
         period: periodOf(known),
         madeOn: inAthens(new Date()).slice(0, 10),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { formatMoney } from '#kit/fields/format.ts'
-import { pdfLines } from '#kit/testing/pdfLines.ts'
+import { coloursIn, pdfLines } from '#kit/testing/pdfLines.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { statementDefinition } from './statementPdf.ts'
 import { sheetRows } from './statementSheet.ts'
@@ -115,6 +115,7 @@ function paperOf(rows: readonly StatementRow[]): string[][] {
   ]
   const definition = statementDefinition({
     agency: { name: 'Estia', contact: [] },
+    accent: null,
     logo: null,
     account: 'Παπαδοπούλου',
     period: null,
@@ -231,6 +232,18 @@ describe('the PDF', () => {
       1,
     )
   }, 60_000)
+
+  test('comes from the agency: its name, how it is reached, its colour', async () => {
+    const payload = { name: 'Blue Door', phone: '+30 2310 111 222', accent: '#0b5d78' }
+    await app.call('POST', '/api/Agency/update', { payload })
+    const rows = [{ isDebit: false, cents: 100, day: 1, category: 1 }]
+    const pdf = await download(await accountWith(rows), 'format=pdf')
+    const cleared = { name: '', phone: '', accent: '' }
+    await app.call('POST', '/api/Agency/update', { payload: cleared })
+    const said = plain(pdfLines(pdf.rawPayload).flat().join(' '))
+    expect(said).toContain('Blue Door +30 2310 111 222')
+    expect(coloursIn(pdf.rawPayload)).toContain('#0b5d78')
+  })
 
   test('of more rows than anybody prints is refused, and says so', async () => {
     const rows = Array.from({ length: 3001 }, () => ({

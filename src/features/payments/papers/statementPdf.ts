@@ -21,6 +21,8 @@ export type PaperRow = Pick<
 /** All that the paper says; the texts are in the reader's language by now. */
 export type StatementPaper = {
   agency: { name: string; contact: readonly string[] }
+  /** Of its name and the title; null: as all else. */
+  accent: string | null
   /** A picture as a data address. */
   logo: string | null
   account: string
@@ -56,6 +58,7 @@ const amount = (value: number | null) => (value === null ? '' : formatMoney(valu
 
 export function statementDefinition(paper: StatementPaper): Definition {
   const { agency, account, period, rows, texts } = paper
+  const inAccent = paper.accent ? { color: paper.accent } : {}
   const lines = [
     `${texts.account}: ${account}`,
     ...(period ? [`${texts.period}: ${formatDate(period.from)} – ${formatDate(period.till)}`] : []),
@@ -75,12 +78,15 @@ export function statementDefinition(paper: StatementPaper): Definition {
           {
             width: '*',
             alignment: 'right',
-            stack: [{ text: agency.name, bold: true, fontSize: 11 }, ...agency.contact],
+            stack: [
+              { text: agency.name, bold: true, fontSize: 11, ...inAccent },
+              ...agency.contact,
+            ],
           },
         ],
         margin: [0, 0, 0, 14],
       } as Content,
-      { text: texts.title, fontSize: 16, bold: true, margin: [0, 0, 0, 6] },
+      { text: texts.title, fontSize: 16, bold: true, margin: [0, 0, 0, 6], ...inAccent },
       { stack: lines, margin: [0, 0, 0, 10] },
       rows.length === 0 ? { text: texts.none } : tableOf(rows, texts),
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
+import { photo } from './objects.ts'
 import { expectSaved, field, settled, signIn } from './steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -52,6 +53,28 @@ test('an account is edited with a thumb', async ({ page, request }) => {
   expect(height).toBeGreaterThan(28)
   await page.reload()
   await expect(middleName).toHaveValue('Maria')
+})
+
+test('a bill is photographed into an expense', async ({ page, request }) => {
+  const { id } = await newAccount(request, { hasTransactions: true })
+  await signIn(page, people.admin, `/Payments/AddExpense/${id}`)
+  await field(page, 'Amount').fill('41,30')
+  await page.getByRole('combobox', { name: 'Payment method', exact: true }).tap()
+  await page.getByRole('option', { name: 'Cash', exact: true }).tap()
+  await page.getByRole('combobox', { name: 'Category', exact: true }).tap()
+  await page.getByRole('option', { name: 'Repairs', exact: true }).tap()
+  const [camera] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Take a photo' }).tap(),
+  ])
+  expect(await camera.element().getAttribute('capture')).toBe('environment')
+  await camera.setFiles(await photo('bill.jpg', 'teal'))
+  await expect(page.getByText('Added', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(page).toHaveURL(new RegExp(`/Payments/View/${id}`))
+  const statement = page.getByRole('table', { name: 'Statement' })
+  await expect(statement.getByRole('row').filter({ hasText: 'Repairs' })).toContainText('41,30')
+  await expect(statement.getByRole('link', { name: 'bill.jpg' })).toBeVisible()
 })
 
 test('the day on a phone begins with what is to do: whom to call, and done', async ({

@@ -128,6 +128,21 @@ test('an approval and its revert are kept, told to the office, and logged with t
   ])
 })
 
+test('the office is told in its own language, whatever the client reads', async () => {
+  const token = await tokenOf(await addExpense())
+  const inGreek = { cookie: 'language=el' }
+  const { categoryName } = (await view(token, { headers: inGreek })).json()
+  expect(categoryName).toMatch(/^[\u0370-\u03ff\u1f00-\u1fff ]+$/)
+  await app.call('POST', `/api/transactions/approveExpense/${token}`, {
+    as: null,
+    payload: {},
+    headers: inGreek,
+  })
+  const [told] = await alerts()
+  expect(told).toContain((await view(token)).json().categoryName)
+  expect(told).not.toContain(categoryName)
+})
+
 test('the same approval sent again changes nothing, and revives none that was taken back', async () => {
   const token = await tokenOf(await addExpense())
   const { version } = (await view(token)).json()

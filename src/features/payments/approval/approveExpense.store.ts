@@ -150,11 +150,14 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
 /** One alert until it is read, so that ten changes of mind are not ten of them. */
 async function tellOffice(
   tx: Db,
-  { id, accountId, accountName, referenceNumber, amount, categoryName }: LinkedExpense,
+  expense: LinkedExpense,
   action: 'approve' | 'revert',
   { translate }: Ways,
 ): Promise<void> {
   const language = await languageOfOffice(tx)
+  // The category in the office's language, whatever the client reads.
+  const inOffice = (await readLinked(tx, { id: expense.id }, language)) ?? expense
+  const { id, accountId, accountName, referenceNumber, amount, categoryName } = inOffice
   const told = {
     name: accountName,
     number: referenceNumber,

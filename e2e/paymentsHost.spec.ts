@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
-import { signInByHand } from './steps.ts'
+import { field, signInByHand } from './steps.ts'
 
 test('a client meets the own payments and nothing else, in the own language', async ({
   browser,
@@ -38,5 +38,39 @@ test('a client meets the own payments and nothing else, in the own language', as
   await expect(page.getByRole('table', { name: 'Κίνηση λογαριασμού' })).toContainText('120,50 €')
   await banner.getByRole('button', { name: 'Αποσύνδεση' }).click()
   await expect(page).toHaveURL(/\/login/)
+  await context.close()
+})
+
+test('an administrator enters an expense with its bill at the payments host', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { id } = await newAccount(request, { hasTransactions: true })
+  const context = await browser.newContext({ baseURL: paymentsHostOf(baseURL!) })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInByHand(page, people.admin)
+  await page.goto(`/Payments/View/${id}`)
+  await page.getByRole('link', { name: 'Add expense' }).first().click()
+  await field(page, 'Amount').fill('41,30')
+  for (const [label, option] of [
+    ['Payment method', 'Cash'],
+    ['Category', 'Repairs'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label, exact: true }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  const bill = { name: 'bill.txt', mimeType: 'text/plain', buffer: Buffer.from('Repairs') }
+  await page.locator('input[type=file]').first().setInputFiles(bill)
+  await expect(page.getByText('Added', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const statement = page.getByRole('table', { name: 'Statement' })
+  await expect(statement.getByRole('row').nth(1)).toContainText('41,30')
+  const [shown] = await Promise.all([
+    page.waitForEvent('popup'),
+    statement.getByRole('link', { name: 'bill.txt' }).click(),
+  ])
+  await expect(shown.locator('body')).toContainText('Repairs')
   await context.close()
 })

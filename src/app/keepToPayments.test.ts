@@ -4,8 +4,9 @@ import type { Endpoint } from '#kit/http/endpoint.ts'
 import { healthRoutes } from './health.ts'
 import { clientRoutes } from './client.ts'
 import { isOfPayments } from './keepToPayments.ts'
+import { postForm } from './testing/postForm.ts'
 import { testApp } from './testing/testApp.ts'
-import type { TestApp } from './testing/testApp.ts'
+import type { Person, TestApp } from './testing/testApp.ts'
 
 const host = 'pay.example.com'
 
@@ -51,6 +52,7 @@ describe('the payments host', () => {
       '/api/SelectLists',
       '/api/UserSettings/Language',
       '/api/account/add',
+      '/api/files',
       '/api/listChoice',
       '/api/listView',
       '/api/listView/add',
@@ -70,6 +72,32 @@ describe('the payments host', () => {
     const { id } = added.json<{ id: number }>()
     const read = await app.call('GET', `/api/account/view/${id}`, { headers: { host } })
     expect([read.statusCode, read.json()]).toMatchObject([403, { title: 'Access denied' }])
+  })
+
+  test('an administrator enters an expense with its bill, nobody else uploads anything there', async () => {
+    const upload = (as: Person, headers: Record<string, string> = { host }) =>
+      postForm(app, '/api/files', {}, { files: { 'bill.txt': 'Repairs' }, as, headers })
+    const sent = await upload(app.admin)
+    expect(sent.statusCode).toBe(200)
+    const [{ systemName }] = sent.json<[{ systemName: string }]>()
+    const added = await postForm(
+      app,
+      '/api/transactions/addExpense',
+      {
+        ...{ accountId: app.client.accountId, amount: '12.50', paymentMethod: 1, categoryId: 15 },
+        ...{ transactionDate: '2026-10-05T10:00:00', filesNew: systemName },
+      },
+      { headers: { host } },
+    )
+    expect([added.statusCode, added.json().attachments]).toMatchObject([
+      200,
+      [{ name: 'bill.txt' }],
+    ])
+    for (const as of [app.employee, app.branchEmployee, app.client])
+      expect((await upload(as)).statusCode).toBe(403)
+    expect((await upload(app.employee, {})).statusCode).toBe(200)
+    const open = await app.call('GET', `/api/files/${systemName}`, { headers: { host } })
+    expect(open.statusCode).toBe(403)
   })
 
   test('an employee adds none there, and does at the address of the CRM', async () => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessDenied } from '#kit/http/problem.ts'
 import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
+import { filesApi } from '#features/files/files.contract.ts'
 import { listsApi } from '#features/lists/lists.contract.ts'
 import { listViewsApi } from '#features/lists/views/listViews.contract.ts'
 import { isPaymentsOnly } from '#features/session/paymentsVariant.ts'
@@ -23,12 +24,14 @@ type Call = { method: string; path: string }
 /** The payments themselves, and all about signing in. */
 const areas = ['/api/transactions', '/api/authenticate']
 
+/** What adds to payments from outside of them: an account that has some, the bill of an expense. */
+const adding: readonly Call[] = [accountsApi.addAccount, filesApi.addFiles]
+
 /** What else they need. */
 const alsoNeeded: readonly Call[] = [
+  ...adding,
   sessionApi.setLanguage,
   localizationApi.localization,
-  // A new account with payments.
-  accountsApi.addAccount,
   settingsApi.selectLists,
   // How whoever looks at them wants lists to look.
   listsApi.listChoices,
@@ -60,10 +63,10 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
   })
 
   // Who is asking is known by now. An administrator's alone there, as all else that adds or changes.
-  const added = accountsApi.addAccount
   http.addHook('preHandler', async (request) => {
     const { method, url } = request.routeOptions
-    if (method !== added.method || url !== added.path || admin.allows(request.actor)) return
+    if (admin.allows(request.actor)) return
+    if (!adding.some((call) => call.method === method && call.path === url)) return
     if (request.actor && isPaymentsOnly(variant, request)) throw accessDenied()
   })
 

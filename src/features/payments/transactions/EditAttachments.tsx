@@ -5,6 +5,7 @@ import { pathOf } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FileDrop } from '#features/files/FileDrop.tsx'
 import { filesApi } from '#features/files/files.contract.ts'
+import { useVariant } from '#features/session/useVariant.ts'
 import classes from '../payments.module.css'
 import type { EditedTransaction } from './transactionDraft.ts'
 import { attachmentStates, transactionsApi } from './transactions.contract.ts'
@@ -13,6 +14,8 @@ import { attachmentStates, transactionsApi } from './transactions.contract.ts'
 export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }) {
   const t = useText()
   const { attachments, filesNew } = draft.values
+  // Files that belong to no payment yet are not shown at the payments host.
+  const isAlone = useVariant()?.paymentsOnly
   const { existing, deleted } = attachmentStates
   const put = (id: number, state: number) =>
     draft.set(
@@ -48,7 +51,11 @@ export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }
         {filesNew.map(({ systemName, userName }) => (
           <li key={systemName} data-state={attachmentStates.added}>
             <span className={classes['fileName']}>
-              <FileName name={userName} href={pathOf(filesApi.getFile.path, { systemName })} />
+              {isAlone ? (
+                userName
+              ) : (
+                <FileName name={userName} href={pathOf(filesApi.getFile.path, { systemName })} />
+              )}
             </span>
             <State state={attachmentStates.added} />
             <Toggle

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { photo } from './objects.ts'
-import { expectSaved, field, settled, signIn } from './steps.ts'
+import { expectSaved, field, settled, sidewaysScroll, signIn } from './steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -23,6 +23,25 @@ test('the menu slides in and leads to a list that can be read', async ({ page })
   expect(x + width).toBeLessThanOrEqual(390)
   await row.getByRole('link').first().tap()
   await expect(page).toHaveURL(/\/Accounts\/View\/\d+/)
+})
+
+test('a wide logo of the agency leaves room for all else', async ({ page }) => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="100"/>'
+  const logo = `data:image/svg+xml,${encodeURIComponent(drawn)}`
+  await page.route('**/variant.json', async (route) => {
+    const response = await route.fetch()
+    const variant = (await response.json()) as { agency: object }
+    await route.fulfill({ response, json: { ...variant, agency: { ...variant.agency, logo } } })
+  })
+  await signIn(page, people.admin)
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('banner').locator(`img[src="${logo}"]`)).toBeVisible()
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    const person = page.getByRole('banner').getByRole('button', { name: /^Signed in as/ })
+    const { x, width: taken } = (await person.boundingBox())!
+    expect(x + taken).toBeLessThanOrEqual(width)
+  }
 })
 
 test('a list is put in another order without its heads', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { WhenNear } from '#kit/ui/WhenNear.tsx'
 import { circleCentreOf, pointOf } from './mapPosition.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
@@ -18,7 +19,9 @@ export function ViewMap({ object }: { object: ObjectEntity }) {
   return (
     <ObjectSection name="map" columns={1}>
       <div>
-        <ObjectMap object={object} />
+        <WhenNear height={400} orIdle>
+          <ObjectMap object={object} />
+        </WhenNear>
         {point && (
           <Text size="sm" c="dimmed" mt="xs" className="numbers">
             {point.latitude.toFixed(6)}, {point.longitude.toFixed(6)}

@@ -46,7 +46,7 @@ export function PictureCarousel({ images }: { images: readonly FileLink[] }) {
               aria-current={index === at}
               onClick={() => setShown(index)}
             >
-              <img src={pictureAddress(image, 'thumb')} alt="" />
+              <img src={pictureAddress(image, 'thumb')} alt="" loading="lazy" />
             </button>
           </li>
         ))}

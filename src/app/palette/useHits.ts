@@ -16,12 +16,12 @@ type Hits = {
   again: () => void
 }
 
-/** Soon after the last key, so that not each of a quick hand is asked for. */
+/** The first key is asked for at once, those of a quick hand that follow it as soon as the hand rests. */
 const rest = 50
 
 export function useHits(text: string): Hits {
   const typed = text.trimStart()
-  const [asked] = useDebouncedValue(typed, rest)
+  const [asked] = useDebouncedValue(typed, rest, { leading: true })
   const enabled = typed.trim() !== '' && asked.trim() !== ''
   const own = useAnswer(
     searchApi.search,

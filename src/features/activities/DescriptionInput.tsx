@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { GrowingText } from '#kit/form/GrowingText.tsx'
 import { useTyped } from '#kit/form/useTyped.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { activityFields } from './activityFields.contract.ts'
@@ -17,10 +17,9 @@ export function DescriptionInput({ value, error, onChange }: Props) {
   const t = useText()
   const { shown, type, rest } = useTyped({ value, onChange, show, read })
   return (
-    <Textarea
+    <GrowingText
       label={t('activity.description')}
       error={error}
-      autosize
       autoFocus
       minRows={3}
       maxRows={16}

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Input, Stack, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { joinTexts, splitTexts } from '../fields/kinds.ts'
 import { useText } from '../i18n/useText.ts'
+import { GrowingText } from './GrowingText.tsx'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
 import { useTyped } from './useTyped.ts'
@@ -45,12 +46,11 @@ export function TextareaField(props: InputProps<'textarea'>) {
   const full = useFull(value, field)
   const { shown, type, rest } = useTyped({ value, onChange, ...asText })
   return (
-    <Textarea
+    <GrowingText
       {...common(props)}
       {...full}
       placeholder={placeholder}
       maxLength={field.maxLength}
-      autosize
       minRows={8}
       maxRows={16}
       value={shown}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditPartProps } from './editPart.ts'
 import { FieldGroup } from '../view/FieldGroup.tsx'
@@ -9,8 +10,8 @@ const { Field } = objectForm
 
 const everydayFacts = ['constructionYear', 'energyClass', 'heating'] as const
 
-/** How it is built, and each feature as yes, no or not set. */
-export function EditFeatures({ all }: EditPartProps) {
+/** How it is built, and each feature as yes, no or not set. Its fields ask for their values themselves. */
+export const EditFeatures = memo(function Features({ all }: Pick<EditPartProps, 'all'>) {
   const t = useText()
   return (
     <ObjectSection name="features">
@@ -34,4 +35,4 @@ export function EditFeatures({ all }: EditPartProps) {
       )}
     </ObjectSection>
   )
-}
+})

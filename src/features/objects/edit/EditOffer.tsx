@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Wide } from '#kit/form/Section.tsx'
 import type { EditPartProps } from './editPart.ts'
 import { objectForm } from './objectForm.ts'
@@ -6,8 +7,8 @@ import { ObjectSection } from '../view/ObjectSection.tsx'
 
 const { Field } = objectForm
 
-/** What the public reads of it, on what terms it is to be had, and what only staff may read. */
-export function EditOffer({ all }: EditPartProps) {
+/** What the public reads of it, on what terms it is to be had, and what only staff may read. Its fields ask for their values themselves. */
+export const EditOffer = memo(function Offer({ all }: Pick<EditPartProps, 'all'>) {
   return (
     <ObjectSection name="offer">
       <Field name="titleEl" />
@@ -25,4 +26,4 @@ export function EditOffer({ all }: EditPartProps) {
       </Wide>
     </ObjectSection>
   )
-}
+})

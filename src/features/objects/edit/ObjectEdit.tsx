@@ -78,8 +78,8 @@ function ObjectParts({ object, ...part }: EditPartProps & { object: ObjectEntity
       <PublishState object={part.draft.values} />
       <EditMain {...part} />
       <EditLocation {...part} />
-      <EditFeatures {...part} />
-      <EditOffer {...part} />
+      <EditFeatures all={part.all} />
+      <EditOffer all={part.all} />
       <EditPhotos object={object} />
       <EditMap {...part} />
     </>

@@ -1,4 +1,5 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
+import { memo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
@@ -11,8 +12,8 @@ const PhotoGrid = lazyPart(() => import('./PhotoGrid.tsx').then((all) => all.Pho
   place: () => <Skeleton h={170} />,
 })
 
-/** The pictures of an object, which save themselves beside the form. */
-export function EditPhotos({ object }: { object: ObjectEntity }) {
+/** The pictures of an object, which save themselves beside the form: what is typed there is nothing to them. */
+export const EditPhotos = memo(function Photos({ object }: { object: ObjectEntity }) {
   const t = useText()
   const { photos, failure, choose, add, move, remove } = usePhotos(object)
   return (
@@ -28,4 +29,4 @@ export function EditPhotos({ object }: { object: ObjectEntity }) {
       </Stack>
     </ObjectSection>
   )
-}
+})

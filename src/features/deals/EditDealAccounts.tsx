@@ -79,6 +79,7 @@ function PartRow({ part, options, onChange, onRemove }: RowProps) {
         data={options.map(({ value, text }) => ({ value: String(value), label: text }))}
         value={part.relation === null ? null : String(part.relation)}
         onChange={(chosen) => onChange({ relation: chosen === null ? null : Number(chosen) })}
+        allowDeselect={false}
         comboboxProps={{ shadow: 'md' }}
       />
       <ActionIcon

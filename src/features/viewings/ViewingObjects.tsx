@@ -77,6 +77,7 @@ function ObjectRow({ row, results, options, onChange }: RowProps) {
             onChange={(chosen) => set(chosen === null ? null : Number(chosen))}
             placeholder={t('viewing.noResult')}
             clearable
+            allowDeselect={false}
             clearButtonProps={{ 'aria-label': t('kit.clear') }}
             comboboxProps={{ shadow: 'md' }}
           />

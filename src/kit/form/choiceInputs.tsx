@@ -31,6 +31,8 @@ export function SelectField(props: InputProps<'select'>) {
       onChange={take}
       searchable={data.length > 8}
       clearable={!required}
+      // Only the button clears it: whoever picks once more what stands there means it.
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('kit.clear') }}
       placeholder={options ? placeholder : t('kit.list.loading')}
       disabled={disabled || !options}

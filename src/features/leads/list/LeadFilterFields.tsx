@@ -126,6 +126,7 @@ export function LeadFilterFields({ listState, lists }: Props) {
             onChange={(value) => set({ attention: value as Attention | null })}
             placeholder={t('leads.attention.all')}
             clearable
+            allowDeselect={false}
           />
           <FieldInput
             field={text}

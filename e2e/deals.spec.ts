@@ -101,3 +101,20 @@ test('the board moves a deal by keyboard and by mouse, and takes it back', async
   await expect(card('Negotiation: 1')).toBeVisible()
   await expect.poll(stage).toBe(1)
 })
+
+test('a save after a link from elsewhere does not lead out of the product', async ({
+  page,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body: { dealType: 2 } })
+  await signIn(page, people.admin)
+  // What is elsewhere comes before it in the history.
+  await page.goto('about:blank')
+  await openScreen(page, `/Deals/${id}?mode=edit`)
+  await field(page, 'Final price').fill('170000')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(/\/CRM$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await api(`/api/Deal/edit/${id}`)).toMatchObject({ price: 170_000 })
+})

@@ -1,8 +1,10 @@
 // Links inside the app by their plain path, so that a path builder is all a screen needs.
 import { Anchor } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { screenBefore } from './useLeave.ts'
 
 type Go = (href: string, options?: { replace?: boolean }) => void
 
@@ -15,14 +17,21 @@ export function useGo(): Go {
   )
 }
 
-/** Back in the history, or to `/` where there is none. */
+/** Back in the history, or to `/` where there is nothing of ours: never out of the application. */
 export function useGoBack(): () => void {
   const router = useRouter()
-  // The browser's own history: the router's begins anew with every typed address.
   return useCallback(
-    () => (window.history.length > 1 ? router.history.back() : void router.navigate({ href: '/' })),
+    () => (hasBefore(router) ? router.history.back() : void router.navigate({ href: '/' })),
     [router],
   )
+}
+
+/** The router's own history begins anew with every typed address; what lies before that the browser knows. */
+function hasBefore(router: AnyRouter): boolean {
+  if (router.history.canGoBack()) return true
+  // Not every browser has it.
+  const navigation = window.navigation as Navigation | undefined
+  return navigation ? screenBefore(router) !== undefined : window.history.length > 1
 }
 
 type RouteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string }

@@ -16,7 +16,7 @@ export function useLeave(): () => void {
 }
 
 /** The screen that was there before the application was loaded, where the browser tells. */
-function screenBefore(router: AnyRouter): string | undefined {
+export function screenBefore(router: AnyRouter): string | undefined {
   // Not every browser has it.
   const history = window.navigation as Navigation | undefined
   const at = history?.currentEntry?.index ?? 0

@@ -13,14 +13,15 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/journeys',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These end what would never come; they say nothing of speed, and hold on a machine that stands still for a while.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${port}`,
-    actionTimeout: 10_000,
+    actionTimeout: 45_000,
     timezoneId: 'Europe/Athens',
     // Recording takes as long again as the journeys: `npx playwright test --trace retain-on-failure` to look.
     screenshot: 'only-on-failure',

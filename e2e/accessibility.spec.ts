@@ -74,7 +74,6 @@ for (const [where, use, language, goTo] of [
 
     for (const part of [0, 1, 2, 3])
       test(`on ${where} nothing is wrong behind it (${part + 1})`, async ({ page, request }) => {
-        test.setTimeout(300_000)
         // What is chosen at the sign-in goes along.
         await chooseOutside(page, language)
         await signIn(page, await newColleague(request, 'admin'))

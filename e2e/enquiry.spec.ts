@@ -8,7 +8,7 @@ test('what a visitor asks on the site is a lead a moment later', async ({ page, 
   const { referenceNumber } = await newPublishable(request, { publishRequested: true })
   const address = `/site/el/object/${referenceNumber}`
   const status = async () => (await request.get(address)).status()
-  await expect.poll(status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   await page.goto(address)
   const form = page.getByRole('region', { name: 'Επικοινωνήστε μαζί μας' })
   const name = newName()

@@ -36,14 +36,13 @@ test('every field of an object is in the form, is stored as it was entered, and 
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
   const api = await signedInApi(request, people.admin)
   const { id } = await api<{ id: number }>('/api/object/add')
   const edited = () => api<Editing>(`/api/object/edit/${id}`)
   const { objectSelectLists: lists } = await edited()
   await signIn(page, people.admin)
   await page.goto(`/Objects/View/${id}/2`)
-  await expect(input(page, 'Address')).toBeVisible({ timeout: 30_000 })
+  await expect(input(page, 'Address')).toBeVisible()
 
   // Once the exact position is displayed, no circle is asked for.
   const names = (Object.keys(objectFields) as Name[]).filter(
@@ -64,6 +63,6 @@ test('every field of an object is in the form, is stored as it was entered, and 
 
   const entered = await shownIn(page)
   await page.reload()
-  await expect(input(page, 'Address')).toHaveValue(stored['address'] as string, { timeout: 30_000 })
+  await expect(input(page, 'Address')).toHaveValue(stored['address'] as string)
   await expect.poll(() => shownIn(page)).toEqual(entered)
 })

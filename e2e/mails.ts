@@ -30,7 +30,7 @@ async function textsTo(address: string): Promise<string[]> {
 
 /** The address behind the first link of the last mail to somebody who has had so many, once it is there. */
 export async function mailedLink(address: string, mails = 1): Promise<string> {
-  await expect.poll(async () => (await textsTo(address)).length, { timeout: 20_000 }).toBe(mails)
+  await expect.poll(async () => (await textsTo(address)).length).toBe(mails)
   const link = /https?:\/\/\S+/.exec((await textsTo(address)).at(-1) ?? '')?.[0]
   expect(link).toBeDefined()
   return link!

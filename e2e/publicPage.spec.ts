@@ -42,7 +42,7 @@ async function published(request: APIRequestContext, shapes: Shape[], language =
   })
   const address = `/site/${language}/object/${referenceNumber}`
   const status = async () => (await request.get(address)).status()
-  await expect.poll(status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   return address
 }
 

@@ -11,10 +11,10 @@ async function addObject(page: Page): Promise<string> {
   const header = page.getByRole('heading', { level: 1, name: /^Object #\w{4}$/ })
   // Another journey of the same person may have left one blank.
   const fresh = page.getByRole('button', { name: 'Start a new property' })
-  await expect(header.or(fresh)).toBeVisible({ timeout: 30_000 })
+  await expect(header.or(fresh)).toBeVisible()
   if (await fresh.isVisible()) await fresh.click()
   // The form has more than a hundred inputs and a map.
-  await expect(header).toBeVisible({ timeout: 30_000 })
+  await expect(header).toBeVisible()
   await expect(page).toHaveURL(/\/Objects\/View\/\d+\/2$/)
   return (await header.textContent())!.slice(-4)
 }
@@ -38,7 +38,7 @@ async function askToPublish(page: Page) {
 async function expectReasons(page: Page, reasons: string[]) {
   const refused = page.getByRole('alert').filter({ hasText: 'Not published' })
   const lines = refused.locator('.mantine-Alert-message > div')
-  await expect(lines).toHaveText(reasons, { timeout: 30_000 })
+  await expect(lines).toHaveText(reasons)
   for (const line of await lines.all()) expect(await isRed(line)).toBe(true)
 }
 
@@ -79,7 +79,6 @@ test('an object is entered from nothing, published, and seen by the public', asy
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
   const owner = await newAccount(request, { isOwner: true })
   const title = `Flat by the sea ${newName()}`
   const number = await addObject(page)
@@ -148,12 +147,12 @@ test('an object is entered from nothing, published, and seen by the public', asy
   await expect(page.getByText('Publish is in progress')).toBeVisible()
   learnMore()
   const published = page.getByRole('link', { name: 'Published' })
-  await expect(published).toBeVisible({ timeout: 30_000 })
+  await expect(published).toBeVisible()
   await expect(page.getByText('Publish is in progress')).toHaveCount(0)
 
   await page.reload()
   const stored = field(page, 'Description in Greek')
-  await expect(stored).toHaveValue('Ήσυχο, με μεγάλο μπαλκόνι.', { timeout: 30_000 })
+  await expect(stored).toHaveValue('Ήσυχο, με μεγάλο μπαλκόνι.')
   await expectPhotos(page, ['front.jpg', 'bath.png', 'kitchen.jpg'])
   expect(await position(page)).toEqual([40.577123, 22.941456])
 

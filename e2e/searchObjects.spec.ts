@@ -121,7 +121,7 @@ test('the same objects are on the map: neighbours as one number that opens', asy
 
   const cluster = page.getByRole('button', { name: '2 properties here: zoom in' })
   const hits = page.getByRole('main').getByRole('button', { name: /^[^:]+€$/ })
-  await expect(cluster).toBeVisible({ timeout: 30_000 })
+  await expect(cluster).toBeVisible()
   await expect(hits).toHaveCount(1)
   await expect(page.getByText('1 more has no position on the map.')).toBeVisible()
 
@@ -135,7 +135,7 @@ test('the same objects are on the map: neighbours as one number that opens', asy
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Object #${number}`)
   await page.goBack()
-  await expect(cluster).toBeVisible({ timeout: 30_000 })
+  await expect(cluster).toBeVisible()
 })
 
 test('flats of one house are one mark, whose card shows each of them', async ({
@@ -150,7 +150,7 @@ test('flats of one house are one mark, whose card shows each of them', async ({
   const query = `priceMin=${price}&priceMax=${price}&showOnMap=true&shown=true`
   await openScreen(page, `/Objects/Search?${query}`)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: '2 properties here: zoom in' }).click({ timeout: 30_000 })
+  await main.getByRole('button', { name: '2 properties here: zoom in' }).click()
   await main.getByRole('button', { name: '2 properties at this place' }).click()
   const cards = popup(page).getByRole('link', { name: /^#\w{4}$/ })
   await expect(cards).toHaveCount(2)
@@ -170,7 +170,7 @@ test('cards stand beside the map, and both can be narrowed to what the map shows
   // What is pointed at in the list is marked on the map, be it in a cluster.
   const south = cards.filter({ hasText: found[2]! })
   const mark = page.locator('.maplibregl-marker [data-marked]')
-  await expect(page.locator('.maplibregl-marker').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.maplibregl-marker').first()).toBeVisible()
   await expect(mark).toHaveCount(0)
   await south.focus()
   await expect(mark.first()).toBeVisible()

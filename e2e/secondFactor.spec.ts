@@ -138,7 +138,6 @@ test('all of it is done by keyboard, and looks right in every light', async ({
   baseURL,
   request,
 }) => {
-  test.setTimeout(120_000)
   const me = await newColleague(request, 'admin')
   const context = await browser.newContext({
     baseURL: baseURL!.replace('127.0.0.1', 'localhost'),
@@ -195,7 +194,6 @@ test('all of it is done by keyboard, and looks right in every light', async ({
 
 test('who must have a second step sets one up before anything else', async ({ browser }) => {
   // With a server and a database of its own.
-  test.setTimeout(120_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-second-'))
   chmodSync(dataDir, 0o711)
   const server = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1' })

@@ -17,7 +17,6 @@ for (const language of ['el', 'ru'] as const)
     baseURL,
     request,
   }) => {
-    test.setTimeout(240_000)
     // Passkeys need a name for an address.
     const context = await browser.newContext({
       baseURL: baseURL!.replace('127.0.0.1', 'localhost'),

@@ -28,7 +28,7 @@ for (const { width, colorScheme } of [
     }
     await expect(async () =>
       expect(compareLooks(file, await looksOf(page), false)).toEqual([]),
-    ).toPass({ timeout: 15_000 })
+    ).toPass()
     expect(await sidewaysScroll(page)).toBe(0)
     await context.close()
   })

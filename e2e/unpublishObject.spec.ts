@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, request }) => {
   title = `Flat ${newName()}`
   object = await newPublishable(request, { title, publishRequested: true })
   await signIn(page, people.admin, `/Objects/View/${object.id}`)
-  await expect(page.getByRole('link', { name: 'Published' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Published' })).toBeVisible()
   await expectOnSite(request)
 })
 

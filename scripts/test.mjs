@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildClient } from './buildClient.mjs'
 import { largeChecks, smallChecks } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
+import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
 import { install } from './install.mjs'
 import { findServers } from './postgres.mjs'
 import { root, run, withPrograms } from './process.mjs'
@@ -33,6 +34,11 @@ const unnamed = failed.filter(
   (name) => !['tests', 'servers', 'journeys'].includes(name) || !named,
 ).length
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+const why = [
+  ...['tests', ...servers].flatMap((name) => failuresOfTests(read(name))),
+  ...failuresOfJourneys(read('journeys')),
+]
+for (const line of why) console.log(`- ${line}`)
 console.log(`\n${passed} passed, ${named + unnamed} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 

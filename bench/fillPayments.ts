@@ -12,10 +12,11 @@ export async function fillPayments(pool: pg.Pool, rows: number, say: (line: stri
   await pool.query(paymentAccounts)
   await inBulk(
     pool,
-    ['transaction', 'transactionSum', 'paymentAccount', 'file'],
+    ['transaction', 'transactionSum', 'transactionTotal', 'paymentAccount', 'file'],
     async (client) => {
       await client.query(transactions, [rows])
       await client.query(sums)
+      await client.query(totals)
       await client.query(balances)
       await client.query(attachments)
     },
@@ -57,6 +58,10 @@ const sums = `
   SELECT "accountId", date_trunc('month', "transactionDate")::date, "isDebit", "paymentMethod", "categoryId",
     coalesce("status", 1) = 0, count(*), sum("amount")
   FROM "transaction" GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 2, 1`
+const totals = `
+  INSERT INTO "transactionTotal" ("accountId", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount")
+  SELECT "accountId", "isDebit", "paymentMethod", "categoryId", "isUnpaid", sum("rows"), sum("amount")
+  FROM "transactionSum" GROUP BY 1, 2, 3, 4, 5 ORDER BY 1`
 const balances = `
   UPDATE "paymentAccount" p SET "balance" = t."balance", "transactionModifiedOn" = t."modifiedOn"
   FROM (SELECT "accountId", sum(CASE WHEN "isDebit" THEN -"amount" ELSE "amount" END) AS "balance", max("modifiedOn") AS "modifiedOn"

@@ -52,7 +52,7 @@ export function sumsOf(filter: Filter): string {
       coalesce(sum("amount") FILTER (WHERE "isDebit" AND ${is}), 0) AS "filteredDebit",
       coalesce(sum("amount") FILTER (WHERE NOT "isDebit" AND ${is}), 0) AS "filteredCredit",
       coalesce(sum("rows") FILTER (WHERE ${is}), 0) AS "totalRows"
-    FROM "transactionSum" WHERE "accountId" = $1`
+    FROM "transactionTotal" WHERE "accountId" = $1`
 }
 
 const option = (list: string, value: string) =>

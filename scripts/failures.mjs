@@ -15,7 +15,9 @@ export function failuresOfTests({ testResults = [] }) {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     // A file that could not be loaded has no tests.
     if (failed.length === 0 && message) return [`${name}: ${inShort(message)}`]
-    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages[0])}`)
+    return failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages[0])}`,
+    )
   })
 }
 

@@ -25,6 +25,16 @@ export type PaymentTables = {
     rows: Made<number>
     amount: Made<number>
   }
+  /** The same over all months. */
+  transactionTotal: {
+    accountId: Made<number>
+    isDebit: Made<boolean>
+    paymentMethod: Made<number>
+    categoryId: Made<number>
+    isUnpaid: Made<boolean>
+    rows: Made<number>
+    amount: Made<number>
+  }
   paymentAccount: {
     accountId: Made<number>
     isListed: Made<boolean>

@@ -40,7 +40,7 @@ export async function relatedPayments(
   if (accountIds.length === 0 || !office.allows(actor)) return []
   const { rows } = await sql<RelatedPayments>`
     SELECT p."accountId", p."balance", coalesce((
-      SELECT sum(s."rows") FROM "transactionSum" s WHERE s."accountId" = p."accountId" AND s."isUnpaid"
+      SELECT sum(s."rows") FROM "transactionTotal" s WHERE s."accountId" = p."accountId" AND s."isUnpaid"
     ), 0) AS "unpaid"
     FROM "paymentAccount" p WHERE p."accountId" = ANY (${accountIds}::integer[]) AND p."isListed"
     ORDER BY array_position(${accountIds}::integer[], p."accountId")

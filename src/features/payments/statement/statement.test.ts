@@ -249,6 +249,13 @@ describe('to the cent', () => {
       app.db,
     )
     expect(rows[0]!.wrong).toBe(0)
+    const apart = await sql`
+      SELECT "accountId", "isDebit", "paymentMethod", "categoryId", "isUnpaid", sum("rows"), sum("amount")
+      FROM "transactionSum" GROUP BY 1, 2, 3, 4, 5
+      EXCEPT SELECT "accountId", "isDebit", "paymentMethod", "categoryId", "isUnpaid", "rows", "amount" FROM "transactionTotal"`.execute(
+      app.db,
+    )
+    expect(apart.rows).toEqual([])
     expect(now.length).toBe(40)
   })
 })

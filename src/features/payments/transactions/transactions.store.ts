@@ -1,6 +1,6 @@
 // Trigger on "transaction": giveApprovalToken gives each expense the token of its link (approvalToken.sql).
 // Triggers on "transaction": keepPaymentsAdded, keepPaymentsRemoved and keepPaymentsChanged keep the sums and the
-// balance of the account (keepPayments.sql).
+// balance of the account (keepPayments.sql), and with the sums, keepPaymentTotals those over all months.
 // Triggers on "account": listNewPaymentAccount and listPaymentAccount keep which accounts the list of payments
 // has (keepPayments.sql).
 import { addOnce } from '#kit/db/addOnce.ts'

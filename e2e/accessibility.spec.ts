@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { newColleague, people } from './agency.ts'
 import { seriousProblems } from './axe.ts'
 import { innerScreens, openScreens } from './screens.ts'
-import { moveTo, openScreen, settled, shownTexts, sidewaysScroll, signIn } from './steps.ts'
+import {
+  lasting,
+  moveTo,
+  openScreen,
+  settled,
+  shownTexts,
+  sidewaysScroll,
+  signIn,
+} from './steps.ts'
 import { englishIn, languageNames, rawKeysIn } from './texts.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -12,24 +20,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** The page lays itself out anew a moment after its window has changed. */
-async function lastingScroll(page: Page): Promise<number> {
-  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
-  await page.waitForFunction(fits, undefined, { timeout: 3000 }).catch(() => undefined)
-  return sidewaysScroll(page)
-}
-
 /** Keys and English words in place of texts, and what has to be moved sideways on a phone. */
 async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
   const problems: string[] = []
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport)
     await settled(page)
-    const shown = await shownTexts(page)
-    const wrong = new Set([...rawKeysIn(shown), ...englishIn(shown, language)])
-    problems.push(...[...wrong].map((text) => `${address} (${viewport.width}): ${text}`))
-    const over = await lastingScroll(page)
-    if (over > 0) problems.push(`${address} is ${over} px wider than ${viewport.width}`)
+    const wrong = await lasting(page, async () => {
+      const shown = await shownTexts(page)
+      const over = await sidewaysScroll(page)
+      return [
+        ...new Set([...rawKeysIn(shown), ...englishIn(shown, language)]),
+        ...(over > 0 ? [`${over} px wider`] : []),
+      ]
+    })
+    problems.push(...wrong.map((what) => `${address} (${viewport.width}): ${what}`))
   }
   return problems
 }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { settled } from './steps.ts'
+import { lasting } from './steps.ts'
 
 /** It is a lot of code, and loaded twice for each look unless it is said to be there. */
 async function axeOn(page: Page): Promise<AxeBuilder> {
@@ -22,13 +22,8 @@ export async function seriousProblems(page: Page, address: string, scheme: 'ligh
     (await axe.analyze()).violations.filter(
       ({ impact }) => impact === 'serious' || impact === 'critical',
     )
-  let found = await serious()
-  // What is only passing, such as the other colours on their way, is not there a moment later.
-  if (found.length > 0) {
-    await settled(page)
-    found = await serious()
-  }
-  return found.flatMap(({ id, nodes }) =>
+  // Such as the other colours, on their way.
+  return (await lasting(page, serious)).flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html }) => `${address} (${scheme}): ${id}: ${html.slice(0, 200)}`),
   )
 }

@@ -46,6 +46,17 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
+/** What is wrong with a screen and stays so: what is only passing, as while it lays itself out anew, is left out. */
+export async function lasting<T>(page: Page, wrong: () => Promise<T[]>): Promise<T[]> {
+  const start = Date.now()
+  for (;;) {
+    const found = await wrong()
+    if (found.length === 0 || Date.now() - start > 10_000) return found
+    await page.waitForTimeout(200)
+    await settled(page)
+  }
+}
+
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await settled(page)

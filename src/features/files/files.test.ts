@@ -61,6 +61,12 @@ describe('uploading', () => {
     expect((await open(files[0])).body).toBe('κείμενο')
   })
 
+  // The form data of Node writes it as browsers do: %22.
+  test('keeps the quotation marks of a name', async () => {
+    const [file] = await uploaded(['Вилла "Олимп".txt', 'текст'])
+    expect(file!.userName).toBe('Вилла "Олимп".txt')
+  })
+
   test('takes a file larger than other requests may be', async () => {
     const content = 'a line of a long text\n'.repeat(300_000)
     const [file] = await uploaded(['long.txt', content])

@@ -77,7 +77,8 @@ async function readParts(
     await pipeline(part.file, createWriteStream(path, { flags: 'wx' }))
     files.push({
       path,
-      userName: cleanFileName(part.filename),
+      // Browsers write a quotation mark so, as it would end the name.
+      userName: cleanFileName(part.filename.replaceAll('%22', '"')),
       size: (await stat(path)).size,
     })
   }

@@ -41,6 +41,25 @@ test('a client meets the own payments and nothing else, in the own language', as
   await context.close()
 })
 
+test('the payments host carries the name of the agency, once it is entered', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: paymentsHostOf(baseURL!) })
+  const page = await context.newPage()
+  // The agency of the other journeys keeps the name that it has.
+  const names = { en: 'Casa Nova', el: 'Κάζα Νόβα', ru: 'Каса Нова' }
+  const agency = { names, logo: null, accent: null }
+  const variant = { paymentsOnly: true, paymentsBrand: true, crmUrl: null, mapStyle: null, agency }
+  await page.route('**/variant.json', (route) => route.fulfill({ json: variant }))
+  await page.goto('/login')
+  await expect(page.getByRole('main')).toContainText('Casa Nova: Payments')
+  await signInByHand(page, people.admin)
+  await page.getByRole('banner').getByRole('link', { name: 'Casa Nova: Payments' }).click()
+  await expect(page).toHaveURL(/\/Payments$/)
+  await context.close()
+})
+
 test('an administrator enters an expense with its bill at the payments host', async ({
   browser,
   request,

@@ -7,6 +7,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { useSession } from '#features/session/useSession.ts'
+import { usePaymentsBrand } from '#features/session/useVariant.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './Shell.module.css'
 import { useLogout } from './useLogout.ts'
@@ -15,6 +16,7 @@ export function PaymentsNavbar() {
   const t = useText()
   const logout = useLogout()
   const person = useSession()
+  const { name, logo } = usePaymentsBrand()
   const { data: me } = useAnswer(sessionApi.me, {}, { enabled: person !== null })
   return (
     <Group
@@ -25,8 +27,14 @@ export function PaymentsNavbar() {
       aria-label={t('shell.menu')}
     >
       <RouteLink href={paths.payments} className={classes.brand}>
-        <img src="/payments.svg" width={26} height={26} alt="" />
-        <span className={classes.brandName}>{t('session.paymentsBrand')}</span>
+        <img
+          src={logo ?? '/payments.svg'}
+          height={26}
+          {...(!logo && { width: 26 })}
+          className={classes.brandSign}
+          alt=""
+        />
+        <span className={classes.brandName}>{name}</span>
       </RouteLink>
       <span className={classes.spring} />
       <LanguageMenu />

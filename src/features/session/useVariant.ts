@@ -1,7 +1,7 @@
 // Which variant of the product this address is: the host decides, so the server is asked once.
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#kit/i18n/languages.ts'
-import { useLanguage } from '#kit/i18n/useText.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { staff } from './permissions.contract.ts'
 import { useMay, useSession } from './useSession.ts'
 
@@ -62,4 +62,14 @@ export function useAgencyBrand(): { name: string | null; logo: string | null } {
   const language = useLanguage()
   const agency = useVariant()?.agency
   return { name: agency?.names[language as Language] ?? null, logo: agency?.logo ?? null }
+}
+
+/** What stands over the payments-only variant: the agency's name and logo there, or the product's. */
+export function usePaymentsBrand(): { name: string; logo: string | null } {
+  const t = useText()
+  const { name, logo } = useAgencyBrand()
+  return {
+    name: name ? t('session.paymentsBrandOf', { name }) : t('session.paymentsBrand'),
+    logo,
+  }
 }

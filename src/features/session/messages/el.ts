@@ -15,6 +15,7 @@ export const el: Greek<typeof en> = {
     'Αυτός είναι ο μοναδικός διαχειριστής. Ορίστε πρώτα κάποιον άλλον ως διαχειριστή.',
   'session.brand': 'Εστία',
   'session.paymentsBrand': 'Εστία Πληρωμές',
+  'session.paymentsBrandOf': '{{name}}: Πληρωμές',
   'session.language': 'Γλώσσα',
   'session.terms': 'Όροι χρήσης',
   'session.email': 'E-mail',

@@ -12,6 +12,7 @@ export const en = {
     'This is the only administrator. Make someone else an administrator first.',
   'session.brand': 'Estia',
   'session.paymentsBrand': 'Estia Payments',
+  'session.paymentsBrandOf': '{{name}}: Payments',
   'session.language': 'Language',
   'session.terms': 'Terms of use',
   'session.email': 'E-mail',

@@ -15,6 +15,7 @@ export const ru: Russian<typeof en> = {
     'Это единственный администратор. Сначала назначьте администратором кого-нибудь другого.',
   'session.brand': 'Эстия',
   'session.paymentsBrand': 'Эстия Платежи',
+  'session.paymentsBrandOf': '{{name}}: Платежи',
   'session.language': 'Язык',
   'session.terms': 'Условия использования',
   'session.email': 'Электронная почта',

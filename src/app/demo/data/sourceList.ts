@@ -13,7 +13,7 @@ export const companyTypes = {
 } as const
 
 export const sourceList = [
-  { name: 'Estia.example — Ιστοσελίδα', eng: 'Estia website', type: 'website' },
+  { name: 'Estia.example — Ιστότοπος', eng: 'Estia website', type: 'website' },
   { name: 'Estia.example — Сайт на русском', eng: 'Estia website in Russian', type: 'website' },
   { name: 'Halkidiki Homes Blog', eng: 'Halkidiki Homes Blog', type: 'website' },
   { name: 'Σπιτόραμα', eng: 'Spitorama', type: 'portal' },

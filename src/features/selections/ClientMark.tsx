@@ -1,4 +1,4 @@
-import { IconHeart, IconX } from '@tabler/icons-react'
+import { IconHeart, IconThumbDown } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { selectionsApi } from './selections.contract.ts'
@@ -9,7 +9,7 @@ import classes from './selections.module.css'
 export function MarkSign({ mark }: { mark: Mark | null }) {
   const t = useText()
   if (mark === null) return null
-  const Icon = mark === 'like' ? IconHeart : IconX
+  const Icon = mark === 'like' ? IconHeart : IconThumbDown
   const text = t(`selection.${mark}`)
   return (
     <span className={classes.sign} data-mark={mark} title={text}>

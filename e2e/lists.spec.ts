@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newAccount, people } from './agency.ts'
-import { openScreen, signIn } from './steps.ts'
+import { cultures } from '#kit/i18n/languages.ts'
+import { newAccount, newColleague, people, signedInApi } from './agency.ts'
+import { lasting, openScreen, signIn } from './steps.ts'
 
 test.beforeEach(({ page }) => signIn(page, people.admin))
 
@@ -106,4 +107,26 @@ test('Show all scrolls through everything, and draws only what is in sight', asy
       timeout: 1000,
     })
   }).toPass()
+})
+
+test('the widest tables fit a small window, in the language of the longest words', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const colleague = await newColleague(request, 'admin')
+  const api = await signedInApi(request, colleague)
+  await api('/api/UserSettings/Language', { body: { language: cultures.el } })
+  await signIn(page, colleague)
+  for (const address of ['/Objects', '/Deals', '/Reservations']) {
+    await openScreen(page, address)
+    const table = page.getByRole('main').getByRole('table')
+    await expect(table.getByRole('row').nth(5)).toBeVisible()
+    const over = () =>
+      table.evaluate((element) => {
+        const frame = element.closest('[data-density]')!
+        return frame.scrollWidth - frame.clientWidth
+      })
+    expect.soft(await lasting(page, async () => ((await over()) > 0 ? [address] : []))).toEqual([])
+  }
 })

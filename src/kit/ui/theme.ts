@@ -107,7 +107,8 @@ const theme = createTheme({
     }
   },
   components: {
-    Badge: byDefault<BadgeProps>({ variant: 'light', tt: 'none', fw: 600 }),
+    // Small letters set apart run their words together.
+    Badge: byDefault<BadgeProps>({ variant: 'light', tt: 'none', fw: 600, lts: 0 }),
     Button: byDefault<ButtonProps>({ size: 'xs' }),
     Input: byDefault<InputProps>({ size: 'sm' }),
     InputWrapper: byDefault<InputWrapperProps>({ size: 'sm' }),

@@ -3,11 +3,12 @@ import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { barsHeight } from './barsHeight.ts'
 import type { Figure } from './FigureTable.tsx'
 
 /** What draws charts is heavy. */
 export const Bars = lazyPart(() => import('./FigureBars.tsx').then((all) => all.FigureBars), {
-  place: () => <Skeleton h={220} />,
+  place: (of) => <Skeleton h={barsHeight(of)} />,
 })
 
 type Head = Figure & { label: string }

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
-import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { textOf } from '#kit/fields/options.ts'
 import { Labelled } from '#kit/ui/Labelled.tsx'
@@ -77,7 +77,11 @@ function Bar({ reservation, onEdit }: Props) {
         >
           {t('kit.edit')}
         </Button>
-        <Button variant="default" onClick={goBack}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={goBack}
+        >
           {t('shell.back')}
         </Button>
         <Button

@@ -28,7 +28,7 @@ export const specialistWeights: Readonly<Record<Speciality, number>> = {
 /** Specialities that firms practise: which share of them is a firm, and what it calls itself. */
 export const greekFirms: Partial<Record<Speciality, { share: number; names: readonly string[] }>> =
   {
-    isLawyer: { share: 0.25, names: ['Δικηγορική Εταιρεία', 'και Συνεργάτες Δικηγόροι'] },
+    isLawyer: { share: 0.25, names: ['Δικηγορική Εταιρεία', 'Γραφείο Δικηγόρων'] },
     isConstructionEngineer: {
       share: 0.5,
       names: ['Τεχνικό Γραφείο', 'Μελέτες – Κατασκευές Ι.Κ.Ε.'],

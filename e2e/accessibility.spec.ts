@@ -4,6 +4,7 @@ import { newColleague, people } from './agency.ts'
 import { seriousProblems } from './axe.ts'
 import { innerScreens, openScreens } from './screens.ts'
 import {
+  beyondTheEdge,
   lasting,
   moveTo,
   openScreen,
@@ -31,7 +32,7 @@ async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
       const over = await sidewaysScroll(page)
       return [
         ...new Set([...rawKeysIn(shown), ...englishIn(shown, language)]),
-        ...(over > 0 ? [`${over} px wider`] : []),
+        ...(over > 0 ? [`${over} px wider`, ...(await beyondTheEdge(page))] : []),
       ]
     })
     problems.push(...wrong.map((what) => `${address} (${viewport.width}): ${what}`))

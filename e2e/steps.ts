@@ -145,6 +145,25 @@ export const choose = (where: Locator, group: string, choice: string) =>
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** What stands beyond the right edge of the page, from the outside in: their signs, where they end, their texts. */
+export const beyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth
+    const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+    const isCut = (element: Element): boolean => {
+      const above = element.parentElement
+      return above !== null && above !== document.body && (scrolls(above) || isCut(above))
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > edge + 0.5 && !isCut(element))
+      .slice(0, 5)
+      .map((element) => {
+        const { right } = element.getBoundingClientRect()
+        const sign = `${element.tagName} ${element.getAttribute('class') ?? ''}`
+        return `${sign} to ${Math.round(right)}: ${element.textContent.slice(0, 40)}`
+      })
+  })
+
 /** Every text that is seen or heard. */
 export function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,7 +14,8 @@ type Props = {
 
 export function FigureBars({ bars, name, format, lying = false }: Props) {
   return (
-    <div aria-hidden>
+    // Drawn for a width of before it is drawn anew, and must not widen the page meanwhile.
+    <div aria-hidden style={{ overflowX: 'clip' }}>
       <BarChart
         h={barsHeight({ bars, lying })}
         orientation={lying ? 'vertical' : 'horizontal'}

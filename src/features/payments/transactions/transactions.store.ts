@@ -1,6 +1,7 @@
 // Trigger on "transaction": giveApprovalToken gives each expense the token of its link (approvalToken.sql).
 // Triggers on "transaction": keepPaymentsAdded, keepPaymentsRemoved and keepPaymentsChanged keep the sums and the
-// balance of the account (keepPayments.sql), and with the sums, keepPaymentTotals those over all months.
+// balance of the account (keepPayments.sql).
+// Trigger on "transactionSum": keepPaymentTotals keeps the same over all months (keepPaymentTotals.sql).
 // Triggers on "account": listNewPaymentAccount and listPaymentAccount keep which accounts the list of payments
 // has (keepPayments.sql).
 import { addOnce } from '#kit/db/addOnce.ts'

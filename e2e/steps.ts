@@ -46,7 +46,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
-/** What is wrong with a screen and stays so: what is only passing, as while it lays itself out anew, is left out. */
+/** What is wrong with a screen and stays so for ten seconds; what is only passing, such as colours, is left out. */
 export async function lasting<T>(page: Page, wrong: () => Promise<T[]>): Promise<T[]> {
   const start = Date.now()
   for (;;) {

@@ -127,9 +127,9 @@ const sizes = new Set([25, 50, 100, 250, 1000])
 /**
  * Pages behind the middle are walked to from the other end.
  *
- * EXPLAIN (ANALYZE, BUFFERS) with 50,000 rows of the account among a million: the first page reads 250 pages of 8 kB
- * and takes 2 ms. A window over all rows of the account would add up 50,000 amounts
- * instead of 300, one over the sums of all its months 5,800 a second time.
+ * EXPLAIN (ANALYZE, BUFFERS) with 50,000 rows of the account among a million: the first page reads 319 pages of 8 kB
+ * and takes 2 ms. A window over all rows of the account would add up 50,000 amounts instead of 300, one over the sums
+ * of all its months 5,800.
  */
 function onePage(accountId: number, query: StatementQuery, actor: Actor) {
   const { language } = actor

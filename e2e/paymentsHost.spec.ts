@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
-import { field, signInByHand } from './steps.ts'
+import { field, sidewaysScroll, signInByHand } from './steps.ts'
 
 test('a client meets the own payments and nothing else, in the own language', async ({
   browser,
@@ -57,6 +57,13 @@ test('the payments host carries the name of the agency, once it is entered', asy
   await signInByHand(page, people.admin)
   await page.getByRole('banner').getByRole('link', { name: 'Casa Nova: Payments' }).click()
   await expect(page).toHaveURL(/\/Payments$/)
+
+  // A long one leaves room for the way out.
+  names.en = 'The Estate Agents of Thessaloniki and Halkidiki'
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
+  expect(await sidewaysScroll(page)).toBe(0)
   await context.close()
 })
 

@@ -1,22 +1,25 @@
-import { useText } from '#kit/i18n/useText.ts'
-import { useAgencyBrand } from '#features/session/useVariant.ts'
+import { useBrand } from '#features/session/useVariant.ts'
 import classes from './Shell.module.css'
 
-/** The agency's logo and name, or the product's; the sign alone where there is little room. */
-export function Brand({ small = false }: { small?: boolean }) {
-  const t = useText()
-  const { name, logo } = useAgencyBrand()
-  const shown = name ?? t('shell.brand')
+type Props = {
+  /** The sign alone, where there is little room. */
+  small?: boolean
+  ofPayments?: boolean
+}
+
+/** The agency's logo and name, or the product's. */
+export function Brand({ small = false, ofPayments = false }: Props) {
+  const { name, logo, isSquare } = useBrand(ofPayments)
   return (
     <>
       <img
-        src={logo ?? '/favicon.svg'}
+        src={logo}
         height={26}
-        {...(!logo && { width: 26 })}
+        {...(isSquare && { width: 26 })}
         className={classes.brandSign}
-        alt={small ? shown : ''}
+        alt={small ? name : ''}
       />
-      {!small && <span className={classes.brandText}>{shown}</span>}
+      {!small && <span className={classes.brandText}>{name}</span>}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { sessionApi } from '#features/session/session.contract.ts'
 import { useSession } from '#features/session/useSession.ts'
-import { usePaymentsBrand } from '#features/session/useVariant.ts'
+import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './Shell.module.css'
 import { useLogout } from './useLogout.ts'
@@ -16,7 +16,6 @@ export function PaymentsNavbar() {
   const t = useText()
   const logout = useLogout()
   const person = useSession()
-  const { name, logo } = usePaymentsBrand()
   const { data: me } = useAnswer(sessionApi.me, {}, { enabled: person !== null })
   return (
     <Group
@@ -26,15 +25,8 @@ export function PaymentsNavbar() {
       component="nav"
       aria-label={t('shell.menu')}
     >
-      <RouteLink href={paths.payments} className={classes.brand}>
-        <img
-          src={logo ?? '/payments.svg'}
-          height={26}
-          {...(!logo && { width: 26 })}
-          className={classes.brandSign}
-          alt=""
-        />
-        <span className={classes.brandName}>{name}</span>
+      <RouteLink href={paths.payments} className={`${classes.brand} ${classes.brandOfPayments}`}>
+        <Brand ofPayments />
       </RouteLink>
       <span className={classes.spring} />
       <LanguageMenu />

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import classes from './SignInPage.module.css'
-import { useAgencyBrand, usePaymentsBrand, useVariant } from './useVariant.ts'
+import { useBrand, useVariant } from './useVariant.ts'
 
 export const termsHref = '/terms.htm'
 
@@ -38,27 +38,23 @@ export function SignInPage({ title, children }: { title: string; children: React
 }
 
 function BrandSign() {
-  const t = useText()
   const variant = useVariant()
-  const payments = usePaymentsBrand()
-  const agency = useAgencyBrand()
-  const isOfPayments = variant?.paymentsBrand
-  const { name, logo } = isOfPayments ? payments : agency
+  const { name, logo, isSquare } = useBrand(variant?.paymentsBrand)
   if (!variant) return <div className={classes.brand} />
   return (
     <Group className={classes.brand} gap="sm" justify="center" wrap="nowrap">
       <img
-        src={logo ?? (isOfPayments ? '/payments.svg' : '/favicon.svg')}
-        {...(!logo && { width: 44 })}
+        src={logo}
+        {...(isSquare && { width: 44 })}
         height={44}
         style={{ maxWidth: 160, objectFit: 'contain' }}
         alt=""
       />
       <div>
         <Text fz={22} fw={650} lh={1.2}>
-          {name ?? t('session.brand')}
+          {name}
         </Text>
-        {!isOfPayments && (
+        {!variant.paymentsBrand && (
           <Text size="sm" className="quiet" lang="el">
             {motto}
           </Text>

@@ -57,19 +57,17 @@ export function usePaymentsOnly(): boolean | undefined {
   return (person !== null && !isStaff) || variant?.paymentsOnly
 }
 
-/** The agency's name in the reader's language, and its logo; null where nobody has entered it. */
-export function useAgencyBrand(): { name: string | null; logo: string | null } {
+/**
+ * The agency's name in the reader's language and its logo, or the product's where nobody has entered them;
+ * `ofPayments` what stands over payments. A sign of the product is square, a logo has any shape.
+ */
+export function useBrand(ofPayments = false): { name: string; logo: string; isSquare: boolean } {
+  const t = useText()
   const language = useLanguage()
   const agency = useVariant()?.agency
-  return { name: agency?.names[language as Language] ?? null, logo: agency?.logo ?? null }
-}
-
-/** What stands over the payments-only variant: the agency's name and logo there, or the product's. */
-export function usePaymentsBrand(): { name: string; logo: string | null } {
-  const t = useText()
-  const { name, logo } = useAgencyBrand()
-  return {
-    name: name ? t('session.paymentsBrandOf', { name }) : t('session.paymentsBrand'),
-    logo,
-  }
+  const name = agency?.names[language as Language]
+  const own = ofPayments ? t('session.paymentsBrand') : t('session.brand')
+  const named = ofPayments && name ? t('session.paymentsBrandOf', { name }) : name
+  const sign = ofPayments ? '/payments.svg' : '/favicon.svg'
+  return { name: named ?? own, logo: agency?.logo ?? sign, isSquare: !agency?.logo }
 }

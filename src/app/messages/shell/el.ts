@@ -2,7 +2,6 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
-  'shell.brand': 'Εστία',
   'shell.back': 'Πίσω',
   'shell.menu': 'Μενού',
   'shell.closeMenu': 'Κλείσιμο μενού',

@@ -1,5 +1,4 @@
 export const en = {
-  'shell.brand': 'Estia',
   'shell.back': 'Back',
   'shell.menu': 'Menu',
   'shell.closeMenu': 'Close the menu',

@@ -2,7 +2,6 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
-  'shell.brand': 'Эстия',
   'shell.back': 'Назад',
   'shell.menu': 'Меню',
   'shell.closeMenu': 'Закрыть меню',

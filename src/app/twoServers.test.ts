@@ -81,6 +81,11 @@ test('a role, a password and a deletion at one hold at the other at once', async
   expect((await get(other, '/api/account', token)).status).toBe(403)
   await post(one, '/api/authenticate/setPassword', setPassword, admin)
   expect((await get(other, '/api/authenticate/me', token)).status).toBe(401)
+  // Nor is anything done for who was known to that server a moment ago.
+  const late = { firstName: 'Too', lastName: 'Late' }
+  expect((await post(other, '/api/account/add', late, token)).status).toBe(401)
+  const { rowCount } = await database.pool.query(`SELECT FROM "account" WHERE "lastName" = 'Late'`)
+  expect(rowCount).toBe(0)
   const again = await enter()
   await fetch(`${one.url}/api/account/${id}`, {
     method: 'DELETE',

@@ -1,8 +1,10 @@
 // Finds out who is behind a request, before anything else happens to it.
 import type { FastifyRequest } from 'fastify'
+import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend } from '../backend.ts'
 import { sessionCookie } from './cookies.ts'
+import { lastKnown } from './lastKnown.ts'
 import { hashOf } from './secrets.ts'
 import { personOfSession } from './sessions.store.ts'
 import type { Person } from './sessions.store.ts'
@@ -14,21 +16,46 @@ const personal = /^\/(api|site|metrics)(\/|\?|$)/
 type Needed = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
 
 /**
+ * Each request looks up whose session it brings. One that only asks something is meanwhile worked on for whoever it
+ * was the last time (`standing`), and answered once that is confirmed.
+ *
  * Sets `actor`, and `language` to the person's own. Reads `Authorization: Bearer`; without it, for
  * requests that change nothing, the cookie, which other sites cannot make a browser send.
  */
 export function identify({ http, db, publicUrl, texts }: Needed): void {
   const cookie = sessionCookie(publicUrl.startsWith('https:'))
+  const before = lastKnown()
+
+  async function lookUp(tokenHash: Buffer) {
+    const person = await personOfSession(db, tokenHash)
+    before.keep(tokenHash, person)
+    // The texts of the answer are those of this moment, whichever server they were changed at.
+    await texts.follow(person?.textRevision)
+    return person
+  }
+
   http.addHook('onRequest', async (request) => {
     if (!personal.test(request.url)) return
     const token = tokenOf(request, cookie)
-    const person = token && (await personOfSession(db, hashOf(token)))
-    // The texts of the answer are those of this moment, whichever server they were changed at.
-    await texts.follow(person ? person.textRevision : undefined)
-    if (!person) return
-    request.actor = actorOf(person)
-    request.language = person.language
+    if (!token) return texts.follow()
+    const tokenHash = hashOf(token)
+    const known = request.routeOptions.config.ahead ? before.of(tokenHash) : undefined
+    const found = lookUp(tokenHash)
+    if (!known) return become(request, await found)
+    become(request, known)
+    request.standing = found.then((person) => {
+      if (isDeepStrictEqual(person, known)) return true
+      become(request, person)
+      return false
+    })
+    // Whoever answers waits for it; a request that is refused before has no use for it.
+    request.standing.catch(() => {})
   })
+}
+
+function become(request: FastifyRequest, person: Person | undefined) {
+  request.actor = person ? actorOf(person) : null
+  if (person) request.language = person.language
 }
 
 /** `cookie` is the name of the session's. */

@@ -40,8 +40,10 @@ export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person
     JOIN "account" a ON a."id" = s."accountId"
     WHERE s."tokenHash" = ${tokenHash} AND s."expiresOn" > now() AND ${maySignIn}
   `.execute(db)
-  if (rows[0]?.stale) await putOffEnd(db, tokenHash)
-  return rows[0]
+  if (!rows[0]) return undefined
+  const { stale, ...person } = rows[0]
+  if (stale) await putOffEnd(db, tokenHash)
+  return person
 }
 
 const putOffEnd = (db: Db, tokenHash: Buffer) =>

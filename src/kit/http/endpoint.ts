@@ -100,6 +100,10 @@ const make =
 export const changesSomething = ({ method, changes }: Endpoint): boolean =>
   method !== 'GET' || changes.length > 0
 
+/** Whether all it does is to answer what it was asked, as JSON. */
+export const onlyAnswers = ({ method, shows, changes, answer }: Endpoint): boolean =>
+  changes.length === 0 && (method === 'GET' || shows.length > 0) && answer !== file
+
 export const get = make('GET')
 export const post = make<Effect>('POST')
 export const patch = make<Effect>('PATCH')

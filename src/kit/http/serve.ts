@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { z } from 'zod'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
-import { changesSomething, file } from './endpoint.ts'
+import { changesSomething, file, onlyAnswers } from './endpoint.ts'
 import { parse } from './parse.ts'
 import { accessDenied, badRequest, mustEnrolFirst, noSession } from './problem.ts'
 import { requestKeyHeader } from './requestKey.ts'
@@ -17,10 +17,17 @@ declare module 'fastify' {
     actor: Actor | null
     /** The caller's language: en, el or ru. */
     language: string
+    /**
+     * Where `actor` and `language` are what they were a moment ago, and are still being looked up: whether they
+     * stand. Where they do not, they are the new ones by then.
+     */
+    standing: Promise<boolean> | null
   }
   interface FastifyContextConfig {
     /** Whether the endpoint changes something, whatever its method. */
     changes?: boolean
+    /** Whether its answer may be made while it is still looked up who asks. */
+    ahead?: boolean
   }
   interface FastifyInstance {
     /** In tests every answer is compared with its contract. */
@@ -66,7 +73,7 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
       method: endpoint.method,
       url,
       exposeHeadRoute: endpoint.method === 'GET' && !changes,
-      config: { changes },
+      config: { changes, ahead: onlyAnswers(endpoint) },
       schema: openApiParts(endpoint, name),
       handler: handlerOf(server, endpoint, handle),
     })
@@ -121,11 +128,11 @@ function handlerOf(
   endpoint: Endpoint,
   handle: (call: Call<Endpoint>) => unknown,
 ): RouteHandlerMethod {
-  return async (request, reply) => {
+  const answerOf = async (request: FastifyRequest, reply: FastifyReply) => {
     mustBeAllowed(endpoint, request)
     if (endpoint.method === 'GET' && changesSomething(endpoint) && isFetchedAhead(request))
       throw badRequest('problem.fetchedAhead')
-    const call = {
+    return handle({
       params: parse(endpoint.params, given(endpoint.params, request.params)),
       query: parse(endpoint.query, given(endpoint.query, request.query)),
       body:
@@ -136,8 +143,10 @@ function handlerOf(
       language: request.language,
       request,
       reply,
-    }
-    const answer = await handle(call)
+    })
+  }
+  return async (request, reply) => {
+    const answer = await onceStanding(request, () => answerOf(request, reply))
     if (endpoint.answer === file || reply.sent) return reply
     const { checkAnswers } = server
     if (isStreamed(answer))
@@ -150,6 +159,15 @@ function handlerOf(
     reply.type('application/json; charset=utf-8')
     return reply.send(answer === undefined ? 'null' : JSON.stringify(answer))
   }
+}
+
+/** Nothing that was made for somebody leaves before it is known that they still are who they were. */
+async function onceStanding<T>({ standing }: FastifyRequest, make: () => Promise<T>): Promise<T> {
+  if (!standing) return make()
+  const made = make()
+  // Who it was made for may be nobody's business any more; then its failure is not either.
+  made.catch(() => {})
+  return (await standing) ? made : make()
 }
 
 // Only what adds something is asked for under a name.

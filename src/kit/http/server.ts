@@ -59,6 +59,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   server.decorate('handlers', new Map())
   server.decorateRequest('actor', null)
   server.decorateRequest('language', 'en')
+  server.decorateRequest('standing', null)
   // The contracts parse and the handlers answer JSON themselves; schemas here are documentation.
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => (value) => JSON.stringify(value))

@@ -43,7 +43,7 @@ test('a time that the clocks leave out is an hour later, all others are as they 
 
 test('nothing is moved out of its day by time alone', () => {
   expect(timeOn('2026-11-22', -30)).toBe('2026-11-22T00:00:00')
-  expect(timeOn('2026-11-22', 25 * 60)).toBe('2026-11-22T23:45:00')
+  expect(timeOn('2026-11-22', 25 * 60)).toBe('2026-11-22T23:59:00')
   expect(minutesOf('2026-11-22T23:45:00')).toBe(23 * 60 + 45)
 })
 

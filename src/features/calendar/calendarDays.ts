@@ -55,9 +55,11 @@ export const minutesOf = (at: string): number =>
 
 const two = (number: number) => String(number).padStart(2, '0')
 
+export const lastMinute = 24 * 60 - 1
+
 /** That minute of the day; within it, and an hour later where the clocks leave it out. */
 export function timeOn(day: string, minutes: number): string {
-  const within = Math.max(0, Math.min(minutes, 24 * 60 - 15))
+  const within = Math.max(0, Math.min(minutes, lastMinute))
   const at = `${day}T${two(Math.floor(within / 60))}:${two(within % 60)}:00`
   return isThere(at) ? at : timeOn(day, within + 60)
 }

@@ -35,3 +35,18 @@ test('what is dropped begins on a quarter of an hour', () => {
   expect(dropped(viewing(at), '2026-11-23', 667)).toBe('2026-11-23T11:00:00')
   expect(dropped(viewing(at), '2026-11-23', 668)).toBe('2026-11-23T11:15:00')
 })
+
+test('late at night is as late on another day, and no key leads out of the day', () => {
+  expect(press('ArrowRight', '2026-11-22T23:50:00')).toBe('2026-11-23T23:50:00')
+  expect(toDay(viewing('2026-11-22T23:59:00'), '2026-11-25')).toBe('2026-11-25T23:59:00')
+  expect(press('ArrowDown', '2026-11-22T23:50:00')).toBe('2026-11-22T23:50:00')
+  expect(press('ArrowUp', '2026-11-22T00:10:00')).toBe('2026-11-22T00:10:00')
+  expect(dropped(viewing('2026-11-22T10:00:00'), '2026-11-23', 1500)).toBe('2026-11-23T23:45:00')
+})
+
+test('an activity with a time is not made one for the day by moving it', () => {
+  const call = { kind: 'activity', at: '2026-11-22T00:15:00' } as const
+  expect(movedByKey(call, { key: 'ArrowUp', altKey: true })).toBe(call.at)
+  expect(dropped(call, '2026-11-23', 2)).toBe('2026-11-23T00:15:00')
+  expect(dropped(viewing(call.at), '2026-11-23', 2)).toBe('2026-11-23T00:00:00')
+})

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from './calendar.contract.ts'
-import { addDays, minutesOf, timeOn } from './calendarDays.ts'
+import { addDays, lastMinute, minutesOf, timeOn } from './calendarDays.ts'
 import { isForTheDay } from './calendarTimes.ts'
 
 type Key = { key: string; altKey: boolean }
@@ -16,12 +16,18 @@ export function movedByKey(
   if (byDay !== undefined) return toDay(entry, addDays(day, byDay))
   if (byTime === undefined || isForTheDay(entry)) return undefined
   const minutes = minutesOf(entry.at)
+  if (!hasRoom(entry, minutes + byTime)) return entry.at
   const there = timeOn(day, minutes + byTime)
   // Back over an hour that the clocks leave out.
   return byTime < 0 && there >= entry.at && minutes >= 60
     ? timeOn(day, minutes + byTime - 60)
     : there
 }
+
+// What has a time keeps one: at midnight an activity would be for the whole day.
+const firstMinute = ({ kind }: Pick<CalendarEntry, 'kind'>) => (kind === 'activity' ? 15 : 0)
+const hasRoom = (entry: Pick<CalendarEntry, 'kind'>, minutes: number) =>
+  minutes >= firstMinute(entry) && minutes <= lastMinute
 
 /** At the same time of another day. */
 export const toDay = (entry: Pick<CalendarEntry, 'kind' | 'at'>, day: string): string =>
@@ -32,4 +38,8 @@ export const dropped = (
   entry: Pick<CalendarEntry, 'kind' | 'at'>,
   day: string,
   minutes: number,
-): string => (isForTheDay(entry) ? toDay(entry, day) : timeOn(day, Math.round(minutes / 15) * 15))
+): string => {
+  if (isForTheDay(entry)) return toDay(entry, day)
+  const quarter = Math.round(minutes / 15) * 15
+  return timeOn(day, Math.max(firstMinute(entry), Math.min(quarter, 24 * 60 - 15)))
+}

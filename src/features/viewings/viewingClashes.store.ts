@@ -12,7 +12,8 @@ const apart = sql`interval '1 hour'`
 
 /**
  * Other viewings around that time of the same objects, or with people who are assigned to this one, of
- * those that the person may open; and objects whose key is out. Nothing for what is over.
+ * those that the person may open; and objects whose key is out and not with one of these people. Nothing for
+ * what is over.
  */
 export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): Promise<Clash[]> {
   const { id = null, dateOfViewing, objects } = asked
@@ -42,6 +43,8 @@ export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): P
       LEFT JOIN "account" holder ON holder."id" = k."accountId"
       WHERE o."id" = ANY(${objects}::integer[]) AND o."deletedOn" IS NULL AND o."hasKey"
         AND ${keyIsOut}
+        AND NOT EXISTS (SELECT FROM "assignment" mine
+          WHERE mine."parentKind" = 'Viewing' AND mine."parentId" = ${id}::integer AND mine."accountId" = k."accountId")
     ) AS "clash"
     ORDER BY "dateOfViewing" NULLS LAST, "by", "what" COLLATE "und-x-icu", "viewingId" LIMIT 20
   `.execute(db)

@@ -101,6 +101,17 @@ test('a key that is out, and with whom', async () => {
   expect(await clashes(asked)).toEqual([])
 })
 
+test('a key is where it should be with whoever goes along', async () => {
+  const [flat] = objects as [(typeof objects)[0]]
+  const { id } = await newViewing(at('12:00', 6), flat)
+  const key = { objectId: flat.id, accountId: app.employee.accountId }
+  await post('/api/ObjectKeys/edit', { ...key, givenAway: agencyDay(-1), received: null })
+  const asked = { id, dateOfViewing: at('12:00', 6), objects: [flat.id] }
+  expect(await clashes(asked)).toMatchObject([{ by: 'key' }])
+  await assign(id, app.employee)
+  expect(await clashes(asked)).toEqual([])
+})
+
 test.each([
   { dateOfViewing: '2026-13-01T10:00:00', objects: [] },
   { dateOfViewing: null, objects: [] },

@@ -401,3 +401,56 @@ test('all of it is for the office', async () => {
   expect((await app.call('GET', '/api/Reservation/calendars/999999')).statusCode).toBe(404)
   expect((await post('calendarLink/999999')).statusCode).toBe(400)
 })
+
+test.each([
+  ['a sign that nothing can store', { summary: 'Re\u0000served', uid: 'a\u0000b' }],
+  ['half of a sign at the end of what is kept', { summary: `${'x'.repeat(299)}😀 guest` }],
+  ['half of a sign', { summary: 'guest \ud83d' }],
+])('%s keeps no days from being read', async (_what, event) => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6, ...event })
+  expect(await fetchNow(id)).toMatchObject({ blocks: 1, failure: null })
+  expect(await blocked()).toEqual(['3…6'])
+  // The next time it is the same, not another one.
+  expect(await fetchNow(id)).toMatchObject({ blocks: 1, vanished: 0 })
+})
+
+test('two stays whose long names begin alike are two', async () => {
+  const id = await addFeed()
+  const long = 'u'.repeat(650)
+  serves({ uid: `${long}1`, from: 3, till: 6 }, { uid: `${long}2`, from: 8, till: 9 })
+  expect(await fetchNow(id)).toMatchObject({ blocks: 2, failure: null })
+  expect(await fetchNow(id)).toMatchObject({ blocks: 2, vanished: 0 })
+})
+
+test('an event that is called like a repetition of another is read', async () => {
+  const id = await addFeed()
+  serves(
+    { uid: 'week', from: 3, till: 4, more: 'RRULE:FREQ=DAILY;COUNT=2' },
+    { uid: `week/${day(3)}`, from: 3, till: 5 },
+  )
+  expect(await fetchNow(id)).toMatchObject({ failure: null })
+  expect(await blocked()).toContain('4…5')
+})
+
+test('a calendar that cannot be kept says so, and keeps no other back', async () => {
+  const [bad, good] = [await addFeed(), await addFeed({ url: `http://${host}/good.ics` })]
+  answer = (request, response) => {
+    const event =
+      request.url === '/good.ics' ? { from: 8, till: 9 } : { from: 3, till: 6, uid: 'poison' }
+    response.writeHead(200, { 'content-type': 'text/calendar' }).end(calendarOf([event]))
+  }
+  await sql`ALTER TABLE "stayBlock" ADD CONSTRAINT "noPoison" CHECK ("uid" <> 'poison')`.execute(
+    app.db,
+  )
+  try {
+    await fetchDueFeeds(app)
+  } finally {
+    await sql`ALTER TABLE "stayBlock" DROP CONSTRAINT "noPoison"`.execute(app.db)
+  }
+  const { feeds } = await calendars()
+  const failureOf = (id: number) =>
+    feeds.find((feed: { id: number }) => feed.id === id).failure as string | null
+  expect([failureOf(bad), failureOf(good)]).toEqual(['broken', null])
+  expect(await blocked()).toEqual(['8…9'])
+})

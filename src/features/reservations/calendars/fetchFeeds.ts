@@ -43,7 +43,15 @@ export async function fetchFeed(parts: Parts, id: number): Promise<void> {
 async function fetchOne(parts: Parts, feed: DueFeed): Promise<void> {
   const { db, log } = parts
   const read = await daysAt(parts, feed.url!)
-  if (Array.isArray(read)) return keepRead(db, feed, read, parts)
+  if (Array.isArray(read)) {
+    try {
+      return await keepRead(db, feed, read, parts)
+    } catch (err) {
+      // One that cannot be kept is told of as any that fails, and keeps no other back.
+      log.error({ err, feed: feed.id }, 'a calendar was not kept')
+      return keepFailure(db, feed, 'broken', parts)
+    }
+  }
   log.warn({ feed: feed.id, failure: read }, 'a calendar was not read')
   return keepFailure(db, feed, read, parts)
 }

@@ -141,3 +141,10 @@ test('what is no calendar is not read as an empty one', () => {
   expect(fails(calendar(...many.flat()))).toBe('many')
   expect(parseCalendar(calendar(), today)).toEqual([])
 })
+
+test('what repeats is counted all together, however many events share it out', () => {
+  const daily = Array.from({ length: 20 }, (_, at) =>
+    event(`e${at}`, 'DTSTART;VALUE=DATE:20000101', 'RRULE:FREQ=DAILY'),
+  )
+  expect(fails(calendar(...daily.flat()))).toBe('many')
+})

@@ -1,6 +1,7 @@
 // Reads a calendar (RFC 5545) as days that are taken. Runs in a process of its own (calendar.process.ts): what a
 // hostile calendar costs, time or memory, is not the server's.
 import ICAL from 'ical.js'
+import { createHash } from 'node:crypto'
 import { inAthens } from '#kit/fields/format.ts'
 import { addDays, nightsBetween } from '../stayDays.ts'
 import type { Failure } from './calendarFailure.contract.ts'
@@ -10,7 +11,8 @@ import { instantIn } from './instantIn.ts'
 
 const mostEvents = 5000
 /** How often repeated events are looked at, all together, and how many days ahead. */
-const mostSteps = 20_000
+const mostSteps = 50_000
+const longestUid = 600
 const ahead = 1100
 
 export class NotRead extends Error {
@@ -26,9 +28,12 @@ export class NotRead extends Error {
 export function parseCalendar(text: string, today: string): FoundDays[] {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) throw new NotRead('notCalendar')
   try {
-    return eventsOf(text)
-      .flatMap((event) => daysOf(event, today, budget()))
+    const step = budget()
+    const found = eventsOf(text)
+      .flatMap((event) => daysOf(event, today, step))
       .filter(({ till, cancelled }) => cancelled || till > today)
+    // An event may be called as a repetition of another is here: once is enough.
+    return [...new Map(found.map((days) => [days.uid, days])).values()]
   } catch (error) {
     if (error instanceof NotRead) throw error
     throw new NotRead('broken')
@@ -97,15 +102,30 @@ function found(uid: string, event: ICAL.Event, start: ICAL.Time, end: ICAL.Time)
     10,
   )
   const nights = Math.min(Math.max(1, nightsBetween(from, ended)), mostDays)
-  const summary = event.summary?.trim().slice(0, 300) || null
+  const summary =
+    storable(event.summary ?? '')
+      .trim()
+      .slice(0, 300)
+      .toWellFormed() || null
   return {
-    uid: uid.slice(0, 600),
+    uid: storableUid(uid),
     from,
     till: addDays(from, nights),
     summary,
     kind: closed.test(summary ?? '') ? 'closed' : 'booked',
     cancelled: /^cancelled$/i.test(String(event.component.getFirstPropertyValue('status') ?? '')),
   }
+}
+
+// The database knows no such sign, nor halves of one.
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
+
+/** Of a long one what it begins with, and what tells it from others that begin alike. */
+function storableUid(uid: string): string {
+  const whole = storable(uid)
+  if (whole.length <= longestUid) return whole
+  const rest = createHash('sha256').update(whole).digest('base64url')
+  return `${whole.slice(0, longestUid - rest.length - 1).toWellFormed()}#${rest}`
 }
 
 /** The day, or the time on the agency's wall. */

@@ -98,6 +98,42 @@ test('what repeats is read three years ahead, with its exceptions', () => {
   expect(weekly.length).toBeLessThan(160)
 })
 
+test('an exception is taken days, whatever there is of what it is an exception from', () => {
+  const moved = (uid: string, day: string, to: string, ...lines: string[]) =>
+    event(uid, `RECURRENCE-ID;VALUE=DATE:${day}`, `DTSTART;VALUE=DATE:${to}`, ...lines)
+  // Of a calendar that is sent in parts only these may be there.
+  expect(
+    seen(...moved('a', '20261218', '20261219'), ...moved('a', '20261225', '20261226')),
+  ).toEqual(['a/2026-12-18 2026-12-19…2026-12-20', 'a/2026-12-25 2026-12-26…2026-12-27'])
+  expect(
+    seen(...event('b', 'DTSTART;VALUE=DATE:20261201'), ...moved('b', '20261208', '20261209')),
+  ).toEqual(['b 2026-12-01…2026-12-02', 'b/2026-12-08 2026-12-09…2026-12-10'])
+  // The repetitions after one that was moved far away are there as before.
+  expect(
+    seen(
+      ...event('c', 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+      ...moved('c', '20261208', '20301208'),
+    ),
+  ).toEqual([
+    ...['c/2026-12-01 2026-12-01…2026-12-02', 'c/2026-12-08 2030-12-08…2030-12-09'],
+    'c/2026-12-15 2026-12-15…2026-12-16',
+  ])
+  expect(
+    seen(
+      ...event('d', 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=WEEKLY;COUNT=1'),
+      ...moved('d', '20261201', '20261203', 'SEQUENCE:2'),
+      ...moved('d', '20261201', '20261204', 'SEQUENCE:1'),
+    ),
+  ).toEqual(['d/2026-12-01 2026-12-03…2026-12-04'])
+})
+
+test('of dates that are listed the first is the one on which it begins', () => {
+  const dates = ['DTSTART;VALUE=DATE:20261201', 'RDATE;VALUE=DATE:20261205,20261207']
+  const listed = ['a/2026-12-05 2026-12-05…2026-12-06', 'a/2026-12-07 2026-12-07…2026-12-08']
+  expect(seen(...event('a', ...dates))).toEqual(['a/2026-12-01 2026-12-01…2026-12-02', ...listed])
+  expect(seen(...event('a', ...dates, 'EXDATE;VALUE=DATE:20261201'))).toEqual(listed)
+})
+
 test.each([
   'FREQ=SECONDLY',
   'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
@@ -127,6 +163,14 @@ test('what is closed is told from what is booked', () => {
     ['closed', false],
     ['booked', true],
   ])
+})
+
+test('a calendar that cancels is not one that books', () => {
+  const found = parseCalendar(
+    calendar('METHOD:CANCEL', ...event('a', 'DTSTART;VALUE=DATE:20261201')),
+    today,
+  )
+  expect(found).toMatchObject([{ uid: 'a', cancelled: true }])
 })
 
 test('what is no calendar is not read as an empty one', () => {

@@ -30,7 +30,7 @@ export function parseCalendar(text: string, today: string): FoundDays[] {
   try {
     const step = budget()
     const found = eventsOf(text)
-      .flatMap((event) => daysOf(event, today, step))
+      .flatMap((told) => daysOf(told, today, step))
       .filter(({ till, cancelled }) => cancelled || till > today)
     // An event may be called as a repetition of another is here: once is enough.
     return [...new Map(found.map((days) => [days.uid, days])).values()]
@@ -47,8 +47,13 @@ function budget() {
   }
 }
 
-/** One for each UID, with the exceptions from its repetitions; of several that claim it the newest. */
-function eventsOf(text: string): ICAL.Event[] {
+type Told = { event: ICAL.Event; exceptions: ICAL.Event[] }
+
+/**
+ * One for each UID, with the exceptions from its repetitions; of several that claim it the newest. What is
+ * repeated may be missing: then the first exception stands for it.
+ */
+function eventsOf(text: string): Told[] {
   const parsed = ICAL.parse(text) as unknown[]
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
   const components = calendars.map((calendar) => new ICAL.Component(calendar as never))
@@ -58,37 +63,60 @@ function eventsOf(text: string): ICAL.Event[] {
   const all = components.flatMap((one) => one.getAllSubcomponents('vevent'))
   if (all.length > mostEvents) throw new NotRead('many')
   const events = new Map<string, ICAL.Event>()
-  const exceptions: ICAL.Event[] = []
+  const exceptions = new Map<string, ICAL.Event>()
   for (const component of all) {
     const event = new ICAL.Event(component)
     if (!event.startDate) throw new NotRead('broken')
-    if (event.isRecurrenceException()) exceptions.push(event)
-    else if (isNewer(event, events.get(uidOf(event)))) events.set(uidOf(event), event)
+    const isException = event.isRecurrenceException()
+    const [known, uid] = isException ? [exceptions, uidOfOne(event)] : [events, uidOf(event)]
+    if (isNewer(event, known.get(uid))) known.set(uid, event)
   }
-  for (const exception of exceptions) events.get(uidOf(exception))?.relateException(exception)
-  return [...events.values()]
+  const ofUid = Map.groupBy(exceptions.values(), uidOf)
+  for (const [uid, of] of ofUid) if (!events.has(uid)) events.set(uid, of[0]!)
+  return [...events].map(([uid, event]) => ({ event, exceptions: ofUid.get(uid) ?? [] }))
 }
 
 const uidOf = (event: ICAL.Event) =>
   event.uid || `${event.startDate.toString()}/${event.summary ?? ''}`
 
+const uidOfOne = (exception: ICAL.Event) =>
+  `${uidOf(exception)}/${exception.recurrenceId.toString()}`
+
 const isNewer = (event: ICAL.Event, known: ICAL.Event | undefined) =>
   known === undefined || (event.sequence ?? 0) >= (known.sequence ?? 0)
 
-function daysOf(event: ICAL.Event, today: string, step: () => void): FoundDays[] {
+function daysOf({ event, exceptions }: Told, today: string, step: () => void): FoundDays[] {
+  const left = new Set(exceptions)
+  const regular = left.has(event) ? [] : regularDays(event, left, today, step)
+  // Those that stand beside what repeats are taken days like any others.
+  const others = [...left].map((one) => found(uidOfOne(one), one, one.startDate, one.endDate))
+  return [...regular, ...others]
+}
+
+/** What the rules say, exceptions in their places: these are taken from `left`. */
+function regularDays(event: ICAL.Event, left: Set<ICAL.Event>, today: string, step: () => void) {
   const uid = uidOf(event)
   if (!event.isRecurring()) return [found(uid, event, event.startDate, event.endDate)]
+  for (const exception of left) event.relateException(exception)
   const horizon = addDays(today, ahead)
   const repeated: FoundDays[] = []
   const iterator = event.iterator()
-  for (let next = iterator.next(); next; next = iterator.next()) {
+  for (let next = firstOf(event) ?? iterator.next(); next; next = iterator.next()) {
     step()
+    if (next.toString().slice(0, 10) > horizon) break
     const { item, startDate, endDate, recurrenceId } = event.getOccurrenceDetails(next)
+    left.delete(item)
     const days = found(`${uid}/${recurrenceId.toString()}`, item, startDate, endDate)
-    if (days.from > horizon) break
     if (days.till > today) repeated.push(days)
   }
   return repeated
+}
+
+/** The first of dates that are listed one by one: it stands at the beginning alone, and not in the list. */
+function firstOf({ component, startDate }: ICAL.Event): ICAL.Time | undefined {
+  if (component.hasProperty('rrule')) return undefined
+  const left = component.getAllProperties('exdate').flatMap((one) => one.getValues() as ICAL.Time[])
+  return left.some((day) => day.compare(startDate) === 0) ? undefined : startDate
 }
 
 /** What portals call days on which nobody stays. */
@@ -113,7 +141,9 @@ function found(uid: string, event: ICAL.Event, start: ICAL.Time, end: ICAL.Time)
     till: addDays(from, nights),
     summary,
     kind: closed.test(summary ?? '') ? 'closed' : 'booked',
-    cancelled: /^cancelled$/i.test(String(event.component.getFirstPropertyValue('status') ?? '')),
+    cancelled:
+      isSaid(event.component, 'status', 'cancelled') ||
+      isSaid(event.component.parent, 'method', 'cancel'),
   }
 }
 
@@ -127,6 +157,9 @@ function storableUid(uid: string): string {
   const rest = createHash('sha256').update(whole).digest('base64url')
   return `${whole.slice(0, longestUid - rest.length - 1).toWellFormed()}#${rest}`
 }
+
+const isSaid = (component: ICAL.Component | null, property: string, value: string) =>
+  String(component?.getFirstPropertyValue(property) ?? '').toLowerCase() === value
 
 /** The day, or the time on the agency's wall. */
 function dayOf(time: ICAL.Time, event: ICAL.Event, property: 'dtstart' | 'dtend'): string {

@@ -64,7 +64,7 @@ export function DayColumn({ day, entries, isToday, most }: Props) {
           <CalendarEntryCard key={keyOf(one.entry)} entry={one.entry} style={placeOf(one)} />
         ))}
         {rest.map((one) => (
-          <li key={one.from} style={placeOf({ ...one, till: one.from + 60, column: most - 1 })}>
+          <li key={one.from} style={placeOf({ ...one, column: most - 1 })}>
             <RouteLink href={hrefOf(day, 'day')} className={classes.others} data-stop>
               +{one.count}
               {one.clash && <IconAlertTriangle size={13} aria-hidden />}

@@ -41,6 +41,19 @@ test('what there is no room for is counted by the hour, and a clash in it is not
   ])
 })
 
+test('what there is no room for covers neither what was before nor what comes after', () => {
+  const crowd = (time: string, category: 'viewing' | 'call') => Array(5).fill(at(time, category))
+  const room = (...entries: ReturnType<typeof at>[]) =>
+    placeEntries(entries, 3).rest.map(({ from, till, count }) => [from, till, count])
+  const calls = [at('09:00', 'call'), at('09:00', 'call'), at('09:00', 'call')]
+  expect(room(...calls, ...crowd('09:45', 'viewing'))).toEqual([[9 * 60 + 45, 10 * 60 + 45, 3]])
+  expect(room(...crowd('10:00', 'call'), at('10:30'))).toEqual([[10 * 60, 10 * 60 + 30, 3]])
+  expect(room(...crowd('10:45', 'viewing'), ...crowd('11:15', 'viewing'))).toEqual([
+    [10 * 60 + 45, 11 * 60, 3],
+    [11 * 60, 12 * 60, 5],
+  ])
+})
+
 test('nothing goes on after midnight', () => {
   expect(placeEntries([at('23:30')], 3).placed[0]).toMatchObject({ from: 1410, till: 1440 })
 })

@@ -14,8 +14,8 @@ type Placed<E> = {
   column: number
   columns: number
 }
-/** What there is no room for, of one hour: in the last column. */
-type Rest = { from: number; count: number; clash: boolean; columns: number }
+/** What there is no room for, of one hour: in the last column, where nothing else of that time stands. */
+type Rest = { from: number; till: number; count: number; clash: boolean; columns: number }
 
 /** At most `most` side by side; in the order of time. */
 export function placeEntries<E extends Timed>(
@@ -40,10 +40,7 @@ export function placeEntries<E extends Timed>(
   }
   return {
     placed: all.filter((one) => hasRoom(one, most)).map((one) => atMost(one, most)),
-    rest: restOf(
-      all.filter((one) => !hasRoom(one, most)),
-      most,
-    ),
+    rest: groups.flatMap((group) => restOf(group, most)),
   }
 }
 
@@ -55,18 +52,26 @@ const atMost = <P extends { columns: number }>(one: P, most: number): P => ({
   columns: Math.min(one.columns, most),
 })
 
-function restOf(left: readonly Placed<Timed>[], columns: number): Rest[] {
+function restOf(group: readonly Placed<Timed>[], columns: number): Rest[] {
+  const begins = group[0]!.from
+  const ends = Math.max(...group.map(({ till }) => till))
   const hours = new Map<number, Rest>()
-  for (const { entry, from } of left) {
+  for (const { entry, from } of group.filter((one) => !hasRoom(one, columns))) {
     const hour = Math.floor(from / 60) * 60
-    const before = hours.get(hour) ?? { from: hour, count: 0, clash: false, columns }
+    const before = hours.get(hour) ?? { count: 0, clash: false }
     hours.set(hour, {
-      ...before,
+      from: Math.max(hour, begins),
+      till: ends,
       count: before.count + 1,
       clash: before.clash || entry.clashes.length > 0,
+      columns,
     })
   }
-  return [...hours.values()]
+  const rests = [...hours.values()]
+  return rests.map((one, at) => ({
+    ...one,
+    till: Math.min(one.from + 60, ends, rests[at + 1]?.from ?? ends),
+  }))
 }
 
 // Those that touch each other, be it by way of others.

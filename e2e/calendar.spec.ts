@@ -219,3 +219,24 @@ test('a phone shows days as a list, without scrolling sideways', async ({ page, 
   await ofDay.click()
   await expect(entry(page, name, '11:00')).toBeVisible()
 })
+
+test('a phone says that nothing is planned only once it is known', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openScreen(page, `/Calendar?view=day&day=${agencyDay(500)}&people=me`)
+  const nothing = page.getByText('Nothing is planned.')
+  await expect(nothing).toBeVisible()
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/calendar/planned', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await asked.promise
+  await expect(page).toHaveURL(new RegExp(`day=${agencyDay(501)}`))
+  await expect(page.locator(`[data-day='${agencyDay(501)}']`)).toBeVisible()
+  await expect(nothing).toHaveCount(0)
+  answer.resolve()
+  await expect(nothing).toBeVisible()
+})

@@ -26,6 +26,7 @@ export function Calendar() {
         {(planned) => (
           <PlannedDays
             planned={planned}
+            waiting={query.isPlaceholderData}
             days={days}
             shown={shown}
             own={people.data?.own}

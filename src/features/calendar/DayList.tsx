@@ -1,4 +1,5 @@
 // The days one below the other, with all that is known of each entry: for a phone.
+import { Skeleton } from '@mantine/core'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
@@ -16,7 +17,7 @@ export function DayList({ days, entries }: Props) {
   const t = useText()
   const around = useArrowKeys()
   const language = useLanguage()
-  const { totalOf } = useWhole()
+  const { totalOf, waiting } = useWhole()
   const today = agencyDay()
   return (
     <section ref={around} aria-label={t('calendar.title')}>
@@ -29,7 +30,12 @@ export function DayList({ days, entries }: Props) {
               <h2>{longDay(day, language)}</h2>
               <PlanLink day={day} />
             </div>
-            {own.length === 0 && <p className="quiet">{t('calendar.nothing')}</p>}
+            {own.length === 0 &&
+              (waiting ? (
+                <Skeleton height={21} />
+              ) : (
+                <p className="quiet">{t('calendar.nothing')}</p>
+              ))}
             <ul>
               {own.map((entry) => (
                 <CalendarEntryCard key={keyOf(entry)} entry={entry} whole />

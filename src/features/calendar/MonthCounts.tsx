@@ -15,7 +15,7 @@ export function MonthCounts({ days, month, entries }: Props) {
   const t = useText()
   const around = useArrowKeys()
   const language = useLanguage()
-  const { hrefOf, totalOf } = useWhole()
+  const { hrefOf, totalOf, waiting } = useWhole()
   return (
     <section ref={around} className={classes.month} aria-label={t('calendar.title')}>
       {days.slice(0, 7).map((day) => (
@@ -38,7 +38,8 @@ export function MonthCounts({ days, month, entries }: Props) {
             data-today={day === agencyDay()}
           >
             <span className="onlyHeard">
-              {longDay(day, language)}: {t('calendar.count', { count })}
+              {longDay(day, language)}
+              {!waiting && `: ${t('calendar.count', { count })}`}
             </span>
             <span className="numbers" aria-hidden>
               {Number(day.slice(8))}

@@ -22,6 +22,8 @@ import { useMoveEntries } from './useMoveEntries.ts'
 
 type Props = {
   planned: AnswerOf<typeof calendarApi.planned>
+  /** What is planned is of other days or people, until it is known of these. */
+  waiting: boolean
   days: readonly string[]
   shown: CalendarShown
   /** The number of the person at the screen, once it is known. */
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** The days in the view that is chosen, and all that can be done in them. */
-export function PlannedDays({ planned, days, shown, own, narrow }: Props) {
+export function PlannedDays({ planned, waiting, days, shown, own, narrow }: Props) {
   const { view, people } = shown
   const { shown: entries, move: moveEntry, said } = useMoveEntries(planned.items)
   const { move, around } = useFocusGoesAlong(moveEntry)
@@ -39,6 +41,7 @@ export function PlannedDays({ planned, days, shown, own, narrow }: Props) {
     `${paths.calendar}?${new URLSearchParams({ view: in_, day, people: peopleText(people) })}`
   const whole: ComponentProps<typeof CalendarWhole>['value'] = {
     people,
+    waiting,
     move,
     askWhere,
     hrefOf,
@@ -51,7 +54,7 @@ export function PlannedDays({ planned, days, shown, own, narrow }: Props) {
   }
   return (
     <CalendarWhole value={whole}>
-      <div ref={around}>
+      <div ref={around} aria-busy={waiting}>
         <DragDropProvider
           sensors={sensors}
           plugins={withoutAccessibility}

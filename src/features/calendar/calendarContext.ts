@@ -7,6 +7,8 @@ import type { Move } from './useMoveEntries.ts'
 type Whole = {
   /** Whose calendar it is; everybody's where there are none. */
   people: readonly number[]
+  /** Nothing may be said of what is not there: it is still asked for. */
+  waiting: boolean
   move: Move
   /** Asks to what time. */
   askWhere: (entry: CalendarEntry) => void

@@ -106,3 +106,27 @@ test('who took part in a deal twice as the same stands there once, and twice aga
   await post(`/api/account/unmerge/${duplicate}`, {})
   expect(await parts()).toEqual(before)
 })
+
+test('who took part in a deal does so again when a merge is undone, though the deal was edited since', async () => {
+  const names = ['Keeps', 'Gone', 'Notes', 'Leaves']
+  const [kept, duplicate, notary, left] = await Promise.all(names.map(addAccount))
+  const accounts = [
+    { accountId: left, relation: 1 },
+    { accountId: duplicate, relation: 2 },
+    { accountId: duplicate, relation: 5 },
+  ]
+  const { id } = await post('/api/Deal/update', { dealType: 2, accounts })
+  await post('/api/account/merge', { account: { id: kept }, duplicateId: duplicate })
+  const edited = [
+    { accountId: notary, relation: 4 },
+    { accountId: kept, relation: 2 },
+    { accountId: kept, relation: 3 },
+  ]
+  await post('/api/Deal/update', { id, accounts: edited })
+  await post(`/api/account/unmerge/${duplicate}`, {})
+  expect((await get(`/api/Deal/edit/${id}`)).accounts).toMatchObject([
+    { accountId: notary, relation: 4 },
+    { accountId: duplicate, relation: 2 },
+    { accountId: kept, relation: 3 },
+  ])
+})

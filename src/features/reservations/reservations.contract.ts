@@ -108,7 +108,7 @@ export const reservationsApi = {
     query: z.strictObject({
       objectId: byId.shape.id.optional(),
       checkIn: day.optional(),
-      duration: byId.shape.id.optional(),
+      duration: byId.shape.id.max(ownFields.duration.max).optional(),
     }),
     answer: blankReservation,
   }),

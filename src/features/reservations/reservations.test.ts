@@ -119,6 +119,8 @@ describe('booking', () => {
       duration: 2,
     })
     expect((await app.call('GET', '/api/Reservation/add?objectId=999999')).statusCode).toBe(400)
+    const tooLong = await app.call('GET', `${url}000`)
+    expect([tooLong.statusCode, Object.keys(tooLong.json().errors)]).toEqual([400, ['duration']])
   })
 
   test('every field comes back as it was sent, and all of it can be sent back', async () => {

@@ -1,6 +1,8 @@
 // Days of a stay: YYYY-MM-DD, whatever the clock and its zone.
+import { reservationFields } from './reservationFields.contract.ts'
 
 const day = 86_400_000
+const { min, max } = reservationFields.duration
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
 export const addDays = (date: string, days: number): string =>
@@ -10,6 +12,8 @@ export const addDays = (date: string, days: number): string =>
 export const nightsBetween = (from: string, till: string): number =>
   Math.round((at(till) - at(from)) / day)
 
-/** null until both are known. */
+/** null until both are known, and where so many nights would not be taken. */
 export const checkOutOf = (checkIn: string | null, duration: number | null): string | null =>
-  checkIn === null || duration === null || duration < 1 ? null : addDays(checkIn, duration)
+  checkIn === null || duration === null || duration < min || duration > max
+    ? null
+    : addDays(checkIn, duration)

@@ -45,6 +45,11 @@ test('a stay is booked; the day of leaving and the rest follow from what is ente
   await setDay('Check out', on('17.06'))
   await expect(field(page, 'Nights')).toHaveValue('7')
   await field(page, 'Total').fill('900')
+  // A phone number in the wrong field takes nothing away of what was typed.
+  await field(page, 'Nights').fill('306941234567')
+  await expect(field(page, 'Check out')).toHaveValue('')
+  await field(page, 'Nights').fill('7')
+  await expect(field(page, 'Check out')).toHaveValue(on('17.06'))
   await field(page, 'Prepayment, cash').fill('270')
   await page.getByRole('button', { name: 'Take 630,00 € = total − prepayment' }).click()
   await expect(field(page, 'Rest, cash')).toHaveValue(/^630,00\s€$/)
@@ -69,6 +74,11 @@ test('a stay without a last name, or where somebody sleeps, is refused with the 
   // On the day when the other one leaves there is room.
   await setDay('Check in', on('17.06'))
   await field(page, 'Total').fill('100,10')
+  // More was paid than was agreed.
+  await field(page, 'Prepayment, cash').fill('120')
+  await page.getByRole('button', { name: 'Take −19,90 € = total − prepayment' }).click()
+  await expect(field(page, 'Rest, cash')).toHaveValue(/^-19,90\s€$/)
+  await expect(page.getByText('Not below zero.')).toHaveCount(0)
   await book()
   // It leads back to the list, which the next test would otherwise open while it is still led there.
   await expect(rowOf(list(), { Client: 'Second' })).toBeVisible()

@@ -7,6 +7,7 @@ import {
   number,
   ref,
   select,
+  signedMoney,
   textareaUpTo,
   texts,
   textUpTo,
@@ -39,9 +40,6 @@ const clientColumns = Object.fromEntries(
   Object.entries(clientFields).map(([name, field]) => [clientColumn(name as ClientField), field]),
 ) as ClientColumns
 
-/** What may be below zero: more was paid than was agreed, a third party took more than there was. */
-export const signedAmounts = ['restCash', 'restBank', 'restInvoice', 'finalComission'] as const
-
 /** All that stands in the reservation itself over the wire. */
 export const ownFields = {
   reservationNumberExternal: textUpTo(60),
@@ -62,15 +60,17 @@ export const ownFields = {
   prepaymentInvoice: money,
   prepaymentCashDone: money,
   prepaymentBankDone: money,
-  restCash: money,
-  restBank: money,
-  restInvoice: money,
+  // May be below zero: more was paid than was agreed.
+  restCash: signedMoney,
+  restBank: signedMoney,
+  restInvoice: signedMoney,
   restCashDone: money,
   restBankDone: money,
   paymentToOwner: money,
   comission: money,
   comission3rdParty: money,
-  finalComission: money,
+  /** Below zero where a third party took more than there was. */
+  finalComission: signedMoney,
   totalPaymentDeposit: money,
   sourceId: ref('source'),
   externalLink: textUpTo(500),

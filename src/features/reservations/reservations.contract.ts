@@ -1,25 +1,12 @@
 // Reservations over the wire: the entity with what it chooses from, and the calls on one of them.
 import { z } from 'zod'
-import { number } from '#kit/fields/kinds.ts'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
-import { day, id, inputOf, schemaOf, stamps, updateOf, valueSchema } from '#kit/fields/schema.ts'
+import { day, id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import { numberOption } from '#features/settings/numberOption.contract.ts'
-import {
-  clientColumn,
-  clientFields,
-  ownFields,
-  signedAmounts,
-} from './reservationFields.contract.ts'
+import { clientColumn, clientFields, ownFields } from './reservationFields.contract.ts'
 import type { ClientField } from './reservationFields.contract.ts'
-
-// Below zero, too.
-const signed = valueSchema(number({ min: -999_999_999_999, max: 999_999_999_999, decimals: 2 }))
-const signedShape = Object.fromEntries(signedAmounts.map((name) => [name, signed])) as Record<
-  (typeof signedAmounts)[number],
-  typeof signed
->
 
 const bookedObject = z.object({
   id,
@@ -29,7 +16,6 @@ const bookedObject = z.object({
 })
 
 export const reservation = schemaOf(ownFields).extend({
-  ...signedShape,
   id,
   /** Given by the server. */
   reservationNumber: z.int(),
@@ -58,13 +44,9 @@ const blankReservation = reservation.extend({
 export type BlankReservation = z.output<typeof blankReservation>
 
 const echo = z.unknown().optional()
-const signedInput = Object.fromEntries(
-  signedAmounts.map((name) => [name, signed.optional()]),
-) as Record<(typeof signedAmounts)[number], z.ZodOptional<typeof signed>>
 
 /** Without `id` it is stored as a new one. Fields of the client that are missing stay as they are. */
 export const reservationUpdate = updateOf(ownFields, reservation, {
-  ...signedInput,
   id: id.nullish(),
   version: z.int().nullish(),
   object: z

@@ -6,8 +6,8 @@ export type TextField = { kind: 'text' | 'textarea'; maxLength: number }
 export type NumberField = { kind: 'number'; min: number; max: number; decimals: number }
 /** `distance` is in whole metres; `distanceKm` in kilometres with one decimal. */
 export type DistanceField = { kind: 'distance' | 'distanceKm' }
-/** Euro. `currency` is shown without decimals, `money` with two; both hold at most two. */
-export type CurrencyField = { kind: 'currency' | 'money' }
+/** Euro. `currency` is shown without decimals, `money` with two; both hold at most two. Below zero only if `signed`. */
+export type CurrencyField = { kind: 'currency' | 'money'; signed?: true }
 /** Square metres, at most two decimals. */
 export type AreaField = { kind: 'area' }
 /** One value of a named list: a number of the list's rows, or a text such as a country code. */
@@ -61,6 +61,7 @@ export const distance = { kind: 'distance' } as const
 export const distanceKm = { kind: 'distanceKm' } as const
 export const currency = { kind: 'currency' } as const
 export const money = { kind: 'money' } as const
+export const signedMoney = { kind: 'money', signed: true } as const
 export const area = { kind: 'area' } as const
 export const date = { kind: 'date' } as const
 export const dateTime = { kind: 'dateTime' } as const

@@ -1,7 +1,7 @@
 // Zod schemas made from fields: what a request may bring, what an answer carries.
 import { z } from 'zod'
 import { joinTexts, splitTexts } from './kinds.ts'
-import type { Field, Fields, Kind, ValueOf } from './kinds.ts'
+import type { CurrencyField, Field, Fields, Kind, ValueOf } from './kinds.ts'
 
 /** Ids of rows. */
 export const id = z.int().min(1).max(2_147_483_647)
@@ -25,7 +25,8 @@ const decimal = (min: number, max: number, decimals: number) =>
         .max(max)
         .multipleOf(10 ** -decimals)
 
-const amount = decimal(0, 999_999_999_999, 2)
+const mostMoney = 999_999_999_999
+const amount = ({ signed }: CurrencyField) => decimal(signed ? -mostMoney : 0, mostMoney, 2)
 
 /** A day that exists, between 1800 and 2999: YYYY-MM-DD. */
 export const day = z.iso.date().regex(/^(1[89]|2\d)/)
@@ -42,8 +43,8 @@ const schemas = {
   number: (field) => decimal(field.min, field.max, field.decimals),
   distance: () => decimal(0, 10_000_000, 0),
   distanceKm: () => decimal(0, 10_000, 1),
-  currency: () => amount,
-  money: () => amount,
+  currency: amount,
+  money: amount,
   area: () => decimal(0, 99_999_999, 2),
   select: (field) => (field.of === 'text' ? textUpTo(100) : z.int().min(0).max(32_767)),
   flagEnum: () =>

@@ -45,7 +45,7 @@ export function NumberField(props: NumberProps) {
   const { shown, type, rest } = useTyped({ value, onChange, ...asNumber })
   const { fixedDecimalScale, ...given } = shape(field, t)
   // A minus is no slip of the finger: what it was typed before is not taken for something else.
-  const isNegative = value !== null && value < 0 && (field.kind !== 'number' || field.min >= 0)
+  const isNegative = value !== null && value < 0 && !mayBeNegative(field)
   return (
     <NumberInput
       {...common({ ...props, error: props.error || (isNegative && t('kit.notNegative')) })}
@@ -66,6 +66,11 @@ export function NumberField(props: NumberProps) {
       onBlur={rest}
     />
   )
+}
+
+function mayBeNegative(field: NumberProps['field']): boolean {
+  if (field.kind === 'number') return field.min < 0
+  return 'signed' in field && field.signed === true
 }
 
 // The input itself reads a point only where it is typed, and drops one that is pasted: 40.6 became 406.

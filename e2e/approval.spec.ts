@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { expensesApi } from './payments.ts'
+import { languageNames } from './texts.ts'
 
 const inNewBrowser = async (browser: Browser) => (await browser.newContext()).newPage()
 
@@ -57,4 +58,24 @@ test('a client approves an expense by its link, and by no other once it changed'
   })
   const told = items.filter(({ content }) => content.includes(lastName))
   expect(told.map(({ content }) => content)).toEqual([expect.stringContaining('150,00')])
+})
+
+test('the page of an expense speaks one language, whatever the browser speaks', async ({
+  browser,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const email = `${newName().toLowerCase()}@example.com`
+  const { id: accountId } = await newAccount(request, { email, language: 'en' })
+  const id = await expensesApi(request, people.admin).add(accountId, '120.50')
+  const { link } = await api<{ link: string }>(`/api/transactions/sendForApproval/${id}`, {
+    body: {},
+  })
+  const page = await (await browser.newContext({ locale: 'ru-RU' })).newPage()
+  await page.goto(link)
+  const expense = page.getByRole('main')
+  await expect(expense).toContainText('120,50 €')
+  const shown = (await expense.innerText()).replace(languageNames.ru, '')
+  expect(shown).not.toMatch(/[а-яё]/i)
+  await page.context().close()
 })

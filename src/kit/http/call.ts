@@ -1,4 +1,5 @@
 // Calls an endpoint from the browser, with its types, and turns refusals into errors.
+import i18next from 'i18next'
 import type { AnswerOf, Endpoint, SentTo } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
 import { requestKeyHeader } from './requestKey.ts'
@@ -120,6 +121,8 @@ export const signedNow = (): string | null => token
 
 const headersOf = (body: unknown, requestKey?: string): Record<string, string> => ({
   ...signature(),
+  // Who has chosen none yet is answered in the language of the screen, and not in the browser's own.
+  ...(i18next.language && { 'accept-language': i18next.language }),
   ...(requestKey !== undefined && { [requestKeyHeader]: requestKey }),
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
 })

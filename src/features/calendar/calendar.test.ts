@@ -256,6 +256,31 @@ describe('what cannot be at once', () => {
     expect(clashesIn(await planned(agencyDay(4)))[2]).toEqual([later, []])
   })
 
+  test('nothing is said of what was cancelled, and of one object that was', async () => {
+    const shown = (one: number | null, other: number | null) => ({
+      results: [
+        { objectId: flat.id, result: one },
+        { objectId: house.id, result: other },
+      ],
+    })
+    const key = { objectId: house.id, accountId: client, givenAway: agencyDay(-2), received: null }
+    await post('/api/ObjectKeys/edit', key)
+    const one = await newViewing(at('10:00', 6), [app.employee], shown(null, null))
+    const other = await newViewing(at('10:30', 6), [app.employee], shown(8, 8))
+    const missing = `key ${house.referenceNumber} · Popova Vera`
+    expect(clashesIn(await planned(agencyDay(6)))).toEqual([
+      [one, [missing]],
+      [other, []],
+    ])
+    await post('/api/Viewing/update', { id: other, ...shown(null, 8) })
+    const both = ['person Employee Eleni', `object ${flat.referenceNumber}`]
+    expect(clashesIn(await planned(agencyDay(6)))).toEqual([
+      [one, [...both, missing]],
+      [other, both],
+    ])
+    await post('/api/ObjectKeys/edit', { ...key, received: agencyDay(-1) })
+  })
+
   test('nothing is said of what is over, nor of a viewing that the reader may not open', async () => {
     const results = [{ objectId: house.id }]
     for (const time of ['10:00', '10:30'])

@@ -86,6 +86,19 @@ describe('what the phone reads', () => {
     expect(await eventsAt(path)).toEqual([])
   })
 
+  test('that a viewing was cancelled', async () => {
+    const { id: objectId } = (await app.call('GET', '/api/object/add')).json()
+    const results = [{ objectId, result: 8 }]
+    const both = [
+      await newViewing(`${agencyDay(8)}T12:30:00`, [app.employee], { results }),
+      await newViewing(`${agencyDay(8)}T15:00:00`, [app.employee]),
+    ]
+    const events = await eventsAt(await subscribe(app.employee))
+    const status = events.map(({ component }) => component.getFirstPropertyValue('status'))
+    expect(status).toEqual(['CANCELLED', null])
+    for (const { id } of both) await app.call('DELETE', `/api/Viewing/${id}`)
+  })
+
   test('a task for a day, one for a time, and what was done, with whatever somebody wrote', async () => {
     const [day, text] = [agencyDay(2), 'Papers; keys, and\nmore: τα κλειδιά'.padEnd(300, ' ключи')]
     const of = (time: string, more: object) => newActivity(`${day}T${time}:00`, app.admin, more)

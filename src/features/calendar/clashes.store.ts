@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { agencyNow } from '#features/activities/agencyTime.ts'
 import { mustOpen } from '#features/records/records.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { isShown, takesPlace } from '#features/viewings/calledOff.store.ts'
 import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'
 import type { Db } from '../backend.ts'
 import type { CalendarClash, CalendarEntry } from './calendar.contract.ts'
@@ -45,7 +46,9 @@ export async function clashesOfEntries(
       SELECT * FROM unnest(
         ${coming.map(({ kind }) => kind)}::text[], ${coming.map(({ id }) => id)}::integer[],
         ${coming.map(({ at }) => at)}::timestamp[]) AS one ("kind", "id", "at")
-      WHERE "kind" = 'viewing' OR EXISTS (SELECT FROM "activity" "Activity" WHERE "Activity"."id" = one."id" AND ${takesOnesTime})
+      WHERE CASE "kind"
+        WHEN 'viewing' THEN EXISTS (SELECT FROM "viewing" "Viewing" WHERE "Viewing"."id" = one."id" AND ${takesPlace('Viewing')})
+        ELSE EXISTS (SELECT FROM "activity" "Activity" WHERE "Activity"."id" = one."id" AND ${takesOnesTime}) END
     ), "mine" AS (${mine}), "near" AS (${near(actor)}),
     "clash" AS (${twice} UNION ALL ${missingKeys})
     SELECT "kind" || ' ' || "id" AS "of", json_agg(json_build_object('by', "by", 'what', "what",
@@ -69,7 +72,7 @@ const near = (actor: Actor) => sql`
   SELECT s.*, 'viewing' AS "otherKind", x."id" AS "otherId", x."at" AS "otherAt" FROM "shown" s
   CROSS JOIN LATERAL (
     SELECT "Viewing"."id", "Viewing"."dateOfViewing" AS "at" FROM "viewing" "Viewing"
-    WHERE "Viewing"."deletedOn" IS NULL AND ${around(sql`"Viewing"."dateOfViewing"`)}
+    WHERE "Viewing"."deletedOn" IS NULL AND ${around(sql`"Viewing"."dateOfViewing"`)} AND ${takesPlace('Viewing')}
       AND NOT (s."kind" = 'viewing' AND "Viewing"."id" = s."id")
       AND ${asSql(allowed('open', 'Viewing', actor))} OFFSET 0) x
   UNION ALL
@@ -102,7 +105,7 @@ const twice = sql`
   FROM "near" n JOIN "viewingResult" mine ON mine."viewingId" = n."id"
   JOIN "viewingResult" other ON other."viewingId" = n."otherId" AND other."objectId" = mine."objectId"
   JOIN "object" o ON o."id" = mine."objectId" AND o."deletedOn" IS NULL
-  WHERE n."kind" = 'viewing' AND n."otherKind" = 'viewing'
+  WHERE n."kind" = 'viewing' AND n."otherKind" = 'viewing' AND ${isShown('mine')} AND ${isShown('other')}
   UNION ALL
   SELECT n."kind", n."id", 'person', p."name", n."otherKind", n."otherId", n."otherAt"
   FROM "near" n JOIN "mine" m ON m."kind" = n."kind" AND m."id" = n."id"
@@ -117,6 +120,6 @@ const missingKeys = sql`
   JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL AND o."hasKey"
   JOIN "objectKey" k ON k."id" = o."id"
   LEFT JOIN "account" holder ON holder."id" = k."accountId"
-  WHERE s."kind" = 'viewing' AND ${keyIsOut}
+  WHERE s."kind" = 'viewing' AND ${isShown('r')} AND ${keyIsOut}
     AND NOT EXISTS (SELECT FROM "assignment" m
       WHERE m."parentKind" = 'Viewing' AND m."parentId" = s."id" AND m."accountId" = k."accountId")`

@@ -1,6 +1,6 @@
 // What is planned for a person, as calendars of phones and mail programs read it (RFC 5545). Times are
 // instants, so that they are right in whatever zone the reader is, on the days of clock changes too.
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { ICalEventData } from 'ical-generator'
 import type { Message } from '#kit/http/problem.ts'
 import { paths } from '#features/paths.ts'
@@ -24,7 +24,7 @@ export function feedCalendar(viewings: FeedViewing[], activities: FeedActivity[]
 }
 
 function viewingEvent(viewing: FeedViewing, { publicUrl, t }: By): ICalEventData {
-  const { client, phone, objects } = viewing
+  const { client, phone, objects, cancelled } = viewing
   const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
   const places = objects.map(({ referenceNumber, address }) =>
     address ? `#${referenceNumber}: ${address}` : `#${referenceNumber}`,
@@ -37,6 +37,10 @@ function viewingEvent(viewing: FeedViewing, { publicUrl, t }: By): ICalEventData
     location: objects.find(({ address }) => address)?.address ?? null,
     description: [contact, ...places].filter(Boolean).join('\n'),
     url: publicUrl + paths.viewing(viewing.id),
+    ...(cancelled && {
+      status: ICalEventStatus.CANCELLED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    }),
   }
 }
 

@@ -9,6 +9,7 @@ import { openActivities } from '#features/records/openActivities.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { ParentKind } from '#features/records/records.contract.ts'
+import { takesPlace } from '#features/viewings/calledOff.store.ts'
 import { openViewings } from '#features/viewings/viewingFilters.store.ts'
 import type { Db } from '../backend.ts'
 
@@ -26,6 +27,7 @@ type Event = {
   instant: string
 }
 export type FeedViewing = Event & {
+  cancelled: boolean
   client: string | null
   phone: string | null
   objects: { referenceNumber: string; address: string | null }[]
@@ -41,7 +43,7 @@ const range = () => ({ from: agencyDay(-daysBefore), to: agencyDay(daysAhead) })
 
 export async function feedViewings(db: Db, actor: Actor): Promise<FeedViewing[]> {
   const { rows } = await sql<FeedViewing>`
-    SELECT ${event('v', 'dateOfViewing')}, client."name" AS "client", client."phone",
+    SELECT ${event('v', 'dateOfViewing')}, client."name" AS "client", client."phone", NOT ${takesPlace('v')} AS "cancelled",
       coalesce((SELECT json_agg(json_build_object('referenceNumber', o."referenceNumber", 'address', o."address")
           ORDER BY r."position", o."id")
         FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL

@@ -9,6 +9,7 @@ import { openActivities } from '#features/records/openActivities.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { isShown, takesPlace } from '#features/viewings/calledOff.store.ts'
 import { openViewings } from '#features/viewings/viewingFilters.store.ts'
 import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'
 import type { Db } from '../backend.ts'
@@ -32,6 +33,7 @@ export async function routeSheet(
   if (!account?.name) throw notFound()
   const conditions = [
     sql`v."deletedOn" IS NULL`,
+    takesPlace('v'),
     ...onDays(sql`v."dateOfViewing"`, 'local', { from: day, to: day }),
     ...openViewings(actor),
     sql`EXISTS (SELECT FROM "assignment" s
@@ -71,7 +73,7 @@ const objects = (actor: Actor) => sql`coalesce((
     'address', o."address", 'latitude', o."latitude", 'longitude', o."longitude",
     'owners', ${owners(actor)}, 'key', ${key}) ORDER BY r."position", o."id")
   FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
-  WHERE r."viewingId" = v."id"), '[]'::json)`
+  WHERE r."viewingId" = v."id" AND ${isShown('r')}), '[]'::json)`
 
 // Those of today; an owner whose account the reader may not open is left out.
 const owners = (actor: Actor) => sql`coalesce((

@@ -88,6 +88,22 @@ test('in the order of time: whom to meet, where, whose it is, and who has the ke
   })
 })
 
+test('nobody is sent to what was cancelled', async () => {
+  const other = (await app.call('GET', '/api/object/add')).json().object
+  const seen = (result: number | null) => [
+    { objectId: other.id, result },
+    { objectId: flat.id, result: 8 },
+  ]
+  await newViewing('2031-08-01T10:00:00', app.employee, { results: seen(8) })
+  const id = await newViewing('2031-08-01T11:00:00', app.employee, { results: seen(null) })
+  const answer = await sheet(`day=2031-08-01&person=${app.employee.accountId}`)
+  expect(answer.json()).toMatchObject({
+    totalRows: 1,
+    stops: [{ id, objects: [{ id: other.id }] }],
+  })
+  expect(answer.json().stops[0].objects).toHaveLength(1)
+})
+
 test('people of a branch see no viewing of an employee, and no owner who is one', async () => {
   const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
   await newViewing('2031-06-01T09:00:00', app.employee, { demandId: lead.id })

@@ -10,6 +10,7 @@ import { recordTables } from '#features/records/recordTables.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { stages } from '#features/reservations/reservationFields.contract.ts'
 import { office } from '#features/session/permissions.contract.ts'
+import { takesPlace } from '#features/viewings/calledOff.store.ts'
 import type { Db } from '../backend.ts'
 import { mostRelated } from './search.contract.ts'
 import type { Parent, Related, RelatedPayments } from './search.contract.ts'
@@ -55,7 +56,7 @@ const kinds: readonly Kind[] = ['Demand', 'Viewing', 'Deal', 'Reservation']
 const wanted: Record<Kind, { where: RawBuilder<SqlBool>; order: RawBuilder<unknown> }> = {
   Demand: { where: isOpenStage(sql`"Demand"."stage"`), order: sql`"Demand"."id" DESC` },
   Viewing: {
-    where: sql<SqlBool>`"Viewing"."dateOfViewing" >= ${today}`,
+    where: sql<SqlBool>`"Viewing"."dateOfViewing" >= ${today} AND ${takesPlace('Viewing')}`,
     order: sql`"Viewing"."dateOfViewing", "Viewing"."id"`,
   },
   Deal: { where: sql<SqlBool>`true`, order: sql`"Deal"."id" DESC` },

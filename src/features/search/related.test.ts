@@ -95,6 +95,15 @@ test('three of each kind are told, the newest leads and the next viewings', asyn
   expect((await ask(`Account/${busy}`)).json().items[0].id).toBe(leads.at(-1))
 })
 
+test('no viewing that was cancelled', async () => {
+  const seen = (result: number | null) =>
+    post('/api/Viewing/update', { id: ids['tomorrow'], results: [{ objectId: object, result }] })
+  await seen(8)
+  expect(await found(`Account/${client}`)).not.toContain('Viewing tomorrow')
+  await seen(null)
+  expect(await found(`Account/${client}`)).toContain('Viewing tomorrow')
+})
+
 test('nothing that was deleted', async () => {
   await app.call('DELETE', `/api/Viewing/${ids['tomorrow']}`)
   expect(await found(`Account/${client}`)).not.toContain('Viewing tomorrow')

@@ -6,6 +6,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
+import { cancelled } from './viewingFields.contract.ts'
 import { viewingsApi } from './viewings.contract.ts'
 import type { Viewing } from './viewings.contract.ts'
 
@@ -13,8 +14,10 @@ type Props = { of: Pick<Viewing, 'id' | 'dateOfViewing' | 'results'> }
 
 export function ViewingClashes({ of: { id, dateOfViewing, results } }: Props) {
   const t = useText()
-  const isWhole = dateOfViewing?.length === 19
-  const wanted = { id, dateOfViewing, objects: results.map(({ objectId }) => objectId) }
+  const shown = results.filter(({ result }) => result !== cancelled)
+  const takesPlace = results.length === 0 || shown.length > 0
+  const isWhole = dateOfViewing?.length === 19 && takesPlace
+  const wanted = { id, dateOfViewing, objects: shown.map(({ objectId }) => objectId) }
   const [asked] = useDebouncedValue(JSON.stringify(wanted), 400)
   const body = JSON.parse(asked) as { id: number | null; dateOfViewing: string; objects: number[] }
   const enabled = isWhole && body.dateOfViewing?.length === 19

@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'
 import type { Db } from '../backend.ts'
+import { isShown, takesPlace } from './calledOff.store.ts'
 import type { Clash, ClashQuery } from './viewings.contract.ts'
 
 /** Two viewings that begin within less than this clash. */
@@ -19,7 +20,7 @@ export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): P
   const { id = null, dateOfViewing, objects } = asked
   if (dateOfViewing < agencyNow()) return []
   const around = sql`
-    "Viewing"."deletedOn" IS NULL AND "Viewing"."id" IS DISTINCT FROM ${id}::integer
+    "Viewing"."deletedOn" IS NULL AND ${takesPlace('Viewing')} AND "Viewing"."id" IS DISTINCT FROM ${id}::integer
     AND "Viewing"."dateOfViewing" > ${dateOfViewing}::timestamp - ${apart}
     AND "Viewing"."dateOfViewing" < ${dateOfViewing}::timestamp + ${apart}
     AND ${asSql(allowed('open', 'Viewing', actor))}`
@@ -29,7 +30,7 @@ export async function viewingClashes(db: Db, asked: ClashQuery, actor: Actor): P
       SELECT 'object' AS "by", o."referenceNumber" AS "what", ${which}
       FROM "viewing" "Viewing" JOIN "viewingResult" r ON r."viewingId" = "Viewing"."id"
       JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
-      WHERE ${around} AND r."objectId" = ANY(${objects}::integer[])
+      WHERE ${around} AND r."objectId" = ANY(${objects}::integer[]) AND ${isShown('r')}
       UNION ALL
       SELECT 'person', p."name", ${which}
       FROM "viewing" "Viewing"

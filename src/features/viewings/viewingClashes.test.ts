@@ -74,6 +74,21 @@ test('people who are assigned to both', async () => {
   ])
 })
 
+test('what was cancelled stands in nobody’s way', async () => {
+  const [flat, house] = objects as [(typeof objects)[0], (typeof objects)[0]]
+  const results = [{ objectId: flat.id, result: 8 }]
+  const other = await newViewing(at('12:00', 7), flat, { results })
+  const one = await newViewing(at('12:00', 7), flat)
+  for (const { id } of [one, other]) await assign(id, app.employee)
+  const asked = { id: one.id, dateOfViewing: at('12:00', 7), objects: [flat.id] }
+  expect(await clashes(asked)).toEqual([])
+  await post('/api/Viewing/update', {
+    id: other.id,
+    results: [...results, { objectId: house.id, result: null }],
+  })
+  expect(await clashes(asked)).toMatchObject([{ by: 'person', viewingId: other.id }])
+})
+
 test('a viewing of an employee says nothing to people of a branch', async () => {
   const [flat] = objects as [(typeof objects)[0]]
   const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })

@@ -1,5 +1,8 @@
 import { dateTime, ref } from '#kit/fields/kinds.ts'
 
+/** The result of an object that was not shown after all. */
+export const cancelled = 8
+
 export const viewingFields = {
   appointmentCreated: dateTime,
   dateOfViewing: dateTime,

@@ -34,7 +34,8 @@ export async function applyCalendar(tx: Db, feed: Feed, all: readonly FoundDays[
     fresh.filter((days) => !moved.has(days)),
   )
   const cancelled = all.filter((days) => days.cancelled).flatMap(({ uid }) => known.get(uid) ?? [])
-  const stillMissing = missing.filter((block) => ![...moved.values()].includes(block))
+  const slid = new Set(moved.values())
+  const stillMissing = missing.filter((block) => !slid.has(block))
   // What blocks nothing of its own, because stays cover it, is forgotten: nothing becomes free by it.
   await forget(tx, [...cancelled, ...stillMissing.filter(({ isCovered }) => isCovered)])
   const vanished = stillMissing.filter((block) => !block.isCovered && !block.vanished)

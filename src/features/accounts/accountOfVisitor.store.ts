@@ -1,8 +1,11 @@
 // Whose account it is that a visitor of the public site has given an e-mail or a phone of.
 import { sql } from 'kysely'
 import { add, lock, save } from '#kit/db/save.ts'
+import { joinTexts, splitTexts } from '#kit/fields/kinds.ts'
+import type { TextsField } from '#kit/fields/kinds.ts'
 import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Db } from '../backend.ts'
+import { accountFields } from './accountFields.contract.ts'
 import { datesOfKinds } from './accountRules.ts'
 import { accountEntity } from './accounts.store.ts'
 
@@ -49,9 +52,22 @@ function addClient(tx: Db, visitor: Visitor): Promise<number> {
   const words = name.split(/\s+/)
   const lastName = words.pop() ?? name
   const isClient = { isClient: true }
-  const who = { lastName, firstName: words.join(' ') || null, email, phone, language }
+  const who = {
+    lastName: cut(lastName),
+    firstName: cut(words.join(' ')) || null,
+    email: fitting(accountFields.email, email),
+    phone: fitting(accountFields.phone, phone),
+    language,
+  }
   const values = { ...who, ...consentOf(visitor) }
   return add(tx, accountEntity, { ...values, ...isClient, ...datesOfKinds({}, isClient) }, null)
+}
+
+// What an account does not hold of what was typed stands in the description of the lead.
+const cut = (name: string) => name.slice(0, accountFields.lastName.maxLength).toWellFormed().trim()
+const fitting = ({ most, maxLength }: TextsField, typed: string | null) => {
+  const parts = splitTexts(typed).filter(({ length }) => length <= maxLength)
+  return joinTexts(parts.slice(0, most))
 }
 
 /** The source that leads of the site are said to come from. */

@@ -166,6 +166,22 @@ test('the same, sent twice, even at once, is one', async () => {
   expect(await clients()).toBe(before + 2)
 })
 
+test.each([
+  ['a name of one long word', { name: 'Ω'.repeat(200) }],
+  ['a name of many words', { name: `${'Ανώνυμη Εταιρεία '.repeat(11)}Ξ` }],
+  ['half a character', { name: `${'x'.repeat(79)}😀` }],
+  ['more phones than an account holds', { phone: '1111111;2;3;4;5;6;7' }],
+  ['a phone among blanks', { phone: ';; 2310999888 ;;' }],
+])('%s makes a client who can be opened and saved', async (what, fields) => {
+  await forgive()
+  await thanked({ email: `${what.replaceAll(' ', '.')}@example.com`, message: what, ...fields })
+  const lead = await newest()
+  for (const typed of Object.values(fields)) expect(lead.description).toContain(typed.trim())
+  const { dto } = (await app.call('GET', `/api/account/edit/${lead.accountId}`)).json()
+  const payload = { ...dto, notes: 'Called.' }
+  expect((await app.call('POST', '/api/account/update', { payload })).statusCode).toBe(200)
+})
+
 describe('what is wrong is said in its place, and what was typed stays', () => {
   test.each([
     ['no name', { name: ' ' }, 'Укажите, пожалуйста, ваше имя.'],
@@ -179,6 +195,8 @@ describe('what is wrong is said in its place, and what was typed stays', () => {
     ['no phone', { phone: '12' }, 'Это не номер телефона.'],
     ['no message', { message: '' }, 'Напишите, пожалуйста, о чём идёт речь.'],
     ['no consent', { consent: '' }, 'Без вашего согласия мы не можем ответить.'],
+    ['a phone that is too long', { phone: '2310 '.repeat(10) }, 'Слишком длинный текст.'],
+    ['an address that is too long', { email: `${'a'.repeat(100)}@a.gr` }, 'Слишком длинный текст.'],
     ['a message that is too long', { message: 'я'.repeat(5001) }, 'Слишком длинный текст.'],
   ])('%s', async (_, fields, said) => {
     const { totalRows } = await leads()

@@ -1,22 +1,25 @@
 // What a visitor fills in, and what is wrong with it.
 import { z } from 'zod'
 
-// PostgreSQL cannot store the character NUL in a text, and nobody means it.
+// PostgreSQL can store neither the character NUL nor half a character, and nobody means them.
 const line = (most: number) =>
   z
     .string()
-    .transform((typed) => typed.replaceAll('\u0000', '').trim())
+    .transform((typed) => typed.replaceAll('\u0000', '').toWellFormed().trim())
     .pipe(z.string().max(most))
     .default('')
 
+// E-mail and phone are no longer than an account holds them.
+const most = { name: 200, email: 100, phone: 40, message: 5000, object: 4, consent: 10 }
+
 const form = z.object({
-  name: line(200),
-  email: line(200),
-  phone: line(50),
-  message: line(5000),
-  consent: line(10),
+  name: line(most.name),
+  email: line(most.email),
+  phone: line(most.phone),
+  message: line(most.message),
+  consent: line(most.consent),
   /** The reference number of the object that it is about. */
-  object: line(4),
+  object: line(most.object),
   /** Nobody sees this one: what fills it in is a program. */
   website: line(500),
 })
@@ -56,7 +59,6 @@ export function readEnquiry(body: unknown): Read {
   const typed = parsed.success ? parsed.data : form.parse(shortened(body))
   const tooLong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
   const errors: EnquiryErrors = {
-    ...Object.fromEntries(tooLong.map((name) => [name, 'site.enquiry.tooLong'])),
     ...(!typed.name && { name: 'site.enquiry.noName' }),
     ...(!typed.email && !typed.phone && { phone: 'site.enquiry.noContact' }),
     ...(typed.email &&
@@ -69,6 +71,8 @@ export function readEnquiry(body: unknown): Read {
       }),
     ...(!typed.message && { message: 'site.enquiry.noMessage' }),
     ...(!typed.consent && { consent: 'site.enquiry.noConsent' }),
+    // What is cut off says less of what is wrong.
+    ...Object.fromEntries(tooLong.map((name) => [name, 'site.enquiry.tooLong'])),
   }
   const { name, email, phone, message, object } = typed
   const reference = /^[0-9a-z]{4}$/i.test(object) ? object.toUpperCase() : null
@@ -89,7 +93,7 @@ const shortened = (body: unknown) =>
     Object.entries(Object(body) as object).map(([name, value]) => [
       name,
       typeof value === 'string'
-        ? value.trim().slice(0, name === 'message' ? 5000 : name === 'object' ? 4 : 50)
+        ? value.trim().slice(0, most[name as keyof typeof most] ?? 500)
         : '',
     ]),
   )

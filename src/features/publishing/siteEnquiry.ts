@@ -42,8 +42,8 @@ export function enquiryFields(
     </label>`
   return html`<form method="post" action="/site/${language}/enquiry" class="ask">
     ${typed.object && html`<p>${t('site.reference', { number: typed.object })}</p>`}
-    ${input('name', 'text', 'name', 200)} ${input('phone', 'tel', 'tel', 50)}
-    ${input('email', 'email', 'email', 200)}
+    ${input('name', 'text', 'name', 200)} ${input('phone', 'tel', 'tel', 40)}
+    ${input('email', 'email', 'email', 100)}
     <label class="whole"
       >${t('site.enquiry.message')}
       <textarea name="message" rows="5" maxlength="5000" required ${marks('message')}>

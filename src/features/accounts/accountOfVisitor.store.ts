@@ -28,6 +28,7 @@ export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number
   const { rows } = await sql<{ id: number; isClient: boolean; hasSaid: boolean }>`
     SELECT a."id", a."isClient", num_nonnulls(a."consentOn", a."consentWithdrawnOn") > 0 AS "hasSaid"
     FROM similarAccounts('{}', ${email ?? ''}, ${phone ?? ''}, '', -1) AS s JOIN "account" a ON a."id" = s."id"
+    WHERE s."by" = 'email' OR ${endsAlike(phone)}
     ORDER BY s."by" = 'email' DESC, a."isClient" DESC, a."modifiedOn" DESC, a."id" LIMIT 1
   `.execute(tx)
   const [found] = rows
@@ -43,6 +44,13 @@ export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number
     })
   return found.id
 }
+
+// Who looks for somebody types any part of a number. Of the one that a visitor gives the end counts: half of a
+// number is that of many people.
+const endsAlike = (phone: string | null) => sql`EXISTS (
+  SELECT FROM unnest(string_to_array(a."searchPhone", ' ')) AS "stored",
+    unnest(string_to_array(foldDigits(${phone ?? ''}), ' ')) AS "given"
+  WHERE length("given") >= 7 AND starts_with(reverse("stored"), reverse(right("given", 10))))`
 
 const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyDay(), consentSource })
 

@@ -143,6 +143,20 @@ describe('who has written before', () => {
     })
   })
 
+  test('half of a number is nobody’s', async () => {
+    await forgive()
+    const phone = '+30 694 777 3456'
+    const payload = { firstName: 'Half', lastName: 'Number', isClient: true, phone }
+    const { id } = (await app.call('POST', '/api/account/add', { payload })).json()
+    const of = async (phone: string) => {
+      await thanked({ email: '', phone, message: phone })
+      return (await newest()).accountId
+    }
+    for (const whole of ['6947773456', '0030 694-777-3456', '+306947773456'])
+      expect(await of(whole)).toBe(id)
+    for (const half of ['+30 69477', '6947773']) expect(await of(half)).not.toBe(id)
+  })
+
   test('an employee is never taken for a client', async () => {
     await forgive()
     await thanked({ email: app.employee.username, name: 'Guess Who' })

@@ -8,10 +8,12 @@ import type { TestApp } from './testing/testApp.ts'
 let app: TestApp
 let accountId: number
 let objectId: number
+let leadId: number
 beforeAll(async () => {
   app = await testApp()
   accountId = await numberOf(json('/api/account/add', { firstName: 'A', lastName: 'Papas' })())
   objectId = (await app.call('GET', '/api/object/add')).json().id
+  leadId = await numberOf(json('/api/lead/add', {})())
 })
 afterAll(() => app.close())
 
@@ -47,6 +49,8 @@ const links = () => [{ entity: 'Account', id: accountId }]
 
 test.each([
   ['account', () => json('/api/account/add', { firstName: 'A', lastName: 'Papas' })],
+  ['lead', () => json('/api/lead/add', { accountId })],
+  ['selection', () => json('/api/selection/add', { leadId, objects: [{ objectId }] })],
   ['deal', () => json('/api/Deal/update', { id: null, dealType: 1 })],
   ['viewing', () => json('/api/Viewing/update', { id: null })],
   ['stay', () => json('/api/Reservation/update', { id: null, ...stay() })],

@@ -7,6 +7,7 @@ import { agencyDay } from '#features/activities/agencyTime.ts'
 import { allowed } from '#features/records/recordRules.store.ts'
 import { mustChange, mustOpen, mustRestore } from '#features/records/records.store.ts'
 import { suffixOf } from '#features/settings/selectLists.store.ts'
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import type { RecordOf } from '#kit/db/entity.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -55,7 +56,7 @@ export const addLead = (
     const values = { ...blankLead(), ...given(input) }
     await mustSuit(tx, values.accountId, actor)
     await mustFit(tx, values, values)
-    const id = await add(tx, leadEntity, values, actor)
+    const id = await addOnce(tx, leadEntity, actor, () => add(tx, leadEntity, values, actor))
     return { id, lead: await readLead(tx, id, actor.language) }
   })
 

@@ -1,5 +1,6 @@
 // What staff do with selections. The token of a link is made by the database: neither the action log nor
 // any other learns it.
+import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -46,8 +47,11 @@ export const addSelection = (
     )
     const values = { leadId, note: null, ...proposed, ...said, objects }
     mustNotBeOver(values.expiresOn)
-    const id = await add(tx, selectionEntity, values, actor)
-    await writeChosen(tx, id, objects)
+    const id = await addOnce(tx, selectionEntity, actor, async () => {
+      const added = await add(tx, selectionEntity, values, actor)
+      await writeChosen(tx, added, objects)
+      return added
+    })
     return one(tx, id, actor)
   })
 

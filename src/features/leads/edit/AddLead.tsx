@@ -1,6 +1,7 @@
 // Asks the server for a new lead, of an account where the address names one, and opens its form.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import { newRequestKey } from '#kit/http/requestKey.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
@@ -14,18 +15,20 @@ export function AddLead({ accountId }: { accountId?: number }) {
   usePageTitle(t('leads.add'))
   const go = useGo()
   const asked = useRef(false)
+  // Asked again, because the answer was lost, it is the same lead.
+  const [requestKey] = useState(newRequestKey)
   const [failure, setFailure] = useState<Error | null>(null)
 
   const add = useCallback(async () => {
     setFailure(null)
     try {
       const body = accountId === undefined ? {} : { accountId }
-      const { lead } = await call(leadsApi.addLead, { body }, { quiet: true })
+      const { lead } = await call(leadsApi.addLead, { body }, { quiet: true, requestKey })
       go(paths.lead(lead.id, 2), { replace: true })
     } catch (error) {
       setFailure(error as Error)
     }
-  }, [accountId, go])
+  }, [accountId, go, requestKey])
 
   useEffect(() => {
     // One visit adds one lead, however often the screen is drawn.

@@ -20,10 +20,9 @@ export function enquiryRoutes(backend: Backend): void {
     async (http) => {
       takeForms(http)
       http.get('/', (request: Request, reply) => {
-        const { object } = request.query
-        const reference = typeof object === 'string' ? object.slice(0, 4) : ''
         const site = siteOf(backend, request.params.language)
-        return sendPage(request, reply, enquiryPage(site, { ...nothingTyped, object: reference }))
+        const { typed } = readEnquiry({ object: request.query.object })
+        return sendPage(request, reply, enquiryPage(site, typed))
       })
       http.get('/sent', (request: Request, reply) =>
         sendPage(request, reply, thanksPage(siteOf(backend, request.params.language))),
@@ -33,8 +32,6 @@ export function enquiryRoutes(backend: Backend): void {
     { prefix: '/site/:language(^en|el|ru)/enquiry' },
   )
 }
-
-const { typed: nothingTyped } = readEnquiry({})
 
 async function take(backend: Backend, request: Request, reply: FastifyReply) {
   const { language } = request.params

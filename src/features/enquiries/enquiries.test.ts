@@ -77,6 +77,14 @@ test('every page has the form, in its language, and the one of an object names i
   }
 })
 
+test('the form alone takes whatever an address says of an object', async () => {
+  for (const said of ['aaa%F0%9F%98%80', '%00', '%22%3E%3Cb', 'A1B2&object=C3D4'])
+    for (const language of ['en', 'el', 'ru']) {
+      const answer = await app.call('GET', `/site/${language}/enquiry?object=${said}`, { as: null })
+      expect([said, answer.statusCode]).toEqual([said, 200])
+    }
+})
+
 test('an enquiry about an object becomes a lead of a new client, for the agent of the object', async () => {
   const assigned = { assignedTo: app.branchEmployee.accountId, objectId: object.id }
   await app.call('POST', '/api/assignment/object/add', { payload: assigned })

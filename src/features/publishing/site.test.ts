@@ -294,6 +294,7 @@ describe('pictures', () => {
       expect({ width, format, exif }).toEqual({ width: side, format: 'webp', exif: undefined })
     }
     expect((await get(`/site/picture/${imagesExisting[0]}/801.webp`)).statusCode).toBe(404)
+    expect((await get('/site/picture/%00/320.webp')).statusCode).toBe(404)
   })
 
   test('of unpublished objects and of anything else stay inside', async () => {

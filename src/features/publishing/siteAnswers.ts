@@ -63,7 +63,8 @@ export async function sendPicture(
   missing: () => FastifyReply,
 ) {
   const side = pictureSides.find((one) => String(one) === asked)
-  const file = side && (await find(db, name))
+  // PostgreSQL cannot be asked for the character NUL.
+  const file = side && !name.includes('\u0000') && (await find(db, name))
   if (!file) return missing()
   const tag = `"${name}-${side}"`
   const headers = {

@@ -280,6 +280,7 @@ test('the picture path serves pictures of the chosen objects, and no other file'
   for (const side of ['801', '9999', '320px'])
     expect(await status(chosen.imagesExisting[0]!, side)).toBe(404)
   expect(await status('..%2F..%2Fetc%2Fpasswd')).toBe(404)
+  expect(await status('%00')).toBe(404)
 })
 
 describe('what the client does', () => {

@@ -140,7 +140,8 @@ async function tell(
   const fits = agent.name
     ? say('matching.tell.leadsOf', { count: agent.leads, agent: agent.name })
     : say('matching.tell.leadsOfNobody', { count: agent.leads })
-  const content = `${what}\n${fits}`
+  // In one line: of several alerts about one object a list shows whom each is for.
+  const content = `${what} · ${fits}`
   const source = say('matching.tell.source')
   const about = { entity: 'Object', id, part: 'matching' } as const
   if (isAlert) return void (await addAlert(tx, { source, content, about }))

@@ -23,7 +23,7 @@ const alerts = async () =>
     source: string
     id: number
   }[]
-const contents = async () => (await alerts()).map(({ content }) => content.split('\n')[1])
+const contents = async () => (await alerts()).map(({ content }) => content.split(' · ')[1])
 const save = (id: number, changes: object) =>
   app.call('POST', '/api/object/update', { payload: { id, ...changes } })
 
@@ -56,7 +56,7 @@ describe('a new object', () => {
     expect(first).toMatchObject({ source: 'Matching properties' })
     const opened = (await app.call('GET', `/api/alert/${first!.id}`)).json()
     expect(opened.about).toMatchObject({ entity: 'Object', id, part: 'matching' })
-    expect(first!.content).toMatch(/^New: #[0-9A-Z]{4} Flat, 120\u00a0000\u00a0€\n/)
+    expect(first!.content).toMatch(/^New: #[0-9A-Z]{4} Flat, 120\u00a0000\u00a0€ · It fits/)
   })
 
   test('that fits nobody makes no alert, nor does one that is not offered', async () => {

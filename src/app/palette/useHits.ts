@@ -1,5 +1,5 @@
 // The records that are found, and whether they are those of what stands in the box by now.
-import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
 import { searchApi } from '#features/search/search.contract.ts'
@@ -16,12 +16,12 @@ type Hits = {
   again: () => void
 }
 
-/** The first key is asked for at once, those of a quick hand that follow it as soon as the hand rests. */
+/** Milliseconds from key to key of a quick hand. */
 const rest = 50
 
 export function useHits(text: string): Hits {
   const typed = text.trimStart()
-  const [asked] = useDebouncedValue(typed, rest, { leading: true })
+  const asked = useAsked(typed)
   const enabled = typed.trim() !== '' && asked.trim() !== ''
   const own = useAnswer(
     searchApi.search,
@@ -45,6 +45,19 @@ export function useHits(text: string): Hits {
     failure,
     again: () => void own.refetch(),
   }
+}
+
+/** Each key is asked for at once, but those of a quick hand as soon as the hand rests. */
+function useAsked(typed: string): string {
+  const [asked, setAsked] = useState(typed)
+  const keyAt = useRef(-Infinity)
+  useEffect(() => {
+    const isQuick = performance.now() - keyAt.current < rest
+    keyAt.current = performance.now()
+    const timer = setTimeout(() => setAsked(typed), isQuick ? rest : 0)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return asked
 }
 
 // A Greek name is found as it sounds in any script, so that its keyboard is tried only by who reads Greek.

@@ -86,6 +86,17 @@ test('a stay is moved where there is room, and elsewhere is told which one stand
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
 })
 
+test('a stay that somebody else has moved meanwhile is shown where it is now', async () => {
+  const { id } = await book(`${guest}c`, 20, 2)
+  await open()
+  await expect(stay(`${guest}c`)).toBeVisible()
+  await api('/api/Reservation/update', { body: { id, checkIn: iso(24) } })
+  await drag(await at(21), await at(27))
+  await expect(page.getByText('Someone else has changed the same fields').first()).toBeVisible()
+  await expect(stay(`${guest}c`)).toHaveAccessibleName(new RegExp(`${on(24)} – ${on(26)}`))
+  await api(`/api/Reservation/${id}`, { method: 'DELETE' })
+})
+
 test('its end is stretched, and taken back', async () => {
   await open()
   const box = (await stay(`${guest}a`).boundingBox())!

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
-import { refreshed } from '#kit/http/queries.ts'
+import { refresh, refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { reservationsApi } from '../reservations.contract.ts'
@@ -28,6 +28,8 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
       await refreshed()
       return stored.version
     } catch {
+      // Somebody else may have been there first: the stay goes back to where it is by now.
+      await refresh('reservation', 'occupancy')
       return undefined
     } finally {
       setMoved((before) => {

@@ -41,8 +41,7 @@ export const en = {
   'shell.toHome': 'To the start page',
   'shell.broken': 'This page could not be shown',
   'shell.accessDenied': 'Access denied. You do not have permission for this.',
-  'shell.noConnection':
-    'There is no connection to the server. Your changes stay here and are sent when it returns.',
+  'shell.noConnection': 'There is no connection to the server. Please try again when it returns.',
   'shell.notOpened.offline':
     'This page could not be opened: there is no connection to the server. You are still where you were.',
   'shell.notOpened.failed': 'This page could not be opened. Please try again.',

@@ -18,13 +18,17 @@ export type DueFeed = { id: number; objectId: number; url: string | null }
 /** Minutes from one fetch to the next. */
 const every = 15
 
-/** The one that waits longest. Whoever takes it has it alone until it is due again. */
+/**
+ * The one that waits longest. Whoever takes it has it alone until it is due again. Those of deleted objects wait
+ * until these come back.
+ */
 export async function takeDueFeed(db: Db): Promise<DueFeed | undefined> {
   const { rows } = await sql<DueFeed>`
     UPDATE "stayFeed" SET "triedOn" = now(), "dueOn" = now() + ${every} * interval '1 minute'
     WHERE "id" = (
-      SELECT "id" FROM "stayFeed" WHERE "dueOn" <= now() AND "deletedOn" IS NULL AND "url" IS NOT NULL
-      ORDER BY "dueOn", "id" LIMIT 1 FOR UPDATE SKIP LOCKED
+      SELECT f."id" FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" AND o."deletedOn" IS NULL
+      WHERE f."dueOn" <= now() AND f."deletedOn" IS NULL AND f."url" IS NOT NULL
+      ORDER BY f."dueOn", f."id" LIMIT 1 FOR UPDATE OF f SKIP LOCKED
     )
     RETURNING "id", "objectId", "url"
   `.execute(db)

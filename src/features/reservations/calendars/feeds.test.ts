@@ -243,6 +243,18 @@ test('each calendar that is due is fetched once, by whichever server is free', a
   expect(asked).toHaveLength(6)
 })
 
+test('a calendar of a deleted object is read again once the object is back', async () => {
+  await addFeed()
+  serves({ from: 3, till: 6 })
+  await app.call('DELETE', `/api/object/${objectId}`)
+  await fetchDueFeeds(app)
+  expect(asked).toEqual([])
+  await app.call('POST', `/api/object/restore/${objectId}`, { payload: {} })
+  await fetchDueFeeds(app)
+  expect(asked).toEqual(['/a.ics'])
+  expect(await blocked()).toEqual(['3…6'])
+})
+
 test('an address that is none, or leads inside, is refused at once', async () => {
   const errors = async (url: string) =>
     (await post('feed/update', { objectId, name: 'X', url })).json().errors

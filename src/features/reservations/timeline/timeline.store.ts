@@ -146,13 +146,16 @@ async function guests(db: Db, on: 'checkIn' | 'checkOut', day: string, language:
   return rows
 }
 
+// Of a deleted object nobody could mend anything.
 async function troubleOf(db: Db, day: string): Promise<Timeline['trouble']> {
   const { rows } = await sql<Timeline['trouble']>`
     SELECT
-      (SELECT count(*) FROM "stayFeed" WHERE "failure" IS NOT NULL AND "deletedOn" IS NULL) AS "feeds",
+      (SELECT count(*) FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" AND o."deletedOn" IS NULL
+        WHERE f."failure" IS NOT NULL AND f."deletedOn" IS NULL) AS "feeds",
       count(*) FILTER (WHERE b."vanished") AS "vanished",
       count(*) FILTER (WHERE b."clashes" AND b."kind" <> 'closed') AS "clashes"
-    FROM "stayBlock" b WHERE b."deletedOn" IS NULL AND b."till" > ${day} AND (b."vanished" OR b."clashes")
+    FROM "stayBlock" b JOIN "object" o ON o."id" = b."objectId" AND o."deletedOn" IS NULL
+    WHERE b."deletedOn" IS NULL AND b."till" > ${day} AND (b."vanished" OR b."clashes")
   `.execute(db)
   return rows[0]!
 }

@@ -163,4 +163,7 @@ test('counts what needs somebody: calendars that fail, days that vanished, clash
     vanished: before.vanished + 1,
     clashes: before.clashes,
   })
+  // Of an object that was deleted nobody can open the calendars.
+  await app.call('DELETE', `/api/object/${objectId}`)
+  expect((await ask(july())).json().trouble).toEqual(before)
 })

@@ -36,7 +36,7 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     const { translate } = ways
     const consentSource = translate(language, 'enquiry.source')
     const accountId = await accountOfVisitor(tx, { ...given, consentSource })
-    const description = describeEnquiry(given, object, (key, params) =>
+    const description = describeEnquiry(given, (key, params) =>
       translate(language, params ? [key, params] : key),
     )
     const leadId = await addLeadOfVisitor(
@@ -70,7 +70,7 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
     await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
     await queueMail(tx, [
-      ...mailToAgents(given, { object, leadId, to: await mailboxesOf(tx, agents, language) }, ways),
+      ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, ways),
       ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
     ])
     return true

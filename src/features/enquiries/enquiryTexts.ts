@@ -9,14 +9,13 @@ import type { AskedObject, Enquiry } from './enquiryInput.ts'
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Say = (key: string, params?: MessageParams) => string
 
-/** Who asks what, as they wrote it. */
+/** Who asks what, as they wrote it; about which object also when that was taken off the site meanwhile. */
 export const describeEnquiry = (
-  { name, email, phone, message }: Enquiry,
-  object: AskedObject | undefined,
+  { name, email, phone, message, reference }: Enquiry,
   say: Say,
 ): string =>
   [
-    ...(object ? [say('enquiry.about', { number: object.referenceNumber })] : []),
+    ...(reference ? [say('enquiry.about', { number: reference })] : []),
     `${say('enquiry.name')}: ${name}`,
     ...(phone ? [`${say('enquiry.phone')}: ${phone}`] : []),
     ...(email ? [`${say('enquiry.email')}: ${email}`] : []),
@@ -25,7 +24,6 @@ export const describeEnquiry = (
   ].join('\n')
 
 type Told = {
-  object: AskedObject | undefined
   leadId: number
   /** Without an e-mail it is the agency's. */
   to: { email: string | null; language: string }[]
@@ -33,7 +31,7 @@ type Told = {
 
 export const mailToAgents = (
   enquiry: Enquiry,
-  { object, leadId, to }: Told,
+  { leadId, to }: Told,
   { translate, publicUrl, agency }: Ways,
 ): Mail[] =>
   to.map(({ email, language }) => {
@@ -42,7 +40,7 @@ export const mailToAgents = (
     return {
       to: email ?? agency.email,
       subject: oneLine(say('enquiry.mailSubject', { name: enquiry.name })),
-      text: `${describeEnquiry(enquiry, object, say)}\n\n${say('enquiry.mailLead', { link })}`,
+      text: `${describeEnquiry(enquiry, say)}\n\n${say('enquiry.mailLead', { link })}`,
     }
   })
 

@@ -1,13 +1,16 @@
 // Whose lead it is: the account's fields, or its form, which saves itself beside the lead's.
 import { Text, Title } from '@mantine/core'
+import type { TitleProps } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { CallFailed } from '#kit/http/call.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { AccountFields } from '#features/accounts/view/AccountFields.tsx'
 import { AccountForm } from '#features/accounts/edit/AccountForm.tsx'
+import type { Account } from '#features/accounts/accounts.contract.ts'
 import type { useAccount } from '#features/accounts/useAccount.ts'
 import { paths } from '#features/paths.ts'
+import { useOpenRecords } from '#features/record-timeline/OpenRecords.tsx'
 import { LeadSection } from './view/LeadSection.tsx'
 
 type Props = {
@@ -33,27 +36,46 @@ export function LeadAccount({ id, query, edits, mayChoose }: Props) {
         <Text c="dimmed">{t('lead.account.gone')}</Text>
       </LeadSection>
     )
+  return edits ? (
+    <Loaded query={query}>
+      {(account) => (
+        <AccountForm
+          key={account.id}
+          account={account}
+          bar={{ title: <Heading account={account} mb={0} /> }}
+          mode={2}
+        />
+      )}
+    </Loaded>
+  ) : (
+    <AccountToRead id={id} query={query} />
+  )
+}
+
+function AccountToRead({ id, query }: { id: number; query: Props['query'] }) {
+  // It stands among the fields, and would be asked for only after them.
+  useOpenRecords({ entity: 'Account', id })
   return (
     <Loaded query={query}>
-      {(account) => {
-        const heading = (
-          <Title order={2} mb={edits ? 0 : 'sm'}>
-            <GoLink href={paths.account(account.id)}>
-              {t('lead.account.heading', { name: account.name || `#${account.id}` })}
-            </GoLink>
-          </Title>
-        )
-        if (edits)
-          return (
-            <AccountForm key={account.id} account={account} bar={{ title: heading }} mode={2} />
-          )
-        return (
-          <>
-            {heading}
-            <AccountFields account={account} mayEdit={false} />
-          </>
-        )
-      }}
+      {(account) => (
+        <>
+          <Heading account={account} mb="sm" />
+          <AccountFields account={account} mayEdit={false} />
+        </>
+      )}
     </Loaded>
+  )
+}
+
+type HeadingProps = { account: Pick<Account, 'id' | 'name'>; mb: TitleProps['mb'] }
+
+function Heading({ account: { id, name }, mb }: HeadingProps) {
+  const t = useText()
+  return (
+    <Title order={2} mb={mb}>
+      <GoLink href={paths.account(id)}>
+        {t('lead.account.heading', { name: name || `#${id}` })}
+      </GoLink>
+    </Title>
   )
 }

@@ -1,5 +1,5 @@
 // When an object is taken, for booking portals: `/calendar/stays/{token}.ics`, open to who has the address.
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { escape, ICalCalendarMethod } from 'ical-generator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kit/http/problem.ts'
 import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#features/session/tries.store.ts'
@@ -42,7 +42,8 @@ export const addressOfCalendar = (publicUrl: string, token: string): string =>
 /** Nothing of who stays there: portals show it to anybody. */
 const calendarOf = (name: string, days: readonly TakenDays[], publicUrl: string): string =>
   ical({
-    name,
+    // Which the library writes as it is.
+    name: escape(name, false),
     prodId: { company: 'Estia', product: 'Stays', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     events: days.map(({ kind, id, version, from, till, modifiedOn }) => ({

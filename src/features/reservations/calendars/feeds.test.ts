@@ -357,6 +357,20 @@ test('portals read when the object is taken, and nothing of who stays there', as
   expect((await read(path)).body).toContain(`UID:estia-stay-${stay.id}@estia.test`)
 })
 
+test('whatever an object is called, its calendar can be read', async () => {
+  const websiteCode = 'Sea; 1, 2\nEND:VCALENDAR'
+  const named = await app.call('POST', '/api/object/update', {
+    payload: { id: objectId, websiteCode },
+  })
+  expect(named.statusCode).toBe(200)
+  const { link } = (await post(`calendarLink/${objectId}`)).json()
+  const { body } = await read(new URL(link).pathname)
+  const calendar = new ICAL.Component(ICAL.parse(body) as never)
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(
+    websiteCode.replace(/([;,])/g, '\\$1').replace('\n', '\\n'),
+  )
+})
+
 test('a link that was renewed or revoked leads nowhere', async () => {
   const links = [
     (await post(`calendarLink/${objectId}`)).json().link,

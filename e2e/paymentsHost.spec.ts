@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
-import { field, sidewaysScroll, signInByHand } from './steps.ts'
+import { field, settled, sidewaysScroll, signInByHand } from './steps.ts'
 
 test('a client meets the own payments and nothing else, in the own language', async ({
   browser,
@@ -75,8 +75,16 @@ test('an administrator enters an expense with its bill at the payments host', as
   const { id } = await newAccount(request, { hasTransactions: true })
   const context = await browser.newContext({ baseURL: paymentsHostOf(baseURL!) })
   const page = await context.newPage()
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(new URL(answer.url()).pathname)
+  })
   await page.goto('/login')
   await signInByHand(page, people.admin)
+  await expect(page).toHaveURL(/\/Payments$/)
+  await settled(page)
+  // Nothing is asked for that only the CRM answers.
+  expect(refused).toEqual([])
   await page.goto(`/Payments/View/${id}`)
   await page.getByRole('link', { name: 'Add expense' }).first().click()
   await field(page, 'Amount').fill('41,30')

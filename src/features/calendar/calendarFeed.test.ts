@@ -265,6 +265,16 @@ describe('who reads it', () => {
     expect((await read(path)).statusCode).toBe(429)
   })
 
+  test('a name with signs of a calendar in it is a name', async () => {
+    const { accountId } = app.employee
+    const rename = (lastName: string) =>
+      post('/api/account/update', { id: accountId, lastName }, app.admin)
+    await rename('Eleni; and, Co')
+    const { body } = await read(await subscribe(app.employee))
+    expect(body).toContain(String.raw`Eleni\; and\, Co`)
+    await rename('Employee')
+  })
+
   test('what is stored does not tell the address', async () => {
     const path = await subscribe(app.employee)
     await read(path)

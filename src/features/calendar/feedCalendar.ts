@@ -1,6 +1,11 @@
 // What is planned for a person, as calendars of phones and mail programs read it (RFC 5545). Times are
 // instants, so that they are right in whatever zone the reader is, on the days of clock changes too.
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, {
+  escape,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
 import type { ICalEventData } from 'ical-generator'
 import type { Message } from '#kit/http/problem.ts'
 import { paths } from '#features/paths.ts'
@@ -12,7 +17,8 @@ type By = { publicUrl: string; name: string; t: (message: Message) => string }
 
 export function feedCalendar(viewings: FeedViewing[], activities: FeedActivity[], by: By): string {
   return ical({
-    name: by.t(['calendar.feed.name', { name: by.name }]),
+    // Which the library writes as it is.
+    name: escape(by.t(['calendar.feed.name', { name: by.name }]), false),
     prodId: { company: 'Estia', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 15 * 60,

@@ -23,8 +23,9 @@ const feedEntity = entityOf({
 })
 
 /** Stores a new one where `input` has no number; it is fetched as soon as the job comes by. */
-export const saveFeed = (db: Db, input: FeedUpdate, actor: Actor, reach: Reach): Promise<Feed> =>
+export const saveFeed = (db: Db, given: FeedUpdate, actor: Actor, reach: Reach): Promise<Feed> =>
   db.transaction().execute(async (tx) => {
+    const input = given.url ? { ...given, url: ofTheWeb(given.url) } : given
     mustBeOutside(input.url, reach)
     const id = input.id == null ? await addFeed(tx, input, actor) : await change(tx, input, actor)
     return readFeed(tx, id)
@@ -50,6 +51,9 @@ async function change(tx: Db, { id, ...input }: FeedUpdate, actor: Actor): Promi
       WHERE "id" = ${id}`.execute(tx)
   return id!
 }
+
+// As programs for calendars write addresses, for themselves to open.
+const ofTheWeb = (address: string) => address.replace(/^webcals?:\/\//i, 'https://')
 
 /** What can be said without asking for it: the job looks at where it leads. */
 function mustBeOutside(address: string | null | undefined, reach: Reach): void {

@@ -480,3 +480,10 @@ test('a calendar that cannot be kept says so, and keeps no other back', async ()
   expect([failureOf(bad), failureOf(good)]).toEqual(['broken', null])
   expect(await blocked()).toEqual(['8…9'])
 })
+
+test('an address that is written for calendar programs is one of the web', async () => {
+  const stored = await post('feed/update', {
+    ...{ objectId, name: 'Airbnb', url: 'webcal://example.com/a.ics?s=1' },
+  })
+  expect(stored.json()).toMatchObject({ url: 'https://example.com/a.ics?s=1' })
+})

@@ -10,6 +10,7 @@ let accounts: number[]
 let objects: number[]
 let leads: number[]
 let activities: number[]
+let viewings: number[]
 
 const numbers = (rows: Promise<{ rows: { id: number }[] }>) =>
   rows.then((found) => found.rows.map(({ id }) => id))
@@ -40,8 +41,16 @@ beforeAll(async () => {
       app.db,
     ),
   )
+  viewings = await numbers(
+    sql<{ id: number }>`INSERT INTO "viewing" ("dateOfViewing")
+      SELECT DATE '2026-03-01' + "n" FROM generate_series(1, 4) AS "n" RETURNING "id"`.execute(
+      app.db,
+    ),
+  )
 })
 afterAll(() => app.close())
+
+const cancelled = 8
 
 async function mustBeRight() {
   const { rows } = await sql`
@@ -56,9 +65,14 @@ async function mustBeRight() {
     FROM "account" a`.execute(app.db)
   expect(rows).toEqual([])
   const steps = await sql`
-    SELECT l."id", l."hasNextStep", l."notedOn" IS NOT NULL AS "noted" FROM "lead" l
+    SELECT l."id", l."hasNextStep", l."notedOn" IS NOT NULL AS "noted", l."lastViewingOn" FROM "lead" l
     EXCEPT
-    SELECT l."id", coalesce(bool_or(NOT a."done"), false), max(a."modifiedOn") IS NOT NULL FROM "lead" l
+    SELECT l."id", coalesce(bool_or(NOT a."done"), false), max(a."modifiedOn") IS NOT NULL OR EXISTS (
+        SELECT FROM "viewing" v WHERE v."demandId" = l."id" AND v."deletedOn" IS NULL),
+      (SELECT max(v."dateOfViewing") FROM "viewing" v
+        WHERE v."demandId" = l."id" AND v."deletedOn" IS NULL AND (v."result" <> ${cancelled} OR EXISTS (
+          SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM ${cancelled})))
+    FROM "lead" l
     LEFT JOIN ("activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL)
       ON k."entity" = 'Demand' AND k."entityId" = l."id" GROUP BY l."id"`.execute(app.db)
   expect(steps.rows).toEqual([])
@@ -77,6 +91,12 @@ const change = fc.record({
     'forget',
     'complete',
     'deleteActivity',
+    'arrange',
+    'postpone',
+    'show',
+    'result',
+    'unshow',
+    'deleteViewing',
   ),
   one: fc.nat(3),
   other: fc.nat(3),
@@ -97,6 +117,21 @@ function done({
   const object = objects[other]!
   const lead = leads[other]!
   const activity = activities[one]!
+  const viewing = viewings[one]!
+  if (what === 'arrange')
+    return sql`UPDATE "viewing" SET "demandId" = ${is ? lead : null} WHERE "id" = ${viewing}`
+  if (what === 'postpone')
+    return sql`UPDATE "viewing" SET "dateOfViewing" = DATE '2026-04-01' + ${number}::integer WHERE "id" = ${viewing}`
+  if (what === 'show')
+    return sql`INSERT INTO "viewingResult" ("viewingId", "objectId", "position", "result")
+      VALUES (${viewing}, ${object}, ${other}, ${is ? cancelled : null}) ON CONFLICT DO NOTHING`
+  if (what === 'result')
+    return sql`UPDATE "viewingResult" SET "result" = ${is ? cancelled : number}
+      WHERE "viewingId" = ${viewing} AND "objectId" = ${object}`
+  if (what === 'unshow')
+    return sql`DELETE FROM "viewingResult" WHERE "viewingId" = ${viewing} AND "objectId" = ${object}`
+  if (what === 'deleteViewing')
+    return sql`UPDATE "viewing" SET "deletedOn" = ${when} WHERE "id" = ${viewing}`
   if (what === 'plan')
     return sql`INSERT INTO "activityLink" ("activityId", "entity", "entityId", "position") VALUES (${activity}, 'Demand', ${lead}, 0) ON CONFLICT DO NOTHING`
   if (what === 'forget')

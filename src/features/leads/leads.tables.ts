@@ -13,6 +13,7 @@ export type LeadTables = {
       budgetRangeMin: Made<number | null>
       budgetRangeMax: Made<number | null>
       hasNextStep: Made<boolean>
+      lastViewingOn: Made<string | null>
       notedOn: Made<string | null>
       touchedOn: Made<string>
       answeredOn: Made<string | null>

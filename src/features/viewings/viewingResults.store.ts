@@ -1,5 +1,7 @@
 // Triggers on "viewingResult": keepViewingsOfNewResults, keepViewingsOfResults and keepViewingsOfGoneResults
 // write what lists show into the viewing (keepViewings.sql).
+// Triggers on "viewingResult": keepLeadStepsOfNewResults, keepLeadStepsOfResults and keepLeadStepsOfGoneResults
+// keep with its lead when its last viewing is (keepLeadSteps.sql).
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#features/records/chosenRecords.store.ts'

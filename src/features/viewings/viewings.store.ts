@@ -4,6 +4,8 @@
 // Trigger on "account": keepViewingsOfAccount does so when a name changes.
 // Trigger on "lead": keepViewingsOfLead does so when the name of its account changes.
 // Trigger on "object": keepViewingsOfObject does so when an object goes or comes back.
+// Triggers on "viewing": keepLeadStepsOfNewViewings and keepLeadStepsOfViewing keep with a lead when its last one is
+// (keepLeadSteps.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'

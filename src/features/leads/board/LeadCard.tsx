@@ -3,7 +3,7 @@ import { formatCurrency, formatDate, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
-import type { LeadRow } from '../list/leadLists.contract.ts'
+import type { LeadRow, NextStep } from '../list/leadLists.contract.ts'
 import { LeadMarks } from '../list/LeadMarks.tsx'
 
 /** What the board says of a lead. */
@@ -11,6 +11,10 @@ export function LeadCard({ lead }: { lead: LeadRow }) {
   const t = useText()
   const budget = formatRange(lead.budgetRangeMin, lead.budgetRangeMax, formatCurrency)
   const { nextStep } = lead
+  const textOf = ({ kind, description }: NextStep) =>
+    kind === 'viewing'
+      ? t('lead.nextViewing', { objects: description ?? '' }).trim()
+      : (description ?? t('lead.nextStepWithoutText'))
   return (
     <>
       <GoLink href={paths.lead(lead.id)}>{lead.name || `#${lead.id}`}</GoLink>
@@ -21,7 +25,7 @@ export function LeadCard({ lead }: { lead: LeadRow }) {
       </Text>
       {nextStep && (
         <Text size="xs" lineClamp={2}>
-          {t('lead.nextStep', { text: nextStep.description ?? t('lead.nextStepWithoutText') })}
+          {t('lead.nextStep', { text: textOf(nextStep) })}
           {nextStep.date && <span className="numbers"> · {formatDate(nextStep.date)}</span>}
         </Text>
       )}

@@ -17,7 +17,12 @@ import { attentions } from './leadAttention.contract.ts'
 
 const amount = z.number().nullable()
 
-const nextStep = z.object({ description: z.string().nullable(), date: z.string().nullable() })
+const nextStep = z.object({
+  kind: z.enum(['activity', 'viewing']),
+  /** Of a viewing the numbers of its objects. */
+  description: z.string().nullable(),
+  date: z.string().nullable(),
+})
 export type NextStep = z.output<typeof nextStep>
 
 export const leadRow = z.object({
@@ -46,7 +51,7 @@ export const leadRow = z.object({
   sourceName: z.string().nullable(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
-  /** What is to be done next for it; an open lead should have something. */
+  /** What is to be done next for it, a viewing that is to come too; an open lead should have something. */
   nextStep: nextStep.nullable(),
   /** For how many days nobody has touched it, where that is longer than its stage allows. */
   untouchedDays: z.int().nullable(),
@@ -115,13 +120,13 @@ export const leadListsApi = {
   /** Leads by stage, each column with its first cards. */
   boardOfLeads: post('/api/lead/board', {
     may: staff,
-    shows: ['lead', 'account', 'activity'],
+    shows: ['lead', 'account', 'activity', 'viewing'],
     body: boardFilter,
     answer: z.object({ columns: z.array(boardColumn) }),
   }),
   searchLeads: post('/api/lead/search', {
     may: staff,
-    shows: ['lead', 'account', 'activity'],
+    shows: ['lead', 'account', 'activity', 'viewing'],
     body: leadFilter,
     answer: pageOf(leadRow).extend({
       options: z.object({

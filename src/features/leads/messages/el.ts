@@ -78,6 +78,7 @@ export const el: Greek<typeof en> = {
   'lead.untouched_one': 'Χωρίς κίνηση {{count}} ημέρα',
   'lead.untouched_other': 'Χωρίς κίνηση {{count}} ημέρες',
   'lead.nextStep': 'Επόμενο: {{text}}',
+  'lead.nextViewing': 'υπόδειξη {{objects}}',
   'lead.nextStepWithoutText': 'ενέργεια χωρίς κείμενο',
   'leads.filter.attention': 'Θέλουν προσοχή',
   'leads.attention.noNextStep': 'Χωρίς επόμενο βήμα',

@@ -74,6 +74,7 @@ export const en = {
   'lead.untouched_one': 'Untouched for {{count}} day',
   'lead.untouched_other': 'Untouched for {{count}} days',
   'lead.nextStep': 'Next: {{text}}',
+  'lead.nextViewing': 'viewing {{objects}}',
   'lead.nextStepWithoutText': 'an activity without text',
   'leads.filter.attention': 'Needs attention',
   'leads.attention.noNextStep': 'Without a next step',

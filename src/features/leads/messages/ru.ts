@@ -79,6 +79,7 @@ export const ru: Russian<typeof en> = {
   'lead.untouched_many': 'Без движения {{count}} дней',
   'lead.untouched_other': 'Без движения {{count}} дня',
   'lead.nextStep': 'Далее: {{text}}',
+  'lead.nextViewing': 'показ {{objects}}',
   'lead.nextStepWithoutText': 'действие без текста',
   'leads.filter.attention': 'Требуют внимания',
   'leads.attention.noNextStep': 'Без следующего шага',

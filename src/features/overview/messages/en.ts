@@ -15,7 +15,7 @@ export const en = {
   'overview.hours': '{{hours}} h',
   'overview.days': '{{days}} days',
   'overview.answeredNote':
-    'A lead is answered by the first activity that is noted or done for it. Half of the answered leads were answered within the time shown.',
+    'A lead is answered by the first activity that is noted or done for it, or the first viewing that is arranged. Half of the answered leads were answered within the time shown.',
   'overview.byStage': 'Leads by stage',
   'overview.bySource': 'Leads by source',
   'overview.stage': 'Stage',

@@ -13,6 +13,12 @@ export async function fillDealings(pool: pg.Pool, accounts: number, say: (line: 
     await client.query(viewingResults)
     await client.query(`SELECT "keepViewings"(ARRAY(SELECT "id" FROM "viewing"))`)
   })
+  // By indexes, once these are there.
+  await inBulk(pool, [], async (client) => {
+    await client.query(
+      `SELECT "keepLeadSteps"(ARRAY(SELECT DISTINCT "demandId" FROM "viewing" WHERE "demandId" IS NOT NULL))`,
+    )
+  })
   await inBulk(pool, ['deal', 'dealAccount'], async (client) => {
     await client.query(dealRows, [deals])
     await client.query(dealPeople)

@@ -209,3 +209,10 @@ test('a save that answers nothing leaves the old name with the old record', () =
   draft.answered()
   expect(draft.calledOf('accountId', 7, 'account')).toBe('Boris')
 })
+
+test('a new record says what is called that it points at from the start', () => {
+  const draft = new Draft({ accountId: 5, account: 'Anna' }, true)
+  expect(draft.calledOf('accountId', 5, 'account')).toBe('Anna')
+  draft.set('accountId', 6)
+  expect(draft.calledOf('accountId', 6, 'account')).toBeUndefined()
+})

@@ -73,8 +73,9 @@ export class Draft {
    */
   calledOf(name: string, value: unknown, beside: string): string | undefined {
     const heard = this.called.of(name, value)
-    if (heard !== undefined || !same(value, this.base[name])) return heard
-    const saved = this.base[beside]
+    const known = this.fresh ? this.given : this.base
+    if (heard !== undefined || !same(value, known[name])) return heard
+    const saved = known[beside]
     return typeof saved === 'string' ? saved : undefined
   }
 

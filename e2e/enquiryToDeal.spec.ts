@@ -3,10 +3,13 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { newPublishable } from './objects.ts'
-import { expectSaved, field, openScreen, pickFromSearch, settled, signIn } from './steps.ts'
+import { expectSaved, field, openScreen, settled, signIn } from './steps.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** Whichever blanks stand between the thousands. */
+const asEuro = (price: number) =>
+  new RegExp(`^${String(price).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s€$`)
 
 async function enquire(page: Page, reference: string, name: string) {
   const address = `/site/en/object/${reference}`
@@ -79,29 +82,28 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
     selections.getByRole('article').getByRole('listitem').filter({ hasText: fits.referenceNumber }),
   ).toContainText('Likes it')
 
-  // They go to see it, and are interested.
-  await openScreen(page, '/Viewing/Add')
-  await pickFromSearch(field(page, 'Original lead'), name, name)
+  // They go to see it, of both only what they like, and make an offer.
+  await page.getByRole('link', { name: 'Plan a viewing' }).click()
+  await expect(field(page, 'Original lead')).toHaveValue(new RegExp(name))
+  const seen = page.getByRole('table', { name: 'Objects' })
+  await expect(seen.getByRole('row')).toHaveCount(2)
+  await expect(seen).toContainText('Second house')
   await field(page, 'Date of viewing').fill('24.12.2026')
-  await pickFromSearch(field(page, 'Add a property'), fits.referenceNumber, 'Second house')
-  await page.getByRole('combobox', { name: `Result of #${fits.referenceNumber}` }).click()
-  await page.getByRole('option', { name: 'Interested', exact: true }).click()
   await button(page, 'Save').click()
   await expect(page).toHaveURL(/\/Viewing\/\d+$/)
-  await expect(page.getByRole('table', { name: 'Objects' })).toContainText('Interested')
+  await button(page, 'Edit').click()
+  await page.getByRole('combobox', { name: `Result of #${fits.referenceNumber}` }).click()
+  await page.getByRole('option', { name: 'Offer made', exact: true }).click()
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(/\/Viewing\/\d+$/)
+  await expect(seen).toContainText('Offer made')
 
-  // The deal is won, and what follows is done.
-  await openScreen(page, '/Deals/Add')
-  await pickFromSearch(field(page, 'Object'), fits.referenceNumber, 'Second house')
-  for (const [account, part] of [
-    [seller.lastName, 'Seller'],
-    [name, 'Buyer'],
-  ] as const) {
-    await button(page, 'Add an account').click()
-    await pickFromSearch(field(page, 'Account').last(), account, account)
-    await page.getByRole('combobox', { name: 'Takes part as', exact: true }).last().click()
-    await page.getByRole('option', { name: part, exact: true }).click()
-  }
+  // The deal knows what it is about, and who takes part. It is won, and what follows is done.
+  await page.getByRole('link', { name: 'Make a deal' }).click()
+  await expect(field(page, 'Object')).toHaveValue(new RegExp(fits.referenceNumber))
+  await expect(field(page, 'Asking price')).toHaveValue(asEuro(salePrice + 1000))
+  await expect(field(page, 'Account').first()).toHaveValue(new RegExp(seller.lastName))
+  await expect(field(page, 'Account').last()).toHaveValue(new RegExp(name))
   await page.getByRole('combobox', { name: 'Stage', exact: true }).click()
   await page.getByRole('option', { name: 'Won', exact: true }).click()
   await button(page, 'Save').click()

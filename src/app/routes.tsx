@@ -74,13 +74,21 @@ const byIdEditing = ({ id }: Params, { mode }: Record<string, unknown>) => ({
   editing: mode === 'edit',
 })
 /** What is known of a new reservation. */
-const bookedBy = ({ objectId, checkIn, duration }: Record<string, unknown>) => ({
-  ...(objectId !== undefined && { objectId: numberOf(objectId) }),
+const bookedBy = ({ objectId, demandId, checkIn, duration }: Record<string, unknown>) => ({
+  ...about({ objectId, demandId }),
   ...(typeof checkIn === 'string' && { checkIn }),
   ...(duration !== undefined && { duration: numberOf(duration) }),
 })
-/** When a new viewing is, and who goes along. */
-const plannedFor = ({ at, person }: Record<string, unknown>) => ({
+/** The object and the lead that a new record is about. */
+const about = ({ objectId, demandId }: Record<string, unknown>) => ({
+  ...(objectId !== undefined && { objectId: numberOf(objectId) }),
+  ...(demandId !== undefined && { demandId: numberOf(demandId) }),
+})
+/** When a new viewing is, who goes along, whose lead it is of, and what is seen. */
+const plannedFor = ({ at, person, demandId, objects }: Record<string, unknown>) => ({
+  ...(demandId !== undefined && { demandId: numberOf(demandId) }),
+  // One number comes as such.
+  ...((typeof objects === 'string' || typeof objects === 'number') && { objects: `${objects}` }),
   ...(typeof at === 'string' && { at }),
   ...(person !== undefined && { person: numberOf(person) }),
 })
@@ -154,8 +162,8 @@ const routes = root.addChildren([
     inside('/ObjectKeys', 'KeyList'),
     inside('/ObjectKeys/$id', 'KeyForm', byId),
     inside('/Deals', 'DealList'),
-    inside('/Deals/Add', 'AddDeal'),
-    inside('/Deads/Add', 'AddDeal'),
+    inside('/Deals/Add', 'AddDeal', (_params, search) => about(search)),
+    inside('/Deads/Add', 'AddDeal', (_params, search) => about(search)),
     inside('/Deals/$id', 'DealScreen', byIdEditing),
     inside('/Calendar', 'Calendar'),
     inside('/Calendar/route', 'RouteSheet', (_params, { day, person }) => ({

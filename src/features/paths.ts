@@ -1,5 +1,11 @@
 // Every address of the application, built in one place. Spelt as the specification spells them.
 
+/** What is there of the values, as the query of an address. */
+const known = (values: Record<string, string | number | null | undefined>) =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, `${value}`]])),
+  )
+
 export const paths = {
   home: '/CRM',
   login: '/login',
@@ -53,6 +59,9 @@ export const paths = {
   lead: (id: number, mode?: number) => `/Leads/View/${id}${mode === undefined ? '' : `/${mode}`}`,
   viewings: '/Viewing',
   addViewing: '/Viewing/Add',
+  /** A new one, of which this is known; of a lead alone it has the objects that are yet to be seen. */
+  planViewing: (of: { demandId?: number; objectId?: number }) =>
+    `/Viewing/Add?${known({ demandId: of.demandId, objects: of.objectId })}`,
   viewing: (id: number, mode?: 'edit') => `/Viewing/${id}${mode ? `?mode=${mode}` : ''}`,
   calendar: '/Calendar',
   routeSheet: '/Calendar/route',
@@ -66,18 +75,21 @@ export const paths = {
   viewIncome: (id: number) => `/Payments/View/Income/${id}`,
   deals: '/Deals',
   addDeal: '/Deals/Add',
+  makeDeal: (of: { demandId?: number | null; objectId?: number }) => `/Deals/Add?${known(of)}`,
   deal: (id: number, mode?: 'edit') => `/Deals/${id}${mode ? `?mode=${mode}` : ''}`,
   reservations: '/Reservations',
   addReservation: '/Reservations/Add',
   /** A new one, of which this is known. */
-  bookReservation: (of: { objectId: number; checkIn: string; duration: number }) =>
-    `/Reservations/Add?objectId=${of.objectId}&checkIn=${of.checkIn}&duration=${of.duration}`,
+  bookReservation: (of: {
+    objectId?: number
+    demandId?: number
+    checkIn?: string
+    duration?: number
+  }) => `/Reservations/Add?${known(of)}`,
   stayTimeline: (
     shown: { from?: string; days?: number; objectId?: number; page?: number } = {},
   ) => {
-    const named = new URLSearchParams(
-      Object.entries(shown).map(([name, value]) => [name, `${value}`]),
-    )
+    const named = known(shown)
     return `/Reservations/Timeline${named.size > 0 ? `?${named}` : ''}`
   },
   stayCalendars: (objectId: number) => `/Reservations/Calendars/${objectId}`,

@@ -16,10 +16,22 @@ import type { Deal } from './deals.contract.ts'
 
 const { RecordForm } = dealForm
 
-export function AddDeal() {
+/** What it is about, where that is known already. */
+type Props = { demandId?: number; objectId?: number }
+
+export function AddDeal({ demandId, objectId }: Props) {
   const t = useText()
   usePageTitle(t('deal.add'))
-  const query = useAnswer(dealsApi.addDeal, {}, { staleTime: Infinity, gcTime: 0, again: false })
+  const query = useAnswer(
+    dealsApi.addDeal,
+    {
+      query: {
+        ...(demandId && { demandId: String(demandId) }),
+        ...(objectId && { objectId: String(objectId) }),
+      },
+    },
+    { staleTime: Infinity, gcTime: 0, again: false },
+  )
   return <Loaded query={query}>{(blank) => <NewDeal blank={blank} />}</Loaded>
 }
 

@@ -64,9 +64,20 @@ export const dealUpdate = updateOf(dealFields, deal, {
 })
 export type DealUpdate = z.output<typeof dealUpdate>
 
+const blankDealQuery = z.strictObject({
+  demandId: byId.shape.id.optional(),
+  objectId: byId.shape.id.optional(),
+})
+export type BlankDealQuery = z.output<typeof blankDealQuery>
+
 export const dealsApi = {
-  /** A blank to fill in, which is not stored. */
-  addDeal: get('/api/Deal/add', { may: staff, answer: deal }),
+  /** A blank to fill in, which is not stored; with the lead and the object that it is to be about. */
+  addDeal: get('/api/Deal/add', {
+    may: staff,
+    shows: ['lead', 'object', 'account'],
+    query: blankDealQuery,
+    answer: deal,
+  }),
   editDeal: get('/api/Deal/edit/{id}', {
     may: staff,
     shows: ['deal', 'account', 'lead', 'object'],

@@ -1,5 +1,6 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
+import { blankDeal } from './blankDeal.store.ts'
 import { boardOfDeals } from './board/dealBoard.store.ts'
 import { dealField } from './dealField.ts'
 import { dealListApi } from './dealList.contract.ts'
@@ -8,7 +9,7 @@ import { dealsApi } from './deals.contract.ts'
 import { deleteDeal, restoreDeal, saveDeal } from './deals.store.ts'
 import { followUpsApi } from './followUps/followUps.contract.ts'
 import { doFollowUp, followUps, undoFollowUp } from './followUps/followUps.store.ts'
-import { addDeal, readDeal } from './readDeal.store.ts'
+import { readDeal } from './readDeal.store.ts'
 
 export function dealRoutes({ http, db, translate }: Backend): void {
   serve(http, dealListApi, {
@@ -29,7 +30,7 @@ export function dealRoutes({ http, db, translate }: Backend): void {
       undoFollowUp(db, { id, step, actor, translate }),
   })
   serve(http, dealsApi, {
-    addDeal: ({ actor }) => addDeal(db, actor.language),
+    addDeal: ({ query, actor }) => blankDeal(db, query, actor),
     editDeal: ({ params, actor }) => readDeal(db, params.id, actor),
     saveDeal: ({ body, actor }) => saveDeal(db, body, actor),
     patchDeal: ({ params, body, actor }) => dealField.patch(db, params.id, body, actor),

@@ -1,4 +1,4 @@
-// Reads one deal whole, in one query, and makes the blank that a new one starts from.
+// Reads one deal whole, in one query.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -7,7 +7,7 @@ import { titleOf } from '#features/records/recordTitles.store.ts'
 import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'
 import { stampJoins } from '../stamps.ts'
-import { dealFields, dealTypes } from './dealFields.contract.ts'
+import { dealFields } from './dealFields.contract.ts'
 import type { Deal } from './deals.contract.ts'
 
 const fieldColumns = sql.raw(
@@ -16,7 +16,8 @@ const fieldColumns = sql.raw(
     .join(', '),
 )
 
-const options = (language: string) => sql`
+/** SQL for the three lists of choices. */
+export const dealOptions = (language: string) => sql`
   ${optionsOf('dealType', language)} AS "dealTypeOptions",
   ${optionsOf('dealStage', language)} AS "dealStageOptions",
   ${optionsOf('dealAccountRelation', language)} AS "dealAccountRelationOptions"`
@@ -30,7 +31,7 @@ export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> 
     SELECT d."id", d."version", ${fieldColumns}, "Object"."referenceNumber" AS "objectReferenceNumber",
       CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
       CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(mayOpen)} THEN ${titleOf('Demand', language)} END AS "demand",
-      ${accounts(language)} AS "accounts", ${options(language)},
+      ${accounts(language)} AS "accounts", ${dealOptions(language)},
       d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
       d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
     FROM "deal" d
@@ -51,39 +52,3 @@ const accounts = (language: string) => sql`coalesce((
   FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
   WHERE p."dealId" = d."id"
 ), '[]'::json)`
-
-type Options = Pick<Deal, 'dealTypeOptions' | 'dealStageOptions' | 'dealAccountRelationOptions'>
-
-/** A sale that begins with negotiations; nothing of it is stored. */
-export async function addDeal(db: Db, language: string): Promise<Deal> {
-  const { rows } = await sql<Options>`SELECT ${options(language)}`.execute(db)
-  const { dealTypeOptions, dealStageOptions, dealAccountRelationOptions } = rows[0]!
-  return {
-    id: null,
-    version: 0,
-    dealType: dealTypes.sale,
-    dealStage: dealStageOptions[0]?.value ?? null,
-    objectId: null,
-    objectReferenceNumber: null,
-    object: null,
-    startDate: null,
-    endDate: null,
-    askingPrice: null,
-    price: null,
-    comission: null,
-    dateOfDeposit: null,
-    contractDurationMonths: null,
-    rentStart: null,
-    rentExpiration: null,
-    demandId: null,
-    demand: null,
-    accounts: [],
-    dealTypeOptions,
-    dealStageOptions,
-    dealAccountRelationOptions,
-    createdOn: null,
-    createdByAccountDisplayName: null,
-    modifiedOn: null,
-    modifiedByAccountDisplayName: null,
-  }
-}

@@ -79,19 +79,23 @@ export type StandingStay = {
   checkOut: string
 }
 
+const blankReservationQuery = z.strictObject({
+  objectId: byId.shape.id.optional(),
+  demandId: byId.shape.id.optional(),
+  checkIn: day.optional(),
+  duration: byId.shape.id.max(ownFields.duration.max).optional(),
+})
+export type BlankReservationQuery = z.output<typeof blankReservationQuery>
+
 const shows = ['reservation', 'object', 'account']
 const changes = ['reservation']
 
 export const reservationsApi = {
-  /** A blank one, which nobody stores; with the object that it is to be for. */
+  /** A blank one, which nobody stores; with the object and the lead that it is to be for. */
   addReservation: get('/api/Reservation/add', {
     may: office,
     shows,
-    query: z.strictObject({
-      objectId: byId.shape.id.optional(),
-      checkIn: day.optional(),
-      duration: byId.shape.id.max(ownFields.duration.max).optional(),
-    }),
+    query: blankReservationQuery,
     answer: blankReservation,
   }),
   editReservation: get('/api/Reservation/edit/{id}', {

@@ -1,7 +1,8 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { calendarRoutes } from './calendars/calendars.routes.ts'
-import { blankReservation, readReservation } from './readReservation.store.ts'
+import { blankReservation } from './blankReservation.store.ts'
+import { readReservation } from './readReservation.store.ts'
 import { oneReservationField } from './reservationFieldChoices.ts'
 import { reservationListsApi } from './reservationLists.contract.ts'
 import { searchReservations } from './reservationLists.store.ts'
@@ -14,7 +15,7 @@ export function reservationRoutes(backend: Backend): void {
   timelineRoutes(backend)
   calendarRoutes(backend)
   serve(http, reservationsApi, {
-    addReservation: ({ query, language }) => blankReservation(db, query, language),
+    addReservation: ({ query, actor }) => blankReservation(db, query, actor),
     editReservation: ({ params, language }) => readReservation(db, params.id, language),
     saveReservation: ({ body, actor }) => saveReservation(db, body, actor),
     patchReservation: ({ params, body, actor }) =>

@@ -17,16 +17,16 @@ import type { Viewing } from './viewings.contract.ts'
 
 const { RecordForm } = viewingForm
 
-/** What is known of it already: when it is, and who goes along. */
-type Props = { at?: string; person?: number }
+/** What is known of it already: when it is, who goes along, whose lead it is of, and what is seen. */
+type Props = { at?: string; person?: number; demandId?: number; objects?: string }
 
-export function AddViewing({ at, person }: Props) {
+export function AddViewing({ at, person, demandId, objects }: Props) {
   const t = useText()
   usePageTitle(t('viewing.add'))
   // A blank of its own each time: it begins with the present.
   const query = useAnswer(
     viewingsApi.addViewing,
-    {},
+    { query: { ...(demandId && { demandId: String(demandId) }), ...(objects && { objects }) } },
     { staleTime: Infinity, gcTime: 0, again: false },
   )
   const dateOfViewing = at && isMoment(at) ? at : undefined

@@ -1,10 +1,11 @@
 import { Button, Group, Title } from '@mantine/core'
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { IconArrowLeft, IconFileCheck, IconPencil } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { GoLink, RouteLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { viewingForm } from './viewingForm.ts'
+import { offerMade } from './viewingFields.contract.ts'
 import { ViewingObjects } from './ViewingObjects.tsx'
 import type { Viewing } from './viewings.contract.ts'
 
@@ -29,6 +30,16 @@ export function ViewingView({ viewing, onEdit }: Props) {
               {t('kit.edit')}
             </Button>
           )}
+          {viewing.canEdit && (
+            <Button
+              component={RouteLink}
+              href={paths.makeDeal(agreedOn(viewing))}
+              variant="light"
+              leftSection={<IconFileCheck size={16} aria-hidden />}
+            >
+              {t('record.makeDeal')}
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden />}
@@ -50,4 +61,14 @@ export function ViewingView({ viewing, onEdit }: Props) {
       <ViewingObjects results={viewing.results} options={viewing.resultOptions} />
     </Form>
   )
+}
+
+/** Whose lead, and the object that an offer was made for, or the only one. */
+function agreedOn({ demand, demandId, results }: Viewing) {
+  const offered = results.filter(({ result }) => result === offerMade)
+  const [only, another] = offered.length > 0 ? offered : results
+  return {
+    ...(demand !== null && { demandId }),
+    ...(only && !another && { objectId: only.objectId }),
+  }
 }

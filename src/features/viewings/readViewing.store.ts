@@ -1,12 +1,9 @@
-// Reads one viewing whole, in one query, and makes the blank that a new one starts from.
+// Reads one viewing whole, in one query.
 import { sql } from 'kysely'
-import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
-import { agencyDay, agencyNow } from '#features/activities/agencyTime.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
-import type { ListOption } from '#features/settings/listOption.ts'
 import type { Db } from '../backend.ts'
 import { stampJoins } from '../stamps.ts'
 import type { Viewing } from './viewings.contract.ts'
@@ -42,25 +39,3 @@ const results = (language: string) => sql`coalesce((
   FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
   WHERE r."viewingId" = v."id"
 ), '[]'::json)`
-
-/** An appointment made now, for tomorrow morning: nothing of it is stored. */
-export async function addViewing(db: Db, { language }: Actor): Promise<Viewing> {
-  const { rows } = await sql<{ resultOptions: ListOption<number>[] }>`
-    SELECT ${optionsOf('viewingResult', language)} AS "resultOptions"`.execute(db)
-  return {
-    id: null,
-    viewingNumber: null,
-    version: 0,
-    appointmentCreated: `${agencyNow().slice(0, 16)}:00`,
-    dateOfViewing: `${agencyDay(1)}T10:00:00`,
-    demandId: null,
-    demand: null,
-    results: [],
-    resultOptions: rows[0]!.resultOptions,
-    canEdit: true,
-    createdOn: null,
-    createdByAccountDisplayName: null,
-    modifiedOn: null,
-    modifiedByAccountDisplayName: null,
-  }
-}

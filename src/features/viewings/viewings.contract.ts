@@ -109,6 +109,17 @@ export const viewingFilter = z.strictObject({
 })
 export type ViewingFilter = z.output<typeof viewingFilter>
 
+/** `objects`: their numbers, a comma between two; without it those of the lead that are yet to be seen. */
+const blankViewingQuery = z.strictObject({
+  demandId: byId.shape.id.optional(),
+  objects: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/)
+    .transform((list) => [...new Set(list.split(',').map(Number))])
+    .optional(),
+})
+export type BlankViewingQuery = z.output<typeof blankViewingQuery>
+
 /** When, and of which objects; `id` of one that is stored. */
 const clashQuery = z.strictObject({
   id: id.nullish(),
@@ -141,8 +152,13 @@ export const viewingsApi = {
     body: viewingFilter,
     answer: pageOf(viewingRow).extend({ options: z.object({ results: z.array(numberOption) }) }),
   }),
-  /** A blank to fill in, which is not stored. */
-  addViewing: get('/api/Viewing/add', { may: staff, answer: viewing }),
+  /** A blank to fill in, which is not stored; with the lead and the objects that it is to be of. */
+  addViewing: get('/api/Viewing/add', {
+    may: staff,
+    shows: ['lead', 'object', 'selection'],
+    query: blankViewingQuery,
+    answer: viewing,
+  }),
   editViewing: get('/api/Viewing/edit/{id}', {
     may: staff,
     shows: ['viewing', 'account', 'lead', 'object'],

@@ -1,6 +1,6 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
-import { addViewing } from './readViewing.store.ts'
+import { blankViewing } from './blankViewing.store.ts'
 import { viewingClashes } from './viewingClashes.store.ts'
 import { viewingField } from './viewingField.ts'
 import { searchViewings } from './viewingList.store.ts'
@@ -15,7 +15,7 @@ export function viewingRoutes({ http, db, translate }: Backend): void {
       return { ...viewings, options: { results: [none, ...results] } }
     },
     viewingClashes: async ({ body, actor }) => ({ items: await viewingClashes(db, body, actor) }),
-    addViewing: ({ actor }) => addViewing(db, actor),
+    addViewing: ({ query, actor }) => blankViewing(db, query, actor),
     editViewing: ({ params, actor }) => editViewing(db, params.id, actor),
     saveViewing: ({ body, actor }) => saveViewing(db, body, actor),
     patchViewing: ({ params, body, actor }) => viewingField.patch(db, params.id, body, actor),

@@ -1,9 +1,9 @@
 // The objects that a lead is about, with a search that adds one.
-import { ActionIcon, Text } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { ActionIcon, Button, Text } from '@mantine/core'
+import { IconEye, IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { GoLink } from '#kit/ui/GoLink.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { ClientMark } from '#features/selections/ClientMark.tsx'
 import classes from '../leads.module.css'
@@ -50,6 +50,17 @@ export function LeadObjects({ lead, mayEdit }: Props) {
         </ul>
       )}
       {mayEdit && <AddLeadObject lead={lead} />}
+      {mayEdit && lead.objects.length > 0 && (
+        <Button
+          component={RouteLink}
+          href={paths.planViewing({ demandId: lead.id })}
+          variant="light"
+          size="xs"
+          leftSection={<IconEye size={16} aria-hidden />}
+        >
+          {t('record.planViewing')}
+        </Button>
+      )}
     </Section>
   )
 }

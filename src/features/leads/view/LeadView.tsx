@@ -7,6 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { paths } from '#features/paths.ts'
+import { GoOnItems } from '#features/records/GoOnItems.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
 import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
@@ -34,7 +35,12 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
           title={<LeadTitle lead={lead} />}
           mode={mode}
           onMode={onMode}
-          menu={<DeleteLeadItem id={lead.id} />}
+          menu={
+            <>
+              <GoOnItems of={{ demandId: lead.id }} forShortRent={lead.forShortRent} />
+              <DeleteLeadItem id={lead.id} />
+            </>
+          }
         />
       ) : (
         <Box my="sm">

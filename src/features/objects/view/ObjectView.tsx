@@ -11,6 +11,7 @@ import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
 import { FittingLeads } from '#features/matching/FittingLeads.tsx'
 import { OpenRecords } from '#features/record-timeline/OpenRecords.tsx'
+import { GoOnItems } from '#features/records/GoOnItems.tsx'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { DeleteObjectItem } from '../DeleteObjectItem.tsx'
 import { InternalNotes } from './InternalNotes.tsx'
@@ -46,6 +47,7 @@ export function ObjectView({ object, onMode }: Props) {
   })
   const menu = (
     <>
+      <GoOnItems of={{ objectId: object.id }} forShortRent={object.forShortRent} />
       <Menu.Item
         leftSection={<IconPrinter size={16} aria-hidden />}
         onClick={() => setTimeout(() => window.print(), 300)}

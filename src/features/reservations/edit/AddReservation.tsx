@@ -14,9 +14,9 @@ import { ReservationInputs } from './ReservationInputs.tsx'
 const { RecordForm } = reservationForm
 
 /** What is known of it already. */
-type Props = { objectId?: number; checkIn?: string; duration?: number }
+type Props = { objectId?: number; demandId?: number; checkIn?: string; duration?: number }
 
-export function AddReservation({ objectId, checkIn, duration }: Props) {
+export function AddReservation({ objectId, demandId, checkIn, duration }: Props) {
   const t = useText()
   usePageTitle(t('reservation.add'))
   // A blank of its own each time: it begins with today.
@@ -25,6 +25,7 @@ export function AddReservation({ objectId, checkIn, duration }: Props) {
     {
       query: {
         ...(objectId && { objectId: String(objectId) }),
+        ...(demandId && { demandId: String(demandId) }),
         ...(checkIn && { checkIn }),
         ...(duration && { duration: String(duration) }),
       },

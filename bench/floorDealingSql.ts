@@ -36,9 +36,14 @@ const leads: Floor = {
       l."forSell", l."forRentOut", coalesce(nullif(concat_ws(', ', ${typeNames.join(', ')}), ''), 'Other') AS "type",
       l."budgetRangeMin", l."budgetRangeMax", l."stage", s."textEn" AS "stageName", coalesce(s."closed", false) AS "closed",
       l."priority", p."textEn" AS "priorityName", l."source", f."name" AS "sourceName", l."startDate", l."endDate",
-      (SELECT json_build_object('description', a."description", 'date', a."date")
+      (SELECT json_build_object('kind', n."kind", 'description', n."description", 'date', n."date") FROM (
+        SELECT 'activity' AS "kind", a."description", a."date", a."id"
         FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND ${live('a')}
-        WHERE k."entity" = 'Demand' AND k."entityId" = l."id" AND a."done" = false ORDER BY a."date", a."id" LIMIT 1) AS "nextStep",
+        WHERE k."entity" = 'Demand' AND k."entityId" = l."id" AND a."done" = false
+        UNION ALL SELECT 'viewing', v."objectNumbers", v."dateOfViewing", v."id" FROM "viewing" v
+        WHERE v."demandId" = l."id" AND ${live('v')} AND v."dateOfViewing" >= now() AT TIME ZONE 'Europe/Athens'
+          AND (v."result" <> 8 OR EXISTS (SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM 8))
+        ) AS n ORDER BY n."date", n."kind", n."id" LIMIT 1) AS "nextStep",
       (SELECT CASE WHEN l."touchedOn" < now() - make_interval(days => t."days") THEN extract(day FROM now() - l."touchedOn")::integer END
         FROM "leadStageLimit" t WHERE t."stage" = l."stage") AS "untouchedDays",
       l."createdOn", c."name" AS "createdBy", l."modifiedOn", m."name" AS "modifiedBy"

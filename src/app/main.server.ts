@@ -11,6 +11,7 @@ import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
 import { readConfig, unusable } from './config.ts'
 import { guardDemo, isEmpty } from './demoGuard.ts'
+import { giveBackMemory } from './giveBackMemory.ts'
 import { healthRoutes } from './health.ts'
 import { mapOrigins } from './mapOrigins.ts'
 import { oneLine } from './oneLine.ts'
@@ -71,6 +72,7 @@ await oneLine(async () => {
       : null,
     mapOrigins: mapOrigins(config.mapSource, logger),
   })
+  giveBackMemory(backend.http)
   healthRoutes(backend)
   await clientRoutes(backend, config.mapSource)
   await jobs.start()

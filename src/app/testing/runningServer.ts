@@ -1,7 +1,7 @@
 // The server as a process of its own, for what only happens between processes.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-
+import server from '../../../scripts/serverProcess.json' with { type: 'json' }
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 
 export type RunningServer = { url: string; process: ChildProcess; said(): string }
@@ -10,7 +10,7 @@ export const credentials = { username: 'first@example.com', password: 'olive tre
 
 /** Without demo data and with the administrator of `credentials`. Resolves when it answers. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['src/app/main.server.ts'], {
+  const child = spawn(process.execPath, [...server.arguments, 'src/app/main.server.ts'], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

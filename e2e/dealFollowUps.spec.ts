@@ -73,6 +73,34 @@ test('what follows from a won deal is done step by step, and taken back', async 
   await expect(step(page, 'Give a task').getByText('To do', { exact: true })).toBeVisible()
 })
 
+test('of all that follows only what was done is said to be', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const [seller, buyer] = [await newAccount(request), await newAccount(request)]
+  const { id: objectId, referenceNumber } = await newPublishable(request, {
+    publishRequested: true,
+  })
+  const accounts = [
+    { accountId: seller.id, relation: 1 },
+    { accountId: buyer.id, relation: 2 },
+  ]
+  const body = { dealType: 2, dealStage: 5, objectId, endDate: '2026-09-30', accounts }
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body })
+  await signIn(page, people.admin, `/Deals/${id}`)
+  await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(3)
+  // The connection goes before the last of them.
+  await page.route('**/api/Deal/*/followUps/do', async (route) =>
+    route.request().postData()?.includes('people') ? route.abort() : route.continue(),
+  )
+  await panel(page).getByRole('button', { name: 'Do all' }).click()
+  await expect(page.getByText(/no connection to the server/).first()).toBeVisible()
+  const said = page.getByRole('alert').filter({ hasText: `#${referenceNumber} is marked as sold` })
+  await expect(said).toContainText('is not on the site')
+  await expect(page.getByText('What follows from the deal was done.')).toHaveCount(0)
+  await expect(step(page, `Enter as the new owner: ${buyer.name}`).getByText('To do')).toBeVisible()
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(3)
+})
+
 test('a phone shows what follows without scrolling sideways, and a branch may do it', async ({
   page,
   request,

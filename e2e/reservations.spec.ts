@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newObject } from './objects.ts'
 import { people, signedInApi } from './agency.ts'
-import { field, openScreen, pickFromSearch, rowOf, signIn } from './steps.ts'
+import { field, openScreen, pickFromSearch, resize, rowOf, signIn } from './steps.ts'
 
 let page: Page
 let number: string
@@ -41,6 +41,10 @@ test('a stay is booked; the day of leaving and the rest follow from what is ente
   await openScreen(page, '/Reservations')
   await page.getByRole('link', { name: 'New reservation' }).first().click()
   await fill(guest, on('10.06'), '5')
+  // Each stay is in a stage, so nothing offers to take it away.
+  const stage = page.getByRole('combobox', { name: 'Stage', exact: true })
+  await expect(stage).toHaveValue('New')
+  await expect(stage.locator('..').getByLabel('Clear')).toHaveCount(0)
   await expect(field(page, 'Check out')).toHaveValue(on('15.06'))
   await setDay('Check out', on('17.06'))
   await expect(field(page, 'Nights')).toHaveValue('7')
@@ -123,7 +127,7 @@ test('its object leads to it, and on a phone nothing is wider than the screen', 
 }) => {
   await openScreen(page, `/Objects/View/${objectId}`)
   await page.getByRole('link', { name: new RegExp(`${guest}, New`) }).click()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(await isWide()).toBe(false)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

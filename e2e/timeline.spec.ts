@@ -106,6 +106,21 @@ test('its end is stretched, and taken back', async () => {
   await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
 })
 
+test('two moves are taken back one after the other', async () => {
+  await open()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await drag(await at(7), await at(8))
+  await expect(undo).toHaveCount(1)
+  await drag(await at(8), await at(10))
+  await expect(undo).toHaveCount(2)
+  await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(9)} – ${on(12)}`))
+  await undo.last().click()
+  await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(7)} – ${on(10)}`))
+  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expect(stay(`${guest}a`)).toHaveAccessibleName(new RegExp(`${on(6)} – ${on(9)}`))
+})
+
 test('a finger that rests first moves a stay, one that does not scrolls', async () => {
   await open()
   const touch = await page.context().newCDPSession(page)

@@ -45,6 +45,9 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
   // Of one person alone everything is that person's.
   const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
   const isClash = clashes.length > 0
+  const time = isForTheDay(entry) ? null : at.slice(11, 16)
+  // Of several beside each other there is little to see.
+  const heading = [time, title].filter(Boolean).join(' ')
   const more = [numbers, names, entry.result].filter(Boolean).join(' · ')
   return (
     <li
@@ -62,7 +65,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
       <RouteLink
         href={(opens && hrefOfRecord(opens)) ?? paths.actions}
         className={classes.open}
-        title={[title, numbers, names, ...clashes.map(clashText)].filter(Boolean).join('\n')}
+        title={[heading, numbers, names, ...clashes.map(clashText)].filter(Boolean).join('\n')}
         draggable={false}
         data-stop
         onKeyDown={moveByKey}
@@ -70,7 +73,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
         <span className="onlyHeard">{longDay(at.slice(0, 10), language)}, </span>
         <span className={classes.head}>
           {isClash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
-          {!isForTheDay(entry) && <b className="numbers">{at.slice(11, 16)}</b>}
+          {time && <b className="numbers">{time}</b>}
           {done && <IconCheck size={13} aria-hidden />}
           {isClash && !whole && <span className={classes.mark}>{clashMark(entry)}</span>}
         </span>

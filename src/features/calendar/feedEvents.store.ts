@@ -9,7 +9,7 @@ import { openActivities } from '#features/records/openActivities.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { ParentKind } from '#features/records/records.contract.ts'
-import { takesPlace } from '#features/viewings/calledOff.store.ts'
+import { isShown, takesPlace } from '#features/viewings/calledOff.store.ts'
 import { openViewings } from '#features/viewings/viewingFilters.store.ts'
 import type { Db } from '../backend.ts'
 
@@ -41,13 +41,14 @@ export type FeedActivity = Event & {
 
 const range = () => ({ from: agencyDay(-daysBefore), to: agencyDay(daysAhead) })
 
+/** With the objects that are still shown; of one that was cancelled as a whole, with those that it was for. */
 export async function feedViewings(db: Db, actor: Actor): Promise<FeedViewing[]> {
   const { rows } = await sql<FeedViewing>`
     SELECT ${event('v', 'dateOfViewing')}, client."name" AS "client", client."phone", NOT ${takesPlace('v')} AS "cancelled",
       coalesce((SELECT json_agg(json_build_object('referenceNumber', o."referenceNumber", 'address', o."address")
           ORDER BY r."position", o."id")
         FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
-        WHERE r."viewingId" = v."id"), '[]'::json) AS "objects"
+        WHERE r."viewingId" = v."id" AND (${isShown('r')} OR NOT ${takesPlace('v')})), '[]'::json) AS "objects"
     FROM "assignment" s JOIN "viewing" v ON v."id" = s."parentId" AND v."deletedOn" IS NULL
     LEFT JOIN "lead" l ON l."id" = v."demandId" AND l."deletedOn" IS NULL
     LEFT JOIN "account" client ON client."id" = l."accountId" AND client."deletedOn" IS NULL

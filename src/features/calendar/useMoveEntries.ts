@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refresh, refreshed } from '#kit/http/queries.ts'
+import { savesInLine } from '#kit/http/savesInLine.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { activitiesApi } from '#features/activities/activities.contract.ts'
@@ -24,7 +25,7 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map())
   const [said, setSaid] = useState('')
   const waiting = useRef(new Map<string, Waiting>())
-  const versions = useRef(new Map<string, number>())
+  const [saveInLine] = useState(savesInLine)
   const line = useRef<Promise<unknown>>(Promise.resolve())
 
   const show = (key: string, at: string | undefined, instead?: string) =>
@@ -39,10 +40,8 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
   const store = async (entry: CalendarEntry, at: string): Promise<boolean> => {
     const key = keyOf(entry)
     show(key, at)
-    const version = Math.max(entry.version, versions.current.get(key) ?? 0)
     try {
-      const saved = await save(entry, version, at)
-      versions.current.set(key, saved.version)
+      await saveInLine(key, entry.version, (version) => save(entry, version, at))
       await refreshed()
       return true
     } catch {
@@ -53,7 +52,7 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
       show(key, undefined, at)
     }
   }
-  // One after the other: each then knows the version that the one before has made.
+  // One after the other, with what is said of it.
   const inLine = (work: () => Promise<void>) => void (line.current = line.current.then(work))
 
   const finish = (key: string) => {
@@ -103,7 +102,11 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
   return { shown, move, said }
 }
 
-const save = ({ kind, id }: CalendarEntry, version: number, at: string) =>
+const save = (
+  { kind, id }: CalendarEntry,
+  version: number,
+  at: string,
+): Promise<{ version: number }> =>
   kind === 'viewing'
     ? call(viewingsApi.saveViewing, { body: { id, version, dateOfViewing: at } })
     : call(activitiesApi.saveActivity, { body: { id, version, date: at } })

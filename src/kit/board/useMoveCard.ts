@@ -1,6 +1,7 @@
 // Moves a card to another stage, shows it there at once, and offers to take it back.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { refresh, refreshed } from '../http/queries.ts'
+import { savesInLine } from '../http/savesInLine.ts'
 import { useText } from '../i18n/useText.ts'
 import { showUndo } from '../ui/showUndo.tsx'
 import type { CardOf, Column, MovedCards } from './movedCards.ts'
@@ -24,27 +25,15 @@ export function useMoveCard<C extends Column>(
   const t = useText()
   const [moved, setMoved] = useState<MovedCards>(new Map())
   const [said, setSaid] = useState('')
-  // Of each card the last save: the next one waits for it, and builds on the version that it made.
-  const saves = useRef(new Map<number, Promise<number>>())
+  const [inLine] = useState(savesInLine)
   const nameOfStage = (stage: number) =>
     columns.find((column) => column.stage === stage)?.text || t('kit.board.noStage')
 
   /** False when the server did not take it; the call has said why, and the card goes back. */
   const put = async (id: number, stage: number, seen: number): Promise<boolean> => {
     setMoved((before) => new Map(before).set(id, stage))
-    const before = saves.current.get(id) ?? Promise.resolve(0)
-    const saving = before.then((made) =>
-      save({ id, version: Math.max(made, seen), stage: stage || null }),
-    )
-    saves.current.set(
-      id,
-      saving.then(
-        ({ version }) => version,
-        () => 0,
-      ),
-    )
     try {
-      await saving
+      await inLine(id, seen, (version) => save({ id, version, stage: stage || null }))
       await refreshed()
       return true
     } catch {

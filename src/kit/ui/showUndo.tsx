@@ -10,6 +10,8 @@ type Undoable = {
 
 /** Says what was done for ten seconds, with a button that takes it back. */
 export function showUndo({ text, undoText, undo }: Undoable): void {
+  // The notice takes a moment to leave: a second press meanwhile must not undo a second time.
+  let undone = false
   const hide = showNotice({
     autoClose: 10_000,
     message: (
@@ -20,6 +22,8 @@ export function showUndo({ text, undoText, undo }: Undoable): void {
           style={{ flexShrink: 0 }}
           onClick={() => {
             hide()
+            if (undone) return
+            undone = true
             void undo()
           }}
         >

@@ -45,7 +45,9 @@ export function useFollowUps(dealId: number) {
   const doSteps = async (steps: readonly FollowUpStep[]) => {
     const done = await each(steps, doFollowUp)
     if (done.length === 0) return
-    const text = done.length === 1 ? done[0]![1] : t('deal.followUps.allDone')
+    // Where one has failed, only what was done is said to be.
+    const isAll = done.length > 1 && done.length === steps.length
+    const text = isAll ? t('deal.followUps.allDone') : done.map(([, what]) => what).join(' · ')
     const undo = () => undoSteps(done.map(([step]) => step))
     showUndo({ text, undoText: t('kit.undo'), undo })
   }

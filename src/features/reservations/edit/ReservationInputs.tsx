@@ -27,7 +27,7 @@ export function ReservationInputs({ draft }: Props) {
         <CheckOut draft={draft} />
         <Field name="adults" />
         <Field name="children" />
-        <Field name="reservationStage" />
+        <Field name="reservationStage" required />
         <Field name="bookingDate" />
         <Field name="sourceId" />
         <Field name="demandId" />

@@ -1,8 +1,9 @@
 // Moves a stay to other days or another object, shows it there at once, and offers to take it back.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatDate } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { refresh, refreshed } from '#kit/http/queries.ts'
+import { savesInLine } from '#kit/http/savesInLine.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { reservationsApi } from '../reservations.contract.ts'
@@ -14,23 +15,25 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
   const t = useText()
   const [moved, setMoved] = useState<MovedStays>(new Map())
   const [said, setSaid] = useState('')
-  // Who moves a stay again before the first answer has come was not overtaken by somebody else.
-  const saving = useRef(new Map<number, Promise<number | undefined>>())
+  // Who moves a stay again before the first answer has come, or takes back two moves, was not overtaken.
+  const [inLine] = useState(savesInLine)
 
-  /** The version that it has then; undefined where it was refused: the call has said why, and it goes back. */
-  const save = async (id: number, slot: Slot, version?: number): Promise<number | undefined> => {
+  /** False where it was refused: the call has said why, and the stay goes back. */
+  const put = async (id: number, slot: Slot, seen: number): Promise<boolean> => {
     setMoved((before) => new Map(before).set(id, slot))
     const { objectId, checkIn, duration } = slot
     try {
-      const stored = await call(reservationsApi.saveReservation, {
-        body: { id, object: { id: objectId }, checkIn, duration, ...(version && { version }) },
-      })
+      await inLine(id, seen, (version) =>
+        call(reservationsApi.saveReservation, {
+          body: { id, version, object: { id: objectId }, checkIn, duration },
+        }),
+      )
       await refreshed()
-      return stored.version
+      return true
     } catch {
       // Somebody else may have been there first: the stay goes back to where it is by now.
       await refresh('reservation', 'occupancy')
-      return undefined
+      return false
     } finally {
       setMoved((before) => {
         const after = new Map(before)
@@ -43,14 +46,7 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
   const move = async (stay: TimelineStay, slot: Slot) => {
     const before = slotOf(stay)
     if (isSameSlot(before, slot)) return
-    setMoved((all) => new Map(all).set(stay.id, slot))
-    const earlier = saving.current.get(stay.id) ?? Promise.resolve(undefined)
-    const saved = earlier.then((version = 0) =>
-      save(stay.id, slot, Math.max(version, stay.version)),
-    )
-    saving.current.set(stay.id, saved)
-    const version = await saved
-    if (version === undefined) return
+    if (!(await put(stay.id, slot, stay.version))) return
     const text = t('timeline.moved', {
       number: stay.reservationNumber,
       from: formatDate(slot.checkIn),
@@ -58,7 +54,8 @@ export function useMoveStay(nameOf: (objectId: number) => string) {
       object: nameOf(slot.objectId),
     })
     setSaid(text)
-    showUndo({ text, undoText: t('kit.undo'), undo: () => save(stay.id, before, version) })
+    const undo = () => put(stay.id, before, stay.version)
+    showUndo({ text, undoText: t('kit.undo'), undo })
   }
   return { move, moved, said, say: setSaid }
 }

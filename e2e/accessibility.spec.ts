@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test'
 import { newColleague, people } from './agency.ts'
 import { seriousProblems } from './axe.ts'
 import { innerScreens, openScreens } from './screens.ts'
+import { mostShifted, shiftedSince } from './shifts.ts'
 import {
   beyondTheEdge,
   lasting,
   moveTo,
   openScreen,
+  resize,
   settled,
   shownTexts,
   sidewaysScroll,
@@ -50,8 +52,13 @@ async function problemsOf(
   const problems: string[] = []
   const usual = page.viewportSize()!
   for (const address of addresses) {
-    await page.setViewportSize(usual)
+    // What the last screen moves for its window is its own.
+    await resize(page, usual)
+    const since = Date.now()
     await goTo(page, address)
+    const { sum, moved } = await shiftedSince(page, since)
+    if (sum > mostShifted)
+      problems.push(`${address} moved by itself: ${sum.toFixed(3)} (${moved.join('; ')})`)
     problems.push(...(await seriousProblems(page, address, 'light')))
     problems.push(...(await seriousProblems(page, address, 'dark')))
     problems.push(...(await looksWrong(page, address, language)))

@@ -57,6 +57,22 @@ test('a deal is entered, changed, found by a name, deleted and brought back', as
   await expect(won).toBeVisible()
 })
 
+test('what keeps a deal from being saved is shown, though its type has no such field', async ({
+  page,
+}) => {
+  await signIn(page, people.admin, '/Deals/Add')
+  await choose(page, 'Type', 'Rent')
+  await field(page, 'Rent from').fill('10.10.2026')
+  await field(page, 'Rent until').fill('01.10.2026')
+  await choose(page, 'Type', 'Sale')
+  await expect(field(page, 'Rent until')).toHaveCount(0)
+  await button(page, 'Save').click()
+  await expect(field(page, 'Rent until')).toHaveAccessibleDescription(/before/)
+  await field(page, 'Rent until').fill('20.10.2026')
+  await button(page, 'Save').click()
+  await expect(page).toHaveURL(/\/Deals\/\d+$/)
+})
+
 test('the board moves a deal by keyboard and by mouse, and takes it back', async ({
   page,
   request,

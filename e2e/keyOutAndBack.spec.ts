@@ -138,6 +138,7 @@ test('two people who change the same key are shown both values, and one is saved
   await row.getByRole('button', { name: 'Keep mine' }).click()
   await expect(clash).toHaveCount(0)
   await save(page)
+  await expect(page).not.toHaveURL(new RegExp(`/ObjectKeys/${id}`))
   await openScreen(theirs, `/ObjectKeys?page=1&objectReferenceNumber=${number}`)
   await expect(state(theirs, number, 'At the office')).toContainText('Mine')
   await theirs.context().close()

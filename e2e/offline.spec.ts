@@ -1,7 +1,8 @@
 // The network goes away, or the server gets another version: what is on the screen stays there.
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { newAccount, people } from './agency.ts'
+import { agencyDay } from '#features/activities/agencyTime.ts'
+import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
 
@@ -54,6 +55,53 @@ test('without a network a delete asks, fails and leaves everything as it is', as
   await context.setOffline(false)
 })
 
+test('without a network a move in the calendar goes back, says so, and is made later', async ({
+  page,
+  context,
+  request,
+}) => {
+  const api = await signedInApi(request, people.admin)
+  const { own } = await api<{ own: number }>('/api/calendar/people')
+  const { id: accountId, name } = await newAccount(request, { isClient: true })
+  const { lead } = await api<{ lead: { id: number } }>('/api/lead/add', { body: { accountId } })
+  const day = agencyDay(130)
+  const { id: viewingId } = await api<{ id: number }>('/api/Viewing/update', {
+    body: { dateOfViewing: `${day}T10:00:00`, demandId: lead.id },
+  })
+  await api('/api/assignment/viewing/add', { body: { viewingId, assignedTo: own } })
+  const stored = async () =>
+    (await api<{ dateOfViewing: string }>(`/api/Viewing/edit/${viewingId}`)).dateOfViewing
+  const entry = (time: string) =>
+    page.getByRole('link', { name: new RegExp(`${time}.*Viewing: *${name}`) })
+  await signIn(page, people.admin, `/Calendar?view=day&day=${day}&people=me`)
+  await mark(page)
+  await entry('10:00').focus()
+  await context.setOffline(true)
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText(`It was not moved: ${name}`)).toHaveCount(1)
+  // Nobody sends it later, so it stands where it is, and nothing offers to take back what was not done.
+  await expect(noConnection(page)).toContainText('Please try again when it returns.')
+  await expect(entry('10:00')).toBeFocused()
+  await expect(page.getByText('Moved to')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText(/^Moved to .*10:15/).first()).toBeVisible()
+  await expect(entry('10:15')).toBeFocused()
+  await expect(noConnection(page)).toHaveCount(0)
+  expect(await stored()).toBe(`${day}T10:15:00`)
+
+  // So does taking it back.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(noConnection(page)).toBeVisible()
+  await expect(entry('10:15')).toBeVisible()
+  await context.setOffline(false)
+  expect(await stored()).toBe(`${day}T10:15:00`)
+  expect(await stillMarked(page)).toBe(true)
+})
+
 const parts = /\/assets\/(ObjectMap|dateInputs|MapEditor)/
 const missing = (where: Locator) =>
   where.getByRole('alert').filter({ hasText: 'There is no connection' })
@@ -77,19 +125,18 @@ test('a part that did not come says so in its place, and comes with the network'
   await signIn(page, people.admin)
   await loseParts(page)
   await openScreen(page, `/Objects/View/${id}`)
-  await mark(page)
   const map = page.locator('#map')
   await expect(missing(map)).toBeVisible()
   await expect(map.getByText('40.600000')).toBeVisible()
   await findParts(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(missing(map)).toHaveCount(0)
-  await expect(map.locator('canvas, p').first()).toBeVisible()
-  expect(await stillMarked(page)).toBe(true)
+  // With a new page where the browser has given the part up: nothing here is unsaved.
+  await expect(map.getByText('This could not be loaded')).toHaveCount(0)
+  await expect(map.locator('canvas').first()).toBeVisible()
+  await settled(page)
 
   await loseParts(page)
   await page.goto(`/Objects/View/${id}/2`)
-  await mark(page)
   await map.scrollIntoViewIfNeeded()
   await expect(missing(map)).toBeVisible()
   await expect(map.getByRole('textbox', { name: 'Latitude', exact: true })).toHaveValue('40,6')
@@ -122,6 +169,16 @@ async function newVersion(page: Page, gone: RegExp, withPage = true) {
   )
 }
 
+test('a server that is reached without a network serves as ever', async ({ page }) => {
+  // As on the very machine that the server runs on.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  )
+  await signIn(page, people.admin)
+  await chooseFromMenu(page, 'Accounts', 'Clients')
+  await expect(heading(page, 'Clients')).toBeVisible()
+})
+
 test('a screen that a newer version has no more is opened in that version', async ({ page }) => {
   await signIn(page, people.admin)
   await mark(page)
@@ -132,7 +189,7 @@ test('a screen that a newer version has no more is opened in that version', asyn
   await expect(page).toHaveURL(/\/Clients/)
   expect(await stillMarked(page)).toBe(false)
   // It is not there in that version either: said, and not tried without end.
-  await expect(page.getByText('The application has been updated')).toBeVisible()
+  await expect(page.getByText('This page is out of date')).toBeVisible()
   await mark(page)
   await page.unroute(/\/assets\/ClientList/)
   await page.unroute('/')
@@ -148,7 +205,7 @@ test('while something is not saved a newer version waits', async ({ page, reques
   await page.route('/api/account/update', (route) => route.abort())
   await page.getByRole('textbox', { name: 'City', exact: true }).fill('Drama')
   await chooseFromMenu(page, 'Accounts', 'Clients')
-  await expect(page.getByText('The application has been updated')).toBeVisible()
+  await expect(page.getByText('This page is out of date')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Drama')
   expect(await stillMarked(page)).toBe(true)
   await page.unroute('/api/account/update')
@@ -162,8 +219,10 @@ test('a piece that is missing in this version can be tried again', async ({ page
   await newVersion(page, /\/assets\/ClientList/, false)
   await chooseFromMenu(page, 'Accounts', 'Clients')
   await expect(page.getByText('This page could not be opened')).toBeVisible()
+  expect(await stillMarked(page)).toBe(true)
   await page.unroute(/\/assets\/ClientList/)
+  // A browser may know that it was missing for as long as the page lives: then the page is loaded anew.
   await chooseFromMenu(page, 'Accounts', 'Clients')
   await expect(heading(page, 'Clients')).toBeVisible()
-  expect(await stillMarked(page)).toBe(true)
+  await expect(page).toHaveURL(/\/Clients/)
 })

@@ -1,18 +1,22 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { credentials, endServer, startServer } from '#app/testing/runningServer.ts'
 import { newAccount, newColleague } from './agency.ts'
 import { seriousProblems } from './axe.ts'
 import { codeInTime, givePasskeys } from './factors.ts'
+import { mostShifted, shiftedSince } from './shifts.ts'
 import {
+  afterTheLastAsked,
   bearer,
   chooseFromMenu,
   expectSaved,
   field,
   openScreen,
+  resize,
   settled,
   sidewaysScroll,
   signIn,
@@ -27,9 +31,9 @@ async function looksRight(page: Page, what: string) {
   const usual = page.viewportSize()!
   for (const scheme of ['light', 'dark'] as const)
     problems.push(...(await seriousProblems(page, what, scheme)))
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await expect.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0)
-  await page.setViewportSize(usual)
+  await resize(page, usual)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(problems).toEqual([])
 }
@@ -85,7 +89,7 @@ test('an app is set up, asked for at the next sign-in, and replaced by a recover
   await expect(page).toHaveURL(/\/CRM$/)
 
   // A session that ends while something is typed asks for both steps over the form.
-  await openScreen(page, `/Accounts/View/${account.id}/1`)
+  await afterTheLastAsked(page, () => openScreen(page, `/Accounts/View/${account.id}/1`))
   await request.post('/api/authenticate/logout', { headers: await bearer(page) })
   await field(page, 'Internal notes').fill('Typed after the session had ended')
   const over = page.getByRole('dialog').filter({ hasText: 'Your session has ended' })
@@ -206,9 +210,17 @@ test('who must have a second step sets one up before anything else', async ({ br
     await signIn(page, credentials, '/Security/Staff')
     await page.getByLabel('Administrators').click()
     await expect(page).toHaveURL(/\/Security\/Setup$/)
+    // What there is comes late, so that the screen is drawn without it.
+    await page.route('**/api/authenticate/secondFactor', async (route) => {
+      await wait(500)
+      await route.continue()
+    })
     await page.goto('/Owners')
     await expect(page).toHaveURL(/\/Security\/Setup$/)
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
     await settled(page)
+    const { sum, moved } = await shiftedSince(page, 0)
+    expect(sum, moved.join('; ')).toBeLessThan(mostShifted)
     await looksRight(page, 'the way in')
     for (const language of ['el', 'ru'] as const) {
       await page.getByRole('button', { name: languageNames[language] }).click()

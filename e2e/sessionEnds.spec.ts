@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { newAccount, newColleague, people } from './agency.ts'
 import type { Person } from './steps.ts'
-import { bearer, expectSaved, field, openScreen, signIn } from './steps.ts'
+import { afterTheLastAsked, bearer, expectSaved, field, openScreen, signIn } from './steps.ts'
 
 const notes = (page: Page) => field(page, 'Internal notes')
 const over = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Your session has ended' })
@@ -13,11 +13,8 @@ async function signInOver(page: Page, { username, password }: Person) {
   await over(page).getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The last that a page asks for by itself, and would learn from that the session has ended. */
 async function openRecord(page: Page, person: Person, address: string) {
-  const isKept = page.waitForResponse('**/api/opened')
-  await signIn(page, person, address)
-  await isKept
+  await afterTheLastAsked(page, () => signIn(page, person, address))
 }
 
 const endSession = async (page: Page, request: APIRequestContext) =>

@@ -46,6 +46,19 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
+/** What is pressed the moment after is where it will stay: a page lays itself out anew a little later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(
+    ({ width, height }) => window.innerWidth === width && window.innerHeight === height,
+    size,
+  )
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  await settled(page)
+}
+
 /** What is wrong with a screen and stays so for ten seconds; what is only passing, such as colours, is left out. */
 export async function lasting<T>(page: Page, wrong: () => Promise<T[]>): Promise<T[]> {
   const start = Date.now()
@@ -60,6 +73,13 @@ export async function lasting<T>(page: Page, wrong: () => Promise<T[]>): Promise
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await settled(page)
+}
+
+/** Opens a record until the last that its page asks for by itself, and would learn from that a session has ended. */
+export async function afterTheLastAsked(page: Page, open: () => Promise<void>): Promise<void> {
+  const isKept = page.waitForResponse('**/api/opened')
+  await open()
+  await isKept
 }
 
 type Router = {

@@ -25,14 +25,24 @@ const isStored = (key: string) => key.startsWith('enquiry.')
 
 /** Those of the shown texts that are English ones which read otherwise in the language. */
 export function englishIn(shown: readonly string[], language: 'el' | 'ru'): string[] {
+  const { whole, patterns } = (english[language] ??= englishBut(language))
+  return shown.filter((text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+}
+
+type English = { whole: Set<string>; patterns: RegExp[] }
+/** Made once: some thousand patterns, looked for on each of a hundred screens. */
+const english: Partial<Record<'el' | 'ru', English>> = {}
+
+function englishBut(language: 'el' | 'ru'): English {
   const translated = new Set(Object.values(texts[language]))
-  const english = Object.entries(texts.en).filter(
+  const found = Object.entries(texts.en).filter(
     ([key, text]) =>
       !names.has(text) && !isStored(key) && !translated.has(text) && texts[language][key] !== text,
   )
-  const whole = new Set(english.map(([, text]) => text))
-  const patterns = english.flatMap(([, text]) => patternOf(text))
-  return shown.filter((text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+  return {
+    whole: new Set(found.map(([, text]) => text)),
+    patterns: found.flatMap(([, text]) => patternOf(text)),
+  }
 }
 
 /** For a text with gaps; one that has hardly any letters around them says nothing. */

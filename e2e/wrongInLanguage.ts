@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { seriousProblems } from './axe.ts'
-import { settled, shownTexts, sidewaysScroll } from './steps.ts'
+import { resize, shownTexts, sidewaysScroll } from './steps.ts'
 import { englishIn, rawKeysIn } from './texts.ts'
 
 /** Each width in one light: colours are the same on all of them. */
@@ -18,14 +18,13 @@ export async function wrongInLanguage(page: Page, what: string, language: 'el' |
   const usual = page.viewportSize()!
   for (const [viewport, scheme] of looks) {
     const where = `${what} (${viewport.width})`
-    await page.setViewportSize(viewport)
-    await settled(page)
+    await resize(page, viewport)
     problems.push(...(await seriousProblems(page, where, scheme)))
     const shown = await shownTexts(page)
     const wrong = new Set([...rawKeysIn(shown), ...englishIn(shown, language)])
     problems.push(...[...wrong].map((text) => `${where}: ${text}`))
     await expect.poll(() => sidewaysScroll(page), where).toBeLessThanOrEqual(0)
   }
-  await page.setViewportSize(usual)
+  await resize(page, usual)
   return problems
 }

@@ -12,12 +12,19 @@ export const termsHref = '/terms.htm'
 // The brand's motto is Greek in every language.
 const motto = 'Η εστία της δουλειάς σας'
 
-export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string
+  /** It grows past the window as it loads, and so begins at the top. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+export function SignInPage({ title, isLong, children }: Props) {
   const t = useText()
   const language = useLanguage()
   usePageTitle(title)
   return (
-    <main className={classes.page}>
+    <main className={classes.page} {...(isLong && { 'data-long': true })}>
       <Stack className={classes.column} gap="md">
         <BrandSign />
         <Paper withBorder p="xl" radius="md" shadow="xs">

@@ -11,7 +11,13 @@ export function ListFooter<Row, Answer>({ list }: { list: List<Row, Answer> }) {
   // Under nothing there is nothing to leaf through.
   if (!listState || (rowCount === 0 && !loading)) return null
   return (
-    <Group justify="space-between" gap="sm" mt="sm">
+    // Before the rows are there nobody leafs through them, and their height puts it where it stays.
+    <Group
+      justify="space-between"
+      gap="sm"
+      mt="sm"
+      style={loading ? { visibility: 'hidden' } : undefined}
+    >
       <PageSize listState={listState} />
       <Pager list={list} />
       <Range list={list} />

@@ -35,12 +35,12 @@ export function ListHeader<Row, Answer>(props: Props<Row, Answer>) {
   )
 }
 
-/** How many there are; nothing while that is not known. */
+/** How many there are; while that is not known nothing but the room for it, so that what stands beside it stays. */
 export function CountBadge({ count }: { count: number | undefined }) {
   const t = useText()
-  if (count === undefined) return null
+  if (count === undefined) return <span className={classes.count} />
   return (
-    <Badge size="lg" radius="sm" className="numbers">
+    <Badge size="lg" radius="sm" className={`numbers ${classes.count}`}>
       <span aria-hidden>{formatNumber(count)}</span>
       <span className="onlyHeard">{t('kit.list.rows', { count })}</span>
     </Badge>

@@ -1,23 +1,41 @@
 // Loads a piece of the application, and finds out why one could not be loaded.
 import { NoConnection } from '../http/call.ts'
 
-/** The server has a newer application, without the pieces of the one that is shown. */
+/** The page has to be loaded anew: the server has a newer application, or the browser has given a piece of this one up. */
 export class NewVersion extends Error {}
 
-/** Rejects with NoConnection, NewVersion, or whatever else went wrong in the piece itself. */
+type Load = () => Promise<unknown>
+
+const loaded = new WeakSet<Load>()
+const givenUp = new WeakSet<Load>()
+
+/**
+ * Rejects with NoConnection, NewVersion, or whatever else went wrong in the piece itself.
+ *
+ * Browsers remember for as long as a page lives that a module could not be fetched, and never ask for it again
+ * (Chromium does since 150). So where the browser knows of no network the server is asked first, which may be this very
+ * machine, and what has failed before is loaded with a new page.
+ */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine && !loaded.has(load) && (await pageNow()) === undefined)
+    throw new NoConnection('No connection')
   try {
-    return await load()
+    const part = await load()
+    loaded.add(load)
+    return part
   } catch (failure) {
-    throw await reasonOf(failure)
+    const isGivenUp = givenUp.has(load)
+    givenUp.add(load)
+    throw await reasonOf(failure, isGivenUp)
   }
 }
 
-async function reasonOf(failure: unknown): Promise<Error> {
+async function reasonOf(failure: unknown, isGivenUp: boolean): Promise<Error> {
   const page = await pageNow()
   if (page === undefined) return new NoConnection('No connection', { cause: failure })
   const script = entryScript()
-  if (script && !page.includes(script)) return new NewVersion('A newer version', { cause: failure })
+  if (isGivenUp || (script && !page.includes(script)))
+    return new NewVersion('A newer version', { cause: failure })
   return failure instanceof Error ? failure : new Error(String(failure))
 }
 

@@ -46,7 +46,7 @@ export const en = {
     'This page could not be opened: there is no connection to the server. You are still where you were.',
   'shell.notOpened.failed': 'This page could not be opened. Please try again.',
   'shell.notOpened.newVersion':
-    'The application has been updated. Save what you have typed, then reload the page.',
+    'This page is out of date. Save what you have typed, then reload it.',
   'shell.languageKept': 'The language was not changed: the server did not answer.',
   'shell.sessionEnded': 'Your session has ended. Please sign in again.',
   'shell.objects': 'Properties',

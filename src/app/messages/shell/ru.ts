@@ -50,7 +50,7 @@ export const ru: Russian<typeof en> = {
   'shell.notOpened.offline':
     'Страница не открылась: нет связи с сервером. Вы остались на прежней странице.',
   'shell.notOpened.failed': 'Страница не открылась. Попробуйте ещё раз.',
-  'shell.notOpened.newVersion': 'Приложение обновлено. Сохраните введённое и обновите страницу.',
+  'shell.notOpened.newVersion': 'Страница устарела. Сохраните введённое и обновите её.',
   'shell.languageKept': 'Язык не изменён: сервер не ответил.',
   'shell.sessionEnded': 'Сеанс завершён. Войдите снова.',
   'shell.objects': 'Объекты',

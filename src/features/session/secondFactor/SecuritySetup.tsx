@@ -22,10 +22,11 @@ export function SecuritySetup() {
   const go = useGo()
   const person = useSession()
   const [codes, setCodes] = useState<string[]>()
-  const query = useAnswer(secondFactorApi.getFactors, {}, { enabled: person !== null })
   // Who has just set one up goes home; who comes here without need is shown what there is.
   const [isLeaving, setLeaving] = useState(false)
   const isDone = person !== null && !person.mustEnrol && !codes && !isLeaving
+  const isShown = person !== null && !isDone
+  const query = useAnswer(secondFactorApi.getFactors, {}, { enabled: isShown })
   useEffect(() => {
     if (!person) go(paths.login, { replace: true })
     else if (isDone) go(paths.security, { replace: true })
@@ -41,14 +42,15 @@ export function SecuritySetup() {
     session.end()
   }
   const changed = (made: string[] | null) => (made ? setCodes(made) : void goOn())
+  if (!isShown) return null
   return (
-    <SignInPage title={t('security.setupTitle')}>
+    <SignInPage title={t('security.setupTitle')} isLong>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => void goOn()} />
       ) : (
         <Stack>
           <Text size="sm">{t('security.setupText')}</Text>
-          <Loaded query={query}>
+          <Loaded query={query} lines={12}>
             {(factors) => (
               <>
                 <Title order={2} size="h4">

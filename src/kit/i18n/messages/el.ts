@@ -28,7 +28,8 @@ export const el: Greek<typeof en> = {
   'kit.failed.somethingWrong': 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
   'kit.failed.offline': 'Δεν υπάρχει σύνδεση με τον διακομιστή.',
   'kit.file.tooLarge': 'Το αρχείο {{name}} υπερβαίνει τα {{max}} MB.',
-  'kit.failed.newVersion': 'Η εφαρμογή ενημερώθηκε. Φορτώστε ξανά τη σελίδα για να συνεχίσετε.',
+  'kit.failed.newVersion':
+    'Η σελίδα δεν είναι πλέον ενημερωμένη. Φορτώστε την ξανά για να συνεχίσετε.',
   'kit.reload': 'Επαναφόρτωση',
   'kit.saved.saved': 'Αποθηκεύτηκε',
   'kit.saved.waiting': 'Υπάρχουν αλλαγές προς αποθήκευση',

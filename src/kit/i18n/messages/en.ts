@@ -25,7 +25,7 @@ export const en = {
   'kit.failed.somethingWrong': 'Something went wrong. Please try again.',
   'kit.failed.offline': 'There is no connection to the server.',
   'kit.file.tooLarge': '{{name}} is larger than {{max}} MB.',
-  'kit.failed.newVersion': 'The application has been updated. Reload the page to go on.',
+  'kit.failed.newVersion': 'This page is out of date. Reload it to go on.',
   'kit.reload': 'Reload',
   'kit.saved.saved': 'Saved',
   'kit.saved.waiting': 'Changes not yet saved',

@@ -28,7 +28,7 @@ export const ru: Russian<typeof en> = {
   'kit.failed.somethingWrong': 'Что-то пошло не так. Попробуйте ещё раз.',
   'kit.failed.offline': 'Нет связи с сервером.',
   'kit.file.tooLarge': 'Файл {{name}} больше {{max}} МБ.',
-  'kit.failed.newVersion': 'Приложение обновлено. Обновите страницу, чтобы продолжить.',
+  'kit.failed.newVersion': 'Страница устарела. Обновите её, чтобы продолжить.',
   'kit.reload': 'Обновить страницу',
   'kit.saved.saved': 'Сохранено',
   'kit.saved.waiting': 'Есть несохранённые изменения',

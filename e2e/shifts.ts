@@ -1,0 +1,35 @@
+// What moved on a screen by itself while it was loaded.
+import type { Page } from '@playwright/test'
+
+type Shifted = { sum: number; moved: string[] }
+type Shift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** The start of a web page that nobody calls restless moves less than twice of this. */
+export const mostShifted = 0.06
+
+/**
+ * As the browser reckons it: the part of the window that moved, times how far; from so many milliseconds on. With what
+ * moved, and from where to where.
+ */
+export const shiftedSince = (page: Page, since: number): Promise<Shifted> =>
+  page.evaluate(
+    (from) =>
+      new Promise<Shifted>((resolve) => {
+        const found: Shifted = { sum: 0, moved: [] }
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            if (performance.timeOrigin + entry.startTime < from) continue
+            found.sum += entry.value
+            for (const { node, previousRect, currentRect } of entry.sources)
+              found.moved.push(
+                `${node?.textContent?.slice(0, 30)} ${previousRect.y} to ${currentRect.y}`,
+              )
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(found)))
+      }),
+    since,
+  )

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+type Part = { preload: () => Promise<void>; isLoaded: () => boolean }
+
+/** Loads a part before it is drawn; true once it is there, or did not come, which it says itself where it stands. */
+export function usePreloaded(part: Part): boolean {
+  const [isSettled, setSettled] = useState(part.isLoaded)
+  useEffect(() => {
+    if (isSettled) return
+    const settle = () => setSettled(true)
+    part.preload().then(settle, settle)
+  }, [part, isSettled])
+  return isSettled
+}

@@ -28,6 +28,8 @@ const when = (is: boolean) => (is ? sql`now()` : sql`NULL`)
 const relation = ({ is }: Change) => (is ? 1 : 4)
 const changes: Record<string, (change: Change) => RawBuilder<unknown>> = {
   rename: ({ one, text }) => sql`UPDATE "account" SET "lastName" = ${text} WHERE "id" = ${one}`,
+  renameAbroad: ({ one, text }) =>
+    sql`UPDATE "account" SET "lastNameEng" = ${text} WHERE "id" = ${one}`,
   deleteAccount: ({ one, is }) =>
     sql`UPDATE "account" SET "deletedOn" = ${when(is)} WHERE "id" = ${one}`,
   title: ({ one, text }) => sql`UPDATE "object" SET "title" = ${text} WHERE "id" = ${one}`,
@@ -80,7 +82,7 @@ const change = fc.record({
 // What is kept, before and after it is made anew.
 const kept = async () => ({
   deals: (
-    await sql`SELECT "id", "objectNumber", "sellerNames", "assignedNames" FROM "deal" ORDER BY 1`.execute(
+    await sql`SELECT "id", "objectNumber", "sellerNames", "assignedNames", "searchLastNames" FROM "deal" ORDER BY 1`.execute(
       app.db,
     )
   ).rows,
@@ -101,7 +103,8 @@ async function mustBeRight() {
   await sql`SELECT "keepOwner"("id") FROM "object"`.execute(app.db)
   expect(before).toEqual(await kept())
   const { rows } = await sql`
-    SELECT 'lead' AS "of", l."id" FROM "lead" l JOIN "account" a ON a."id" = l."accountId" WHERE l."accountName" <> a."name"
+    SELECT 'lead' AS "of", l."id" FROM "lead" l JOIN "account" a ON a."id" = l."accountId" 
+    WHERE (l."accountName", l."searchLastName") IS DISTINCT FROM (a."name", a."searchLastName")
     UNION ALL
     SELECT 'key', o."id" FROM "object" o JOIN "objectKey" k ON k."id" = o."id" LEFT JOIN "account" a ON a."id" = k."accountId"
     WHERE o."keyAccountName" IS DISTINCT FROM a."name"

@@ -84,6 +84,8 @@ test('a role, a password and a deletion at one hold at the other at once', async
   // Nor is anything done for who was known to that server a moment ago.
   const late = { firstName: 'Too', lastName: 'Late' }
   expect((await post(other, '/api/account/add', late, token)).status).toBe(401)
+  const saved = await post(other, '/api/account/update', { id, lastName: 'Late' }, token)
+  expect(saved.status).toBe(401)
   const { rowCount } = await database.pool.query(`SELECT FROM "account" WHERE "lastName" = 'Late'`)
   expect(rowCount).toBe(0)
   const again = await enter()

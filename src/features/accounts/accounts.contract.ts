@@ -79,12 +79,14 @@ export const accountsApi = {
   saveAccount: post('/api/account/update', {
     may: staff,
     changes: ['account'],
+    beginsAhead: true,
     body: accountUpdate,
     answer: account,
   }),
   patchAccount: patch('/api/account/patch/{id}', {
     may: staff,
     changes: ['account'],
+    beginsAhead: true,
     params: byId,
     body: replaceOne,
     answer: account,

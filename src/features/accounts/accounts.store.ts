@@ -7,6 +7,7 @@ import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
+import { mustStand } from '#kit/db/mustStand.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -70,6 +71,7 @@ export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): P
     })
     return answer
   }
+  await mustStand(actor)
   return db.transaction().execute(async (tx) => {
     await changeAccount(tx, input, actor)
     return readAccount(tx, input.id, actor.language)

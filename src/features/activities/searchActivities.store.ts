@@ -4,7 +4,6 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { onDays } from '#kit/db/days.ts'
 import { page } from '#kit/db/page.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { listed, ofRecordsListed } from '#features/records/listSearch.store.ts'
@@ -56,12 +55,7 @@ async function search(
     id: 'a.id',
     where: all,
     rows: (db, page) => db.selectFrom(page).select('page.id'),
-    count: (db) => {
-      if (asked.length === 0) return keptTotal(db, 'activities')
-      if (asked.length === 1 && filter.done != null)
-        return keptTotal(db, filter.done ? 'actionsDone' : 'actionsToDo')
-      return countRows(db, activities, all)
-    },
+    count: keptList(asked, filter) ?? ((db) => countRows(db, activities, all)),
     input: filter,
     sorts: {
       id: 'a.id',
@@ -97,6 +91,13 @@ function conditions(filter: ActivityFilter, actor: Actor): Where[] {
       to: endDate,
     }),
   ].filter((condition): condition is Where => condition !== false)
+}
+
+/** The list that these are all of, and whose total is kept. */
+function keptList(asked: readonly Where[], { done }: ActivityFilter): string | undefined {
+  if (asked.length === 0) return 'activities'
+  if (asked.length > 1 || done == null) return undefined
+  return done ? 'actionsDone' : 'actionsToDo'
 }
 
 const activitiesListed = (typed: string) => sql`ARRAY(

@@ -37,7 +37,7 @@ export async function listAlerts(
     id: 'a.id',
     where,
     rows: (within, ids) => shown(within, ids, language),
-    count: (db) => (asked ? countRows(db, alerts, where) : keptTotal(db, 'alerts')),
+    count: asked ? (db) => countRows(db, alerts, where) : 'alerts',
     input,
     sorts: {
       id: 'a.id',

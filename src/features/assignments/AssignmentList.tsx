@@ -1,5 +1,5 @@
 // The people who look after a record.
-import { ActionIcon, Group, Text } from '@mantine/core'
+import { ActionIcon, Group, Skeleton, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -17,7 +17,7 @@ export function AssignmentList({ parent, parentId }: Props) {
   const { query, add, remove } = useAssignments(parent, parentId)
   return (
     <Section title={t('assignment.title')} anchor="assignments" columns={2}>
-      <Loaded query={query} lines={2}>
+      <Loaded query={query} place={place}>
         {({ canEdit, items }) => (
           <>
             {items.length === 0 && <Text c="dimmed">{t('assignment.none')}</Text>}
@@ -55,3 +55,11 @@ export function AssignmentList({ parent, parentId }: Props) {
     </Section>
   )
 }
+
+/** Most may assign somebody: the names, and the box to choose another. */
+const place = (
+  <>
+    <Skeleton h={28} w="60%" />
+    <Skeleton h={58} />
+  </>
+)

@@ -13,6 +13,8 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
   const t = useText()
   const { dealType, dealTypeOptions, dealStageOptions } = draft.values
   const isRent = dealType === dealTypes.rent
+  // What was entered before the type changed is kept, and shown where it is what keeps the deal from being saved.
+  const hasWrongRent = 'rentStart' in draft.errors || 'rentExpiration' in draft.errors
   return (
     <>
       <Section title={t('deal.section.main')} columns={3}>
@@ -26,8 +28,8 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         <Field name="startDate" />
         <Field name="endDate" />
         {!isRent && <Field name="contractDurationMonths" />}
-        {isRent && <Field name="rentStart" />}
-        {isRent && <Field name="rentExpiration" />}
+        {(isRent || hasWrongRent) && <Field name="rentStart" />}
+        {(isRent || hasWrongRent) && <Field name="rentExpiration" />}
         <Field name="demandId" />
       </Section>
       <EditDealAccounts draft={draft} />

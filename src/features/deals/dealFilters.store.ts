@@ -5,6 +5,7 @@ import {
   accountsListed,
   listed,
   objectsListed,
+  rowsNamed,
   typedNumber,
 } from '#features/records/listSearch.store.ts'
 import type { DealFilter } from './dealList.contract.ts'
@@ -20,7 +21,7 @@ export const dealsWhere = (filter: DealFilter): Where[] =>
     filter.depositTill && sql<SqlBool>`d."dateOfDeposit" <= ${filter.depositTill}::date`,
     filter.endDateFrom && sql<SqlBool>`d."endDate" >= ${filter.endDateFrom}::date`,
     filter.endDateTill && sql<SqlBool>`d."endDate" <= ${filter.endDateTill}::date`,
-    filter.lastName?.trim() && withSomebodyCalled(filter.lastName),
+    listed(sql`d."id"`, filter.lastName, rowsNamed('deal', 'searchLastNames')),
     filter.object && ofObject(String(filter.object)),
     filter.assigned != null && seenToBy(filter.assigned),
     listed(sql`d."id"`, filter.searchStr, dealsListed),
@@ -32,11 +33,6 @@ const dealsListed = (typed: string) => sql`ARRAY(
   UNION
   SELECT "of"."id" FROM "deal" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed)})
   UNION SELECT ${typedNumber(typed)}::integer)`
-
-// Looked up first, as an array, so that the planner cannot choose to walk all deals until some match.
-const withSomebodyCalled = (name: string): Where => sql<SqlBool>`d."id" = ANY (ARRAY(
-  SELECT p."dealId" FROM "account" a JOIN "dealAccount" p ON p."accountId" = a."id"
-  WHERE a."searchLastName" LIKE ANY (foldPatterns(${name})) AND a."deletedOn" IS NULL))`
 
 function ofObject(typed: string): Where {
   const number = typed.replace(/^#/, '').toUpperCase()

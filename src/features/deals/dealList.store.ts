@@ -4,7 +4,6 @@ import { countRows } from '#kit/db/countRows.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, selectLists } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
@@ -25,8 +24,7 @@ export async function searchDeals(db: Db, filter: DealFilter, language: string) 
       where: [live, ...where],
       open: [],
       rows: (db, page) => shown(db, page, language),
-      count: (db) =>
-        where.length === 0 ? keptTotal(db, 'deals') : countRows(db, deals, [live, ...where]),
+      count: where.length === 0 ? 'deals' : (db) => countRows(db, deals, [live, ...where]),
       input: filter,
       sorts: sorts(language),
       by: 'id',

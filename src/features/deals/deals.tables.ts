@@ -10,6 +10,7 @@ export type DealTables = {
     StampColumns &
     Record<`${keyof typeof dealRelations | 'assigned'}Names`, Made<string | null>> & {
       objectNumber: Made<string | null>
+      searchLastNames: Made<string | null>
     }
   dealAccount: {
     id: Generated<number>

@@ -1,17 +1,18 @@
 -- What the list of deals shows and sorts by: the object's number, who takes part as what, and who sees to it,
--- which are those assigned to its lead, else to its object.
+-- which are those assigned to its lead, else to its object; and what it finds who takes part by.
 -- What they are made of, and the deals, are locked before they are looked at: of two who change one each, the
 -- second sees both.
--- version: 2
+-- version: 3
 CREATE OR REPLACE FUNCTION "keepDeals"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM "deal" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "deal" d SET "objectNumber" = k."objectNumber", "sellerNames" = k."sellerNames",
     "buyerNames" = k."buyerNames", "lawerNames" = k."lawerNames", "notaryNames" = k."notaryNames",
-    "civilEngeneerNames" = k."civilEngeneerNames", "assignedNames" = k."assignedNames"
+    "civilEngeneerNames" = k."civilEngeneerNames", "assignedNames" = k."assignedNames",
+    "searchLastNames" = k."searchLastNames"
   FROM (
     SELECT x."id", o."referenceNumber" AS "objectNumber", "part"."sellerNames", "part"."buyerNames", "part"."lawerNames",
-      "part"."notaryNames", "part"."civilEngeneerNames",
+      "part"."notaryNames", "part"."civilEngeneerNames", "part"."searchLastNames",
       coalesce("ofLead"."names", "ofObject"."names") AS "assignedNames"
     FROM "deal" x
     LEFT JOIN "object" o ON o."id" = x."objectId" AND o."deletedOn" IS NULL
@@ -21,7 +22,9 @@ BEGIN
         string_agg(a."name", ', ' ORDER BY p."position", p."id") FILTER (WHERE p."relation" = 2) AS "buyerNames",
         string_agg(a."name", ', ' ORDER BY p."position", p."id") FILTER (WHERE p."relation" = 3) AS "lawerNames",
         string_agg(a."name", ', ' ORDER BY p."position", p."id") FILTER (WHERE p."relation" = 4) AS "notaryNames",
-        string_agg(a."name", ', ' ORDER BY p."position", p."id") FILTER (WHERE p."relation" = 5) AS "civilEngeneerNames"
+        string_agg(a."name", ', ' ORDER BY p."position", p."id") FILTER (WHERE p."relation" = 5) AS "civilEngeneerNames",
+        -- A folded name has no bar: what is looked for is never found across two.
+        string_agg(a."searchLastName", '|' ORDER BY p."position", p."id") AS "searchLastNames"
       FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
       WHERE p."dealId" = ANY("ids") GROUP BY p."dealId"
     ) AS "part" ON "part"."dealId" = x."id"
@@ -38,9 +41,9 @@ BEGIN
     WHERE x."id" = ANY("ids")
   ) k
   WHERE d."id" = k."id" AND (d."objectNumber", d."sellerNames", d."buyerNames", d."lawerNames", d."notaryNames",
-      d."civilEngeneerNames", d."assignedNames")
+      d."civilEngeneerNames", d."assignedNames", d."searchLastNames")
     IS DISTINCT FROM (k."objectNumber", k."sellerNames", k."buyerNames", k."lawerNames", k."notaryNames",
-      k."civilEngeneerNames", k."assignedNames");
+      k."civilEngeneerNames", k."assignedNames", k."searchLastNames");
 END $$;
 
 -- The objects, the leads, and who is assigned to them. Nobody is assigned to them meanwhile, or renamed.

@@ -3,7 +3,6 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { fileLinksOf } from '#features/files/fileLinks.store.ts'
@@ -28,7 +27,7 @@ export const listDocuments = (
     where,
     open: [],
     rows: (db, ids) => rows(db, ids),
-    count: (db) => (searchStr ? countRows(db, documents, where) : keptTotal(db, 'documents')),
+    count: searchStr ? (db) => countRows(db, documents, where) : 'documents',
     input,
     sorts: {
       name: 'd.name',

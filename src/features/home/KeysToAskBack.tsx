@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { needTexts } from '#kit/i18n/browser.ts'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { usePreloaded } from '#kit/ui/usePreloaded.ts'
 import { handoverTexts } from '#features/object-keys/handover/handoverTexts.ts'
 import { objectKeysApi } from '#features/object-keys/objectKeys.contract.ts'
 
@@ -16,10 +16,6 @@ export const KeysToAskBack = lazyPart(async () => {
 /** Whether it is known how much room they take: what came later would push away what stands below it. */
 export function useKeysAreKnown(): boolean {
   const { isPending } = useAnswer(objectKeysApi.overdueKeys, {})
-  const [loaded, setLoaded] = useState(KeysToAskBack.isLoaded)
-  useEffect(() => {
-    const known = () => setLoaded(true)
-    void KeysToAskBack.preload().then(known, known)
-  }, [])
-  return loaded && !isPending
+  const isLoaded = usePreloaded(KeysToAskBack)
+  return isLoaded && !isPending
 }

@@ -56,7 +56,7 @@ function AccountToRead({ id, query }: { id: number; query: Props['query'] }) {
   // It stands among the fields, and would be asked for only after them.
   useOpenRecords({ entity: 'Account', id })
   return (
-    <Loaded query={query}>
+    <Loaded query={query} lines={14}>
       {(account) => (
         <>
           <Heading account={account} mb="sm" />

@@ -12,7 +12,11 @@ import { useIsAdmin } from '#features/accounts/useIsAdmin.ts'
 import { HistoryLink } from '#features/records/HistoryLink.tsx'
 import { RecordActivities } from '#features/record-timeline/RecordActivities.tsx'
 import { AssignmentList } from '#features/assignments/AssignmentList.tsx'
-import { MatchingObjects } from '#features/matching/MatchingObjects.tsx'
+import {
+  MatchingObjects,
+  hasMatches,
+  useMatchesAreKnown,
+} from '#features/matching/MatchingObjects.tsx'
 import { paths } from '#features/paths.ts'
 import { LeadEdit } from './edit/LeadEdit.tsx'
 import { LeadAccount } from './LeadAccount.tsx'
@@ -32,10 +36,17 @@ type Props = { id: number; mode?: ViewMode }
 
 export function LeadScreen({ id, mode = 0 }: Props) {
   const query = useLead(id)
-  return <Loaded query={query}>{(lead) => <OneLead lead={lead} mode={mode} />}</Loaded>
+  const matchesAreKnown = useMatchesAreKnown(id)
+  return (
+    <Loaded query={query}>
+      {(lead) => <OneLead lead={lead} mode={mode} matchesAreKnown={matchesAreKnown} />}
+    </Loaded>
+  )
 }
 
-function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
+type OneProps = { lead: Lead; mode: ViewMode; matchesAreKnown: boolean }
+
+function OneLead({ lead, mode, matchesAreKnown }: OneProps) {
   const t = useText()
   const go = useGo()
   usePageTitle(t('lead.header', { number: lead.id }))
@@ -51,21 +62,24 @@ function OneLead({ lead, mode }: { lead: Lead; mode: ViewMode }) {
       <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       {edits && <LeadObjects lead={lead} mayEdit />}
       <MatchingObjects lead={lead} mayEdit={mayEdit} />
-      {mayEdit && <LeadSelections lead={lead} />}
-      <LeadAccount
-        id={lead.accountId}
-        query={account}
-        edits={edits && mode === 2}
-        mayChoose={edits}
-      />
-      <div className={cards.cards}>
-        <LeadSection name="service" columns={1}>
-          <Stamps of={lead} />
-          <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
-        </LeadSection>
-        <AssignmentList parent="Demand" parentId={lead.id} />
+      {/* Loaded meanwhile, and seen once it is known where it stands. */}
+      <div style={hasMatches(lead) && !matchesAreKnown ? { visibility: 'hidden' } : undefined}>
+        {mayEdit && <LeadSelections lead={lead} />}
+        <LeadAccount
+          id={lead.accountId}
+          query={account}
+          edits={edits && mode === 2}
+          mayChoose={edits}
+        />
+        <div className={cards.cards}>
+          <LeadSection name="service" columns={1}>
+            <Stamps of={lead} />
+            <HistoryLink of={{ entity: 'Demand', id: lead.id }} />
+          </LeadSection>
+          <AssignmentList parent="Demand" parentId={lead.id} />
+        </div>
+        <RecordActivities parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
       </div>
-      <RecordActivities parent="Demand" parentId={lead.id} readOnly={!mayEdit} />
     </>
   )
 }

@@ -87,12 +87,14 @@ export const leadsApi = {
   saveLead: post('/api/lead/update', {
     may: staff,
     changes: ['lead'],
+    beginsAhead: true,
     body: leadUpdate,
     answer: lead,
   }),
   patchLead: patch('/api/lead/patch/{id}', {
     may: staff,
     changes: ['lead'],
+    beginsAhead: true,
     params: byId,
     body: replaceOne,
     answer: lead,

@@ -10,6 +10,7 @@ import { suffixOf } from '#features/settings/selectLists.store.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import type { RecordOf } from '#kit/db/entity.ts'
+import { mustStand } from '#kit/db/mustStand.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
@@ -69,6 +70,7 @@ export async function saveLead(db: Db, input: LeadUpdate, actor: Actor): Promise
   await mayChange(db, input.id, actor)
   if (input.objects !== undefined) {
     const { objects } = input
+    await mustStand(actor)
     return saveWithObjects(db, input, () => objects, actor)
   }
   const { answer } = await save(db, leadEntity, input.id, {

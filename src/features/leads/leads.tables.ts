@@ -18,6 +18,7 @@ export type LeadTables = {
       touchedOn: Made<string>
       answeredOn: Made<string | null>
       searchText: Made<string>
+      searchLastName: Made<string>
     }
   leadObject: { leadId: number; objectId: number; position: number }
 }

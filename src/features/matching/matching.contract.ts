@@ -100,5 +100,11 @@ export const matchingApi = {
     }),
   }),
 }
+
+/** What is asked at first. */
+export const firstMatchesOf = (id: number) => ({
+  params: { id: String(id) },
+  query: { perPage: matchesPerPage },
+})
 export type MatchesOfLead = z.output<typeof matchingApi.matchesOfLead.answer>
 export type MatchesOfObject = z.output<typeof matchingApi.matchesOfObject.answer>

@@ -8,7 +8,6 @@ import type { PageIds } from '#kit/db/page.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { today } from '#kit/db/days.ts'
 import { lock, save } from '#kit/db/save.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
@@ -38,7 +37,7 @@ export const listObjectKeys = (db: Db, query: ObjectKeyQuery): Promise<Page<Obje
     where,
     open: [],
     rows: shown,
-    count: (db) => (begins ? countRows(db, objects, where) : keptTotal(db, 'objectKeys')),
+    count: begins ? (db) => countRows(db, objects, where) : 'objectKeys',
     input: query,
     sorts: {
       objectReferenceNumber: 'o.referenceNumber',

@@ -121,6 +121,7 @@ export const objectsApi = {
   saveObject: post('/api/object/update', {
     may: staff,
     changes: ['object'],
+    beginsAhead: true,
     body: objectUpdate,
     answer: object,
   }),
@@ -133,6 +134,7 @@ export const objectsApi = {
   patchObject: patch('/api/object/patch/{id}', {
     may: staff,
     changes: ['object'],
+    beginsAhead: true,
     params: byId,
     body: replaceOne,
     answer: object,

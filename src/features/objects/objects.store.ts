@@ -6,6 +6,7 @@
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { askedChanges } from '#kit/db/askedChanges.ts'
+import { mustStand } from '#kit/db/mustStand.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -63,7 +64,10 @@ export async function editObject(db: Db, id: number, language: string) {
 }
 
 export async function saveObject(db: Db, input: ObjectUpdate, actor: Actor): Promise<ObjectEntity> {
-  if (input.imagesExisting !== undefined || input.imagesNew) return saveWithImages(db, input, actor)
+  if (input.imagesExisting !== undefined || input.imagesNew) {
+    await mustStand(actor)
+    return saveWithImages(db, input, actor)
+  }
   const { answer } = await save(db, objectEntity, input.id, {
     actor,
     changes: (before) => objectChanges(db, before, input, actor),

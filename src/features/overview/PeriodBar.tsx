@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { date } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -29,13 +29,15 @@ export function PeriodBar({ period, choose }: Props) {
         )
       })}
       {(['from', 'to'] as const).map((name) => (
-        <FieldInput
-          key={name}
-          field={date}
-          label={t(`overview.${name}`)}
-          value={period[name]}
-          onChange={(day) => day && choose({ ...period, [name]: day })}
-        />
+        // As wide before the calendar has loaded as after.
+        <Box key={name} w="9rem">
+          <FieldInput
+            field={date}
+            label={t(`overview.${name}`)}
+            value={period[name]}
+            onChange={(day) => day && choose({ ...period, [name]: day })}
+          />
+        </Box>
       ))}
     </Group>
   )

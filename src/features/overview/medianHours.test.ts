@@ -1,24 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { medianHours, tenth } from './medianHours.ts'
+import { day, late, medianHours, tenth } from './medianHours.ts'
 
 /** As the database groups them. */
 const grouped = (waits: readonly number[]) =>
-  [...Map.groupBy(waits, (wait) => Math.floor(wait / tenth + 0.5))]
-    .map(([tenths, alike]) => ({
-      ...{ tenths, count: alike.length },
-      ...{ least: Math.min(...alike), most: Math.max(...alike) },
+  [...Map.groupBy(waits, kindOf)]
+    .map(([alike, some]) => ({
+      ...{ alike, count: some.length },
+      ...{ least: Math.min(...some), most: Math.max(...some) },
     }))
-    .toSorted((a, b) => a.tenths - b.tenths)
+    .toSorted((a, b) => a.alike - b.alike)
+const kindOf = (wait: number) => {
+  const tenths = Math.floor(wait / tenth + 0.5)
+  return tenths < late ? tenths : late + Math.floor(wait / day + 0.5)
+}
 
-test('is that of all waits, whatever they are', () => {
-  const waits = fc.array(fc.nat(4000), { minLength: 1, maxLength: 30 })
+test('is that of all waits, whatever they are, to a day where it took weeks', () => {
+  const wait = fc.oneof(
+    fc.nat(4000),
+    fc.integer({ min: tenth * (late - 3), max: tenth * (late + 3) }),
+    fc.integer({ min: day * 12, max: day * 15 }),
+  )
+  const waits = fc.array(wait, { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(waits, (some) => {
       const sorted = some.toSorted((a, b) => a - b)
       const half = (sorted.length - 1) / 2
-      const middle = (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2
-      expect(medianHours(grouped(some), some.length)).toBe(Math.round(middle / tenth) / 10)
+      const low = sorted[Math.floor(half)]!
+      const middle = (low + sorted[Math.ceil(half)]!) / 2
+      const isLate = kindOf(low) >= late
+      expect(medianHours(grouped(some), some.length)).toBe(
+        isLate ? Math.round(middle / day) * 24 : Math.round(middle / tenth) / 10,
+      )
     }),
     { numRuns: 500 },
   )

@@ -26,7 +26,7 @@ export const overview = z.object({
     /** Open ones that nobody has done anything for. */
     waiting: count,
     openStages: z.array(z.int()),
-    /** Half of those that were answered were answered within so many hours. */
+    /** Half of those that were answered were answered within so many hours: to a tenth, to a day where it took weeks. */
     medianHours: z.number().nullable(),
   }),
   /** Of the period, by the day of the viewing, and deals that were won in it. */

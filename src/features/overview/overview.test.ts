@@ -200,6 +200,19 @@ test('the time to the first answer is that of the middle one of those that were 
   expect((await overview()).leads.medianHours).toBeCloseTo(median, 1)
 })
 
+test('to a day where most were answered weeks later', async () => {
+  const createdOn = '2030-05-05T09:00:00Z'
+  for (const hours of [2, 299.9, 400.2, 500.5, 1234.6]) {
+    const answeredOn = new Date(Date.parse(createdOn) + hours * 3_600_000).toISOString()
+    await app.db
+      .insertInto('lead')
+      .values({ stage: 1, createdOn, answeredOn } as never)
+      .execute()
+  }
+  const may = { from: '2030-05-01', to: '2030-05-31' }
+  expect((await overview(may)).leads).toMatchObject({ answered: 5, medianHours: 17 * 24 })
+})
+
 test('what is only to be done is no answer, and what is done later is one from then on', async () => {
   const { id } = await app.db
     .insertInto('lead')

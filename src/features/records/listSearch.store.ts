@@ -23,6 +23,17 @@ export const ofRecordsListed = (
   ${entity} = 'Account' AND ${id} = ANY (${accountsListed(typed)})
   OR ${entity} = 'Object' AND ${id} = ANY (${objectsListed(typed)}))`
 
+type NamedRows = 'lead' | 'deal'
+
+/**
+ * SQL for the numbers of the live rows whose folded last names have what was typed, from any script and anywhere in
+ * them, by the column that keeps them.
+ */
+export const rowsNamed = (rows: NamedRows, column: string) => (typed: string) =>
+  sql<number[]>`ARRAY(
+    SELECT "named"."id" FROM ${sql.table(rows)} "named"
+    WHERE ${sql.ref(`named.${column}`)} LIKE ANY (foldPatterns(${typed})) AND "named"."deletedOn" IS NULL)`
+
 /** The number that was typed, as `#12` or `12`; null for anything else. */
 export const typedNumber = (typed: string): number | null => {
   const number = typed.replace(/^[#№]/, '').trim()

@@ -1,9 +1,9 @@
 -- What search compares: loose phonetic keys of names, and the digits of phones.
 -- version: 1
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
--- place ("searchName"), activity ("searchText"), alert ("searchText"). Whoever changes what these functions
--- answer adds a migration that requires this file and writes these anew, as with UPDATE "account" SET
--- "lastName" = "lastName", "phone" = "phone".
+-- lead ("searchText", "searchLastName"), deal ("searchLastNames"), place ("searchName"), activity ("searchText"),
+-- alert ("searchText"). Whoever changes what these functions answer adds a migration that requires this file and
+-- writes these anew, as with UPDATE "account" SET "lastName" = "lastName", "phone" = "phone".
 
 -- fold('Παπαδόπουλος') = fold('PAPADOPOULOS') = fold('Пападопулос') = 'papadopolos'.
 -- The answer holds a-z, 0-9 and single blanks only. It is searched, never shown.

@@ -30,7 +30,7 @@ export function LeadSelections({ lead }: { lead: Lead }) {
   )
   return (
     <Section title={t('selection.title')} anchor="selections" columns={1} actions={add}>
-      <Loaded query={query} lines={3}>
+      <Loaded query={query} lines={1}>
         {({ items, proposed, emails }) => (
           <>
             {adds && (

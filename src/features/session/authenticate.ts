@@ -17,7 +17,7 @@ type Needed = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
 
 /**
  * Each request looks up whose session it brings. One that only asks something is meanwhile worked on for whoever it
- * was the last time (`standing`), and answered once that is confirmed.
+ * was the last time (`standing`), and answered once that is confirmed; one that `beginsAhead` reads, and writes then.
  *
  * Sets `actor`, and `language` to the person's own. Reads `Authorization: Bearer`; without it, for
  * requests that change nothing, the cookie, which other sites cannot make a browser send.
@@ -43,13 +43,15 @@ export function identify({ http, db, publicUrl, texts }: Needed): void {
     const found = lookUp(tokenHash)
     if (!known) return become(request, await found)
     become(request, known)
-    request.standing = found.then((person) => {
+    const standing = found.then((person) => {
       if (isDeepStrictEqual(person, known)) return true
       become(request, person)
       return false
     })
-    // Whoever answers waits for it; a request that is refused before has no use for it.
-    request.standing.catch(() => {})
+    // Whoever answers or writes waits for it; a request that is refused before has no use for it.
+    standing.catch(() => {})
+    request.standing = standing
+    if (request.actor) request.actor.standing = standing
   })
 }
 

@@ -18,7 +18,7 @@ export function Branches() {
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const close = () => setEdited(null)
   return (
-    <Loaded query={query}>
+    <Loaded query={query} lines={6}>
       {({ items }) => (
         <>
           {items.length > 0 && (

@@ -4,7 +4,7 @@ import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
-import { keptTotal } from '#kit/db/totals.ts'
+import { totalOf } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
@@ -19,6 +19,8 @@ import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract
 export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
   const wanted = viewingsWhere(filter)
   const where = [...wanted, ...openViewings(actor)]
+  const counted = (db: Db) =>
+    wanted.length === 0 ? countOpen(db) : countRows(db, viewings, [live, ...where])
   const { language } = actor
   const [found, results] = await Promise.all([
     page({
@@ -28,8 +30,7 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
       where: [live, ...where],
       open: openViewings(actor),
       rows: (db, page) => shown(db, page, language),
-      count: (db) =>
-        wanted.length === 0 ? countOpen(db, actor) : countRows(db, viewings, [live, ...where]),
+      count: where.length === 0 ? 'viewings' : counted,
       input: filter,
       sorts: sorts(language),
       by: 'dateOfViewing',
@@ -40,14 +41,13 @@ export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor
   return { ...found, results }
 }
 
-/** All that there are, less the few that this person may not open. */
-async function countOpen(db: Db, actor: Actor): Promise<number> {
-  const total = await keptTotal(db, 'viewings')
-  if (openViewings(actor).length === 0) return total
-  const { rows } = await sql<{ closed: number }>`
-    SELECT count(*) AS "closed" FROM (${leadsOfEmployes}) l JOIN "viewing" v ON v."demandId" = l."id" WHERE ${live}
-  `.execute(db)
-  return total - rows[0]!.closed
+/** All that there are, less the few that a branch may not open. */
+async function countOpen(db: Db): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    SELECT ${totalOf('viewings')} - (
+      SELECT count(*) FROM (${leadsOfEmployes}) l JOIN "viewing" v ON v."demandId" = l."id" WHERE ${live}
+    ) AS "open"`.execute(db)
+  return rows[0]!.open
 }
 
 const viewings = sql`"viewing" v`

@@ -41,8 +41,14 @@ export const entitiesOf =
   }): Entity<DB[Table], F, K, B> =>
     of
 
-/** `requestKey` is the name of the request, where it may come twice. */
-export type Author = { accountId: number; requestKey?: string | undefined } | null
+/** Who writes. */
+export type Author = {
+  accountId: number
+  /** The name of the request, where it may come twice. */
+  requestKey?: string | undefined
+  /** See `mustStand`. */
+  standing?: Promise<boolean> | undefined
+} | null
 export type Stored = { id: number; version: number }
 
 type Stamp = 'createdOn' | 'createdById' | 'modifiedOn' | 'modifiedById'

@@ -16,6 +16,7 @@ import { farFrom, farIds } from './farPage.ts'
 import { orderedIds } from './listOrder.ts'
 import type { Direction, Sort } from './listOrder.ts'
 import { rowsBeside } from './rowsBeside.ts'
+import { keptTotal, totalOf } from './totals.ts'
 
 /** Above this many rows an answer is streamed through a cursor. */
 const streamedFrom = 1000
@@ -32,8 +33,8 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
   where: readonly RawBuilder<SqlBool>[]
   /** What is shown, of the rows of the page: selected from it, joined with what decorates them. */
   rows: (db: Kysely<Tables>, page: PageIds) => SelectQueryBuilder<DB, TB, O>
-  /** How many rows there are in all: a total that is kept, else counted by an index alone. */
-  count: (db: Kysely<Tables>) => Promise<number>
+  /** How many rows there are in all: the list whose total is kept, else how they are counted by an index alone. */
+  count: Count<Tables>
   /** The list in "keptOrder" whose rows these are: none when something filters them. */
   kept?: string | undefined
   input: ListInput<S>
@@ -49,11 +50,14 @@ export type PageOptions<Tables, DB, TB extends keyof DB, O, S extends string> = 
   desc?: boolean
 }
 
+type Count<Tables> = string | ((db: Kysely<Tables>) => Promise<number>)
+
 export async function page<Tables, DB, TB extends keyof DB, O, S extends string>(
   given: PageOptions<Tables, DB, TB, O, S>,
 ): Promise<Page<O>> {
   const options = given.input.among ? onlyThese(given, given.input.among) : given
-  const { db, count, input, sorts } = options
+  const { db, input, sorts } = options
+  const count = counting(options.count)
   const name = input.sortBy ?? options.by
   const isDown = input.sortBy ? input.sortDesc : (input.sortDesc ?? options.desc)
   const order: Order = { sort: sorts[name], name, direction: isDown ? 'desc' : 'asc' }
@@ -81,6 +85,7 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
     if (offset >= farFrom) return far(options, order, { limit: perPage, offset })
     const ids = orderedIds(order.sort, { ...options, ...order, limit: perPage, offset })
     const rows = shown(options, db, ids, order.direction)
+    if (typeof options.count === 'string') return withTotal(db, rows, options.count)
     const [items, totalRows] = await Promise.all([rows.execute(), count(db)])
     return { items, totalRows }
   }
@@ -92,6 +97,21 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
   if (totalRows <= streamedFrom) return { items: await rows.execute(), totalRows }
   return { items: rows.stream(500), totalRows }
 }
+
+const counting = <Tables>(count: Count<Tables>) =>
+  typeof count === 'string' ? (db: Kysely<Tables>) => keptTotal(db, count) : count
+
+/** A total that is kept costs less beside each row than in a question of its own, and is of the same moment. */
+async function withTotal<Tables, DB, TB extends keyof DB, O>(
+  db: Kysely<Tables>,
+  rows: SelectQueryBuilder<DB, TB, O>,
+  list: string,
+): Promise<Page<O>> {
+  const found = (await rows.select(totalOf(list).as('keptTotal')).execute()) as Told<O>[]
+  const totalRows = found[0] ? found[0].keptTotal : await keptTotal(db, list)
+  return { items: found.map(({ keptTotal: _total, ...row }) => row as O), totalRows }
+}
+type Told<O> = O & { keptTotal: number }
 
 const onlyThese = <O extends { id: string; from: RawBuilder<unknown>; where: Conditions }>(
   options: O,
@@ -129,7 +149,8 @@ function far<Tables, DB, TB extends keyof DB, O>(
   { sort, name, direction }: Order,
   { limit: most, offset }: { limit: number; offset: number },
 ): Promise<Page<O>> {
-  const { db, from, id, where, kept: list, count } = options
+  const { db, from, id, where, kept: list } = options
+  const count = counting(options.count)
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

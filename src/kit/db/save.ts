@@ -6,6 +6,7 @@ import type { AnyEntity, Author, ChangesOf, Entity, NewOf, RecordOf, Stored } fr
 import type { Fields } from '../fields/kinds.ts'
 import type { Diff } from './diff.ts'
 import { diffOf, whatDiffers } from './diff.ts'
+import { mustStand } from './mustStand.ts'
 import { prepared } from './preparedClient.ts'
 
 const stamps = [
@@ -146,6 +147,7 @@ export async function save<
   for (;;) {
     const before = typeof which === 'number' ? ((await read(db, of, which, looking)) as R) : which
     const changes = whatDiffers(before, await decided(work.changes, before))
+    await mustStand(work.actor)
     const answer = await write(db, of, before, changes, work)
     if (answer !== null) return { before, changes: changes as ChangesOf<T, B>, answer: answer as A }
     if (typeof which !== 'number')

@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import type { QueryExecutorProvider } from 'kysely'
 import { prepared } from './preparedClient.ts'
 
-/** The total of a list that "keptList" names; 0 for any other. */
+/** SQL for the total of a list that "keptList" names; 0 for any other. */
+export const totalOf = (list: string) => sql<number>`(
+  SELECT coalesce(sum("rows"), 0) FROM "listChange" WHERE "list" = ${list} AND "sort" = '')`
+
+/** The same, by itself. */
 export async function keptTotal(db: QueryExecutorProvider, list: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    ${prepared('keptTotal')}
-    SELECT coalesce(sum("rows"), 0) AS "total" FROM "listChange" WHERE "list" = ${list} AND "sort" = ''
-  `.execute(db)
+    ${prepared('keptTotal')} SELECT ${totalOf(list)} AS "total"`.execute(db)
   return rows[0]!.total
 }
 

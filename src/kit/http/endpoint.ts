@@ -13,6 +13,8 @@ export type Actor = {
   mustEnrol?: boolean
   /** What the caller calls this request, so that one that is sent again is known. */
   requestKey?: string | undefined
+  /** Where it is still looked up whether they are who they were a moment ago: whether they are. */
+  standing?: Promise<boolean> | undefined
 }
 
 /** A named rule on who may call. `allows(null)` is asked for callers without a session. */
@@ -51,6 +53,8 @@ export type Endpoint<
    * nobody may fetch it ahead, and the cookie alone does not sign it.
    */
   changes: readonly string[]
+  /** May be begun while it is still looked up who asks: whatever it writes waits for `mustStand` before. */
+  beginsAhead: boolean
 }
 
 export type Api = Record<string, Endpoint>
@@ -65,6 +69,7 @@ type Parts<P, Q, B, A> = {
   consumes?: readonly string[]
   shows?: readonly string[]
   changes?: readonly string[]
+  beginsAhead?: boolean
 }
 /** What is not a GET says what it changes, be it nothing; a question that is sent says what it shows. */
 type Effect = { changes: readonly string[] } | { shows: readonly string[] }
@@ -94,6 +99,7 @@ const make =
     consumes: parts.consumes ?? [],
     shows: parts.shows ?? [],
     changes: parts.changes ?? [],
+    beginsAhead: parts.beginsAhead ?? false,
   })
 
 /** Whether it changes something, whatever its method; what is not a GET is taken to. */

@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the endpoint changes something, whatever its method. */
     changes?: boolean
-    /** Whether its answer may be made while it is still looked up who asks. */
+    /** Whether it may be begun while it is still looked up who asks. */
     ahead?: boolean
   }
   interface FastifyInstance {
@@ -73,7 +73,7 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
       method: endpoint.method,
       url,
       exposeHeadRoute: endpoint.method === 'GET' && !changes,
-      config: { changes, ahead: onlyAnswers(endpoint) },
+      config: { changes, ahead: onlyAnswers(endpoint) || endpoint.beginsAhead },
       schema: openApiParts(endpoint, name),
       handler: handlerOf(server, endpoint, handle),
     })

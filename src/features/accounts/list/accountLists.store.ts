@@ -174,10 +174,8 @@ const ownedNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
 // The first condition is the kind, whose total is kept.
 const isWhole = (where: Where[]) => where.length <= 1
 
-const count = (list: string, where: Where[]) => async (db: Db) => {
-  if (isWhole(where)) return keptTotal(db, list)
-  return countRows(db, from, [live, ...where])
-}
+const count = (list: string, where: Where[]) =>
+  isWhole(where) ? list : (db: Db) => countRows(db, from, [live, ...where])
 
 const from = sql`"account" a`
 const live = sql<SqlBool>`a."deletedOn" IS NULL`

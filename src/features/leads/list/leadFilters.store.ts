@@ -3,7 +3,12 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
-import { accountsListed, listed, typedNumber } from '#features/records/listSearch.store.ts'
+import {
+  accountsListed,
+  listed,
+  rowsNamed,
+  typedNumber,
+} from '#features/records/listSearch.store.ts'
 import { needs } from './leadAttention.store.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
 
@@ -21,7 +26,7 @@ export const leadsWhere = (filter: LeadFilter): Where[] =>
     filter.attention && needs(filter.attention),
     ...onDays(sql`l."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
     filter.answered != null && sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${filter.answered}`,
-    filter.lastName?.trim() && ofLastName(filter.lastName),
+    listed(sql`l."id"`, filter.lastName, rowsNamed('lead', 'searchLastName')),
     listed(sql`l."id"`, filter.searchStr, leadsListed),
   ].filter((condition): condition is Where => Boolean(condition))
 
@@ -74,11 +79,3 @@ function withBudget({ service, budgetRangeMin: from, budgetRangeMax: to }: LeadF
   })
   return sql<SqlBool>`(${sql.join(meeting, sql` OR `)})`
 }
-
-/**
- * From any script, anywhere in the last name or a company's name. Looked up first, as an array, so that the
- * planner cannot choose to walk the newest leads until some match.
- */
-const ofLastName = (name: string): Where => sql<SqlBool>`l."id" = ANY (ARRAY(
-  SELECT "named"."id" FROM "account" a JOIN "lead" "named" ON "named"."accountId" = a."id" AND "named"."deletedOn" IS NULL
-  WHERE a."searchLastName" LIKE ANY (foldPatterns(${name})) AND a."deletedOn" IS NULL))`

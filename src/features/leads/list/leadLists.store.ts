@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { mayBe, asSql } from '#features/records/recordRules.store.ts'
@@ -34,8 +33,7 @@ export function searchLeads(
     where: [live, ...where],
     open: openLeads(actor),
     rows: (db, page) => shown(db, page, actor.language, types),
-    count: (db) =>
-      where.length === 0 ? keptTotal(db, 'leads') : countRows(db, leads, [live, ...where]),
+    count: where.length === 0 ? 'leads' : (db) => countRows(db, leads, [live, ...where]),
     input: filter,
     sorts: leadSorts,
     by: 'createdOn',

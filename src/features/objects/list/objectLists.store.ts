@@ -5,7 +5,6 @@ import type { SelectQueryBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -91,8 +90,7 @@ function pageOfObjects<DB, TB extends keyof DB, Row>(
     where: isFirst && query.beside === undefined ? [sql<SqlBool>`true`] : where,
     rows: (db, page) => withDetails(rows(db, page), query.details, actor),
     open: [],
-    count: (db) =>
-      filters.length === 0 ? keptTotal(db, 'objects') : countRows(db, objects, where),
+    count: filters.length === 0 ? 'objects' : (db) => countRows(db, objects, where),
     input: query,
     sorts: objectSorts(actor.language, query),
     by: 'createdOn',

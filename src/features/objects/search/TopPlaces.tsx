@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { placesApi } from '#features/places/places.contract.ts'
@@ -6,7 +6,8 @@ import { placesApi } from '#features/places/places.contract.ts'
 /** The places where most objects are, one click away. */
 export function TopPlaces({ onChoose }: { onChoose: (id: number) => void }) {
   const t = useText()
-  const { data } = useAnswer(placesApi.topPlaces, {}, { staleTime: 10 * 60_000 })
+  const { data, isPending } = useAnswer(placesApi.topPlaces, {}, { staleTime: 10 * 60_000 })
+  if (isPending) return <Skeleton h={{ base: 190, sm: 50 }} />
   if (!data || data.locations.length === 0) return null
   return (
     <Group gap="xs">

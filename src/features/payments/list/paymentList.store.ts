@@ -4,7 +4,6 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
-import { keptTotal } from '#kit/db/totals.ts'
 import type { Page } from '#kit/http/paging.ts'
 import type { Db } from '../../backend.ts'
 import type { PaymentQuery, PaymentRow, PaymentSort } from './paymentList.contract.ts'
@@ -31,10 +30,9 @@ export function listPayments(
         .innerJoin('paymentAccount as p', 'p.accountId', 'page.id')
         .select(['a.id', 'a.name', 'p.transactionModifiedOn', 'p.balance']),
     // Of all who have payments those are counted whose names match: what is listed is looked up for the page alone.
-    count: (within) =>
-      searchStr
-        ? countRows(within, sql`"account" n`, [called(searchStr)])
-        : keptTotal(within, 'payments'),
+    count: searchStr
+      ? (within) => countRows(within, sql`"account" n`, [called(searchStr)])
+      : 'payments',
     input,
     sorts,
     by: 'transactionModifiedOn',

@@ -14,13 +14,15 @@ import type { StatementMonth } from './papers.contract.ts'
 
 type Query = NonNullable<SentTo<typeof papersApi.statementMonths>['query']>
 type Props = { accountId: number; query: Query }
+/** Whose is not known yet while one's own is loaded. */
+type Waiting = Omit<Props, 'accountId'> & { accountId: number | undefined }
 
 /** What draws charts is heavy. */
 const MonthChart = lazyPart(() => import('./MonthChart.tsx').then((all) => all.MonthChart), {
   place: () => <Skeleton h={240} />,
 })
 
-export function StatementMonths(props: Props) {
+export function StatementMonths({ accountId, query }: Waiting) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -31,11 +33,14 @@ export function StatementMonths(props: Props) {
         mb="xs"
         leftSection={<IconChartBar size={16} aria-hidden />}
         aria-expanded={isOpen}
+        disabled={accountId === undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {t('payment.byMonth')}
       </Button>
-      <Collapse expanded={isOpen}>{isOpen && <Months {...props} />}</Collapse>
+      <Collapse expanded={isOpen}>
+        {isOpen && accountId !== undefined && <Months {...{ accountId, query }} />}
+      </Collapse>
     </>
   )
 }

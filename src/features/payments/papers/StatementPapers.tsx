@@ -10,7 +10,8 @@ import { papersApi } from './papers.contract.ts'
 
 type Query = NonNullable<SentTo<typeof papersApi.downloadStatement>['query']>
 type Format = NonNullable<Query['format']>
-type Props = { accountId: number; query: Omit<Query, 'format'> }
+/** Whose is not known yet while one's own is loaded. */
+type Props = { accountId: number | undefined; query: Omit<Query, 'format'> }
 
 const formats = [
   ['xlsx', IconTable],
@@ -39,6 +40,7 @@ export function StatementPapers({ accountId, query }: Props) {
         <Button
           variant="default"
           loading={isBusy}
+          disabled={accountId === undefined}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         >
           {t('payment.download')}

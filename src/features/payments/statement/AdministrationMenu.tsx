@@ -10,7 +10,8 @@ import { paths } from '#features/paths.ts'
 import { useVariant } from '#features/session/useVariant.ts'
 import { invitationApi } from '../invitation/invitation.contract.ts'
 
-type Props = { accountId: number; email: string | null }
+/** The address is not known yet while the statement is loaded. */
+type Props = { accountId: number; email: string | null | undefined }
 
 export function AdministrationMenu({ accountId, email }: Props) {
   const t = useText()
@@ -29,7 +30,11 @@ export function AdministrationMenu({ accountId, email }: Props) {
   return (
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+        <Button
+          variant="default"
+          disabled={email === undefined}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
           {t('payment.administration')}
         </Button>
       </Menu.Target>

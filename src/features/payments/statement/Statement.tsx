@@ -13,6 +13,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { paths } from '#features/paths.ts'
+import classes from '../payments.module.css'
 import { admin } from '#features/session/permissions.contract.ts'
 import { useMay } from '#features/session/useSession.ts'
 import { useVariant } from '#features/session/useVariant.ts'
@@ -47,11 +48,14 @@ export function Statement({ accountId }: { accountId?: number }) {
   const isAdmin = may(admin)
   const email = answer?.accountEmail ?? ''
   const columns = useMemo(() => columnsFor(isAdmin, splitTexts(email)), [isAdmin, email])
-  const add = isAdmin && answer && <AddButtons accountId={answer.id} />
+  // Until it is known whose, what can be done stands where it will.
+  const id = answer?.id ?? accountId
+  const isThere = answer !== undefined || !list.failure
+  const add = isAdmin && isThere && id !== undefined && <AddButtons accountId={id} />
   return (
     <>
       <Group gap="sm" mb="sm">
-        <Title order={1}>
+        <Title order={1} className={classes['name'] ?? ''}>
           {answer && isAdmin ? (
             <AccountLink id={answer.id} name={answer.accountDisplayName} />
           ) : (
@@ -61,15 +65,19 @@ export function Statement({ accountId }: { accountId?: number }) {
         <CountBadge count={list.totalRows} />
         <StatementFilterFields listState={listState} options={answer?.options} />
         <Group gap="xs" ml="auto">
-          {answer && <StatementPapers accountId={answer.id} query={{ ...filters, ...sorted }} />}
+          {isThere && <StatementPapers accountId={id} query={{ ...filters, ...sorted }} />}
           {add}
-          {isAdmin && answer && (
-            <AdministrationMenu accountId={answer.id} email={answer.accountEmail} />
+          {isAdmin && isThere && id !== undefined && (
+            <AdministrationMenu accountId={id} email={answer?.accountEmail} />
           )}
         </Group>
       </Group>
-      <StatementSums sums={answer} filtered={listState.filtered} />
-      {answer && <StatementMonths accountId={answer.id} query={filters} />}
+      {isThere && (
+        <>
+          <StatementSums sums={answer} filtered={listState.filtered} />
+          <StatementMonths accountId={id} query={filters} />
+        </>
+      )}
       <DataTable
         list={list}
         columns={columns}

@@ -10,24 +10,23 @@ type Props = { sums: Sums | undefined; filtered: boolean }
 /** What all rows add up to and, under it, those that are filtered for. */
 export function StatementSums({ sums, filtered }: Props) {
   const t = useText()
-  const amounts =
-    sums &&
-    ([
-      ['balance', sums.balance, sums.filteredCredit - sums.filteredDebit],
-      ['totalDebit', sums.totalDebit, sums.filteredDebit],
-      ['totalCredit', sums.totalCredit, sums.filteredCredit],
-    ] as const)
-  if (!amounts) return <Skeleton height={66} mb="sm" />
+  const amounts = [
+    ['balance', sums && sums.filteredCredit - sums.filteredDebit],
+    ['totalDebit', sums?.filteredDebit],
+    ['totalCredit', sums?.filteredCredit],
+  ] as const
   return (
-    <dl className={classes['sums']} aria-label={t('payment.sums')}>
-      {amounts.map(([name, value, ofFilter]) => (
+    <dl className={classes['sums']} aria-label={t('payment.sums')} aria-busy={!sums}>
+      {amounts.map(([name, ofFilter]) => (
         <div key={name}>
           <dt>{t(`payment.${name}`)}</dt>
           <dd>
-            <Amount value={value}>{formatMoney(value)}</Amount>
+            {sums ? <Amount value={sums[name]}>{formatMoney(sums[name])}</Amount> : place}
             {filtered && (
               <small className="numbers">
-                {t('payment.ofFilter', { amount: formatMoney(inCents(ofFilter)) })}
+                {ofFilter === undefined
+                  ? '\u00a0'
+                  : t('payment.ofFilter', { amount: formatMoney(inCents(ofFilter)) })}
               </small>
             )}
           </dd>
@@ -35,11 +34,18 @@ export function StatementSums({ sums, filtered }: Props) {
       ))}
       <div>
         <dt>{t('payment.unpaid')}</dt>
-        <dd className="numbers">{formatNumber(sums.unpaid)}</dd>
+        <dd className="numbers">{sums ? formatNumber(sums.unpaid) : place}</dd>
       </div>
     </dl>
   )
 }
+
+// As high as the line that comes.
+const place = (
+  <Skeleton component="span" display="inline-block" height="0.8em" width="5rem">
+    {'\u00a0'}
+  </Skeleton>
+)
 
 // The difference of two amounts of cents is one, whatever floats make of it.
 const inCents = (amount: number) => Math.round(amount * 100) / 100

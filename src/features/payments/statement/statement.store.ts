@@ -1,13 +1,13 @@
-// A page of a statement, with the sums of all of it: one statement of SQL, so that both are of one moment.
+// A page of a statement, with its account and the sums of all of it: one statement of SQL, so that all is of one
+// moment, and keeps one connection busy.
 import { sql } from 'kysely'
-import { prepared } from '#kit/db/preparedClient.ts'
+import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, notFound } from '#kit/http/problem.ts'
-import { preparedIn, selectLists } from '#features/settings/selectLists.store.ts'
+import { optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import type { Db } from '../../backend.ts'
-import { statementRow } from './statement.contract.ts'
 import type {
   StatementFilter,
   StatementQuery,
@@ -42,71 +42,57 @@ export function accountOf({ accountId }: StatementQuery, actor: Actor): number {
 /** The newest first. 404 when there is no such account, or it was deleted. */
 export async function readStatement(db: Db, query: StatementQuery, actor: Actor) {
   const accountId = accountOf(query, actor)
-  const [page, account, options] = await Promise.all([
-    pageOf(db, accountId, query, actor),
-    readAccount(db, accountId),
-    readOptions(db, actor.language),
-  ])
-  return { ...account, ...page, options }
+  if (query.perPage !== undefined && query.perPage <= streamedFrom) {
+    const { rows } = await onePage(accountId, query, actor).execute(db)
+    if (!rows[0]) throw notFound()
+    return { ...headIn(rows[0].head), items: rows[0].items.map(rowIn) }
+  }
+  const { rows } = await headOf(accountId, query, actor.language).execute(db)
+  if (!rows[0]) throw notFound()
+  return { ...headIn(rows[0].head), items: statementRows(db, accountId, query, actor) }
 }
 
-async function readAccount(db: Db, id: number) {
-  const { rows } = await sql<AccountOfStatement>`
-    ${prepared('accountOfStatement')}
-    SELECT "id", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn"
-    FROM "account" WHERE "id" = ${id} AND "deletedOn" IS NULL`.execute(db)
-  if (!rows[0]) throw notFound()
-  return rows[0]
-}
-type AccountOfStatement = {
-  id: number
+/** The account, all that it adds up to, and what its rows can be filtered by. */
+type Head = Omit<StatementSums, 'balance'> & {
+  total: number
+  totalRows: number
+  accountId: number
   accountDisplayName: string
   accountEmail: string | null
   accountCreatedOn: string
+} & Record<'types' | 'paymentMethods' | 'categories', ListOption<number>[]>
+
+/** No row where there is no such account. */
+const accountOfHead = (id: number, language: string) => sql`(
+  SELECT "id" AS "accountId", "name" AS "accountDisplayName", "email" AS "accountEmail", "createdOn" AS "accountCreatedOn",
+    ${optionsOf('transactionType', language)} AS "types", ${optionsOf('paymentMethod', language)} AS "paymentMethods",
+    ${optionsOf('transactionCategory', language)} AS "categories"
+  FROM "account" WHERE "id" = ${id} AND "deletedOn" IS NULL) AS "account"`
+
+const headOf = (accountId: number, query: StatementQuery, language: string) => sql<{ head: Head }>`
+  SELECT row_to_json("head") AS "head"
+  FROM (SELECT * FROM ${accountOfHead(accountId, language)}, (${sumsOf(accountId, query)}) AS "sums") AS "head"`
+
+const headIn = ({ types, paymentMethods, categories, ...head }: Head) => {
+  const { accountId: id, accountCreatedOn, total: balance, ...rest } = head
+  const options = { types, paymentMethods, categories }
+  return { id, ...rest, accountCreatedOn: instantOf(accountCreatedOn), balance, options }
 }
 
-async function readOptions(db: Db, language: string) {
-  const names = ['transactionType', 'paymentMethod', 'transactionCategory']
-  const lists = (await selectLists(db, names, language)) as Record<string, ListOption<number>[]>
-  return {
-    types: lists['transactionType']!,
-    paymentMethods: lists['paymentMethod']!,
-    categories: lists['transactionCategory']!,
-  }
-}
-
-type Sums = Omit<StatementSums, 'balance'> & { total: number; totalRows: number }
-
-async function pageOf(db: Db, accountId: number, query: StatementQuery, actor: Actor) {
-  if (query.perPage !== undefined && query.perPage <= streamedFrom) {
-    const { rows } = await onePage(accountId, query, actor).execute(db)
-    const items = rows.filter((row): row is Sums & StatementRow => row.id !== null)
-    return { ...sumsIn(rows[0]!), items: items.map(rowIn) }
-  }
-  const { rows } = await sumsOf(accountId, query).execute(db)
-  return { ...sumsIn(rows[0]!), items: statementRows(db, accountId, query, actor) }
-}
-
-const sumsIn = ({ total, totalDebit, totalCredit, unpaid, ...of }: Sums) => ({
-  balance: total,
-  totalDebit,
-  totalCredit,
-  unpaid,
-  filteredDebit: of.filteredDebit,
-  filteredCredit: of.filteredCredit,
-  totalRows: of.totalRows,
+// In JSON a time is written otherwise than as a column by itself.
+const instantOf = (text: string) => new Date(text).toISOString()
+const rowIn = (row: StatementRow): StatementRow => ({
+  ...row,
+  transactionDate: row.transactionDate.slice(0, 19),
+  confirmedByClientDate: row.confirmedByClientDate && instantOf(row.confirmedByClientDate),
 })
-
-const columns = Object.keys(statementRow.shape) as (keyof StatementRow)[]
-const rowIn = (row: StatementRow) =>
-  Object.fromEntries(columns.map((name) => [name, row[name]])) as StatementRow
 
 /** Of all rows, and of those that are filtered for. Without a filter PostgreSQL adds up the same but once. */
 function sumsOf(accountId: number, filter: StatementFilter) {
   const isShown = sumsWhere(filter)
   const debit = sql`coalesce(sum(s."amount") FILTER (WHERE s."isDebit"), 0)`
   const credit = sql`coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit"), 0)`
-  return sql<Sums>`
+  return sql`
     SELECT ${credit} - ${debit} AS "total", ${debit} AS "totalDebit", ${credit} AS "totalCredit",
       coalesce(sum(s."rows") FILTER (WHERE s."isUnpaid"), 0) AS "unpaid",
       coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${isShown}), 0) AS "filteredDebit",
@@ -124,6 +110,53 @@ const direction = (isDown: boolean) => sql.raw(isDown ? 'DESC' : 'ASC')
 
 const sizes = new Set([25, 50, 100, 250, 1000])
 
+/** The first pages are walked to sooner than it is found out from which end there are fewer rows to them. */
+const firstPages = 3
+
+type Walk = { page: Sql; openings: Sql }
+type Sql = RawBuilder<unknown>
+
+function onePage(accountId: number, query: StatementQuery, actor: Actor) {
+  const { language } = actor
+  const { perPage = 0, currentPage = 1 } = query
+  const { sort, isDown } = orderOf(query)
+  const isNear = currentPage <= firstPages
+  const { page, openings } = (isNear ? fromStart : fromNearerEnd)(accountId, query, language)
+  const order = `${sort}${isDown ? 'Down' : 'Up'}${perPage}${isNear ? `Page${currentPage}` : ''}`
+  const name = `statement${order}${linkShownTo(actor)}${filterName(query)}`
+  const direct = direction(isDown)
+  return sql<{ head: Head; items: StatementRow[] }>`
+    ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
+    WITH "sums" AS MATERIALIZED (${sumsOf(accountId, query)}),
+    ${page},
+    ${balancesOf(accountId, openings)},
+    "head" AS (SELECT * FROM "sums", ${accountOfHead(accountId, language)})
+    -- As JSON: taking apart some thirty columns of each row costs more than to find them.
+    SELECT row_to_json("head") AS "head", (
+      SELECT coalesce(json_agg("shown" ORDER BY "page"."by" ${direct}, "page"."id" ${direct}), '[]')
+      FROM ${shownRows(language)} CROSS JOIN LATERAL (SELECT ${shownColumns(linkShownTo(actor))}) AS "shown"
+    ) AS "items" FROM "head"
+  `
+}
+
+/** Rows in the order that is asked for, or the other way round. */
+function walked(accountId: number, query: StatementQuery, language: string, isTurned = false) {
+  const { sort, isDown } = orderOf(query)
+  const direct = direction(isDown !== isTurned)
+  return (where: Sql, limit: Sql, offset: Sql) => sql`
+    SELECT t."id", t."transactionDate", ${sortedBy(sort, language)} AS "by" FROM "transaction" t
+    WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} AND ${where}
+    ORDER BY "by" ${direct}, t."id" ${direct} LIMIT ${limit} OFFSET ${offset}`
+}
+
+function fromStart(accountId: number, query: StatementQuery, language: string): Walk {
+  const { perPage = 0, currentPage = 1 } = query
+  const walk = walked(accountId, query, language)
+  // Written out, as its limit below: the plan of few rows is another than that of as many as there might be.
+  const rows = walk(sql`true`, sql.lit(perPage), sql.lit((currentPage - 1) * perPage))
+  return { page: sql`"page" AS MATERIALIZED (${rows})`, openings: openingsFromLast(accountId) }
+}
+
 /**
  * Pages behind the middle are walked to from the other end.
  *
@@ -131,38 +164,29 @@ const sizes = new Set([25, 50, 100, 250, 1000])
  * and takes 2 ms. A window over all rows of the account would add up 50,000 amounts instead of 300, one over the sums
  * of all its months 5,800.
  */
-function onePage(accountId: number, query: StatementQuery, actor: Actor) {
-  const { language } = actor
+function fromNearerEnd(accountId: number, query: StatementQuery, language: string): Walk {
   const { perPage = 0, currentPage = 1 } = query
-  const { sort, isDown } = orderOf(query)
-  // Written out: the plan of few rows is another than that of as many as there might be.
   const size = sql.lit(perPage)
-  const rows = (isTurned: boolean, limit: string, offset: string) => sql`(
-    SELECT * FROM (
-      SELECT t."id", t."transactionDate", ${sortedBy(sort, language)} AS "by" FROM "transaction" t
-      WHERE ${rowsOf(accountId)} AND ${rowsWhere(query)} AND (SELECT "isTurned" FROM "part") = ${sql.lit(isTurned)}
-      ORDER BY "by" ${direction(isDown !== isTurned)}, t."id" ${direction(isDown !== isTurned)}
-      LIMIT (SELECT ${sql.ref(limit)} FROM "part") OFFSET (SELECT ${sql.ref(offset)} FROM "part")
-    ) AS "near" LIMIT ${size})`
-  const name = `statement${sort}${isDown ? 'Down' : 'Up'}${perPage}${linkShownTo(actor)}${filterName(query)}`
   const isTurned = sql`(SELECT "isTurned" FROM "part")`
-  const openings = sql`
-    SELECT * FROM (${openingsFromLast(accountId)}) AS "last" WHERE NOT ${isTurned}
-    UNION ALL SELECT * FROM (${openingsFromFirst(accountId)}) AS "first" WHERE ${isTurned}`
-  return sql<Sums & (StatementRow | { id: null })>`
-    ${sizes.has(perPage) ? preparedIn(language, name) : sql``}
-    WITH "sums" AS MATERIALIZED (${sumsOf(accountId, query)}),
+  const of = (name: string) => sql`(SELECT ${sql.ref(name)} FROM "part")`
+  const rows = (turned: boolean, offset: string) => sql`(
+    SELECT * FROM (${walked(
+      accountId,
+      query,
+      language,
+      turned,
+    )(sql`${isTurned} = ${sql.lit(turned)}`, of('limit'), of(offset))}) AS "near" LIMIT ${size})`
+  const page = sql`
     "part" AS MATERIALIZED (
       SELECT "offset", greatest("totalRows" - "offset" - ${size}, 0) AS "behind",
         greatest(least(${size}, "totalRows" - "offset"), 0) AS "limit", "totalRows" - "offset" - ${size} < "offset" AS "isTurned"
       FROM "sums", (SELECT ${(currentPage - 1) * perPage}::bigint AS "offset") AS "asked"
     ),
-    "page" AS MATERIALIZED (${rows(false, 'limit', 'offset')} UNION ALL ${rows(true, 'limit', 'behind')}),
-    ${balancesOf(accountId, openings)}
-    SELECT "sums".*, "shown".*
-    FROM "sums" LEFT JOIN (SELECT "page"."by", ${shownColumns(linkShownTo(actor))} FROM ${shownRows(language)}) AS "shown" ON true
-    ORDER BY "shown"."by" ${direction(isDown)}, "shown"."id" ${direction(isDown)}
-  `
+    "page" AS MATERIALIZED (${rows(false, 'offset')} UNION ALL ${rows(true, 'behind')})`
+  const openings = sql`
+    SELECT * FROM (${openingsFromLast(accountId)}) AS "last" WHERE NOT ${isTurned}
+    UNION ALL SELECT * FROM (${openingsFromFirst(accountId)}) AS "first" WHERE ${isTurned}`
+  return { page, openings }
 }
 
 /**

@@ -1,5 +1,5 @@
 // What others see of the agency, entered by an administrator.
-import { Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Fieldset, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { formFor } from '#kit/form/formFor.tsx'
 import { call } from '#kit/http/call.ts'
 import { callOf, useAnswer } from '#kit/http/queries.ts'
@@ -24,7 +24,7 @@ export function AgencyForm() {
     },
   )
   return (
-    <Loaded query={query} lines={8}>
+    <Loaded query={query} place={<Skeleton h={{ base: 1085, sm: 527 }} />}>
       {(agency) => <OneAgency agency={agency} />}
     </Loaded>
   )

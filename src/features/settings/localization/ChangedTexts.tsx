@@ -17,7 +17,7 @@ export function ChangedTexts() {
   const query = useAnswer(localizationApi.changedTexts, {})
   const restore = useRestore()
   return (
-    <Loaded query={query}>
+    <Loaded query={query} lines={7}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState title={t('texts.noneChanged')} text={t('texts.noneChangedText')} />

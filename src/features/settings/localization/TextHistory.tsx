@@ -13,7 +13,7 @@ export function TextHistory() {
   const t = useText()
   const query = useAnswer(localizationApi.listChanges, {})
   return (
-    <Loaded query={query}>
+    <Loaded query={query} lines={7}>
       {({ items }) =>
         items.length === 0 ? (
           <Text c="dimmed">{t('texts.noHistory')}</Text>

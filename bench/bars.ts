@@ -182,7 +182,7 @@ export function barsTable({
         ]
       : []),
     line(
-      `Memory at most ${megabytesAtMost} MB after all of this`,
+      `Memory at most ${megabytesAtMost} MB half a minute after all of this`,
       `${memory} MB`,
       memory <= megabytesAtMost,
     ),

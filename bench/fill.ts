@@ -84,6 +84,7 @@ const leads = `
 
 // Once the accounts are there. Triggers do not run.
 const namesOfLeads = `
-  UPDATE "lead" l SET "accountName" = a."name", "createdOn" = a."createdOn" + interval '1 h', "createdById" = a."createdById",
+  UPDATE "lead" l SET "accountName" = a."name", "searchLastName" = a."searchLastName",
+    "createdOn" = a."createdOn" + interval '1 h', "createdById" = a."createdById",
     "modifiedOn" = a."modifiedOn" + interval '1 h', "modifiedById" = a."modifiedById"
   FROM "account" a WHERE a."id" = l."accountId"`

@@ -13,9 +13,8 @@ type Floor = {
 }
 
 const live = (row: string) => `${row}."deletedOn" IS NULL`
-const named = (row: string) =>
-  `= ANY (ARRAY(${row} WHERE a."searchLastName" LIKE ANY (foldPatterns($$)) AND a."deletedOn" IS NULL))`
-const somebody = (select: string, at: string) => named(select).replace('$$', at)
+const named = (table: string, column: string, at: string) =>
+  `= ANY (ARRAY(SELECT n."id" FROM "${table}" n WHERE n."${column}" LIKE ANY (foldPatterns(${at})) AND ${live('n')}))`
 const option = (row: string, list: string, value: string) =>
   `LEFT JOIN "selectOption" ${row} ON ${row}."list" = '${list}' AND ${row}."value" = ${value}`
 
@@ -58,8 +57,7 @@ const leads: Floor = {
       CASE WHEN l."purchaseBudgetRangeMin" IS NOT NULL THEN 'infinity'::numeric END) >= ${at}::numeric`,
     budgetRangeMax: (at) => `coalesce(l."purchaseBudgetRangeMin",
       CASE WHEN l."purchaseBudgetRangeMax" IS NOT NULL THEN 0 END) <= ${at}::numeric`,
-    lastName: (at) =>
-      `l."id" ${somebody(`SELECT n."id" FROM "account" a JOIN "lead" n ON n."accountId" = a."id" AND n."deletedOn" IS NULL`, at)}`,
+    lastName: (at) => `l."id" ${named('lead', 'searchLastName', at)}`,
   },
 }
 
@@ -123,8 +121,7 @@ const deals: Floor = {
     stages: (at) => `coalesce(d."dealStage", 0) = ANY (${at}::integer[])`,
     depositFrom: (at) => `d."dateOfDeposit" >= ${at}::date`,
     endDateTill: (at) => `d."endDate" <= ${at}::date`,
-    lastName: (at) =>
-      `d."id" ${somebody(`SELECT p."dealId" FROM "account" a JOIN "dealAccount" p ON p."accountId" = a."id"`, at)}`,
+    lastName: (at) => `d."id" ${named('deal', 'searchLastNames', at)}`,
   },
 }
 

@@ -1,4 +1,5 @@
 // The SQL of the floor.
+import { accountFields } from '#features/accounts/accountFields.contract.ts'
 
 const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${where}`
 
@@ -24,13 +25,34 @@ export const listOf = (where: string, limitAt = 1) => `
 
 export const sourceList = `SELECT a."id" AS "value", a."name" AS "text" ${live('AND a."isSource"')} ORDER BY a."name"`
 
+// Won deals of a type, 2 for a sale and 1 for a rent.
+const wonDeals = (type: number) => `
+  FROM "dealAccount" p JOIN "deal" d ON d."id" = p."dealId"
+    AND d."dealType" = ${type} AND d."dealStage" = 5 AND d."deletedOn" IS NULL`
+
+// The numbers of what an account is the buyer or tenant of, by a relation or by a won deal.
+const numbersWithDeals = (relation: string, type: number) => `(
+  SELECT string_agg(DISTINCT "referenceNumber", ' ') FROM (
+    SELECT o."referenceNumber"
+    FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
+    WHERE l."accountId" = a."id" AND l."relation" ${relation} AND l."deletedOn" IS NULL
+    UNION ALL
+    SELECT o."referenceNumber" ${wonDeals(type)} JOIN "object" o ON o."id" = d."objectId" AND o."deletedOn" IS NULL
+    WHERE p."accountId" = a."id" AND p."relation" = 2) AS "number")`
+
+const columns = ['id', 'name', 'version', 'role', 'isClientDate', 'isOwnerDate']
+  .concat(Object.keys(accountFields), 'createdOn', 'createdById', 'modifiedOn', 'modifiedById')
+  .map((name) => `a."${name}"`)
+  .join(', ')
+
 const whole = (from: string) => `
-  SELECT a.*, c."name" AS "createdBy", m."name" AS "modifiedBy", b."nameEn" AS "branch",
-    ${numbersOf('= 1')} AS "ownedObjectsReferenceNumbers", ${numbersOf('= 2')} AS "boughtObjectsReferenceNumbers",
-    ${numbersOf('IN (4, 7)')} AS "rentedObjectsReferenceNumbers",
+  SELECT ${columns}, c."name" AS "createdBy", m."name" AS "modifiedBy", b."nameEn" AS "branch",
+    (SELECT count(DISTINCT d."id") ${wonDeals(2)} WHERE p."accountId" = a."id") AS "numberOfSoldObjects",
+    ${numbersOf('= 1')} AS "ownedObjectsReferenceNumbers", ${numbersWithDeals('= 2', 2)} AS "boughtObjectsReferenceNumbers",
+    ${numbersWithDeals('IN (4, 7)', 1)} AS "rentedObjectsReferenceNumbers",
     coalesce((SELECT json_agg(json_build_object('systemName', f."systemName", 'userName', f."userName") ORDER BY f."position", f."id")
       FROM "file" f WHERE f."parentKind" = 'Account' AND f."parentId" = a."id" AND f."deletedOn" IS NULL), '[]') AS "files",
-    coalesce((SELECT json_agg(json_build_object('id', l."id", 'descr', l."description") ORDER BY l."id" DESC)
+    coalesce((SELECT json_agg(json_build_object('id', l."id", 'descr', coalesce(l."description", '')) ORDER BY l."id" DESC)
       FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL), '[]') AS "leads"
   FROM ${from} AS a
   LEFT JOIN "account" c ON c."id" = a."createdById" LEFT JOIN "account" m ON m."id" = a."modifiedById"

@@ -9,6 +9,7 @@
 // (./data/bench), whose databases are used again and get what they lack.
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { migrate } from '#kit/db/migrate.ts'
 import { openDatabase } from '#kit/db/open.ts'
@@ -149,11 +150,16 @@ try {
   const shown = !isWanted('show all')
     ? undefined
     : await showAll({ base: server.url, token, rows: Math.min(rows, 100_000) })
+  const over = server.memory()
+  say('Rest')
+  await wait(30_000)
+  const rested = server.memory()
   const memory = {
     idle: idle.now,
     worked: worked.now,
-    shown: server.memory().now,
-    most: server.memory().most,
+    shown: over.now,
+    rested: rested.now,
+    most: rested.most,
   }
   const waited = hasScreens
     ? await screens({ server, token, pool, say, executablePath: browser })

@@ -91,11 +91,11 @@ export const objects = `
     WHERE l."relation" = 1 AND l."deletedOn" IS NULL ORDER BY l."objectId", l."endDate" DESC NULLS FIRST, l."id"
   ) AS "owner" ON "owner"."objectId" = "i"`
 
-// Three pictures an object.
+// Three pictures an object, measured: the server would go on measuring them while it is measured itself.
 export const pictures = `
-  INSERT INTO "file" ("systemName", "userName", "contentType", "size", "parentKind", "parentId", "type", "position")
+  INSERT INTO "file" ("systemName", "userName", "contentType", "size", "width", "height", "parentKind", "parentId", "type", "position")
   SELECT 'bench' || lpad("i"::text, 12, '0') || '-' || "nth" || '.webp', 'IMG_' || "nth" || '.jpg', 'image/webp',
-    200000 + ${chance('"i" * 3 + "nth"', 1)} % 900000, 'Object', "i", 'image', "nth"
+    200000 + ${chance('"i" * 3 + "nth"', 1)} % 900000, 1600, 1200, 'Object', "i", 'image', "nth"
   FROM generate_series(1, $1::integer) AS "i", generate_series(0, 2) AS "nth"`
 
 export const firstNumbers = `

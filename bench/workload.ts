@@ -36,7 +36,11 @@ export async function workload(pool: pg.Pool): Promise<Call[]> {
         body: { perPage: 20, currentPage: 1, lastName: person(n).lastName.slice(0, 7) },
       }),
     },
-    { name: 'Get one account', request: (n) => get(`/api/account/view/${person(n).id}`) },
+    {
+      name: 'Get one account',
+      alike: 'wholly',
+      request: (n) => get(`/api/account/view/${person(n).id}`),
+    },
     search('Search, beginning of a last name', (n) => person(n).lastName.slice(0, 5)),
     search(
       'Search, two beginnings',
@@ -59,6 +63,7 @@ export async function workload(pool: pg.Pool): Promise<Call[]> {
     },
     {
       name: 'Save one field',
+      alike: 'but for stamps',
       request: (n) => ({
         method: 'PATCH',
         path: `/api/account/patch/${person(n).id}`,

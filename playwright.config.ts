@@ -1,38 +1,41 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { seededRandom } from '#app/demo/random.ts'
 
 const chromium = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path))
-const port = Number(process.env['JOURNEYS_PORT'] ?? 3190)
+
+const testDir = 'e2e'
+// Playwright runs files in the order of their names, and projects in the order in which they are given.
+const seed = process.env['TEST_ORDER']
+const shuffledFiles = (seed: string) => {
+  const files = readdirSync(testDir).filter((name) => name.endsWith('.spec.ts'))
+  const inOrder = seededRandom(seed).sample(files, files.length)
+  return inOrder.map((name) => ({ name: name.replace('.spec.ts', ''), testMatch: name }))
+}
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir,
   outputDir: 'node_modules/.cache/journeys',
+  globalSetup: './e2e/agencies/demoAgency.ts',
   fullyParallel: false,
   workers: 2,
-  // These end what would never come; they say nothing of speed, and hold on a machine that stands still for a while.
+  // Generous timeouts: they catch hangs, not slowness.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 45_000,
     timezoneId: 'Europe/Athens',
-    // Recording takes as long again as the journeys: `npx playwright test --trace retain-on-failure` to look.
+    // Recording takes as long again as the journeys: only a second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromium ? { executablePath: chromium } : {},
   },
-  webServer: {
-    command: `"${process.execPath}" e2e/freshServer.ts`,
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  ...(seed && { projects: shuffledFiles(seed) }),
 })

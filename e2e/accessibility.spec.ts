@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague, people } from './agency.ts'
 import { seriousProblems } from './axe.ts'
 import { innerScreens, openScreens } from './screens.ts'

@@ -1,5 +1,5 @@
 // What an administrator sees of what was done, and takes back from there.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { confirm, rowOf, signIn } from './steps.ts'
 

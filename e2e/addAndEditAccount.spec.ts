@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newName, people } from './agency.ts'
 import { expectSaved, field, openScreen, savedState, signIn } from './steps.ts'
 

@@ -1,6 +1,6 @@
 // An expense goes to its client by mail, is approved without a sign-in, and asked for anew when it changes.
-import { expect, test } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { expensesApi } from './payments.ts'
 import { languageNames } from './texts.ts'

@@ -1,5 +1,5 @@
 // How the built application is handed out: by the server alone, without a page.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 test('its parts are kept for a year and packed, the page is asked for anew', async ({
   request,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { agencyDay } from '#features/activities/agencyTime.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { confirm, openScreen, settled, sidewaysScroll, signIn } from './steps.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from './steps.ts'

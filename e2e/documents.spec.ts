@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newName, people } from './agency.ts'
 import { expectNoRow, field, openScreen, rowOf, signIn } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newName, people } from './agency.ts'
 import { newPublishable } from './objects.ts'
 import { settled, signIn } from './steps.ts'

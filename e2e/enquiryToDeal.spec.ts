@@ -1,6 +1,6 @@
 // From what a visitor asks on the site to the deal that comes of it, as one agent sees it through.
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { newPublishable } from './objects.ts'
 import { expectSaved, field, openScreen, settled, signIn } from './steps.ts'

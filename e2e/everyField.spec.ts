@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Field } from '#kit/fields/kinds.ts'
 import { objectFields, objectLists } from '#features/objects/objectFields.contract.ts'
+import { expect, test } from './journey.ts'
 import { people, signedInApi } from './agency.ts'
 import { enterEach, shownIn } from './everyField.ts'
 import type { Option } from './everyField.ts'

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Field } from '#kit/fields/kinds.ts'
 import { dealFields, dealTypes } from '#features/deals/dealFields.contract.ts'
@@ -11,6 +10,7 @@ import {
   stages,
 } from '#features/reservations/reservationFields.contract.ts'
 import { viewingFields } from '#features/viewings/viewingFields.contract.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { enterEach, shownIn } from './everyField.ts'
 import type { Chosen, Option } from './everyField.ts'

@@ -1,8 +1,8 @@
 // How much a browser that knows nothing yet loads until the start page is there, in bytes, not in time.
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { cultures, languageCookie, languages } from '#kit/i18n/languages.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, people } from './agency.ts'
 import { openScreen, signIn } from './steps.ts'
 import { textOf } from './texts.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people } from './agency.ts'
 import { expectSaved, field, openScreen, signIn } from './steps.ts'
 

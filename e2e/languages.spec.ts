@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague } from './agency.ts'
 import { chooseFromMenu, settled, shownTexts, signIn } from './steps.ts'
 import { englishIn, languageNames, rawKeysIn, textOf } from './texts.ts'

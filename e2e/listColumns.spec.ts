@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague } from './agency.ts'
 import { openScreen, settled, signIn } from './steps.ts'
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { cultures } from '#kit/i18n/languages.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { lasting, openScreen, signIn } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { readSheet } from '#kit/sheets/readSheet.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
+import { expect, test } from './journey.ts'
 import { newColleague } from './agency.ts'
 import { rowOf, signIn } from './steps.ts'
 

@@ -1,12 +1,8 @@
-// The mails that the server of the journeys has sent, which it writes to a folder.
+// The mails that the agency's server has sent, which it writes to a folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { quickFolders } from '#kit/testing/quickFolder.ts'
-
-// Journeys may run beside one another, each with a server of its own: an address is in one of them.
-const outboxes = () => quickFolders('estia-journeys-').map((folder) => join(folder, 'outbox'))
+import { currentAgency, expect } from './journey.ts'
 
 function mailsIn(outbox: string): string[] {
   try {
@@ -17,9 +13,8 @@ function mailsIn(outbox: string): string[] {
 }
 
 async function textsTo(address: string): Promise<string[]> {
-  const raw = outboxes().flatMap((outbox) =>
-    mailsIn(outbox).map((name) => readFileSync(join(outbox, name))),
-  )
+  const { outbox } = currentAgency()
+  const raw = mailsIn(outbox).map((name) => readFileSync(join(outbox, name)))
   // The names of the files begin with their time; only the few that name the address are read whole.
   const theirs = raw.filter((bytes) => bytes.includes(address))
   const mails = await Promise.all(theirs.map((bytes) => PostalMime.parse(bytes)))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newColleague, newName, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { openScreen, signIn } from './steps.ts'

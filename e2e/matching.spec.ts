@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject, places } from './objects.ts'
 import { openScreen, settled, sidewaysScroll, signIn } from './steps.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague, people } from './agency.ts'
 import { newObject } from './objects.ts'
 import { field, openScreen, signIn } from './steps.ts'

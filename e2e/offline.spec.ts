@@ -1,7 +1,7 @@
 // The network goes away, or the server gets another version: what is on the screen stays there.
-import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { agencyDay } from '#features/activities/agencyTime.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'

@@ -1,5 +1,5 @@
 // An administrator looks at how the year goes, and follows the figures to their lists.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague } from './agency.ts'
 import { openScreen, settled, signIn } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague, signedInApi } from './agency.ts'
 import { bearer, chooseFromMenu, confirm, sidewaysScroll, field, settled, signIn } from './steps.ts'
 

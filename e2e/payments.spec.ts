@@ -1,7 +1,7 @@
 // Income and expenses of an account are entered, filtered and leafed through; bills come and go with them.
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
 import { field, openScreen, settled, signIn } from './steps.ts'

@@ -1,5 +1,5 @@
 // A client signs in at the payments host, and meets a single statement in a shell of its own.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { expensesApi, paymentsHostOf } from './payments.ts'
 import { field, settled, sidewaysScroll, signInByHand } from './steps.ts'

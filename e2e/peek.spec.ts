@@ -1,6 +1,6 @@
 // A look at a record beside the list: by keyboard alone, with a pointer, and on a phone.
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { settled, signIn } from './steps.ts'
 

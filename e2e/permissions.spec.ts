@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { people } from './agency.ts'
 import { signIn } from './steps.ts'
 import { textOf } from './texts.ts'

@@ -1,5 +1,5 @@
 // Somebody asks what is held about them, and then to be forgotten.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { confirm, field, signIn } from './steps.ts'
 

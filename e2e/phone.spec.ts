@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { agencyDay } from '#features/activities/agencyTime.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { photo } from './objects.ts'
 import { expectSaved, field, settled, sidewaysScroll, signIn } from './steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { people } from './agency.ts'
 import { newObject, photo } from './objects.ts'
 import { signIn } from './steps.ts'

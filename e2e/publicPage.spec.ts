@@ -1,9 +1,9 @@
 // The page of a property on the public site, as a visitor meets it: complete without any script, its
 // pictures whole, the agency always in reach, and nothing that jumps.
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './journey.ts'
 import { newName, people, signedInApi } from './agency.ts'
 import { newPublishable } from './objects.ts'
 import { sidewaysScroll } from './steps.ts'

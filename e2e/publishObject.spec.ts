@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newName, people } from './agency.ts'
 import { colourOf, photo } from './objects.ts'
 import { choose, expectSaved, field, pickFromSearch, signIn } from './steps.ts'

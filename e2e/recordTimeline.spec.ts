@@ -1,5 +1,5 @@
 // What is planned at a record and what happened there, in one list.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { confirm, field, settled, signIn } from './steps.ts'
 

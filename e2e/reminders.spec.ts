@@ -1,5 +1,5 @@
 // A reminder of the morning: it is opened, read, noted on and left for somebody else.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague, people, signedInApi } from './agency.ts'
 import { openScreen, savedState, settled, signIn } from './steps.ts'
 

@@ -1,6 +1,6 @@
 // What a save asks the server for, besides being saved.
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newColleague, people } from './agency.ts'
 import { newObject } from './objects.ts'
 import { expectSaved, field, signIn } from './steps.ts'

@@ -1,6 +1,6 @@
 // A stay is booked, refused where somebody else sleeps, found again and added up.
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newObject } from './objects.ts'
 import { people, signedInApi } from './agency.ts'
 import { field, openScreen, pickFromSearch, resize, rowOf, signIn } from './steps.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague, people } from './agency.ts'
 import { newObject, places } from './objects.ts'
 import { field, openScreen, pickFromSearch, signIn } from './steps.ts'

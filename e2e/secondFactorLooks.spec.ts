@@ -1,5 +1,5 @@
 // The screens of the second step in Greek and Russian, on three widths, light and dark.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newColleague, newName } from './agency.ts'
 import { codeInTime, givePasskeys } from './factors.ts'
 import { field, openScreen, signIn } from './steps.ts'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newPublishable } from './objects.ts'
 import { field, openScreen, sidewaysScroll, signIn } from './steps.ts'

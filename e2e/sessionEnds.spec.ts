@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, newColleague, people } from './agency.ts'
 import type { Person } from './steps.ts'
 import { afterTheLastAsked, bearer, expectSaved, field, openScreen, signIn } from './steps.ts'

@@ -1,6 +1,6 @@
 // The page with every part of the product: nothing on it is moved or recoloured without being meant to.
 // Renewed by `npx playwright test e2e/showcase.spec.ts --update-snapshots`.
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { people } from './agency.ts'
 import { compareLooks, looksOf } from './looks.ts'
 import { sidewaysScroll, signIn } from './steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { people } from './agency.ts'
 import { bearer, chooseFromMenu, field, signIn } from './steps.ts'
 

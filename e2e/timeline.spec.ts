@@ -1,6 +1,6 @@
 // Stays are booked, moved and stretched on the timeline; what blocks days comes from a file and is freed.
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { field, openScreen, signIn } from './steps.ts'

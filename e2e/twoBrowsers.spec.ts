@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newAccount, people } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
 import { expectSaved, field, signIn } from './steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newObject, places } from './objects.ts'
 import { people } from './agency.ts'
 import { expectSaved, field, signIn } from './steps.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { newName, people } from './agency.ts'
 import { newPublishable } from './objects.ts'
 import type { NewObject } from './objects.ts'

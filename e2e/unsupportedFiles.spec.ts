@@ -1,12 +1,12 @@
 // Wherever files are dropped or chosen: what is not taken is named with its reason, in the person's language, and
 // the others go on in the order in which they were chosen.
-import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cultures } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
+import { expect, test } from './journey.ts'
 import { newAccount, newColleague, newName, people, signedInApi } from './agency.ts'
 import { newObject, photo } from './objects.ts'
 import { expectSaved, field, signIn } from './steps.ts'

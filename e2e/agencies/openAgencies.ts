@@ -1,0 +1,99 @@
+// One agency after another for a worker: a copy of the demo agency and a server on it.
+import { once } from 'node:events'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { agencySettings, keptPlace } from './place.ts'
+import { startHost } from './startHost.ts'
+
+export type Agency = {
+  /** Whose agency it is: as long as this is the same, so is the agency. */
+  owner: string
+  url: string
+  /** The folder of the mails that its server has sent. */
+  outbox: string
+}
+
+export type Agencies = {
+  /** The agency of this owner; the one before is gone then. */
+  of(owner: string): Promise<Agency>
+  current(): Agency | undefined
+  /** The last lines that the server printed. */
+  printed(): string[]
+  end(): Promise<void>
+}
+
+export function openAgencies(worker: number): Agencies {
+  const place = keptPlace()
+  const host = startHost()
+  let current: (Agency & { remove(): Promise<void> }) | undefined
+  let opened = 0
+
+  async function open(owner: string) {
+    const name = `agency_${worker}_${opened++}`
+    const dataDir = join(place.folder, name)
+    const remove = async () => {
+      await host.close()
+      await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+      await rm(dataDir, { recursive: true, force: true })
+    }
+    await Promise.all([copyDatabase(place.connection.database, name), copyFiles(dataDir)])
+    const port = await freePort()
+    const url = await host.open({
+      ...agencySettings(place, name, dataDir),
+      PORT: String(port),
+      // Browsers find every name below "localhost" on this machine.
+      PAYMENTS_HOST: `payments.localhost:${port}`,
+    })
+    return { owner, url, outbox: join(dataDir, 'outbox'), remove }
+  }
+
+  const copyFiles = async (dataDir: string) => {
+    await mkdir(dataDir)
+    const files = (folder: string) => join(folder, 'files')
+    const mode = constants.COPYFILE_FICLONE
+    await cp(files(join(place.folder, 'demo')), files(dataDir), { recursive: true, mode })
+  }
+
+  // The usual strategy writes every page to the log as well, which costs four times as much.
+  const copyDatabase = (from: string, to: string) =>
+    administer(`CREATE DATABASE ${to} TEMPLATE ${pg.escapeIdentifier(from)} STRATEGY FILE_COPY`)
+
+  async function administer(sql: string): Promise<void> {
+    const client = new pg.Client({ ...place.connection, database: 'postgres' })
+    await client.connect()
+    try {
+      await client.query(sql)
+    } finally {
+      await client.end()
+    }
+  }
+
+  return {
+    async of(owner) {
+      if (current?.owner === owner) return current
+      const before = current
+      current = undefined
+      await before?.remove()
+      return (current = await open(owner))
+    },
+    current: () => current,
+    printed: host.printed,
+    async end() {
+      await current?.remove()
+      await host.end()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

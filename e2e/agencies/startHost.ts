@@ -1,0 +1,62 @@
+// Starts the process that serves agencies, gives it its orders, and remembers what it printed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import server from '../../scripts/serverProcess.json' with { type: 'json' }
+import type { Answer, Order } from './host.ts'
+
+export type Host = {
+  /** Answers the address of the agency. Rejects with the cause and what the server printed. */
+  open(settings: Record<string, string>): Promise<string>
+  close(): Promise<void>
+  /** The last lines that the server printed. */
+  printed(): string[]
+  end(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const mostLines = 40
+
+export function startHost(): Host {
+  const child = spawn(process.execPath, [...server.arguments, 'e2e/agencies/host.ts'], {
+    cwd: root,
+    env: { ...process.env, ...server.environment, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let lines: string[] = []
+  const keep = (chunk: string) => {
+    lines = [...lines, ...chunk.split('\n').filter((line) => line !== '')].slice(-mostLines)
+  }
+  child.stdout!.setEncoding('utf8').on('data', keep)
+  child.stderr!.setEncoding('utf8').on('data', keep)
+  const failure = (cause: string) => new Error([cause, 'The server printed:', ...lines].join('\n'))
+  const ended = once(child, 'exit')
+
+  const ask = async (order: Order): Promise<Answer> => {
+    const answered = once(child, 'message')
+    child.send(order)
+    const [answer] = (await Promise.race([
+      answered,
+      ended.then(([code, signal]) => {
+        throw failure(`The server's process ended (${signal ?? code})`)
+      }),
+    ])) as [Answer]
+    if ('failed' in answer) throw failure(answer.failed)
+    return answer
+  }
+  return {
+    async open(settings) {
+      lines = []
+      return ((await ask({ open: settings })) as { url: string }).url
+    },
+    async close() {
+      await ask('close')
+    },
+    printed: () => lines,
+    async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.disconnect()
+      await ended
+    },
+  }
+}

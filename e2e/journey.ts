@@ -1,0 +1,45 @@
+// The test function of all journeys: each file has an agency of its own, so that it may count, list and change
+// whatever it likes, and a journey that fails says what was on the screen and what the server printed.
+import { test as base } from '@playwright/test'
+import { evidence, forgetEvidence, watch } from './agencies/evidence.ts'
+import { openAgencies } from './agencies/openAgencies.ts'
+import type { Agencies, Agency } from './agencies/openAgencies.ts'
+
+export { expect } from '@playwright/test'
+
+let ofThisWorker: Agencies | undefined
+
+/** The agency of the file whose journeys run now. */
+export function currentAgency(): Agency {
+  const agency = ofThisWorker?.current()
+  if (!agency) throw new Error('No agency is open: is the test function that of journey.ts?')
+  return agency
+}
+
+type ForTests = { agency: Agency; saysWhy: void }
+type ForWorkers = { agencies: Agencies }
+
+export const test = base.extend<ForTests, ForWorkers>({
+  agencies: [
+    async ({}, use, { workerIndex }) => {
+      ofThisWorker = openAgencies(workerIndex)
+      await use(ofThisWorker)
+      await ofThisWorker.end()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  browser: [async ({ browser }, use) => use(watch(browser)), { scope: 'worker' }],
+  agency: async ({ agencies }, use, { file, repeatEachIndex }) =>
+    use(await agencies.of(`${file} ${repeatEachIndex}`)),
+  baseURL: async ({ agency }, use) => use(agency.url),
+  saysWhy: [
+    async ({ agencies }, use, info) => {
+      forgetEvidence()
+      await use()
+      if (info.status === info.expectedStatus) return
+      const server = agencies.printed().map((line) => `server  ${line}`)
+      console.log([`Why it failed: ${info.titlePath.join(' › ')}`, ...evidence(), ...server].join('\n  '))
+    },
+    { auto: true },
+  ],
+})

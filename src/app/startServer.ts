@@ -1,0 +1,88 @@
+// The whole server: settings, database, demo data, routes, and a clean end.
+import { join } from 'node:path'
+import pino from 'pino'
+import { sweepTemporaryFolders } from '#kit/files/temporaryFolder.ts'
+import { closeWithin } from '#kit/http/closeWithin.ts'
+import { loggedError } from '#kit/http/loggedError.ts'
+import { createJobs } from '#kit/jobs/createJobs.ts'
+import { createMailer } from '#kit/mail/mailer.ts'
+import { WeakPassword, ensureAdministrator } from '#features/session/firstAdministrator.ts'
+import { buildBackend } from './buildBackend.ts'
+import { clientRoutes } from './client.ts'
+import { readConfig, unusable } from './config.ts'
+import { guardDemo, isEmpty } from './demoGuard.ts'
+import { giveBackMemory } from './giveBackMemory.ts'
+import { healthRoutes } from './health.ts'
+import { mapOrigins } from './mapOrigins.ts'
+import { openStorage } from './openStorage.ts'
+
+/** Milliseconds after it is told to stop until connections are cut. */
+const longestDrain = 8_000
+
+type Server = { url: string; stop: () => Promise<void> }
+
+/** Resolves when it answers. Throws one line that names what is wrong with the settings or with what they point to. */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<Server> {
+  const config = readConfig(environment)
+  // Lines are written beside the answers, not between them; what is left is written at the end.
+  const destination = pino.destination({ sync: false })
+  const level = config.production ? 'info' : 'warn'
+  const logger = pino({ level, serializers: { err: loggedError } }, destination)
+  const warn = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
+  await sweepTemporaryFolders()
+  const { db, files, direct, isEmbedded, close } = await openStorage(config, say, warn)
+  const given = { username: config.adminUsername, password: config.adminPassword }
+  const isDemo = config.demo ?? (isEmbedded && !config.production)
+  await guardDemo(db, config, isDemo)
+  try {
+    if (isDemo && (await isEmpty(db))) {
+      // A server meets it once at most: its drawings and names are not kept in memory for later.
+      const { loadDemo } = await import('./loadDemo.ts')
+      await loadDemo(db, files, given, say)
+    }
+    await ensureAdministrator(db, given, say)
+  } catch (error) {
+    if (!(error instanceof WeakPassword)) throw error
+    throw unusable('ADMIN_PASSWORD', config.adminPassword ?? '', error)
+  }
+
+  const onError = (error: unknown, job?: string) =>
+    logger.error({ err: error, job }, 'a job failed')
+  const jobs = createJobs({ connection: direct, onError })
+  const outbox = join(config.dataDir, 'outbox')
+  const backend = await buildBackend({
+    db,
+    files,
+    mail: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox }),
+    jobs,
+    logger,
+    publicUrl: config.publicUrl,
+    secretsKey: config.secretsKey ?? null,
+    agency: config.agency,
+    paymentsHost: config.paymentsHost ?? null,
+    paymentsOnly: config.paymentsOnly,
+    crmUrl: config.crmUrl,
+    trustedProxies: config.trustedProxies,
+    geocoder: config.geocoderUrl
+      ? { url: config.geocoderUrl, userAgent: `Estia (${config.publicUrl})` }
+      : null,
+    mapOrigins: mapOrigins(config.mapSource, logger),
+  })
+  giveBackMemory(backend.http)
+  healthRoutes(backend)
+  await clientRoutes(backend, config.mapSource)
+  await jobs.start()
+  const address = await backend.http.listen({ port: config.port, host: config.host })
+  // Port 0 is whichever is free.
+  const url = config.port === 0 ? address : config.publicUrl
+  say(`Estia answers on ${url}`)
+  const stop = async () => {
+    await closeWithin(backend.http, longestDrain)
+    await jobs.stop()
+    await close()
+  }
+  return { url, stop }
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { epochMs } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newColleague, people } from './agency.ts'
 import { seriousProblems } from './axe.ts'
@@ -54,7 +55,7 @@ async function problemsOf(
   for (const address of addresses) {
     // What the last screen moves for its window is its own.
     await resize(page, usual)
-    const since = Date.now()
+    const since = epochMs()
     await goTo(page, address)
     const { sum, moved } = await shiftedSince(page, since)
     if (sum > mostShifted)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { addDays, agencyDay } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
@@ -7,7 +7,17 @@ import { confirm, openScreen, settled, sidewaysScroll, signIn } from './steps.ts
 
 // Each journey has a day of its own, far from what the demo agency has planned.
 const day = agencyDay(90)
-const clashDay = agencyDay(97)
+const clashDay = addDays(day, 7)
+const emptyDay = addDays(day, 14)
+const routeDay = addDays(day, 21)
+// A Monday, so that the next days are in one week.
+const monday = mondayOf(addDays(day, 28))
+const nothingOn = addDays(day, 400)
+
+function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
 
 type Viewing = { id: number; name: string; dateOfViewing: string }
 
@@ -48,7 +58,7 @@ test('a viewing is dragged to another day and time, and taken back', async ({ pa
   await page.mouse.move(x, from.y + 60, { steps: 8 })
   await page.mouse.move(x, from.y + 12 + 2 * 56, { steps: 8 })
   await page.mouse.up()
-  const moved = `${agencyDay(isSunday ? 89 : 91)}T12:00:00`
+  const moved = `${addDays(day, isSunday ? -1 : 1)}T12:00:00`
   await expect.poll(() => timeNow(request, id)).toBe(moved)
   await expect(entry(page, name, '12:00')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -71,7 +81,7 @@ test('a viewing is moved by keyboard: several presses are one move', async ({ pa
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
   await expect.poll(() => timeNow(request, id)).toBe(`${day}T09:45:00`)
   await page.getByRole('button', { name: 'Previous day' }).press('Enter')
-  await expect(page).toHaveURL(new RegExp(`day=${agencyDay(89)}`))
+  await expect(page).toHaveURL(new RegExp(`day=${addDays(day, -1)}`))
   await page.goBack()
   await expect(entry(page, name, '09:45')).toBeVisible()
 })
@@ -102,9 +112,7 @@ test('what cannot be at once is marked, and told of when it is moved there', asy
 })
 
 test('a task for a day goes to another day by drag and by keyboard', async ({ page, request }) => {
-  // From a Monday on, so that all of these days are in one week.
-  const weekday = (new Date(`${agencyDay()}T00:00:00Z`).getUTCDay() + 6) % 7
-  const [monday, tuesday, thursday] = [119, 120, 122].map((ahead) => agencyDay(ahead - weekday))
+  const [tuesday, thursday] = [1, 3].map((later) => addDays(monday, later))
   const api = await signedInApi(request, people.admin)
   const account = await newAccount(request)
   const { id } = await api<{ id: number }>('/api/activity/ownTask', {
@@ -160,8 +168,7 @@ test('an empty place plans a viewing for the one whose calendar it is', async ({
   page,
   request,
 }) => {
-  const empty = agencyDay(104)
-  await openScreen(page, `/Calendar?view=day&day=${empty}&people=me`)
+  await openScreen(page, `/Calendar?view=day&day=${emptyDay}&people=me`)
   const column = page.locator('[data-hours]')
   const { height } = (await column.boundingBox())!
   await column.click({ position: { x: 200, y: (height / 24) * 11.6 } })
@@ -170,13 +177,12 @@ test('an empty place plans a viewing for the one whose calendar it is', async ({
   await page.waitForURL(/\/Viewing\/\d+/)
   await settled(page)
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
-  expect(await timeNow(request, id)).toBe(`${empty}T11:30:00`)
-  await openScreen(page, `/Calendar?view=day&day=${empty}&people=me`)
+  expect(await timeNow(request, id)).toBe(`${emptyDay}T11:30:00`)
+  await openScreen(page, `/Calendar?view=day&day=${emptyDay}&people=me`)
   await expect(page.getByRole('link', { name: /11:30.*Viewing/ })).toBeVisible()
 })
 
 test('the route sheet of a day, on paper', async ({ page, request }) => {
-  const routeDay = agencyDay(111)
   const { id } = await newObject(request, { address: 'Tsimiski 5', hasKey: true })
   const { name } = await newViewing(request, `${routeDay}T10:00:00`, [id])
   await openScreen(page, `/Calendar?view=day&day=${routeDay}&people=me`)
@@ -222,7 +228,7 @@ test('a phone shows days as a list, without scrolling sideways', async ({ page, 
 
 test('a phone says that nothing is planned only once it is known', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await openScreen(page, `/Calendar?view=day&day=${agencyDay(500)}&people=me`)
+  await openScreen(page, `/Calendar?view=day&day=${nothingOn}&people=me`)
   const nothing = page.getByText('Nothing is planned.')
   await expect(nothing).toBeVisible()
   const asked = Promise.withResolvers<void>()
@@ -234,8 +240,8 @@ test('a phone says that nothing is planned only once it is known', async ({ page
   })
   await page.getByRole('button', { name: 'Next day' }).click()
   await asked.promise
-  await expect(page).toHaveURL(new RegExp(`day=${agencyDay(501)}`))
-  await expect(page.locator(`[data-day='${agencyDay(501)}']`)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`day=${addDays(nothingOn, 1)}`))
+  await expect(page.locator(`[data-day='${addDays(nothingOn, 1)}']`)).toBeVisible()
   await expect(nothing).toHaveCount(0)
   answer.resolve()
   await expect(nothing).toBeVisible()

@@ -1,5 +1,7 @@
 // From what a visitor asks on the site to the deal that comes of it, as one agent sees it through.
 import type { Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
+import { formatDate } from '#kit/fields/format.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { newPublishable } from './objects.ts'
@@ -88,7 +90,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   const seen = page.getByRole('table', { name: 'Objects' })
   await expect(seen.getByRole('row')).toHaveCount(2)
   await expect(seen).toContainText('Second house')
-  await field(page, 'Date of viewing').fill('24.12.2026')
+  await field(page, 'Date of viewing').fill(formatDate(agencyDay(30)))
   await button(page, 'Save').click()
   await expect(page).toHaveURL(/\/Viewing\/\d+$/)
   await button(page, 'Edit').click()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { cultures, languageCookie, languages } from '#kit/i18n/languages.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people } from './agency.ts'
-import { openScreen, signIn } from './steps.ts'
+import { openScreen, quiet, signIn } from './steps.ts'
 import { textOf } from './texts.ts'
 
 const most = 250_000
@@ -32,7 +32,7 @@ for (const language of languages) {
     await expect(
       firstVisit.getByRole('heading', { name: textOf(language, 'home.title') }),
     ).toBeVisible()
-    await firstVisit.waitForLoadState('networkidle')
+    await quiet(firstVisit)
     const scripts = await Promise.all(loading)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     const list = scripts.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
@@ -49,6 +49,6 @@ test('a record asks for few files', async ({ page, request }) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())
   })
   await signIn(page, people.admin, `/Accounts/View/${id}`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(60)
 })

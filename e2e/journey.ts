@@ -38,7 +38,9 @@ export const test = base.extend<ForTests, ForWorkers>({
       await use()
       if (info.status === info.expectedStatus) return
       const server = agencies.printed().map((line) => `server  ${line}`)
-      console.log([`Why it failed: ${info.titlePath.join(' › ')}`, ...evidence(), ...server].join('\n  '))
+      console.log(
+        [`Why it failed: ${info.titlePath.join(' › ')}`, ...evidence(), ...server].join('\n  '),
+      )
     },
     { auto: true },
   ],

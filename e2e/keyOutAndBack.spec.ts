@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
+import { formatDate } from '#kit/fields/format.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people } from './agency.ts'
 import { newObject } from './objects.ts'
@@ -21,6 +23,9 @@ async function setDay(page: Page, name: string, typed: string) {
   await day(page, name).fill(typed)
   await day(page, name).press('Tab')
 }
+
+/** As it is typed and shown. */
+const daysAgo = (days: number) => formatDate(agencyDay(-days))
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -48,6 +53,7 @@ test('a key is given away, comes back, and it stays known who had it', async ({
   const { referenceNumber: number } = await newObject(request, { hasKey: true })
   const painter = await newAccount(request)
   const buyer = await newAccount(request)
+  const [given, received, givenAgain] = [20, 13, 6].map(daysAgo) as [string, string, string]
   await signIn(page, people.admin, '/ObjectKeys')
 
   const filter = page.getByRole('searchbox', { name: 'Number begins with' })
@@ -59,32 +65,32 @@ test('a key is given away, comes back, and it stays known who had it', async ({
   await openKey(page, number)
   await expect(page.getByText('The key has not been with anybody yet.')).toBeVisible()
   await pickFromSearch(field(page, 'Given to'), painter.lastName, painter.name)
-  await setDay(page, 'Given away', '02.11.2026')
+  await setDay(page, 'Given away', given)
   await field(page, 'Description').fill('Two keys on a ring')
   await save(page)
   await expect(state(page, number, 'Out')).toContainText(painter.name)
-  await expect(state(page, number, 'Out')).toContainText('02.11.2026')
+  await expect(state(page, number, 'Out')).toContainText(given)
 
   await openKey(page, number)
-  await expectHistory(page, [[painter.name, '02.11.2026', 'not back yet']])
+  await expectHistory(page, [[painter.name, given, 'not back yet']])
   const warning = page.getByText('Please reset one of the date above if they are the same')
   await expect(warning).toHaveCount(0)
-  await setDay(page, 'Received', '02.11.2026')
+  await setDay(page, 'Received', given)
   await expect(warning).toBeVisible()
-  await setDay(page, 'Received', '09.11.2026')
+  await setDay(page, 'Received', received)
   await expect(warning).toHaveCount(0)
   await save(page)
   await expect(state(page, number, 'At the office')).toBeVisible()
 
   await openKey(page, number)
   await pickFromSearch(field(page, 'Given to'), buyer.lastName, buyer.name)
-  await setDay(page, 'Given away', '16.11.2026')
+  await setDay(page, 'Given away', givenAgain)
   await save(page)
   await expect(state(page, number, 'Out')).toContainText(buyer.name)
   await openKey(page, number)
   await expectHistory(page, [
-    [buyer.name, '16.11.2026', 'not back yet'],
-    [painter.name, '02.11.2026', '09.11.2026'],
+    [buyer.name, givenAgain, 'not back yet'],
+    [painter.name, given, received],
   ])
 
   // What is given up changes nothing.
@@ -106,13 +112,13 @@ test('a key that is out for long is asked back, and none comes back before it wa
   await signIn(page, people.admin, `/ObjectKeys?page=1&objectReferenceNumber=${number}`)
   await openKey(page, number)
   await pickFromSearch(field(page, 'Given to'), painter.lastName, painter.name)
-  await setDay(page, 'Given away', '01.03.2026')
+  await setDay(page, 'Given away', daysAgo(200))
   await save(page)
   await expect(state(page, number, 'Overdue')).toBeVisible()
 
   await openScreen(page, `/ObjectKeys/${id}`)
   await page.getByRole('button', { name: 'Clear', exact: true }).last().click()
-  await setDay(page, 'Received', '28.02.2026')
+  await setDay(page, 'Received', daysAgo(201))
   await save(page)
   await expect(page.getByText(/cannot have come back before/)).toBeVisible()
 })

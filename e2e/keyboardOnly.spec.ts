@@ -61,7 +61,7 @@ test('an owner is found, sorted for, opened and edited without a mouse', async (
   await expect(owners).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
-    await expect(owners).toBeFocused({ timeout: 200 })
+    await expect(owners).toBeFocused({ timeout: 2000 })
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Owners/)

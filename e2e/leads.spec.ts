@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { newAccount, people, signedInApi } from './agency.ts'
+import { newAccount, newName, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import {
   confirm,
@@ -57,7 +57,7 @@ test('objects are found by title, added once, taken out and put back', async ({
   request,
 }) => {
   const { id } = await newLead(request)
-  const title = `Journey house ${Date.now()}`
+  const title = `Journey house ${newName()}`
   const { referenceNumber } = await newObject(request, { title })
   await openScreen(page, `/Leads/View/${id}/1`)
   const search = page.getByRole('textbox', { name: 'Add a property' })

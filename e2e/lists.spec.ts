@@ -97,14 +97,14 @@ test('Show all scrolls through everything, and draws only what is in sight', asy
     await expect(
       table.locator(`tr[aria-rowindex="${count}"]`).getByRole('link').first(),
     ).toBeVisible({
-      timeout: 1000,
+      timeout: 5000,
     })
   }).toPass()
   expect(await table.getByRole('row').count()).toBeLessThan(200)
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect(table.locator('tr[aria-rowindex="2"]').getByRole('link').first()).toBeVisible({
-      timeout: 1000,
+      timeout: 5000,
     })
   }).toPass()
 })

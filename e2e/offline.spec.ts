@@ -1,10 +1,10 @@
 // The network goes away, or the server gets another version: what is on the screen stays there.
 import type { Locator, Page } from '@playwright/test'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
-import { chooseFromMenu, openScreen, settled, signIn } from './steps.ts'
+import { chooseFromMenu, openScreen, quiet, settled, signIn } from './steps.ts'
 
 /** What only a page that was never loaded anew still knows. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
@@ -44,7 +44,7 @@ test('without a network a delete asks, fails and leaves everything as it is', as
 }) => {
   const { id, name } = await newAccount(request)
   await signIn(page, people.admin, `/Accounts/View/${id}/1`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -152,7 +152,7 @@ test('a part that did not come says so in its place, and comes with the network'
 
 test('without a network the language stays, and says so', async ({ page, context }) => {
   await signIn(page, people.admin)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await context.setOffline(true)
   await chooseFromMenu(page, /Language: English/, 'Русский')
   await expect(page.getByText('The language was not changed')).toBeVisible()

@@ -1,4 +1,4 @@
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { photo } from './objects.ts'

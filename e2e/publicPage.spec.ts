@@ -46,6 +46,26 @@ async function published(request: APIRequestContext, shapes: Shape[], language =
   return address
 }
 
+declare global {
+  interface Window {
+    /** What the largest thing is that was drawn so far, and by how much the page has moved. */
+    largest: string | null
+    shifted: number
+  }
+}
+
+function watchPaint() {
+  Object.assign(window, { largest: null, shifted: 0 })
+  new PerformanceObserver((list) => {
+    const found = list.getEntries().at(-1) as { element?: Element | null } | undefined
+    window.largest = found?.element?.getAttribute('alt') ?? found?.element?.className ?? null
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.shifted += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' })
 const number = (page: Page, at: number, total: number) =>
   page.getByRole('img', { name: `Picture ${at} of ${total}`, exact: true })
@@ -137,30 +157,17 @@ for (const [width, height] of [
       await new Promise((done) => setTimeout(done, 300))
       await route.continue()
     })
+    await page.addInitScript(watchPaint)
     await page.goto(await published(request, [landscape, portrait, panorama, landscape, landscape]))
     const cover = number(page, 1, 5)
     await expect(cover).toHaveJSProperty('complete', true)
     await expect(page.getByRole('heading', { name: 'Description' })).toBeInViewport()
 
-    const { largest, shifted } = await page.evaluate(
-      () =>
-        new Promise<{ largest: string | null; shifted: number }>((resolve) => {
-          let largest: string | null = null
-          let shifted = 0
-          new PerformanceObserver((list) => {
-            const found = list.getEntries().at(-1) as { element?: Element | null } | undefined
-            largest = found?.element?.getAttribute('alt') ?? found?.element?.className ?? null
-          }).observe({ type: 'largest-contentful-paint', buffered: true })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              shifted += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve({ largest, shifted }), 500)
-        }),
-    )
     // On a phone the description is larger, which is there with the page itself.
-    expect(largest).toBe(width > 1000 ? 'Picture 1 of 5' : 'text')
-    expect(shifted).toBeLessThan(0.01)
+    await expect
+      .poll(() => page.evaluate(() => window.largest))
+      .toBe(width > 1000 ? 'Picture 1 of 5' : 'text')
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01)
 
     // It waits for nothing: it stands in the page itself, and neither script nor typeface is asked for.
     await expect(cover).toHaveAttribute('fetchpriority', 'high')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newAccount, newColleague, people } from './agency.ts'
 import { newObject } from './objects.ts'
-import { expectSaved, field, signIn } from './steps.ts'
+import { expectSaved, field, quiet, signIn } from './steps.ts'
 
 // What a person's first edit and a change of screens ask for, whenever that comes.
 const beside = /\/(similar|draftKey|unreadCount|opened)$/
@@ -25,11 +25,11 @@ test('a save of an account asks for nothing else, and lists show it', async ({ p
   await page.goto('/Owners?sort=-createdOn')
   await page.getByRole('link', { name: lastName }).first().click()
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const calls = callsOf(page)
   await field(page, 'First name').fill('Renamed')
   await expectSaved(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(calls).toEqual(['POST /api/account/update'])
   await page.goBack()
   await expect(
@@ -41,11 +41,11 @@ test('a save of an account asks for nothing else, and lists show it', async ({ p
 test('a save of an object asks for nothing else', async ({ page, request }) => {
   const { id } = await newObject(request, { area: 84 })
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const calls = callsOf(page)
   await field(page, 'Area').fill('96')
   await expectSaved(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(calls).toEqual(['POST /api/object/update'])
 })
 
@@ -53,7 +53,7 @@ test('another language is asked for once, and nothing typed goes', async ({ page
   const { id } = await newAccount(request)
   // The language of texts from the server is the person's own, and other journeys read them meanwhile.
   await signIn(page, await newColleague(request, 'employee'), `/Accounts/View/${id}/1`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.route('/api/account/update', (route) => route.abort())
   await field(page, 'First name').fill('Unsaved')
   const calls = callsOf(page)
@@ -63,7 +63,7 @@ test('another language is asked for once, and nothing typed goes', async ({ page
     .click()
   await page.getByRole('menuitem', { name: 'Русский' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(page.locator('input[name=firstName]')).toHaveValue('Unsaved')
   const views = calls.filter((path) => path === `GET /api/account/view/${id}`)
   expect(views).toHaveLength(1)

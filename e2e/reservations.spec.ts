@@ -1,15 +1,16 @@
 // A stay is booked, refused where somebody else sleeps, found again and added up.
 import type { Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newObject } from './objects.ts'
-import { people, signedInApi } from './agency.ts'
+import { newName, people, signedInApi } from './agency.ts'
 import { field, openScreen, pickFromSearch, resize, rowOf, signIn } from './steps.ts'
 
 let page: Page
 let number: string
 let objectId: number
-const guest = `Guest${Date.now() % 1_000_000}`
-const year = new Date().getFullYear()
+const guest = newName()
+const year = agencyDay().slice(0, 4)
 const on = (dayAndMonth: string) => `${dayAndMonth}.${year}`
 
 test.describe.configure({ mode: 'serial' })

@@ -1,14 +1,7 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
-import { credentials, endServer, startServer } from '#app/testing/runningServer.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, newColleague } from './agency.ts'
-import { seriousProblems } from './axe.ts'
-import { codeInTime, givePasskeys } from './factors.ts'
-import { mostShifted, shiftedSince } from './shifts.ts'
+import { codeInTime, givePasskeys, looksRight, setUpApp } from './factors.ts'
 import {
   afterTheLastAsked,
   bearer,
@@ -16,40 +9,10 @@ import {
   expectSaved,
   field,
   openScreen,
-  resize,
   settled,
-  sidewaysScroll,
   signIn,
 } from './steps.ts'
 import type { Person } from './steps.ts'
-import { languageNames } from './texts.ts'
-import { wrongInLanguage } from './wrongInLanguage.ts'
-
-/** As it stands: on a wide screen and a phone, light and dark. */
-async function looksRight(page: Page, what: string) {
-  const problems: string[] = []
-  const usual = page.viewportSize()!
-  for (const scheme of ['light', 'dark'] as const)
-    problems.push(...(await seriousProblems(page, what, scheme)))
-  await resize(page, { width: 390, height: 844 })
-  await expect.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0)
-  await resize(page, usual)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(problems).toEqual([])
-}
-
-/** From the button to the codes that are kept: answers the secret and the codes. */
-async function setUpApp(page: Page) {
-  await page.getByRole('button', { name: 'Set up an app' }).click()
-  const secret = (await page.locator('code').first().textContent())!
-  await field(page, '2. Type the code that the app shows now').fill(await codeInTime(secret, -1))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
-  const codes = await page.getByRole('listitem').locator('code').allTextContents()
-  expect(codes).toHaveLength(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  return { secret, codes }
-}
 
 async function givePassword(where: Page | Locator, { username, password }: Person) {
   await where.locator('input[autocomplete=username]').fill(username)
@@ -194,50 +157,4 @@ test('all of it is done by keyboard, and looks right in every light', async ({
   await expect(field(page, 'Recovery code')).toBeFocused()
   await looksRight(page, 'a recovery code')
   await context.close()
-})
-
-test('who must have a second step sets one up before anything else', async ({ browser }) => {
-  // With a server and a database of its own.
-  const dataDir = mkdtempSync(join(tmpdir(), 'estia-second-'))
-  chmodSync(dataDir, 0o711)
-  const server = await startServer({ DATA_DIR: dataDir, HOST: '127.0.0.1' })
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 390, height: 844 },
-  })
-  try {
-    const page = await context.newPage()
-    await signIn(page, credentials, '/Security/Staff')
-    await page.getByLabel('Administrators').click()
-    await expect(page).toHaveURL(/\/Security\/Setup$/)
-    // What there is comes late, so that the screen is drawn without it.
-    await page.route('**/api/authenticate/secondFactor', async (route) => {
-      await wait(500)
-      await route.continue()
-    })
-    await page.goto('/Owners')
-    await expect(page).toHaveURL(/\/Security\/Setup$/)
-    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
-    await settled(page)
-    const { sum, moved } = await shiftedSince(page, 0)
-    expect(sum, moved.join('; ')).toBeLessThan(mostShifted)
-    await looksRight(page, 'the way in')
-    for (const language of ['el', 'ru'] as const) {
-      await page.getByRole('button', { name: languageNames[language] }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await wrongInLanguage(page, 'the way in', language)).toEqual([])
-    }
-    await page.getByRole('button', { name: 'English' }).click()
-    await setUpApp(page)
-    await expect(page).toHaveURL(/\/CRM$/)
-    await openScreen(page, '/Security')
-    await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'add another way' })).toBeVisible()
-  } finally {
-    await context.close()
-    await endServer(server)
-    rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true, force: true })
-    rmSync(dataDir, { recursive: true, force: true })
-  }
 })

@@ -3,7 +3,7 @@
 import { expect, test } from './journey.ts'
 import { people } from './agency.ts'
 import { compareLooks, looksOf } from './looks.ts'
-import { sidewaysScroll, signIn } from './steps.ts'
+import { quiet, sidewaysScroll, signIn } from './steps.ts'
 
 for (const { width, colorScheme } of [
   { width: 1366, colorScheme: 'light' },
@@ -23,7 +23,7 @@ for (const { width, colorScheme } of [
     const renew = updateSnapshots === 'all' || updateSnapshots === 'changed'
     if (renew) {
       // What is loaded apart, such as the editors of days and times, comes a moment later.
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       compareLooks(file, await looksOf(page), true)
     }
     await expect(async () =>

@@ -1,6 +1,7 @@
 // What a person does and sees, in the words of a journey.
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { requestsOf } from './agencies/evidence.ts'
 
 export type Person = { username: string; password: string }
 
@@ -46,6 +47,17 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(loading)).toHaveCount(0)
 }
 
+/** Nothing has been requested for half a second, although the page had time to. */
+export async function quiet(page: Page): Promise<void> {
+  await settled(page)
+  await expect(async () => {
+    const { started } = requestsOf(page)
+    await page.waitForTimeout(500)
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    expect(requestsOf(page)).toEqual({ started, underway: 0 })
+  }).toPass()
+}
+
 /** What is pressed the moment after is where it will stay: a page lays itself out anew a little later. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
@@ -59,12 +71,11 @@ export async function resize(page: Page, size: { width: number; height: number }
   await settled(page)
 }
 
-/** What is wrong with a screen and stays so for ten seconds; what is only passing, such as colours, is left out. */
+/** Problems of a screen that stay. Some pass, such as colours on their way to others: those are left out. */
 export async function lasting<T>(page: Page, wrong: () => Promise<T[]>): Promise<T[]> {
-  const start = Date.now()
-  for (;;) {
+  for (let looks = 1; ; looks++) {
     const found = await wrong()
-    if (found.length === 0 || Date.now() - start > 10_000) return found
+    if (found.length === 0 || looks === 50) return found
     await page.waitForTimeout(200)
     await settled(page)
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import type { NamedAccount } from './agency.ts'
@@ -6,7 +7,7 @@ import { newObject } from './objects.ts'
 import { confirm, field, signIn } from './steps.ts'
 
 const relations = { owner: 1, tenant: 4, shortTermTenant: 7 } as const
-const nextYear = new Date().getFullYear() + 1
+const nextYear = Number(agencyDay().slice(0, 4)) + 1
 
 const contacts = (page: Page) => page.getByRole('region', { name: 'Contacts' })
 const current = (page: Page) => contacts(page).getByRole('list', { name: 'Current contacts' })

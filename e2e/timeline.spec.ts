@@ -1,14 +1,14 @@
 // Stays are booked, moved and stretched on the timeline; what blocks days comes from a file and is freed.
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { people, signedInApi } from './agency.ts'
+import { newName, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
 import { field, openScreen, signIn } from './steps.ts'
 
 let page: Page
 let objectId: number
 let api: Awaited<ReturnType<typeof signedInApi>>
-const guest = `Guest${Date.now() % 1_000_000}`
+const guest = newName()
 const from = '2031-03-01'
 const on = (day: number) => `${String(day).padStart(2, '0')}.03.2031`
 const iso = (day: number) => `2031-03-${String(day).padStart(2, '0')}`

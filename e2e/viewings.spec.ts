@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
+import { formatDate } from '#kit/fields/format.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
@@ -12,6 +14,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   page,
   request,
 }) => {
+  const day = agencyDay(30)
   const client = await newAccount(request, { isClient: true })
   const api = await signedInApi(request, people.admin)
   await api('/api/lead/add', { body: { accountId: client.id, description: 'By the sea' } })
@@ -19,7 +22,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await signIn(page, people.admin, '/Viewing')
   await page.getByRole('link', { name: 'Add new viewing' }).click()
   await pickFromSearch(field(page, 'Original lead'), client.lastName, client.lastName)
-  await field(page, 'Date of viewing').fill('24.12.2026')
+  await field(page, 'Date of viewing').fill(formatDate(day))
   await field(page, 'Date of viewing').press('Tab')
   await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('18')
   await page.getByRole('spinbutton', { name: 'Date of viewing: time: Minutes' }).fill('15')
@@ -32,7 +35,7 @@ test('an appointment is made, its results are noted, and it is found by them', a
 
   await expect(page).toHaveURL(/\/Viewing\/\d+$/)
   const id = page.url().split('/').pop()!
-  await expect(page.getByText('24.12.2026 18:15')).toBeVisible()
+  await expect(page.getByText(`${formatDate(day)} 18:15`)).toBeVisible()
   await expect(page.getByRole('link', { name: `${client.name}, By the sea` })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
 
@@ -42,21 +45,28 @@ test('an appointment is made, its results are noted, and it is found by them', a
   await button(page, 'Save').click()
   await expect(objects(page)).toContainText('Interested')
 
-  await openScreen(page, `/Viewing?page=1&results=[2]&dateOfViewingFrom=2026-12-24`)
+  await openScreen(page, `/Viewing?page=1&results=[2]&dateOfViewingFrom=${day}`)
   const row = rowOf(list(page), { 'No.': id, Result: 'Interested' })
   await expect(row).toContainText(client.lastName)
   await expect(row).toHaveClass(/interested/)
   await row.getByRole('link', { name: `#${number}` }).click()
   // The timeline names it too.
   const open = page.getByRole('region', { name: 'What is open' })
-  await expect(open.getByRole('link', { name: new RegExp(`^V${id}, 24.12.2026`) })).toBeVisible()
+  await expect(
+    open.getByRole('link', { name: new RegExp(`^V${id}, ${formatDate(day)}`) }),
+  ).toBeVisible()
 })
 
 test('a viewing is deleted after a question, and comes back', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
-  const body = { dateOfViewing: '2026-12-30T09:00:00' }
+  const day = agencyDay(36)
+  const body = { dateOfViewing: `${day}T09:00:00` }
   const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
-  await signIn(page, people.admin, '/Viewing?page=1&dateOfViewingFrom=2026-12-30')
+  await signIn(
+    page,
+    people.admin,
+    `/Viewing?page=1&dateOfViewingFrom=${day}&dateOfViewingTo=${day}`,
+  )
   await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
   // What is typed stays while the question is not answered with yes.
   const hours = page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })
@@ -76,7 +86,7 @@ test('a viewing is deleted after a question, and comes back', async ({ page, req
 test('whoever plans two viewings of one object at once is told', async ({ page, request }) => {
   const api = await signedInApi(request, people.admin)
   const { id: objectId, referenceNumber } = await newObject(request, { title: 'Sought after' })
-  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const day = agencyDay(20)
   const plan = (time: string) =>
     api<{ id: number }>('/api/Viewing/update', {
       body: { dateOfViewing: `${day}T${time}:00`, results: [{ objectId }] },

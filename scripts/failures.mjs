@@ -1,4 +1,5 @@
-// Why tests failed, in few words: where only the end of a long output is kept, it is all there is to go by.
+// Why tests failed and which were slow, in few words: where only the end of a long output is kept, it is all there
+// is to go by.
 import { stripVTControlCharacters } from 'node:util'
 
 const longest = 220
@@ -24,13 +25,46 @@ export function failuresOfTests({ testResults = [] }) {
 /** Of what Playwright's JSON reporter writes. */
 export function failuresOfJourneys({ suites = [], errors = [] }) {
   const specs = suites.flatMap(specsIn).filter(({ ok }) => !ok)
-  return [
-    ...errors.map(({ message }) => inShort(message)),
-    ...specs.map(({ file, line, tests }) => {
-      const reasons = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return `${file}:${line}: ${reasons.map(({ message }) => inShort(message)).join(' | ')}`
-    }),
-  ]
+  return [...errors.map(({ message }) => inShort(message)), ...specs.map(reasonOf)]
 }
 
+/** Journeys that passed at the second try only, with what the first one said. */
+export const flakyJourneys = ({ suites = [] }) =>
+  suites
+    .flatMap(specsIn)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(reasonOf)
+
+function reasonOf({ file, line, tests }) {
+  const results = tests.flatMap(({ results }) => results)
+  const [failed] = results.filter(({ status }) => status !== 'passed')
+  const reasons = (failed?.errors ?? []).map(({ message }) => inShort(message))
+  const screen = lastScreen(failed?.stdout ?? [])
+  return `${file}:${line}: ${reasons.join(' | ')}${screen ? ` (at ${screen})` : ''}`
+}
+
+/** As e2e/journey.ts prints it. */
+const lastScreen = (stdout) =>
+  [
+    ...stdout
+      .map(({ text = '' }) => text)
+      .join('')
+      .matchAll(/^ {2}screen +(\S+)/gm),
+  ].at(-1)?.[1]
+
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)]
+
+/** `12.3 s name` of the slowest files of tests and the slowest journeys. */
+export function slowest(testReports, { suites = [] }, most = 10) {
+  const files = testReports.flatMap(({ testResults = [] }) =>
+    testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
+  )
+  const journeys = suites.flatMap(specsIn).map(({ file, line, tests }) => ({
+    name: `${file}:${line}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return [...files, ...journeys]
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, most)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}

@@ -1,22 +1,18 @@
 // `npm test`: every check, the tests of the API and its parts, and the journeys in a browser.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildClient } from './buildClient.mjs'
 import { largeChecks, smallChecks } from './checks.mjs'
-import { findChromium } from './chromium.mjs'
-import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
+import { failuresOfJourneys, failuresOfTests, flakyJourneys, slowest } from './failures.mjs'
 import { install } from './install.mjs'
 import { findServers } from './postgres.mjs'
-import { root, run, withPrograms } from './process.mjs'
+import { root } from './process.mjs'
 import { runSteps } from './steps.mjs'
+import { clearReports, countJourneys, countTests, journeys, readReport, vitest } from './suites.mjs'
 
-const reports = join(root, 'node_modules', '.cache', 'reports')
 const servers = ['postgres', 'pooler']
-const report = (name) => join(reports, `${name}.json`)
+const suites = ['tests', ...servers]
 
 const node = await install()
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+clearReports()
 
 const failed = await runSteps([
   ...largeChecks,
@@ -26,20 +22,23 @@ const failed = await runSteps([
   ['journeys', runJourneys],
 ])
 
-const counts = [countTests('tests'), ...servers.map(countTests), countJourneys()]
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const counts = [...suites.map(countTests), countJourneys('journeys')]
+const sum = (of) => counts.reduce((total, count) => total + count[of], 0)
 // A step that failed without naming a test, such as the lint, counts as one.
-const named = counts.reduce((sum, count) => sum + count.failed, 0)
+const named = sum('failed')
 const unnamed = failed.filter(
   (name) => !['tests', 'servers', 'journeys'].includes(name) || !named,
 ).length
+const testReports = suites.map(readReport)
+const journeyReport = readReport('journeys')
+
+console.log('\nSlowest:')
+for (const line of slowest(testReports, journeyReport)) console.log(line.replace(`${root}/`, ''))
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-const why = [
-  ...['tests', ...servers].flatMap((name) => failuresOfTests(read(name))),
-  ...failuresOfJourneys(read('journeys')),
-]
+const why = [...testReports.flatMap(failuresOfTests), ...failuresOfJourneys(journeyReport)]
 for (const line of why) console.log(`- ${line}`)
-console.log(`\n${passed} passed, ${named + unnamed} failed`)
+for (const line of flakyJourneys(journeyReport)) console.log(`- flaky: ${line}`)
+console.log(`\n${sum('passed')} passed, ${named + unnamed} failed, ${sum('flaky')} flaky`)
 process.exit(failed.length > 0 ? 1 : 0)
 
 async function build() {
@@ -66,40 +65,6 @@ async function runServers() {
   return codes.some((code) => code !== 0) ? 1 : 0
 }
 
-function vitest(name, files, environment = {}) {
-  const reporters = ['--reporter=default', '--reporter=json']
-  return run('vitest', ['run', ...files, ...reporters, `--outputFile.json=${report(name)}`], {
-    env: { ...withPrograms(), ...environment },
-  })
-}
-
 async function runJourneys() {
-  const chromium = await findChromium()
-  if (!chromium) return 1
-  if ((await build()) !== 0) return 1
-  return run('playwright', ['test', '--reporter=list,json'], {
-    env: {
-      ...withPrograms(),
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys'),
-    },
-  })
-}
-
-function countTests(name) {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(name)
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-function countJourneys() {
-  const { expected = 0, flaky = 0, unexpected = 0 } = read('journeys').stats ?? {}
-  return { passed: expected + flaky, failed: unexpected }
-}
-
-function read(name) {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'))
-  } catch {
-    return {}
-  }
+  return (await build()) === 0 ? journeys('journeys') : 1
 }

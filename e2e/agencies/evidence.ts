@@ -1,6 +1,7 @@
-// What happened on the screens of a journey, for who has to find out why it failed.
+// What happens on the screens of a journey: for who has to find out why it failed, and for journeys that wait for
+// the end of all requests.
 import { stripVTControlCharacters } from 'node:util'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 const mostLines = 25
 let lines: string[] = []
@@ -11,10 +12,28 @@ const note = (line: string) => {
 export const forgetEvidence = () => {
   lines = []
 }
-/** The addresses that were opened, errors of the console and requests that failed; the last lines of them. */
+/** The last addresses that were opened, errors of the console and requests that failed. */
 export const evidence = (): string[] => lines
 
+type Requests = { started: number; underway: number }
+const requests = new WeakMap<Page, Requests>()
+export const requestsOf = (page: Page): Requests => ({ ...requests.get(page)! })
+
 function watchPage(page: Page): void {
+  const counted = { started: 0, underway: 0 }
+  requests.set(page, counted)
+  page.on('request', () => {
+    counted.started++
+    counted.underway++
+  })
+  page.on('requestfinished', () => counted.underway--)
+  page.on('requestfailed', (request) => {
+    counted.underway--
+    note(`lost    ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) note(`answer  ${response.status()} ${response.url()}`)
+  })
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) note(`screen  ${frame.url()}`)
   })
@@ -22,23 +41,15 @@ function watchPage(page: Page): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note(`console ${message.text()}`)
   })
-  page.on('response', (response) => {
-    if (response.status() >= 500) note(`answer  ${response.status()} ${response.url()}`)
-  })
-  page.on('requestfailed', (request) =>
-    note(`lost    ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  )
   page.on('crash', () => note(`crash   ${page.url()}`))
 }
 
-const watchContext = (context: BrowserContext): void => void context.on('page', watchPage)
-
-/** Every context that the browser opens from now on is watched. */
+/** Every page of every context that the browser opens from now on is watched. */
 export function watch(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    watchContext(context)
+    context.on('page', watchPage)
     return context
   }
   return browser

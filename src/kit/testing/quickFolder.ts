@@ -1,5 +1,5 @@
 // A new folder for files that many tests make and remove, which costs disks more than the tests themselves.
-import { existsSync, mkdtempSync, readdirSync, statfsSync } from 'node:fs'
+import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,16 +15,6 @@ export function quickFolder(prefix: string): string {
   }
   return mkdtempSync(join(tmpdir(), prefix))
 }
-
-/** The folders that were made with this prefix, by whichever process, and are not removed yet. */
-export const quickFolders = (prefix: string): string[] =>
-  [inMemory, tmpdir()]
-    .filter((place) => existsSync(place))
-    .flatMap((place) =>
-      readdirSync(place)
-        .filter((name) => name.startsWith(prefix))
-        .map((name) => join(place, name)),
-    )
 
 function hasRoom(): boolean {
   const { bavail, bsize } = statfsSync(inMemory)

@@ -32,6 +32,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 45_000,
     timezoneId: 'Europe/Athens',
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes as long again as the journeys: only a second try is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

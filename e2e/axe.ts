@@ -14,7 +14,7 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
 
 /** What axe finds serious, as lines to read. In the dark only the colours are others. */
 export async function seriousProblems(page: Page, address: string, scheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: scheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
   const axe = await axeOn(page)
   if (scheme === 'dark') axe.withRules(['color-contrast'])

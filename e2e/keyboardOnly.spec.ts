@@ -3,8 +3,6 @@ import { expect, test } from './journey.ts'
 import { people } from './agency.ts'
 import { expectSaved, field, settled } from './steps.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The element in focus looks other than those of its kind that are not. */
 const expectFocusSeen = (page: Page): Promise<void> =>
   expect.poll(() => focusSeen(page), 'the focus cannot be seen').toBe('seen')

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -17,32 +25,43 @@ test('what `npm start` started is started again when it dies, and ends with npm'
     HOST: '127.0.0.1',
     MAP_STYLE_URL: 'outline',
   }
-  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.on('data', (text: Buffer) => (printed += text.toString()))
+  const ended = once(npm, 'exit') as Promise<[number | null]>
+  /** The addresses that servers have answered on so far, once there are so many. */
+  const addresses = async (count: number) => {
+    const found = () => [...printed.matchAll(/answers on (http:\S+)/g)].map(([, url]) => url!)
+    await expect.poll(() => found().length, { timeout: 120_000 }).toBe(count)
+    return found()
+  }
   try {
-    let said = ''
-    npm.stdout.on('data', (text: Buffer) => (said += text.toString()))
-    await expect.poll(() => said, { timeout: 50_000 }).toMatch(/answers on http:\S+/)
-    const address = /answers on (http:\S+)/.exec(said)![1]!
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    const [first] = await addresses(1)
+    expect((await fetch(`${first}/readyz`)).status).toBe(200)
 
-    process.kill(serverOf(dataDir), 'SIGKILL')
-    await expect.poll(() => said.match(/answers on/g)?.length).toBe(2)
-    const [, again] = [...said.matchAll(/answers on (http:\S+)/g)].map(([, found]) => found!)
+    process.kill(serverOf(dataDir)!, 'SIGKILL')
+    const [, again] = await addresses(2)
     expect((await fetch(`${again}/readyz`)).status).toBe(200)
 
     npm.kill('SIGTERM')
-    const [code] = (await once(npm, 'exit')) as [number | null]
+    const [code] = await ended
     expect(code).toBe(0)
     await expect(fetch(`${again}/readyz`)).rejects.toThrow('fetch failed')
+  } catch (error) {
+    console.log(`What npm start printed:\n${printed}`)
+    throw error
   } finally {
-    npm.kill('SIGKILL')
-    rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true, force: true })
+    npm.kill('SIGTERM')
+    await ended
+    const database = join(dataDir, 'postgres')
+    if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true })
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
 
 /** The process that serves this folder, which neither npm nor what watches over it is. */
-function serverOf(dataDir: string): number {
+function serverOf(dataDir: string): number | undefined {
   const told = (pid: string, what: 'cmdline' | 'environ') => {
     try {
       return readFileSync(`/proc/${pid}/${what}`, 'latin1').split('\0')
@@ -50,11 +69,10 @@ function serverOf(dataDir: string): number {
       return []
     }
   }
-  return Number(
-    readdirSync('/proc').find(
-      (pid) =>
-        told(pid, 'cmdline').some((argument) => argument.endsWith('main.server.ts')) &&
-        told(pid, 'environ').includes(`DATA_DIR=${dataDir}`),
-    ),
+  const found = readdirSync('/proc').find(
+    (pid) =>
+      told(pid, 'cmdline').some((argument) => argument.endsWith('main.server.ts')) &&
+      told(pid, 'environ').includes(`DATA_DIR=${dataDir}`),
   )
+  return found === undefined ? undefined : Number(found)
 }

@@ -108,7 +108,6 @@ test('all of it is done by keyboard, and looks right in every light', async ({
   const me = await newColleague(request, 'admin')
   const context = await browser.newContext({
     baseURL: baseURL!.replace('127.0.0.1', 'localhost'),
-    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   await signIn(page, me, '/Security')

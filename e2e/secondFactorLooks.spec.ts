@@ -9,7 +9,6 @@ import type { Key } from './texts.ts'
 import { wrongInLanguage } from './wrongInLanguage.ts'
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of ['el', 'ru'] as const)
   test(`every screen of it is whole in ${languageNames[language]}, from a phone to a wide screen`, async ({
@@ -21,7 +20,6 @@ for (const language of ['el', 'ru'] as const)
     const context = await browser.newContext({
       baseURL: baseURL!.replace('127.0.0.1', 'localhost'),
       viewport: { width: 1366, height: 768 },
-      reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     await givePasskeys(page)

@@ -13,7 +13,6 @@ for (const { width, colorScheme } of [
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       colorScheme,
-      reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     await signIn(page, people.admin, '/Test')

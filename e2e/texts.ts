@@ -25,12 +25,17 @@ const isStored = (key: string) => key.startsWith('enquiry.')
 
 /** Those of the shown texts that are English ones which read otherwise in the language. */
 export function englishIn(shown: readonly string[], language: 'el' | 'ru'): string[] {
-  const { whole, patterns } = (english[language] ??= englishBut(language))
-  return shown.filter((text) => whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+  const { known, whole, patterns } = (english[language] ??= englishBut(language))
+  return shown.filter((text) => {
+    const isEnglish =
+      known.get(text) ?? (whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+    known.set(text, isEnglish)
+    return isEnglish
+  })
 }
 
-type English = { whole: Set<string>; patterns: RegExp[] }
-/** Made once: some thousand patterns, looked for on each of a hundred screens. */
+/** Some thousand patterns take their time, and most texts stand on many screens. */
+type English = { known: Map<string, boolean>; whole: Set<string>; patterns: RegExp[] }
 const english: Partial<Record<'el' | 'ru', English>> = {}
 
 function englishBut(language: 'el' | 'ru'): English {
@@ -40,6 +45,7 @@ function englishBut(language: 'el' | 'ru'): English {
       !names.has(text) && !isStored(key) && !translated.has(text) && texts[language][key] !== text,
   )
   return {
+    known: new Map(),
     whole: new Set(found.map(([, text]) => text)),
     patterns: found.flatMap(([, text]) => patternOf(text)),
   }

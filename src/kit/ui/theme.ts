@@ -83,6 +83,8 @@ const theme = createTheme({
   primaryShade: { light: 8, dark: 7 },
   colors: { aegean, dark, done, toDo, trouble },
   autoContrast: true,
+  // Otherwise what opens and closes waits for transitions that are not shown.
+  respectReducedMotion: true,
   fontFamily: `"Estia Sans", "Before Estia Sans", "Before Estia Sans, where Arial is missing", system-ui, sans-serif`,
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSizes: { xs: '0.75rem', sm: '0.84375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },

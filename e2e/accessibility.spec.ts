@@ -42,15 +42,20 @@ async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
   return problems
 }
 
+type Walk = {
+  language: 'el' | 'ru'
+  scheme: 'light' | 'dark'
+  goTo: (page: Page, address: string) => Promise<void>
+}
+
 /** Each screen is gone to once for all that is looked at. */
 async function problemsOf(
   page: Page,
   addresses: readonly string[],
-  language: 'el' | 'ru',
-  goTo = openScreen,
+  { language, scheme, goTo }: Walk,
 ) {
   const problems: string[] = []
-  const usual = page.viewportSize()!.width === wide.width ? wide : phone
+  const usual = page.viewportSize()!
   for (const address of addresses) {
     // What the last screen moves for its window is its own.
     await resize(page, usual)
@@ -59,9 +64,7 @@ async function problemsOf(
     const { sum, moved } = await shiftedSince(page, since)
     if (sum > mostShifted)
       problems.push(`${address} moved by itself: ${sum.toFixed(3)} (${moved.join('; ')})`)
-    problems.push(...(await seriousProblems(page, address, 'light')))
-    // Colours are the same at every width.
-    if (usual === wide) problems.push(...(await seriousProblems(page, address, 'dark')))
+    problems.push(...(await seriousProblems(page, address, scheme)))
     problems.push(...(await looksWrong(page, address, language)))
   }
   return problems
@@ -73,27 +76,37 @@ async function chooseOutside(page: Page, language: 'el' | 'ru') {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-// Every address is opened by itself, and every screen reached from another.
-for (const [where, use, language, goTo] of [
-  ['a wide screen in Greek', { viewport: wide }, 'el', openScreen],
-  ['a phone in Russian', { viewport: phone, hasTouch: true, isMobile: true }, 'ru', moveTo],
-] as const) {
+// Every address is opened by itself, and every screen reached from another. Each width in one light: the colours
+// are the same at both.
+const walks: [where: string, use: object, Walk][] = [
+  [
+    'a wide screen in Greek',
+    { viewport: wide },
+    { language: 'el', scheme: 'light', goTo: openScreen },
+  ],
+  [
+    'a phone in Russian',
+    { viewport: phone, hasTouch: true, isMobile: true },
+    { language: 'ru', scheme: 'dark', goTo: moveTo },
+  ],
+]
+for (const [where, use, walk] of walks) {
   test.describe(where, () => {
     test.use(use)
 
     test(`on ${where} nothing is wrong before signing in`, async ({ page }) => {
-      await chooseOutside(page, language)
-      expect(await problemsOf(page, openScreens, language)).toEqual([])
+      await chooseOutside(page, walk.language)
+      expect(await problemsOf(page, openScreens, { ...walk, goTo: openScreen })).toEqual([])
     })
 
     for (const part of [0, 1, 2, 3])
       test(`on ${where} nothing is wrong behind it (${part + 1})`, async ({ page, request }) => {
         // What is chosen at the sign-in goes along.
-        await chooseOutside(page, language)
+        await chooseOutside(page, walk.language)
         await signIn(page, await newColleague(request, 'admin'))
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('html')).toHaveAttribute('lang', walk.language)
         const screens = (await innerScreens(request)).filter((_, index) => index % 4 === part)
-        expect(await problemsOf(page, screens, language, goTo)).toEqual([])
+        expect(await problemsOf(page, screens, walk)).toEqual([])
       })
   })
 }

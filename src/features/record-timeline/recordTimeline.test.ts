@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { TimelineEntry, TimelineKind } from './recordTimeline.contract.ts'
+import { instantNow } from '#kit/clock.ts'
 
 type Page = { items: TimelineEntry[]; next: string | null }
 type Tables = 'account' | 'lead' | 'activity' | 'viewing' | 'deal' | 'reservation' | 'enquiry'
@@ -150,7 +151,7 @@ describe('who may see what', () => {
   })
 
   test('a record that is not there, or was deleted, has none', async () => {
-    const id = await insert('account', { lastName: 'Gone', deletedOn: new Date().toISOString() })
+    const id = await insert('account', { lastName: 'Gone', deletedOn: instantNow() })
     expect((await ask({ parent: 'Account', parentId: id })).statusCode).toBe(404)
     expect((await ask({ parent: 'Account', parentId: 2_000_000 })).statusCode).toBe(404)
   })

@@ -1,6 +1,6 @@
+import { addDays } from '#kit/clock.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { addDays } from './days.ts'
 import { generate } from './demoAgency.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import { specialities } from './demoAccount.ts'

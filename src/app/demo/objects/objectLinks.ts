@@ -1,7 +1,7 @@
 // Who owns, buys and rents each object, now and in earlier years.
 
+import { addDays } from '#kit/clock.ts'
 import { relations } from '#features/objects/people/objectAccounts.contract.ts'
-import { addDays } from '../days.ts'
 import type { DemoAccount, Stamps } from '../demoAccount.ts'
 import type { Random } from '../random.ts'
 import type { Known } from './objects.ts'

@@ -25,7 +25,7 @@ export async function loadDemo(
   say('Loading the demo agency')
   const today = agencyToday()
   await seedDemo(db, files, today)
-  await seedAnswers(db)
+  await seedAnswers(db, today)
   await seedFollowUps(db)
   await seedReminders(db, today)
   const { username: name, password: own } = given

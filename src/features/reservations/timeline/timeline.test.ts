@@ -155,7 +155,7 @@ test('counts what needs somebody: calendars that fail, days that vanished, clash
     app.db,
   )
   await sql`INSERT INTO "stayBlock" ("objectId", "feedId", "uid", "kind", "from", "till", "vanished")
-    SELECT ${objectId}, max("id"), 'x', 'booked', '2027-07-01', '2027-07-03', true FROM "stayFeed"`.execute(
+    SELECT ${objectId}, max("id"), 'x', 'booked', ${agencyDay(10)}, ${agencyDay(12)}, true FROM "stayFeed"`.execute(
     app.db,
   )
   expect((await ask(july())).json().trouble).toEqual({

@@ -26,7 +26,7 @@ export async function fillLog(
 // Three years up to yesterday, most of them changes of single fields, by the office.
 const actions = `
   INSERT INTO "actionLog" ("date", "actionById", "action", "entity", "entityId", "version", "data")
-  SELECT date_trunc('day', now()) - ($1::integer - "i") * (interval '1095 days' / $1::integer), 1 + "employes" * (a % 50),
+  SELECT ("agencyToday"()::timestamp AT TIME ZONE 'Europe/Athens') - ($1::integer - "i") * (interval '1095 days' / $1::integer), 1 + "employes" * (a % 50),
     CASE WHEN b % 10 = 0 THEN 'add' ELSE 'update' END, "entity", 1 + b % "most", 1,
     CASE "entity"
       WHEN 'Account' THEN jsonb_build_object('attributes', jsonb_build_object('notes', 'Called, number ' || c % 5000, 'city', 'Θεσσαλονίκη'),

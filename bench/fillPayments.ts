@@ -41,11 +41,11 @@ const transactions = `
     CASE WHEN "isDebit" AND c % 3 = 0 THEN "at" + interval '3 days' END,
     "at" + interval '1 h', 1 + "employes" * (a % 50), "at" + interval '1 h' * (1 + b % 300), 1 + "employes" * (b % 50)
   FROM (
-    SELECT *, a % 5 < 3 AS "isDebit", a % 5 < 3 AND (c % 60 = 0 OR "at" > now()::timestamp - interval '90 days' AND c % 3 = 0) AS "isUnpaid"
+    SELECT *, a % 5 < 3 AS "isDebit", a % 5 < 3 AND (c % 60 = 0 OR "at" > "agencyNow"() - interval '90 days' AND c % 3 = 0) AS "isUnpaid"
     FROM (
       SELECT "i", hashint4("i") & 2147483647 AS a, hashint4("i" + 10000000) & 2147483647 AS b,
         hashint4("i" + 20000000) & 2147483647 AS c,
-        date_trunc('minute', now()::timestamp) - ($1::integer - "i") * (interval '3650 days' / $1::integer) AS "at"
+        date_trunc('minute', "agencyNow"()) - ($1::integer - "i") * (interval '3650 days' / $1::integer) AS "at"
       FROM generate_series(1, $1::integer) AS "i"
     ) AS "row"
   ) AS "row",

@@ -40,7 +40,7 @@ const leads: Floor = {
         FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND ${live('a')}
         WHERE k."entity" = 'Demand' AND k."entityId" = l."id" AND a."done" = false
         UNION ALL SELECT 'viewing', v."objectNumbers", v."dateOfViewing", v."id" FROM "viewing" v
-        WHERE v."demandId" = l."id" AND ${live('v')} AND v."dateOfViewing" >= now() AT TIME ZONE 'Europe/Athens'
+        WHERE v."demandId" = l."id" AND ${live('v')} AND v."dateOfViewing" >= "agencyNow"()
           AND (v."result" <> 8 OR EXISTS (SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM 8))
         ) AS n ORDER BY n."date", n."kind", n."id" LIMIT 1) AS "nextStep",
       (SELECT CASE WHEN l."touchedOn" < now() - make_interval(days => t."days") THEN extract(day FROM now() - l."touchedOn")::integer END

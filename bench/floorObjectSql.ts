@@ -163,7 +163,7 @@ const out = `(k."accountId" IS NOT NULL AND NOT coalesce(k."received" >= coalesc
 export const listOfKeys = `
   SELECT o."id", o."id" AS "objectId", o."referenceNumber" AS "objectReferenceNumber", k."accountId", a."name" AS "account",
     k."received", k."givenAway", k."description", ${out} AS "isOut",
-    coalesce(${out} AND k."givenAway" < (now() AT TIME ZONE 'Europe/Athens')::date - 30, false) AS "isOverdue",
+    coalesce(${out} AND k."givenAway" < "agencyToday"() - 30, false) AS "isOverdue",
     coalesce(k."version", 1) AS "version"
   FROM (
     SELECT o."id", o."referenceNumber" FROM "object" o WHERE o."hasKey" AND ${live}

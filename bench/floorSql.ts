@@ -62,7 +62,7 @@ export const oneAccount = `${whole('"account"')} WHERE a."id" = $1 AND a."delete
 
 export const addAccount = `
   WITH "added" AS (
-    INSERT INTO "account" ("firstName", "lastName", "isClient", "isClientDate") VALUES ($1, $2, true, current_date)
+    INSERT INTO "account" ("firstName", "lastName", "isClient", "isClientDate") VALUES ($1, $2, true, "agencyToday"())
     RETURNING "id", "firstName", "lastName"
   ),
   "logged" AS (

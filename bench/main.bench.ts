@@ -48,8 +48,8 @@ const isWanted = (name: string) =>
   parts.length === 0 || parts.some((part) => name.toLowerCase().includes(part))
 const dataDir = resolve(process.env['BENCH_DIR'] ?? './data/bench')
 
-const started = Date.now()
-const minutes = () => ((Date.now() - started) / 60_000).toFixed(1)
+const started = performance.now()
+const minutes = () => ((performance.now() - started) / 60_000).toFixed(1)
 
 // What the browser loads is there before the server starts, which hands out what it has found then.
 const browser = isWanted('browser') ? await findChromium() : undefined

@@ -1,5 +1,6 @@
 // What is asked of payments, the action log, the overview and alerts, as requests.
 import type pg from 'pg'
+import { agencyToday } from '#kit/clock.ts'
 import type { Call } from './workload.ts'
 
 const get = (path: string) => ({ method: 'GET' as const, path })
@@ -43,9 +44,8 @@ export async function paymentCalls(pool: pg.Pool): Promise<Call[]> {
 /** What they take is all that is said of them. */
 export async function furtherAlone(pool: pg.Pool): Promise<Call[]> {
   const { id } = await biggest(pool)
-  const days = new Date()
-  const today = days.toISOString().slice(0, 10)
-  const year = days.getFullYear()
+  const today = agencyToday()
+  const year = Number(today.slice(0, 4))
   const log = (name: string, filter: (n: number) => object): Call => ({
     name: `Action log, ${name}`,
     request: (n) => ({

@@ -1,7 +1,7 @@
 // How long the job takes that makes reminders: of all that is due today, and when all of it was made.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Db } from '#features/backend.ts'
 import { remindOfAll } from '#features/reminders/remind.store.ts'
 import { liveAgency } from '#features/settings/agency/liveAgency.ts'
@@ -13,7 +13,7 @@ export type Reminded = { made: number; seconds: number; again: number }
 
 /** What was made before is forgotten first, and what is made, in the end. */
 export async function reminders(db: Db): Promise<Reminded> {
-  const today = agencyDay()
+  const today = agencyToday()
   await forget(db)
   const { translate } = createTexts({ en, el, ru })
   const agency = liveAgency(db, { name: 'Bench', email: 'office@example.com', phone: null })

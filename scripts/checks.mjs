@@ -15,6 +15,7 @@ export const smallChecks = [
   ['format', () => run('oxfmt', ['--check', '.'])],
   ['rules', () => run('node', ['scripts/checkImports.mjs'])],
   ['writes', () => run('node', ['scripts/checkWrites.mjs'])],
+  ['clock', () => run('node', ['scripts/checkClock.mjs'])],
   ['sizes', () => run('node', ['scripts/checkSizes.mjs'])],
   ['notices', () => run('node', ['scripts/notices.mjs', '--check'])],
   ['unused', () => run('knip', ['--no-progress'])],

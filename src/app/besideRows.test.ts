@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { kindsOpenedFrom, leafed } from './leafed.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 const account: number[] = []
@@ -44,7 +45,11 @@ beforeAll(async () => {
     })
     await insert('deal', { objectId, dealType: some([null, 1], at), price: some([null, 5], at) })
     await insert('document', { name: some(['Lease', 'Deed'], at), ...stamps })
-    await insert('alert', { source: some(['Mail', 'Site'], at), content: 'News', date: new Date() })
+    await insert('alert', {
+      source: some(['Mail', 'Site'], at),
+      content: 'News',
+      date: instantNow(),
+    })
   }
 })
 afterAll(() => app.close())

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay, instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 const ids: Record<string, number> = {}
@@ -98,7 +98,7 @@ describe('a viewing', () => {
     const mark = (name: string, as: string | null) =>
       app.db
         .updateTable('selectionObject')
-        .set({ mark: as, markedOn: as && new Date().toISOString() } as never)
+        .set({ mark: as, markedOn: as && instantNow() } as never)
         .where('selectionId', '=', id)
         .where('objectId', '=', ids[name]!)
         .execute()

@@ -1,5 +1,6 @@
 // Fills a new database with the demo agency and says who can sign in.
 import { makeAdministrator, mustBeHardToGuess } from '#features/session/firstAdministrator.ts'
+import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#features/backend.ts'
 import { seedAnswers } from './demo/seedAnswers.ts'
@@ -22,9 +23,9 @@ export async function loadDemo(
   if (!(await isEmpty(db))) return false
   if (given.password) await mustBeHardToGuess(given)
   say('Loading the demo agency')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = agencyToday()
   await seedDemo(db, files, today)
-  await seedAnswers(db)
+  await seedAnswers(db, today)
   await seedFollowUps(db)
   await seedReminders(db, today)
   const { username: name, password: own } = given

@@ -1,9 +1,10 @@
 // Calls, meetings, viewings and notes: done, overdue, due today, planned, or not an action.
 
+import { addDays } from '#kit/clock.ts'
 import { activityTexts } from './data/activityTexts.ts'
 import { regions } from './data/places.ts'
 import { streetIn, townIn } from './data/townNames.ts'
-import { addDays, workingDay } from './days.ts'
+import { workingDay } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import { worksHereOn } from './employees.ts'
 import type { Colleague, WrittenLanguage } from './employees.ts'

@@ -37,10 +37,3 @@ test('the older alerts are read by people of the office, the newest are not yet'
     expect(accounts[readedById! - 1]).toMatchObject({ isEmploye: true, branchId: null })
   }
 })
-
-test('on any day there are new ones to read', () => {
-  for (const day of ['2024-02-29', '2027-01-01', '2026-11-22', '2026-11-23']) {
-    const unread = generate(day).alerts.filter(({ readedOn }) => !readedOn)
-    expect(unread.length).toBeGreaterThanOrEqual(7)
-  }
-})

@@ -1,11 +1,12 @@
 // What the scheduled jobs told the office in the last weeks: the older read, the newest not yet.
 
 import type { Said } from '#features/alerts/alertWords.ts'
+import { addDays } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import { alertNotes, alertTexts } from './data/alertTexts.ts'
 import { regions } from './data/places.ts'
 import { streetIn, townIn } from './data/townNames.ts'
-import { addDays, instant, workingDay } from './days.ts'
+import { instant, workingDay } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import { worksHereOn } from './employees.ts'
 import type { Colleague, WrittenLanguage } from './employees.ts'

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts'
+import { addDays } from '#kit/clock.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import { worksHereOn } from './employees.ts'
 import type { Colleague } from './employees.ts'

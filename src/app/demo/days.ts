@@ -1,9 +1,8 @@
 // Calendar days as YYYY-MM-DD and moments as ISO instants with Z.
 
-const DAY = 86_400_000
+import { addDays } from '#kit/clock.ts'
 
-export const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+const DAY = 86_400_000
 
 /** Whole days from one calendar day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string) =>

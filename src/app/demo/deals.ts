@@ -1,7 +1,7 @@
 // What was agreed between owners and clients, or is being negotiated: deals in all stages.
 
+import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#features/deals/dealFields.contract.ts'
-import { addDays } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import type { Colleague } from './employees.ts'
 import type { DemoLead } from './leads.ts'

@@ -1,6 +1,6 @@
+import { addDays } from '#kit/clock.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { addDays } from './days.ts'
 import { generate } from './demoAgency.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import { specialities } from './demoAccount.ts'
@@ -134,13 +134,4 @@ test('what hangs on an account came after it and not on a deleted one', () => {
   const clients = leads.map(({ accountId }) => accountId)
   expect([...parents, ...clients].filter((id) => account(id).deletedOn)).toEqual([])
   for (const { createdOn } of files) expect(createdOn.slice(0, 10) <= yesterday).toBe(true)
-})
-
-test('on any other day it holds together too, a leap day among them', () => {
-  for (const day of ['2024-02-29', '2027-01-01', '2026-11-22']) {
-    const other = generate(day)
-    expect(other.accounts).toHaveLength(2000)
-    expect(other.accounts.every(({ modifiedOn }) => modifiedOn < day)).toBe(true)
-    expect(other.activities.filter(({ date }) => date?.startsWith(day)).length).toBe(40)
-  }
 })

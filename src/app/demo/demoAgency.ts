@@ -1,5 +1,6 @@
 // The whole demo agency as plain rows: the same day always gives the same agency.
 
+import { addDays } from '#kit/clock.ts'
 import { activities } from './activities.ts'
 import type { DemoActivity } from './activities.ts'
 import { alerts } from './alerts.ts'
@@ -10,7 +11,6 @@ import { busyEvening } from './busyEvening.ts'
 import { customers, enteredTwice } from './customers.ts'
 import { remarkablePeople } from './data/remarkablePeople.ts'
 import { branches } from './data/staff.ts'
-import { addDays } from './days.ts'
 import { deals } from './deals.ts'
 import type { DemoDeals } from './deals.ts'
 import { documents } from './documents.ts'

@@ -1,7 +1,7 @@
 // Which files hang on which accounts; the contents are made by makeFile.
 
+import { addDays } from '#kit/clock.ts'
 import { documentTexts, pictureNames } from './data/fileTexts.ts'
-import { addDays } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import type { Colleague } from './employees.ts'
 import type { Random } from './random.ts'

@@ -1,3 +1,4 @@
+import { addDays } from '#kit/clock.ts'
 import { expect, test } from 'vitest'
 import { objectKinds } from './data/objectKinds.ts'
 import { objectPlaces } from './data/objectPlaces.ts'
@@ -6,7 +7,6 @@ import type { DemoObject } from './objects/demoObject.ts'
 import { reasonsAgainst } from '#features/publishing/publishGate.ts'
 import { errorOf } from '#features/publishing/publishReasons.ts'
 import { overdueAfterDays } from '#features/object-keys/objectKeys.contract.ts'
-import { addDays } from './days.ts'
 
 const today = '2026-03-16'
 const agency = generate(today)

@@ -1,11 +1,11 @@
 // The library of documents: small real files that open in a browser, a word processor or a spreadsheet.
 
 import { buffer } from 'node:stream/consumers'
+import { addDays } from '#kit/clock.ts'
 import { sheetType } from '#kit/sheets/sheetType.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import { papers } from './data/documentTexts.ts'
 import type { Paper } from './data/documentTexts.ts'
-import { addDays } from './days.ts'
 import type { Colleague } from './employees.ts'
 import type { Random } from './random.ts'
 import { stamps } from './stamps.ts'

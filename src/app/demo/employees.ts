@@ -1,6 +1,6 @@
+import { addDays } from '#kit/clock.ts'
 import { staff } from './data/staff.ts'
 import { regions } from './data/places.ts'
-import { addDays } from './days.ts'
 import { draft } from './demoAccount.ts'
 import type { AccountDraft } from './demoAccount.ts'
 import { inScripts } from './names.ts'

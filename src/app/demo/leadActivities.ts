@@ -1,8 +1,9 @@
 // What is planned for clients who are still looking; for the others nobody has thought of it.
 
+import { addDays } from '#kit/clock.ts'
 import type { DemoActivity } from './activities.ts'
 import { leadSteps } from './data/leadTexts.ts'
-import { addDays, workingDay } from './days.ts'
+import { workingDay } from './days.ts'
 import type { Colleague } from './employees.ts'
 import type { DemoLead } from './leads.ts'
 import type { Random } from './random.ts'

@@ -1,9 +1,9 @@
 // What each client asked for, where they heard of the agency, and how far it went.
 
+import { addDays } from '#kit/clock.ts'
 import { leadTexts } from './data/leadTexts.ts'
 import { regions } from './data/places.ts'
 import { townIn } from './data/townNames.ts'
-import { addDays } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import type { Colleague } from './employees.ts'
 import type { Random } from './random.ts'

@@ -1,11 +1,12 @@
 // What the agency collects and spends for sixty owners, over three years: rents, common charges, taxes, repairs.
 
+import { addDays } from '#kit/clock.ts'
 import {
   expenseStatuses,
   paymentMethods,
 } from '#features/payments/transactions/transactionFields.contract.ts'
 import { paymentNotes, receiptTexts } from './data/paymentTexts.ts'
-import { addDays, daysBetween, instant } from './days.ts'
+import { daysBetween, instant } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import type { DemoFile } from './demoFiles.ts'
 import type { Random } from './random.ts'

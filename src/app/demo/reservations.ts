@@ -1,7 +1,8 @@
 // Short stays of two seasons: last summer's, which are over and paid, and those of today and to come.
 
+import { addDays } from '#kit/clock.ts'
 import { stages } from '#features/reservations/reservationFields.contract.ts'
-import { addDays, daysBetween, instant } from './days.ts'
+import { daysBetween, instant } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import type { Colleague } from './employees.ts'
 import { personName } from './names.ts'

@@ -1,10 +1,11 @@
 // How leads were answered: within minutes or days, and some not at all. Written from the leads as they stand.
 
 import { type Kysely, sql } from 'kysely'
+import { startOf } from '#kit/db/days.ts'
 import type { Tables } from '#features/tables.ts'
 
-/** By whoever entered the lead, in the language that they write; nothing is answered after now. */
-export async function seedAnswers(db: Kysely<Tables>): Promise<void> {
+/** By whoever entered the lead, in the language that they write; the last of them yesterday. */
+export async function seedAnswers(db: Kysely<Tables>, today: string): Promise<void> {
   await sql`
     WITH "answer" AS MATERIALIZED (
       SELECT l."id" AS "leadId", l."createdById" AS "byId",
@@ -16,7 +17,7 @@ export async function seedAnswers(db: Kysely<Tables>): Promise<void> {
       FROM "lead" l WHERE l."deletedOn" IS NULL AND l."id" % 9 <> 4
     ),
     "numbered" AS MATERIALIZED (
-      SELECT *, nextval(pg_get_serial_sequence('"activity"', 'id'))::integer AS "id" FROM "answer" WHERE "at" < now()
+      SELECT *, nextval(pg_get_serial_sequence('"activity"', 'id'))::integer AS "id" FROM "answer" WHERE "at" < ${startOf(sql`${today}::date`)}
     ),
     "stored" AS (
       INSERT INTO "activity" ("id", "description", "createdOn", "createdById", "modifiedOn", "modifiedById")

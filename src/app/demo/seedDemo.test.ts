@@ -7,7 +7,10 @@ import type { Tables } from '#features/tables.ts'
 import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
 import { holdsDemo } from '../demoGuard.ts'
 import { objectPlaces } from './data/objectPlaces.ts'
+import { generate } from './demoAgency.ts'
+import { insertRows } from './insertRows.ts'
 import { seedDemo } from './seedDemo.ts'
+import { seedReminders } from './seedReminders.ts'
 import { demoSignIns } from './signIns.ts'
 
 const stored = new Map<string, Buffer>()
@@ -216,3 +219,14 @@ test('the action log tells who changed, signed in and was refused', async () => 
     JOIN "actionLog" b ON b."id" = a."id" + 1 AND b."date" < a."date"`)
   expect(Number(unordered)).toBe(0)
 })
+
+test('whatever the day, the office has been reminded of a rent and nobody has read it yet', async () => {
+  const unread = `SELECT FROM "alert" WHERE "said"->'source'->>0 = 'reminder.rent.source' AND "readedOn" IS NULL`
+  for (const day of ['2026-12-31', '2027-05-03', '2028-02-29']) {
+    await rows(`TRUNCATE "objectAccount", "reminder", "alert"`)
+    const { objectLinks } = generate(day)
+    await database.db.transaction().execute((tx) => insertRows(tx, 'objectAccount', objectLinks))
+    await seedReminders(database.db, day)
+    expect((await rows(unread)).length).toBeGreaterThan(0)
+  }
+}, 120_000)

@@ -1,6 +1,7 @@
 // Loads the demo agency into a new, migrated database, all or nothing.
 
 import { Readable } from 'node:stream'
+import { addDays } from '#kit/clock.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { hashPassword } from '#features/session/passwords/passwords.ts'
 import type { Tables } from '#features/tables.ts'
@@ -115,7 +116,7 @@ async function insertAccounts(tx: Transaction<Tables>, { accounts }: DemoAgency)
 const userRows = (today: string) =>
   Promise.all(
     demoSignIns.map(async ({ accountId, username, password, language }) => {
-      const passwordSetOn = instant(today, 0)
+      const passwordSetOn = instant(addDays(today, -1), 0)
       const passwordHash = await hashPassword(password)
       return {
         accountId,

@@ -5,11 +5,12 @@ import { type Kysely, sql } from 'kysely'
 import { remindOfAll } from '#features/reminders/remind.store.ts'
 import { liveAgency } from '#features/settings/agency/liveAgency.ts'
 import type { Tables } from '#features/tables.ts'
+import { addDays } from '#kit/clock.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { el } from '../messages/el.ts'
 import { en } from '../messages/en.ts'
 import { ru } from '../messages/ru.ts'
-import { addDays, instant } from './days.ts'
+import { instant } from './days.ts'
 
 const DAYS = 6
 export async function seedReminders(db: Kysely<Tables>, today: string): Promise<void> {

@@ -1,10 +1,10 @@
 // What was chosen for clients of leads, as pages behind links: open, run out and revoked, looked at and
 // not, with what the clients said. The secrets of the links are made by the database.
 
+import { addDays } from '#kit/clock.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { selectionTexts } from './data/selectionTexts.ts'
-import { addDays } from './days.ts'
 import type { DemoAccount } from './demoAccount.ts'
 import type { Colleague } from './employees.ts'
 import type { DemoLeadObject } from './leadObjects.ts'

@@ -1,6 +1,7 @@
 // When an account was entered and last changed, and by whom.
 
-import { addDays, daysBetween, instant, workingDay } from './days.ts'
+import { addDays } from '#kit/clock.ts'
+import { daysBetween, instant, workingDay } from './days.ts'
 import type { Stamps } from './demoAccount.ts'
 import { worksHereOn } from './employees.ts'
 import type { Colleague } from './employees.ts'

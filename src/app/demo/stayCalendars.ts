@@ -1,8 +1,9 @@
 // Calendars of booking sites and days blocked by hand, around the stays of the next weeks. No site is ever asked:
 // none of the calendars is due.
 
+import { addDays } from '#kit/clock.ts'
 import { stages } from '#features/reservations/reservationFields.contract.ts'
-import { addDays, daysBetween, instant } from './days.ts'
+import { daysBetween, instant } from './days.ts'
 import type { Colleague } from './employees.ts'
 import type { Random } from './random.ts'
 import type { DemoReservation } from './reservations.ts'

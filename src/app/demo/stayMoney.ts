@@ -1,7 +1,7 @@
 // What a stay costs, who paid what of it, and what is left for whom. Nearly all of it adds up.
 
+import { addDays } from '#kit/clock.ts'
 import { stages } from '#features/reservations/reservationFields.contract.ts'
-import { addDays } from './days.ts'
 import type { Random } from './random.ts'
 
 type Stay = { stage: number; checkIn: string; duration: number; perNight: number }

@@ -1,7 +1,8 @@
 // Who went to see what: most of it behind us with what came of it, some today, some to come.
 
+import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
-import { addDays, instant, workingDay } from './days.ts'
+import { instant, workingDay } from './days.ts'
 import { worksHereOn } from './employees.ts'
 import type { Colleague } from './employees.ts'
 import type { DemoAssignment } from './assignments.ts'

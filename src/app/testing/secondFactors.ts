@@ -4,6 +4,7 @@ import { password } from './seedPeople.ts'
 import { softAuthenticator } from './softAuthenticator.ts'
 import { openSession } from '#features/session/sessions.store.ts'
 import type { Person, TestApp } from './testApp.ts'
+import { epochMs } from '#kit/clock.ts'
 
 export const host = 'estia.test'
 export const origin = `http://${host}`
@@ -11,7 +12,7 @@ export const origin = `http://${host}`
 /** The code of `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({
-    timestamp: Date.now() + steps * 30_000,
+    timestamp: epochMs() + steps * 30_000,
   })
 
 export function factorsOf(app: TestApp) {

@@ -1,9 +1,9 @@
 // Whose account it is that a visitor of the public site has given an e-mail or a phone of.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { add, lock, save } from '#kit/db/save.ts'
 import { joinTexts, splitTexts } from '#kit/fields/kinds.ts'
 import type { TextsField } from '#kit/fields/kinds.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Db } from '../backend.ts'
 import { accountFields } from './accountFields.contract.ts'
 import { datesOfKinds } from './accountRules.ts'
@@ -52,7 +52,7 @@ const endsAlike = (phone: string | null) => sql`EXISTS (
     unnest(string_to_array(foldDigits(${phone ?? ''}), ' ')) AS "given"
   WHERE length("given") >= 7 AND starts_with(reverse("stored"), reverse(right("given", 10))))`
 
-const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyDay(), consentSource })
+const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyToday(), consentSource })
 
 function addClient(tx: Db, visitor: Visitor): Promise<number> {
   const { name, email, phone, language } = visitor

@@ -1,7 +1,7 @@
 // What may be done to an account, by whom, and what follows from a change.
+import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, badInput } from '#kit/http/problem.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { isStaffRole } from '#features/session/roles.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
@@ -85,6 +85,6 @@ export function datesOfKinds(
 
 function dateOf(name: keyof KindDates, becomes: boolean, before: KindDates, other: KindDates) {
   const [first] = [before[name], other[name]].filter((date) => date != null).sort()
-  const since = first ?? (becomes ? agencyDay() : null)
+  const since = first ?? (becomes ? agencyToday() : null)
   return since !== (before[name] ?? null) && { [name]: since }
 }

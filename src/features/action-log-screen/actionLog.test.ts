@@ -4,6 +4,7 @@ import type { TestApp } from '#app/testing/testApp.ts'
 import { records } from '#features/records/records.contract.ts'
 import type { ActionLogRow, LoggedChange } from '#features/action-log/actionLog.contract.ts'
 import { countDaysOver } from '#features/action-log/countEntries.store.ts'
+import { agencyToday } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -97,7 +98,7 @@ describe('the list', () => {
     expect(byEmployee.items.map(({ action }) => action)).toEqual(['update'])
     expect((await search({ entity: 2, entityId: id })).totalRows).toBe(0)
     expect((await search({ entity: 0, entityId: id })).totalRows).toBe(2)
-    const today = new Date().toISOString().slice(0, 10)
+    const today = agencyToday()
     expect(
       (await search({ entityId: id, startDate: '2020-01-01', endDate: '2020-12-31' })).items,
     ).toEqual([])

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
-import { localTime, onDays, today } from '#kit/db/days.ts'
+import { localTime, onDays, startOf, today } from '#kit/db/days.ts'
 import type { Db } from '../backend.ts'
 import { entriesWhere } from './entriesWhere.store.ts'
 import type { AskedEntries } from './entriesWhere.store.ts'
@@ -52,7 +52,7 @@ export const countDaysOver = (db: Db): Promise<void> =>
         SELECT ${day} AS "day", l."entity", coalesce(l."actionById", 0) AS "actionById", count(*) AS "total"
         FROM ${entries}
         WHERE ${sql.join(onDays(sql`l."date"`, 'instants', { from: until }), sql` AND `)}
-          AND l."date" < ${localTime(sql`(${today} - 1)::timestamp`)}
+          AND l."date" < ${startOf(sql`(${today} - 1)`)}
         GROUP BY 1, 2, 3
       ) AS "counted"
       GROUP BY GROUPING SETS (("day"), ("day", "entity"), ("day", "actionById"), ("day", "entity", "actionById"))

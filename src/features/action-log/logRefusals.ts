@@ -1,6 +1,7 @@
 // What a person was refused stands in the action log, beside what they did.
 import { sql } from 'kysely'
 import type { Backend } from '../backend.ts'
+import { epochMs } from '#kit/clock.ts'
 
 /** So many different refusals are remembered between two minutes; more are in the server's log only. */
 const most = 10_000
@@ -14,7 +15,7 @@ export function logRefusals({ http, db, log }: Pick<Backend, 'http' | 'db' | 'lo
     const { actor } = request
     const status = reply.statusCode
     if (!actor || (status !== 403 && status !== 429)) return
-    const now = Math.floor(Date.now() / 60_000)
+    const now = Math.floor(epochMs() / 60_000)
     if (now !== minute) [minute, known] = [now, new Set()]
     const message = `${status} ${request.method} ${request.routeOptions.url ?? ''}`
     const key = `${actor.accountId} ${message}`

@@ -1,12 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarDue } from '@tabler/icons-react'
+import { agencyDay } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/showUndo.tsx'
 import { activitiesApi } from './activities.contract.ts'
 import type { Activity } from './activities.contract.ts'
-import { agencyDay } from './agencyTime.ts'
 
 const choices = [
   ['activity.putOff.tomorrow', 1],

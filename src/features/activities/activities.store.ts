@@ -1,6 +1,7 @@
 // Triggers on "activity": totalsAdded, totalsRemoved and totalsChanged keep how many activities the lists have (keepTotals.sql).
 // Trigger on "activity": keepLeadStepsOfActivity keeps with a lead what is planned for it (keepLeadSteps.sql).
 import { entityOf } from '#features/entity.ts'
+import { agencyNow, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
@@ -13,7 +14,6 @@ import { mustChange, mustOpen, mustRestore, titlesOf } from '#features/records/r
 import type { Db } from '../backend.ts'
 import type { Activity, ActivityUpdate, BlankActivity, OwnTask } from './activities.contract.ts'
 import { activityFields } from './activityFields.contract.ts'
-import { agencyNow } from './agencyTime.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
 import { readActivity } from './readActivities.store.ts'
 
@@ -37,7 +37,7 @@ export async function blankActivityFor(
     db.selectFrom('account').select('name').where('id', '=', actor.accountId).executeTakeFirst(),
   ])
   await mustOpen(db, record, actor)
-  const now = new Date().toISOString()
+  const now = instantNow()
   const createdBy = creator?.name ?? null
   return {
     id: null,

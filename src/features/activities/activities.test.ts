@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import type { Activity } from './activities.contract.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let accountId: number
@@ -182,7 +183,7 @@ describe('links', () => {
     const { id } = await add({ links: [link(goneId), link(otherId)] })
     const hide = (deletedOn: string | null) =>
       app.db.updateTable('account').set({ deletedOn }).where('id', '=', goneId).execute()
-    await hide(new Date().toISOString())
+    await hide(instantNow())
     const shown = (await app.call('GET', `/api/activity/${id}`)).json() as Activity
     expect(shown.links.map((one) => one.id)).toEqual([otherId])
     await update({ ...shown, links: [...shown.links, link(accountId)] })

@@ -1,7 +1,7 @@
 // When an activity is planned, as people read it.
+import { agencyNow } from '#kit/clock.ts'
 import { formatDate, formatDateTime } from '#kit/fields/format.ts'
 import type { Activity } from './activities.contract.ts'
-import { agencyNow } from './agencyTime.ts'
 
 /** One at midnight is for the day. */
 const isForTheDay = (date: string) => date.slice(11, 16) === '00:00'

@@ -1,6 +1,7 @@
 // Triggers on "alert": totalsAdded, totalsRemoved and totalsChanged keep how many alerts there are (keepTotals.sql).
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { instantNow } from '#kit/clock.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { restore, save, softDelete } from '#kit/db/save.ts'
 import { countRows } from '#kit/db/countRows.ts'
@@ -87,7 +88,7 @@ export const markAsRead = (
   translate: Translate,
 ): Promise<Alert> =>
   db.transaction().execute(async (tx) => {
-    const read = { readedOn: new Date().toISOString(), readedById: actor.accountId }
+    const read = { readedOn: instantNow(), readedById: actor.accountId }
     await save(tx, alertEntity, id, {
       actor,
       action: 'markAsRead',

@@ -6,9 +6,9 @@ import {
   IconPrinter,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { paths } from '#features/paths.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
 import classes from './calendar.module.css'
@@ -40,7 +40,7 @@ export function CalendarHeader({ shown, show, people }: Props) {
   return (
     <div className={classes.header}>
       <Group gap="xs" wrap="nowrap" className={classes.when ?? ''}>
-        <Button variant="default" onClick={() => show({ day: agencyDay() })}>
+        <Button variant="default" onClick={() => show({ day: agencyToday() })}>
           {t('calendar.today')}
         </Button>
         <ActionIcon variant="default" aria-label={t(`calendar.back.${view}`)} onClick={arrow(-1)}>

@@ -1,7 +1,7 @@
 // The days one below the other, with all that is known of each entry: for a phone.
 import { Skeleton } from '@mantine/core'
+import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 import { CalendarEntryCard } from './CalendarEntryCard.tsx'
 import classes from './calendar.module.css'
@@ -18,7 +18,7 @@ export function DayList({ days, entries }: Props) {
   const around = useArrowKeys()
   const language = useLanguage()
   const { totalOf, waiting } = useWhole()
-  const today = agencyDay()
+  const today = agencyToday()
   return (
     <section ref={around} aria-label={t('calendar.title')}>
       {days.map((day) => {

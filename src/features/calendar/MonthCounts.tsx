@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 import classes from './calendar.module.css'
 import { useWhole } from './calendarContext.ts'
@@ -35,7 +35,7 @@ export function MonthCounts({ days, month, entries }: Props) {
             data-day={day}
             data-stop
             data-other={!day.startsWith(month)}
-            data-today={day === agencyDay()}
+            data-today={day === agencyToday()}
           >
             <span className="onlyHeard">
               {longDay(day, language)}

@@ -1,8 +1,8 @@
 // A month in whole weeks; of each day the first entries, and a way to the others.
 import { useDroppable } from '@dnd-kit/react'
+import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 import { CalendarEntryCard } from './CalendarEntryCard.tsx'
 import classes from './calendar.module.css'
@@ -53,7 +53,7 @@ function MonthDay({ day, isOther, entries }: DayProps) {
       className={classes.monthDay}
       data-day={day}
       data-other={isOther}
-      data-today={day === agencyDay()}
+      data-today={day === agencyToday()}
       data-over={isDropTarget}
     >
       <div className={classes.dayName}>

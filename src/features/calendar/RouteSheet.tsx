@@ -1,13 +1,13 @@
 // The day of a person on paper: whom to meet where, how to reach the owners, and who has the key.
 import { Button, Group, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { agencyToday } from '#kit/clock.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { paths } from '#features/paths.ts'
 import { calendarApi } from './calendar.contract.ts'
 import { isDay } from './calendarDays.ts'
@@ -20,7 +20,7 @@ import classes from './routeSheet.module.css'
 type Props = { day?: string; person?: string }
 
 export function RouteSheet(asked: Props) {
-  const day = isDay(asked.day) ? asked.day : agencyDay()
+  const day = isDay(asked.day) ? asked.day : agencyToday()
   const person = guideAmong(peopleOf(asked.person)) ?? me
   const t = useText()
   const language = useLanguage()

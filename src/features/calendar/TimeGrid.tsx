@@ -1,7 +1,7 @@
 // A day or a week by the hours: what is for the day above, the rest where its time is.
 import { useEffect } from 'react'
+import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 import classes from './calendar.module.css'
 import { DayColumn } from './DayColumn.tsx'
@@ -21,7 +21,7 @@ export function TimeGrid({ days, entries }: Props) {
   useEffect(() => {
     around.current?.scrollTo({ top: (opensAt - 0.4) * hourHeight })
   }, [around])
-  const today = agencyDay()
+  const today = agencyToday()
   return (
     <section
       ref={around}

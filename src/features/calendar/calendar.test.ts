@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '../activities/agencyTime.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
+import { agencyDay } from '#kit/clock.ts'
 
 let app: TestApp
 let client: number

@@ -1,5 +1,6 @@
+import { addDays } from '#kit/clock.ts'
 import { expect, test } from 'vitest'
-import { addDays, daysOf, isDay, minutesOf, mondayOf, step, timeOn } from './calendarDays.ts'
+import { daysOf, isDay, minutesOf, mondayOf, step, timeOn } from './calendarDays.ts'
 
 test('a week begins on Monday, whichever day of it is shown', () => {
   expect(mondayOf('2026-11-22')).toBe('2026-11-16')

@@ -1,5 +1,6 @@
 // Days and times of a calendar, as texts: YYYY-MM-DD, and YYYY-MM-DDTHH:mm:ss on the agency's clock. No
 // clock of the browser comes into it, so that each day has its 24 hours, whatever is changed in it.
+import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
 
 export const views = ['day', 'week', 'month'] as const
@@ -13,12 +14,6 @@ export const isDay = (text: unknown): text is string =>
   /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(utc(text).getTime()) &&
   dayOf(utc(text)) === text
-
-export function addDays(day: string, days: number): string {
-  const moment = utc(day)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return dayOf(moment)
-}
 
 /** Weeks begin on Monday. */
 export const mondayOf = (day: string): string => addDays(day, -((utc(day).getUTCDay() + 6) % 7))

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '../activities/agencyTime.ts'
+import { agencyDay } from '#kit/clock.ts'
 
 const cancelled = 8
 

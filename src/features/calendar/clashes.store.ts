@@ -1,8 +1,8 @@
 // What cannot be at once: a person in two places, an object shown twice, a viewing without its key. It is
 // only told, as where a viewing is entered (viewingClashes.store.ts).
 import { sql } from 'kysely'
+import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { agencyNow } from '#features/activities/agencyTime.ts'
 import { mustOpen } from '#features/records/records.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { isShown, takesPlace } from '#features/viewings/calledOff.store.ts'

@@ -1,9 +1,9 @@
 // What a person's phone is told: from a month ago to a year ahead, of what is theirs and they may open.
 import { sql } from 'kysely'
+import { agencyDay } from '#kit/clock.ts'
 import { localTime, onDays } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { activitiesFor } from '#features/activities/activitiesFor.store.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { ActivityCategory } from '#features/activities/activityFields.contract.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'

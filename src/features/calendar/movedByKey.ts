@@ -1,5 +1,6 @@
+import { addDays } from '#kit/clock.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
-import { addDays, lastMinute, minutesOf, timeOn } from './calendarDays.ts'
+import { lastMinute, minutesOf, timeOn } from './calendarDays.ts'
 import { isForTheDay } from './calendarTimes.ts'
 
 type Key = { key: string; altKey: boolean }

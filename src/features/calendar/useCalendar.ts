@@ -1,8 +1,8 @@
 // Which days a calendar shows, of whom and how: in the address, so that Back works and links can be shared;
 // how and of whom is remembered, too.
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { agencyToday } from '#kit/clock.ts'
 import { readCookie, writeCookie } from '#kit/ui/cookies.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { isDay, views } from './calendarDays.ts'
 import type { CalendarView } from './calendarDays.ts'
 import { peopleOf, peopleText, textIn } from './chosenPeople.ts'
@@ -22,7 +22,7 @@ export function useCalendar() {
   )
   const shown: CalendarShown = {
     view: view ?? 'week',
-    day: isDay(search['day']) ? search['day'] : agencyDay(),
+    day: isDay(search['day']) ? search['day'] : agencyToday(),
     people: peopleOf(textIn(search['people']) ?? readCookie('Calendar.people')),
   }
   const go = (what: CalendarShown, replace: boolean) =>

@@ -1,7 +1,7 @@
 // What a new deal starts from: of a lead, or of an object, it knows who takes part and what is asked.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { leadMayBeNamed, objectsMustExist } from '#features/records/chosenRecords.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
@@ -67,7 +67,7 @@ const knownOf = (demandId: number | null, objectId: number | null, language: str
     FROM "lead" l WHERE l."accountId" IS NOT NULL
     UNION
     SELECT k."accountId", ${sellers}, 1 FROM "about" JOIN "objectAccount" k ON k."objectId" = "about"."id"
-    WHERE k."relation" = ${owner} AND k."deletedOn" IS NULL AND (k."endDate" IS NULL OR k."endDate" >= ${agencyDay()}::date)
+    WHERE k."relation" = ${owner} AND k."deletedOn" IS NULL AND (k."endDate" IS NULL OR k."endDate" >= ${agencyToday()}::date)
   )
   SELECT CASE WHEN ${isRent} THEN ${sql.lit(dealTypes.rent)} ELSE ${sql.lit(dealTypes.sale)} END AS "dealType",
     o."id" AS "objectId", o."referenceNumber" AS "objectReferenceNumber",

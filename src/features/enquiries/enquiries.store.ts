@@ -2,10 +2,10 @@
 // visitor is thanked nothing of it can be lost any more.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfVisitor.store.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
@@ -53,7 +53,7 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     )
     const lead = { entity: 'Demand', id: leadId } as const
     await assignAll(tx, lead, agents)
-    const today = `${agencyDay()}T00:00:00`
+    const today = `${agencyToday()}T00:00:00`
     await addTask(tx, {
       record: lead,
       category: 'call',

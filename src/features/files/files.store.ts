@@ -1,5 +1,6 @@
 // Triggers on "file": usedObjectIsNotBlank (blankObjects.sql), publicationFollowsPictures
 // (publicationFollows.sql).
+import { instantNow } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, notFound } from '#kit/http/problem.ts'
@@ -77,7 +78,7 @@ async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: 
   if ((file.deletedOn !== null) === deleted) throw notFound()
   if (!file.mayChange) throw accessDenied()
   const marks = deleted
-    ? { deletedOn: new Date().toISOString(), deletedById: actor.accountId }
+    ? { deletedOn: instantNow(), deletedById: actor.accountId }
     : { deletedOn: null, deletedById: null }
   await tx.updateTable('file').set(marks).where('id', '=', file.id).execute()
   const { userName, parentKind, parentId } = file

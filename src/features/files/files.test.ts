@@ -5,6 +5,7 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { FileLink } from './files.contract.ts'
 import { sweepFiles } from './sweepFiles.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let accountId: number
@@ -367,4 +368,4 @@ async function attachedAndLoose() {
 }
 const setStamp = (file: FileLink, stamp: { createdOn?: string; deletedOn?: string }) =>
   app.db.updateTable('file').set(stamp).where('systemName', '=', file.systemName).execute()
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = (hours: number) => instantNow(-hours * 3_600_000)

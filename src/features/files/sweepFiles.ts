@@ -1,4 +1,5 @@
 // Removes for good what nobody can reach any more: hourly, on whichever server is free.
+import { instantNow } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { thumbnailNames } from '#kit/files/thumbnail.ts'
 import { restorableDays } from '#features/trash/trash.contract.ts'
@@ -56,4 +57,4 @@ const sweepSome = (db: Db, store: FileStore): Promise<number> =>
     return files.length
   })
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const hoursAgo = (hours: number) => instantNow(-hours * 3_600_000)

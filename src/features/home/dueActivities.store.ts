@@ -1,7 +1,7 @@
 // What a person is to do, by when it is due.
 import { sql } from 'kysely'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { readActivities } from '#features/activities/readActivities.store.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import type { Db } from '../backend.ts'
@@ -17,7 +17,7 @@ export async function dueActivities(db: Db, actor: Actor): Promise<Home['mine']>
       FROM (
         SELECT a."id", a."date", CASE
           WHEN a."date" IS NULL THEN 'undated'
-          WHEN a."date" < ${agencyDay()} THEN 'overdue'
+          WHEN a."date" < ${agencyToday()} THEN 'overdue'
           WHEN a."date" < ${agencyDay(1)} THEN 'today'
           ELSE 'week' END AS "due"
         FROM (${toDoOf(actor.accountId)}) AS a

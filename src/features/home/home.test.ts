@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Home } from './home.contract.ts'
+import { agencyDay, instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 
@@ -42,7 +42,7 @@ describe('home', () => {
       app.admin.accountId,
     )
     await add('complete', { ...at(0), done: true }, me)
-    await add('deleted', { ...at(0), deletedOn: new Date().toISOString() }, me)
+    await add('deleted', { ...at(0), deletedOn: instantNow() }, me)
     const { mine } = await home()
     const shown = Object.entries(mine).map(([group, { items }]) => [
       group,
@@ -130,7 +130,7 @@ describe('home', () => {
       .execute()
     await add({ ...refused, active: false })
     await add({ publishRequested: false })
-    await add({ ...refused, deletedOn: new Date().toISOString() })
+    await add({ ...refused, deletedOn: instantNow() })
     // The triggers of the table may have asked for a check meanwhile: what counts is what was refused.
     expect(await asked()).toEqual([
       [given, 'refused', true],

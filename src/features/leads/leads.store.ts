@@ -3,10 +3,10 @@
 // whether it has an open one (keepOpenLead.sql); keepWishes writes what it asks for in the form that objects
 // are compared with (keepWishes.sql).
 import { entityOf } from '#features/entity.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { allowed } from '#features/records/recordRules.store.ts'
 import { mustChange, mustOpen, mustRestore } from '#features/records/records.store.ts'
 import { suffixOf } from '#features/settings/selectLists.store.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import type { RecordOf } from '#kit/db/entity.ts'
@@ -38,7 +38,7 @@ const nothingSaid = Object.fromEntries(
 ) as Pick<LeadRecord, keyof typeof leadFields>
 
 /** A new lead is in the first stage, of normal priority, and begins today. */
-export const blankLead = () => ({ ...nothingSaid, stage: 1, priority: 2, startDate: agencyDay() })
+export const blankLead = () => ({ ...nothingSaid, stage: 1, priority: 2, startDate: agencyToday() })
 
 export async function viewLead(db: Db, id: number, actor: Actor): Promise<Lead> {
   const [lead] = await Promise.all([

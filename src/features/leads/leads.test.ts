@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '../activities/agencyTime.ts'
+import { agencyToday } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -41,7 +41,7 @@ describe('a lead', () => {
       account: null,
       stage: 1,
       priority: 2,
-      startDate: agencyDay(),
+      startDate: agencyToday(),
       forPurchase: false,
       objects: [],
       version: 1,

@@ -1,11 +1,11 @@
 // Tells agents of an object that is new, or cheaper than it ever was, which of their leads it fits now and did
 // not fit before: each agent once, however many leads, and no object twice for a price.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { formatCurrency } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { today } from '#kit/db/days.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { paths } from '#features/paths.ts'
@@ -149,7 +149,7 @@ async function tell(
     record: { entity: 'Object', id },
     category: 'call',
     description: content,
-    date: `${agencyDay()}T00:00:00`,
+    date: `${agencyToday()}T00:00:00`,
     assignedTo: [agentId],
   })
   if (agent.email?.includes('@'))

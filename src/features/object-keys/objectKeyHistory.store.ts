@@ -1,7 +1,7 @@
 // Who had a key when. A key is out while it is with somebody and has not come back since.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import { badInput } from '#kit/http/problem.ts'
-import { inAthens } from '#kit/fields/format.ts'
 import type { Db } from '../backend.ts'
 
 type Key = {
@@ -24,17 +24,15 @@ export async function keepHistory(tx: Db, before: Key, after: Key): Promise<void
     await end(
       tx,
       open,
-      since ?? (before.received === after.received ? null : after.received) ?? today(),
+      since ?? (before.received === after.received ? null : after.received) ?? agencyToday(),
     )
   }
   if (!isOut(after)) return
   const { accountId, givenAway, description } = after
   if (open && open.accountId === accountId) await correct(tx, open.id, givenAway, description)
   else if (!(await reopened(tx, after)))
-    await begin(tx, { ...after, accountId: accountId!, givenAway: givenAway ?? today() })
+    await begin(tx, { ...after, accountId: accountId!, givenAway: givenAway ?? agencyToday() })
 }
-
-const today = () => inAthens(new Date()).slice(0, 10)
 
 type Period = { id: number; accountId: number; givenAway: string }
 
@@ -49,7 +47,7 @@ const openPeriod = (tx: Db, objectId: number): Promise<Period | undefined> =>
 /** What handed it out today is taken back: it says what it said before. */
 const wasNotGiven = (before: Key, after: Key, open: Period): boolean =>
   !isOut(after) &&
-  open.givenAway === today() &&
+  open.givenAway === agencyToday() &&
   before.givenAway === open.givenAway &&
   (after.givenAway === null || after.givenAway < open.givenAway)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
 
 let app: TestApp
 let id: number
@@ -138,14 +138,14 @@ describe('a key', () => {
     const { items, totalRows } = await overdue()
     expect(totalRows).toBe(had + 1)
     expect(items[0]).toMatchObject({ id, account: 'Maria K', isOverdue: true })
-    await save({ received: agencyDay() })
+    await save({ received: agencyToday() })
     expect((await overdue()).totalRows).toBe(had)
     await save({ received: null, givenAway: agencyDay(-30) })
     expect((await overdue()).totalRows).toBe(had)
   })
 
   test('that is out is not overdue at once', async () => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = agencyToday()
     expect((await save({ accountId: maria, givenAway: today })).json()).toMatchObject({
       isOut: true,
       isOverdue: false,

@@ -1,8 +1,8 @@
 import { Box, Button, Group } from '@mantine/core'
+import { agencyToday } from '#kit/clock.ts'
 import { date } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { periodOf, presets } from './period.ts'
 import type { Period } from './period.ts'
 
@@ -11,7 +11,7 @@ type Props = { period: Period; choose: (period: Period) => void }
 /** The usual periods, and any other by its two days. */
 export function PeriodBar({ period, choose }: Props) {
   const t = useText()
-  const today = agencyDay()
+  const today = agencyToday()
   return (
     <Group gap="xs" align="end">
       {presets.map((preset) => {

@@ -1,5 +1,5 @@
+import { agencyToday } from '#kit/clock.ts'
 import { badInput } from '#kit/http/problem.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Db } from '../backend.ts'
 import { dealFigures, viewingCount } from './dealFigures.store.ts'
 import { leadFigures } from './leadFigures.store.ts'
@@ -23,7 +23,7 @@ export async function getOverview(db: Db, asked: PeriodQuery, language: string):
 }
 
 function periodIn({ from, to }: PeriodQuery): Period {
-  const year = periodOf('thisYear', agencyDay())
+  const year = periodOf('thisYear', agencyToday())
   const period = { from: from ?? year.from, to: to ?? year.to }
   if (period.to < period.from) throw badInput({ to: ['overview.endsBefore'] })
   if (monthsOf(period).length > mostMonths) throw badInput({ to: ['overview.tooLong'] })

@@ -5,6 +5,7 @@ import type { TestApp } from '#app/testing/testApp.ts'
 import { dealsIn, leadsIn, staysIn, viewingsIn } from './figureLinks.ts'
 import type { Overview } from './overview.contract.ts'
 import { monthsOf, periodOf } from './period.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let objects: number[]
@@ -385,6 +386,6 @@ test('a viewing counts on the day that it was moved to, and no longer when it is
   expect(await counts()).toEqual([1, 0])
   await change({ dateOfViewing: `${second}T00:00:00` })
   expect(await counts()).toEqual([0, 1])
-  await change({ deletedOn: new Date() })
+  await change({ deletedOn: instantNow() })
   expect(await counts()).toEqual([0, 0])
 })

@@ -1,6 +1,6 @@
 // What stands against erasing a person: what is still going on with them, and what the law wants kept.
 import { sql } from 'kysely'
-import { today } from '#kit/db/days.ts'
+import { localTime, today } from '#kit/db/days.ts'
 import { dealStages } from '#features/deals/dealFields.contract.ts'
 import { stages } from '#features/reservations/reservationFields.contract.ts'
 import type { Db } from '../backend.ts'
@@ -37,7 +37,7 @@ async function dealsOf(db: Db, ids: number[]): Promise<{ won: number; open: numb
   const won = sql`"dealStage" = ${sql.lit(dealStages.won)}`
   const { rows } = await sql<{ won: number; open: number }>`
     SELECT
-      count(*) FILTER (WHERE ${won} AND coalesce(greatest("endDate", "rentExpiration"), "startDate", "dateOfDeposit", "modifiedOn"::date)
+      count(*) FILTER (WHERE ${won} AND coalesce(greatest("endDate", "rentExpiration"), "startDate", "dateOfDeposit", ${localTime(sql`"modifiedOn"`)}::date)
         > ${today} - make_interval(years => ${sql.lit(years)})) AS "won",
       count(*) FILTER (WHERE "dealStage" NOT IN ${closed}) AS "open"
     FROM "deal" WHERE "id" = ANY(${ids}::integer[]) AND "deletedOn" IS NULL

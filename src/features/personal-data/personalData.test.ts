@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agencyToday } from '#kit/clock.ts'
 import { unzip } from '#kit/sheets/unzip.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -229,7 +230,7 @@ describe('erasing', () => {
       email: 'zpapers@mail.test',
       hasTransactions: true,
     })
-    const year = new Date().getFullYear()
+    const year = Number(agencyToday().slice(0, 4))
     const paper = async (transactionDate: string) => {
       const { id: transaction } = await app.db
         .insertInto('transaction')

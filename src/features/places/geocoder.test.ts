@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let server: Server
@@ -54,7 +55,7 @@ test('the same is not asked twice', async () => {
 
 test('each question takes a second of its own, and who would wait too long is told so', async () => {
   const inSeconds = async (seconds: number) => {
-    const nextOn = new Date(Date.now() + seconds * 1000).toISOString()
+    const nextOn = instantNow(seconds * 1000)
     await app.db.updateTable('geocoderTurn').set({ nextOn }).execute()
   }
   await find({ address: 'Turn 1' })

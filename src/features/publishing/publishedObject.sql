@@ -1,5 +1,5 @@
 -- All that the public site, and the pages of clients' selections, read of an object.
--- version: 2
+-- version: 3
 
 -- Whether the middle of a circle is as good as the position itself: nobody has said where it is, or it
 -- is within a quarter of the radius (in metres) of it.
@@ -22,7 +22,7 @@ RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN CASE
 DROP VIEW IF EXISTS "publishedObject";
 DROP VIEW IF EXISTS "shownObject";
 CREATE VIEW "shownObject" AS SELECT
-  "id", "referenceNumber", "publishedOn", "modifiedOn"::date AS "changedOn",
+  "id", "referenceNumber", "publishedOn", ("modifiedOn" AT TIME ZONE 'Europe/Athens')::date AS "changedOn",
   "subTypeObjectTypeId", "objectSubTypeId", "typeKey", "locationId",
   "forSale", "forRent", "forShortRent",
   "salePrice", "salePriceWithDiscount", "dateOfSalePriceDiscount", "salePriceNow",

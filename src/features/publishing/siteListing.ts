@@ -1,4 +1,5 @@
 // An object as schema.org describes it, for search engines.
+import { inAthens } from '#kit/fields/format.ts'
 import { pricesOf } from '#features/objects/objectPrices.ts'
 import { descriptionOf, featuresOf, titleOf } from './siteFacts.ts'
 import type { PublishedObject } from './siteObjects.store.ts'
@@ -29,7 +30,7 @@ export function listingData(site: Site, object: PublishedObject) {
     description: descriptionOf(object, site)?.text,
     identifier: object.referenceNumber,
     inLanguage: language,
-    datePosted: object.publishedOn.slice(0, 10),
+    datePosted: inAthens(object.publishedOn).slice(0, 10),
     dateModified: object.changedOn,
     image: object.images.map(({ name }) => origin + picturePath(name, 1600)),
     provider: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import type { TimelineEntry, TimelineKind } from './recordTimeline.contract.ts'
+import { agencyDay, instantNow } from '#kit/clock.ts'
 
 type Page = { items: TimelineEntry[]; next: string | null }
 type Tables = 'account' | 'lead' | 'activity' | 'viewing' | 'deal' | 'reservation' | 'enquiry'
@@ -150,7 +151,7 @@ describe('who may see what', () => {
   })
 
   test('a record that is not there, or was deleted, has none', async () => {
-    const id = await insert('account', { lastName: 'Gone', deletedOn: new Date().toISOString() })
+    const id = await insert('account', { lastName: 'Gone', deletedOn: instantNow() })
     expect((await ask({ parent: 'Account', parentId: id })).statusCode).toBe(404)
     expect((await ask({ parent: 'Account', parentId: 2_000_000 })).statusCode).toBe(404)
   })
@@ -260,16 +261,17 @@ test('what is open are leads and deals that are not closed, viewings to come and
   const overId = await insert('lead', { accountId, stage: closedOf('leadStage') })
   for (const [position, lead] of [leadId, overId].entries())
     await app.db.insertInto('leadObject').values({ leadId: lead, objectId, position }).execute()
-  for (const dateOfViewing of ['2026-03-01T10:00:00', '2031-03-01T10:00:00']) {
+  for (const day of [agencyDay(-100), agencyDay(100)]) {
+    const dateOfViewing = `${day}T10:00:00`
     const viewingId = await insert('viewing', { demandId: leadId, dateOfViewing })
     await app.db.insertInto('viewingResult').values({ viewingId, objectId, position: 0 }).execute()
   }
   await insert('deal', { objectId })
   await insert('deal', { objectId, dealStage: closedOf('dealStage') })
   const stay = { objectId, clientLastName: 'Client', duration: 3, reservationStage: 2 }
-  await insert('reservation', { ...stay, checkIn: '2026-02-01' })
-  await insert('reservation', { ...stay, checkIn: '2031-02-01' })
-  await insert('reservation', { ...stay, checkIn: '2031-02-01', reservationStage: 5 })
+  await insert('reservation', { ...stay, checkIn: agencyDay(-100) })
+  await insert('reservation', { ...stay, checkIn: agencyDay(100) })
+  await insert('reservation', { ...stay, checkIn: agencyDay(100), reservationStage: 5 })
   const openOf = async (parent: string, parentId: number, as: Person) => {
     const query = new URLSearchParams({ parent, parentId: String(parentId) })
     const { items } = (await app.call('GET', `/api/timeline/open?${query}`, { as })).json()

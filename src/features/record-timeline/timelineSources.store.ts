@@ -2,7 +2,7 @@
 // record, of which the reader may open every row. Moments are local times, as people enter them.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { localTime, today } from '#kit/db/days.ts'
+import { localTime, now, today } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { RecordKind, RecordRef } from '#features/records/records.contract.ts'
@@ -72,7 +72,6 @@ export const wherever: Record<TimelineParent, (id: number) => Where> = {
   Reservation: () => ({}),
 }
 
-const now = localTime(sql`now()`)
 const made = (kind: RecordKind) => localTime(sql.ref(`${kind}.createdOn`))
 
 // Whoever may open the record may open what hangs on it (activityRules.ts). As an array, so that these are looked up:

@@ -1,5 +1,5 @@
 // When reminders are made: each hour of the working day, which makes up for hours that were missed.
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '../backend.ts'
 import { remindOfAll } from './remind.store.ts'
@@ -8,7 +8,7 @@ type Parts = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl' | '
 
 export function reminderJobs({ jobs, db, log, ...ways }: Parts): void {
   const remind = async () => {
-    const made = await remindOfAll(db, agencyDay(), ways)
+    const made = await remindOfAll(db, agencyToday(), ways)
     if (made === 0) return
     log.info({ made }, 'made reminders')
     sendMailSoon({ jobs, log })

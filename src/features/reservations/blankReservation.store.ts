@@ -1,11 +1,12 @@
 // What a new reservation starts from: of a lead, or of an object, it knows these already.
 import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { leadMayBeNamed } from '#features/records/chosenRecords.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import type { Db } from '../backend.ts'
-import { choicesIn, objectJson, today } from './readReservation.store.ts'
+import { choicesIn, objectJson } from './readReservation.store.ts'
 import { clientNames, ownFields, stages } from './reservationFields.contract.ts'
 import type {
   BlankReservation,
@@ -38,7 +39,7 @@ export async function blankReservation(
   return {
     ...empty,
     ...{ id: null, reservationNumber: null, version: null, ...stamps },
-    ...{ reservationStage: stages.new, bookingDate: today() },
+    ...{ reservationStage: stages.new, bookingDate: agencyToday() },
     ...{ demandId: demandId ?? null, demand: lead?.demand ?? null },
     ...{ sourceId: lead?.sourceId ?? null, source: lead?.source ?? null },
     checkIn: checkIn ?? null,

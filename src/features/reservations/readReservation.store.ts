@@ -1,6 +1,5 @@
 // Reads one reservation whole, with its object, its client and what it chooses from.
 import { sql } from 'kysely'
-import { inAthens } from '#kit/fields/format.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
@@ -55,5 +54,3 @@ export async function choicesIn(db: Db, language: string): Promise<Pick<Reservat
     sourceOptions: listOf('source'),
   }
 }
-
-export const today = () => inAthens(new Date()).slice(0, 10)

@@ -6,6 +6,7 @@
 // Triggers on "reservation": totalsAdded, totalsRemoved and totalsChanged keep how many the list has
 // (keepTotals.sql); sumsAdded, sumsRemoved and sumsChanged what it adds up to (keepReservationSums.sql).
 import { entityOf } from '#features/entity.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
@@ -14,7 +15,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../backend.ts'
 import type { Tables } from '../tables.ts'
 import { mustBeFree } from './overlap.store.ts'
-import { readReservation, today } from './readReservation.store.ts'
+import { readReservation } from './readReservation.store.ts'
 import { reservationFields, stages } from './reservationFields.contract.ts'
 import { mustBeBookable } from './reservationRules.store.ts'
 import type { Reservation, ReservationUpdate } from './reservations.contract.ts'
@@ -43,7 +44,7 @@ type Input = Omit<ReservationUpdate, 'id'>
 type NewReservation = NewOf<Tables['reservation'], never>
 
 async function book(tx: Db, { version: _version, ...input }: Input, actor: Actor): Promise<number> {
-  const values = { reservationStage: stages.new, bookingDate: today(), ...given(input) }
+  const values = { reservationStage: stages.new, bookingDate: agencyToday(), ...given(input) }
   await mustBeBookable(tx, values, values, actor)
   return add(tx, reservationEntity, values as NewReservation, actor)
 }

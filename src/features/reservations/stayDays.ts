@@ -1,12 +1,10 @@
 // Days of a stay: YYYY-MM-DD, whatever the clock and its zone.
+import { addDays } from '#kit/clock.ts'
 import { reservationFields } from './reservationFields.contract.ts'
 
 const day = 86_400_000
 const { min, max } = reservationFields.duration
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`)
-
-export const addDays = (date: string, days: number): string =>
-  new Date(at(date) + days * day).toISOString().slice(0, 10)
 
 /** Nights from one day to another; below zero when the other is before it. */
 export const nightsBetween = (from: string, till: string): number =>

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { Related } from './search.contract.ts'
+import { agencyDay } from '#kit/clock.ts'
 
 let app: TestApp
 let client: number

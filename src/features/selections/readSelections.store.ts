@@ -1,9 +1,9 @@
 // Reads selections as staff see them.
 import { sql } from 'kysely'
+import { agencyDay } from '#kit/clock.ts'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { typeName } from '#features/objects/view/objectView.store.ts'
 import { textIn } from '#features/places/places.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'

@@ -1,12 +1,12 @@
 // What staff do with selections. The token of a link is made by the database: neither the action log nor
 // any other learns it.
+import { agencyToday, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { entityOf } from '#features/entity.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { mustChange, mustRestore } from '#features/records/records.store.ts'
 import type { Db } from '../backend.ts'
 import { clientOfLead, readSelections } from './readSelections.store.ts'
@@ -80,12 +80,12 @@ export const saveSelection = (
   })
 
 function mustNotBeOver(expiresOn: string | null): void {
-  if (expiresOn !== null && expiresOn < agencyDay())
+  if (expiresOn !== null && expiresOn < agencyToday())
     throw badInput({ expiresOn: ['selection.dayIsOver'] })
 }
 
 export const revokeSelection = (db: Db, id: number, actor: Actor) =>
-  changeState(db, id, actor, 'revoke', (revokedOn) => revokedOn ?? new Date().toISOString())
+  changeState(db, id, actor, 'revoke', (revokedOn) => revokedOn ?? instantNow())
 
 export const reopenSelection = (db: Db, id: number, actor: Actor) =>
   changeState(db, id, actor, 'reopen', () => null)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { addLead, addSelection } from './testing/addSelection.ts'
 
 let app: TestApp
@@ -142,8 +142,8 @@ test('one that has run out opens again with another day', async () => {
     state: 'expired',
   })
   expect(await open(made.path)).toBe(404)
-  const later = await post('update', { id: made.id, expiresOn: agencyDay() })
-  expect(later.json()).toMatchObject({ state: 'open', expiresOn: agencyDay() })
+  const later = await post('update', { id: made.id, expiresOn: agencyToday() })
+  expect(later.json()).toMatchObject({ state: 'open', expiresOn: agencyToday() })
   expect(await open(made.path)).toBe(200)
 })
 

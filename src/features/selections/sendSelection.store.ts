@@ -1,4 +1,5 @@
 // Sends a selection by mail. The mail is queued with the note that it was sent: neither goes missing.
+import { epochMs, instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest } from '#kit/http/problem.ts'
@@ -38,12 +39,12 @@ export const sendSelection = (
     const selection = await one(tx, id, actor)
     if (selection.state !== 'open') throw badRequest('selection.isClosed')
     const { sentOn, sentTo } = selection
-    if (sentTo === to && Date.now() - Date.parse(sentOn!) < onceIn) return selection
+    if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return selection
     await queueMail(tx, [mailToClient(selection, to, ways)])
     await save(tx, selectionEntity, id, {
       actor,
       action: 'send',
-      changes: { sentOn: new Date().toISOString(), sentTo: to },
+      changes: { sentOn: instantNow(), sentTo: to },
     })
     return one(tx, id, actor)
   })

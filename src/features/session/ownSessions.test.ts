@@ -5,6 +5,7 @@ import { deviceOf } from './deviceOf.ts'
 import { networkOf } from './networkOf.ts'
 import type { OwnSession } from './session.contract.ts'
 import { openSession } from './sessions.store.ts'
+import { epochMs, instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -75,12 +76,12 @@ test('nobody sees or ends a session of somebody else', async () => {
 test('a session ends after thirty days, however much it is used', async () => {
   const token = await openSession(app.db, app.admin.accountId)
   const day = 24 * 3600 * 1000
-  const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  const ago = (days: number) => instantNow(-days * day)
   const session = app.db.updateTable('session').where('accountId', '=', app.admin.accountId)
   await session.set({ createdOn: ago(29), lastUsedOn: ago(1) }).execute()
   expect(await isSignedIn({ ...app.admin, token })).toBe(true)
   const { expiresOn } = (await list({ ...app.admin, token })).find(({ current }) => current)!
-  expect(Date.parse(expiresOn)).toBeLessThan(Date.now() + 1.01 * day)
+  expect(Date.parse(expiresOn)).toBeLessThan(epochMs() + 1.01 * day)
   await session.set({ createdOn: ago(31), lastUsedOn: ago(1) }).execute()
   await isSignedIn({ ...app.admin, token })
   expect(await isSignedIn({ ...app.admin, token })).toBe(false)

@@ -3,6 +3,7 @@ import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { sql } from 'kysely'
 import { openSession } from './sessions.store.ts'
 import { countTry, limitsOfMailbox } from './tries.store.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -177,7 +178,7 @@ test('of many tries at once as many pass as of many one after another', async ()
 
 test('an hour ends a code', async () => {
   const newer = await askForCode(app.client.username)
-  await app.db.updateTable('resetCode').set({ expiresOn: new Date().toISOString() }).execute()
+  await app.db.updateTable('resetCode').set({ expiresOn: instantNow() }).execute()
   expect((await reset(newer, 'olive tree new')).statusCode).toBe(400)
 })
 

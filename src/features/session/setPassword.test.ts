@@ -1,6 +1,7 @@
 // Changing one's own password, and the user name that a password makes.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -24,7 +25,7 @@ describe("changing one's own password", () => {
   const begunAgo = (minutes: number) =>
     app.db
       .updateTable('session')
-      .set({ createdOn: new Date(Date.now() - minutes * 60_000).toISOString() })
+      .set({ createdOn: instantNow(-minutes * 60_000) })
       .execute()
 
   test('asks for the current one, unless one has just signed in', async () => {

@@ -5,6 +5,7 @@ import { keepPassword } from './users.store.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { openSession } from './sessions.store.ts'
 import { delayOf, limitsOfSignIn } from './tries.store.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -191,14 +192,14 @@ test('the cookie serves for pictures, never for a change', async () => {
 
 test('a session that was not used for two weeks has ended', async () => {
   const token = await openSession(app.db, app.employee.accountId)
-  await app.db.updateTable('session').set({ expiresOn: new Date().toISOString() }).execute()
+  await app.db.updateTable('session').set({ expiresOn: instantNow() }).execute()
   expect((await me(token)).statusCode).toBe(401)
 })
 
 test('using a session puts off its end', async () => {
   const token = await openSession(app.db, app.employee.accountId)
-  const past = new Date(Date.now() - 3_600_000).toISOString()
-  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const past = instantNow(-3_600_000)
+  const soon = instantNow(3_600_000)
   await app.db.updateTable('session').set({ lastUsedOn: past, expiresOn: soon }).execute()
   await me(token)
   const sessions = await app.db.selectFrom('session').select('expiresOn').execute()

@@ -9,6 +9,7 @@ import type { ParentKind, RecordKind } from '#features/records/records.contract.
 import { recordTables } from '#features/records/recordTables.ts'
 import { emptyTrash } from './emptyTrash.ts'
 import type { TrashRow } from './trash.contract.ts'
+import { epochMs } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -184,7 +185,7 @@ describe.each(deletable)('a deleted %s', (entity) => {
       canRestore: true,
     })
     expect(row!.title).toContain(title)
-    expect(Date.parse(row!.deletedOn)).toBeGreaterThan(Date.now() - 3_600_000)
+    expect(Date.parse(row!.deletedOn)).toBeGreaterThan(epochMs() - 3_600_000)
 
     expect((await restore(entity, id)).statusCode).toBe(200)
     expect(await rowOf(entity, id)).toBeUndefined()

@@ -1,7 +1,7 @@
+import { agencyNow } from '#kit/clock.ts'
 import { Section } from '#kit/form/Section.tsx'
 import type { DraftOf } from '#kit/form/useDraft.ts'
 import { DateAndTime } from '#kit/form/DateAndTime.tsx'
-import { agencyNow } from '#features/activities/agencyTime.ts'
 import { AddViewingObject } from './AddViewingObject.tsx'
 import { ViewingClashes } from './ViewingClashes.tsx'
 import { viewingForm } from './viewingForm.ts'

@@ -1,7 +1,7 @@
 // What a new viewing starts from: of a lead, or of an object, it knows these already.
 import { sql } from 'kysely'
+import { agencyDay, agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { agencyDay, agencyNow } from '#features/activities/agencyTime.ts'
 import { leadMayBeNamed, objectsMustExist } from '#features/records/chosenRecords.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'

@@ -1,6 +1,6 @@
 // What stands in the way of a viewing at a certain time. It is only told: a viewing that clashes is stored.
 import { sql } from 'kysely'
-import { agencyNow } from '#features/activities/agencyTime.ts'
+import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { keyIsOut } from '#features/object-keys/keyIsOut.store.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '../activities/agencyTime.ts'
+import { agencyDay } from '#kit/clock.ts'
 
 let app: TestApp
 let objects: { id: number; referenceNumber: string }[]

@@ -8,6 +8,7 @@ import type { Diff } from './diff.ts'
 import { diffOf, whatDiffers } from './diff.ts'
 import { mustStand } from './mustStand.ts'
 import { prepared } from './preparedClient.ts'
+import { instantNow } from '../clock.ts'
 
 const stamps = [
   ...['id', 'version', 'createdOn', 'createdById'],
@@ -217,7 +218,7 @@ export async function softDelete<T, F extends Fields, K, B>(
   const stored = await lock(tx, of, id)
   if (version !== undefined && version !== stored.version) throw conflict('problem.conflict')
   const gone: object = {
-    deletedOn: new Date().toISOString(),
+    deletedOn: instantNow(),
     deletedById: actor?.accountId ?? null,
   }
   const changes = gone as ChangesOf<T, B>

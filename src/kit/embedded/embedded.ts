@@ -100,10 +100,10 @@ function keepAlive(
   }
   const watch = async () => {
     for (let quickEnds = 0; ; quickEnds++) {
-      const startedAt = Date.now()
+      const startedAt = performance.now()
       await current.exited
       if (stopping) return
-      if (Date.now() - startedAt > 1_000) quickEnds = 0
+      if (performance.now() - startedAt > 1_000) quickEnds = 0
       log('PostgreSQL ended by itself; starting it again')
       await wait(Math.min(quickEnds * 100, longestPause))
       if (!stopping) await startAgain().catch((error: Error) => log(error.message))

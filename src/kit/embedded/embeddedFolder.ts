@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { makeShared, sharedFolder } from './embeddedBinaries.ts'
 import { canReach, embeddedUser, type EmbeddedUser } from './embeddedUser.ts'
+import { instantNow } from '../clock.ts'
 
 /**
  * Answers the folder of the database, made when missing and owned by the user who runs PostgreSQL.
@@ -61,7 +62,7 @@ function placeOutside(inside: string, userName: string, log: (line: string) => v
   makeShared(sharedFolder)
   if (existsSync(outside)) {
     // Its DATA_DIR is gone, so a new one must not come up with the old rows; nor are they deleted.
-    const aside = `${outside}.${new Date().toISOString().replaceAll(':', '')}`
+    const aside = `${outside}.${instantNow().replaceAll(':', '')}`
     renameSync(outside, aside)
     log(`An older database of ${dataDir} was set aside as ${aside}`)
   }

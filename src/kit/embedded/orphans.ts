@@ -54,9 +54,9 @@ async function ended(
   which: (each: Found) => boolean = () => true,
 ): Promise<boolean> {
   for (const { pid } of postgresProcesses(key).filter(which)) send(pid, signal)
-  const end = Date.now() + seconds * 1000
+  const end = performance.now() + seconds * 1000
   while (postgresProcesses(key).length > 0) {
-    if (Date.now() > end) return false
+    if (performance.now() > end) return false
     await wait(20)
   }
   return true

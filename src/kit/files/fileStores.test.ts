@@ -7,6 +7,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
+import { epochMs } from '../clock.ts'
 
 let folder: string
 let s3: S3rver
@@ -111,7 +112,7 @@ test('what a kill left half written is removed at the start, once nobody can be 
   ] as const) {
     const path = join(root, 'files', 'unfinished', name)
     await writeFile(path, 'half')
-    const stamp = new Date(Date.now() - hours * 3_600_000)
+    const stamp = new Date(epochMs() - hours * 3_600_000)
     await utimes(path, stamp, stamp)
   }
   await openFileStore(undefined, root)

@@ -5,6 +5,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTemporaryFolder, sweepTemporaryFolders } from './temporaryFolder.ts'
+import { epochMs } from '../clock.ts'
 
 const before = process.env['TMPDIR']
 let folder: string
@@ -21,7 +22,7 @@ afterAll(async () => {
 async function left(name: string, hours = 0) {
   const path = join(folder, name)
   await mkdir(path)
-  const stamp = new Date(Date.now() - hours * 3_600_000)
+  const stamp = new Date(epochMs() - hours * 3_600_000)
   await utimes(path, stamp, stamp)
   return path
 }

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { epochMs } from '../clock.ts'
 
 const prefix = 'estia-upload-'
 // Whose it is stands in the name: servers on several machines may share the folder.
@@ -52,5 +53,5 @@ function isAlive(pid: number): boolean {
 /** Whether nothing was written to it for so many milliseconds; false when it is gone. */
 export async function isOld(path: string, age: number): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.mtimeMs < Date.now() - age
+  return found !== undefined && found.mtimeMs < epochMs() - age
 }

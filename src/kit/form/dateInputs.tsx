@@ -5,6 +5,7 @@ import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/el.js'
 import 'dayjs/locale/ru.js'
 import { useId } from 'react'
+import { agencyToday } from '../clock.ts'
 import { useLanguage, useText } from '../i18n/useText.ts'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
@@ -31,6 +32,7 @@ export function DateField(props: InputProps<'date'>) {
       {...dateProps}
       locale={locale}
       placeholder={placeholder}
+      defaultDate={agencyToday()}
       clearable={!required}
       clearButtonProps={{ 'aria-label': t('kit.clear') }}
       value={value}
@@ -90,6 +92,7 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
           id={id}
           {...dateProps}
           locale={locale}
+          defaultDate={agencyToday()}
           {...(name && { name })}
           {...(autoFocus && { autoFocus })}
           disabled={disabled ?? false}

@@ -3,6 +3,7 @@
 // one at this computer can read nothing of it. Needs https (or localhost), as every browser asks for
 // encryption; without it nothing is kept.
 import type { Values } from './draftSnapshot.ts'
+import { epochMs } from '../clock.ts'
 
 type Entry = Unsaved & { on: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -84,7 +85,7 @@ export class Vault {
       const [record, unsaved] = next
       this.waiting.delete(record)
       const name = `${begin}${this.whose}/${this.page}/${record}`
-      const sealed = unsaved && (await this.seal({ on: Date.now(), ...unsaved }))
+      const sealed = unsaved && (await this.seal({ on: epochMs(), ...unsaved }))
       // What came meanwhile is newer.
       if (this.waiting.has(record)) continue
       if (sealed === null) this.storage.removeItem(name)
@@ -104,7 +105,7 @@ export class Vault {
       const [iv, sealed] = (this.storage.getItem(name) ?? '').split('.').map(fromBase64)
       const plain = await crypto.subtle.decrypt({ name: algorithm, iv: iv! }, this.key, sealed!)
       const entry = JSON.parse(new TextDecoder().decode(plain)) as Entry
-      return Date.now() - entry.on > longestKept ? null : entry
+      return epochMs() - entry.on > longestKept ? null : entry
     } catch {
       return null
     }

@@ -43,11 +43,11 @@ function watch(
   const { raw } = request
   const { socket } = raw
   const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false
-  const begun = Date.now()
+  const begun = performance.now()
   let bytes = socket.bytesRead
   let moved = begun
   const check = setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     // While we take nothing ourselves, they are not to blame.
     if (socket.bytesRead !== bytes || socket.isPaused()) moved = now
     bytes = socket.bytesRead

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { instantNow } from '../clock.ts'
 
 export type Mail = { to: string; subject: string; text: string; html?: string }
 
@@ -45,7 +46,7 @@ function outboxMailer(outbox: string, from: string): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(mail)
       await mkdir(outbox, { recursive: true })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
+      const name = `${instantNow().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
       // Whoever watches the folder never reads half a mail; it may hold a reset link.
       const unfinished = join(outbox, `.${name}`)
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })

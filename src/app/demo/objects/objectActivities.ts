@@ -1,8 +1,9 @@
 // What was done for an object, is planned, or was noted of it.
 
+import { addDays } from '#kit/clock.ts'
 import { objectActivityTexts } from '../data/objectNotes.ts'
 import type { DemoActivity } from '../activities.ts'
-import { addDays, workingDay } from '../days.ts'
+import { workingDay } from '../days.ts'
 import type { Colleague } from '../employees.ts'
 import type { Random } from '../random.ts'
 import { colleagueOn, officeHour, someDay } from '../stamps.ts'

@@ -1,6 +1,6 @@
 // Who looks after which object: mostly one of today's colleagues.
 
-import { addDays } from '../days.ts'
+import { addDays } from '#kit/clock.ts'
 import type { DemoAssignment } from '../assignments.ts'
 import { worksHereOn } from '../employees.ts'
 import type { Colleague } from '../employees.ts'

@@ -1,8 +1,8 @@
 // Keys of objects: in the office or with somebody, and with whom they were before.
 
+import { addDays } from '#kit/clock.ts'
 import { overdueAfterDays } from '#features/object-keys/objectKeys.contract.ts'
 import { keyNotes } from '../data/objectNotes.ts'
-import { addDays } from '../days.ts'
 import type { DemoAccount } from '../demoAccount.ts'
 import { worksHereOn } from '../employees.ts'
 import type { Colleague } from '../employees.ts'

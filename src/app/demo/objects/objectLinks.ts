@@ -1,7 +1,7 @@
 // Who owns, buys and rents each object, now and in earlier years.
 
+import { addDays } from '#kit/clock.ts'
 import { relations } from '#features/objects/people/objectAccounts.contract.ts'
-import { addDays } from '../days.ts'
 import type { DemoAccount, Stamps } from '../demoAccount.ts'
 import type { Random } from '../random.ts'
 import type { Known } from './objects.ts'
@@ -35,9 +35,30 @@ export function objectLinks(
     lawyers: present.filter((one) => one.isLawyer || one.isAttorney),
     partners: present.filter((one) => one.isPartnerRealEstate),
   }
-  return known
+  const links = known
     .flatMap((one) => linksOf(random, today, one, people))
     .map((link, at) => ({ ...link, id: at + 1 }))
+  return withRentSoon(links, today, known)
+}
+
+/** The first reminder of a rent goes out so many days before. */
+const REMINDED_BEFORE = 7
+
+/** One tenant pays in a week, so that today's reminders have a rent among them. */
+function withRentSoon(links: DemoObjectLink[], today: string, known: readonly Known[]) {
+  const payDay = addDays(today, REMINDED_BEFORE)
+  const deleted = new Set(known.flatMap(({ object }) => (object.deletedOn ? [object.id] : [])))
+  const tenancy = links.find(
+    ({ objectId, relation, startDate, endDate }) =>
+      relation === relations.tenant &&
+      !deleted.has(objectId) &&
+      startDate! <= today &&
+      (endDate === null || endDate > payDay),
+  )
+  if (!tenancy) throw new Error(`The demo agency has no tenant on ${today}`)
+  return links.map((link) =>
+    link === tenancy ? { ...link, rentPaymentDay: Number(payDay.slice(8)) } : link,
+  )
 }
 
 function linksOf(random: Random, today: string, one: Known, people: People) {

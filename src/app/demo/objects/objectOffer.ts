@@ -1,8 +1,8 @@
 // How an object is offered and for how much: prices follow size, place and condition.
 
+import { addDays } from '#kit/clock.ts'
 import type { ObjectKind } from '../data/objectKinds.ts'
 import type { ObjectPlace } from '../data/objectPlaces.ts'
-import { addDays } from '../days.ts'
 import type { Random } from '../random.ts'
 import type { ObjectDraft } from './demoObject.ts'
 

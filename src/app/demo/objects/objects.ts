@@ -1,11 +1,11 @@
 // The agency's properties: where each lies, what it is, how it is offered, and what is said of it.
 
+import { addDays } from '#kit/clock.ts'
 import { objectKinds } from '../data/objectKinds.ts'
 import type { ObjectKind } from '../data/objectKinds.ts'
 import { objectNotes } from '../data/objectNotes.ts'
 import { objectPlaces } from '../data/objectPlaces.ts'
 import type { ObjectPlace } from '../data/objectPlaces.ts'
-import { addDays } from '../days.ts'
 import type { DemoAccount } from '../demoAccount.ts'
 import type { Colleague } from '../employees.ts'
 import type { Random } from '../random.ts'

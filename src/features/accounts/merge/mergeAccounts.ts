@@ -1,5 +1,6 @@
 // Two accounts of one person become one: the kept account takes the chosen values and everything
 // that points at the duplicate; the duplicate is left behind with a note of where it went.
+import { instantNow } from '#kit/clock.ts'
 import { diffOf, whatDiffers } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
 import { lock, save } from '#kit/db/save.ts'
@@ -83,7 +84,7 @@ function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
 
 const leftBehind = (keptId: number, actor: Actor) => ({
   mergedIntoId: keptId,
-  deletedOn: new Date().toISOString(),
+  deletedOn: instantNow(),
   deletedById: actor.accountId,
 })
 

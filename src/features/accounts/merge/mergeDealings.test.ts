@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))

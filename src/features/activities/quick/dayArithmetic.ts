@@ -10,12 +10,6 @@ export function dayOf(year: number, month: number, dayOfMonth: number): string |
   return exists && year >= 1800 && year < 3000 ? isoOf(date) : null
 }
 
-export function daysAfter(day: string, days: number): string {
-  const date = utc(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return isoOf(date)
-}
-
 /** The same day of a later month, or its last where it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number]

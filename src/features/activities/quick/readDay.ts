@@ -1,5 +1,6 @@
 // The day that a text says from some place on. Texts are folded, days are YYYY-MM-DD.
-import { dayOf, daysAfter, monthsAfter, nextYearly, weekdayOf } from './dayArithmetic.ts'
+import { addDays } from '#kit/clock.ts'
+import { dayOf, monthsAfter, nextYearly, weekdayOf } from './dayArithmetic.ts'
 import {
   few,
   fromToday,
@@ -22,7 +23,7 @@ type Reader = (text: string, from: number, today: string) => ReadDay | null
 
 const word = (text: string, from: number, today: string): ReadDay | null => {
   const found = numbered(text, from, '', fromToday)
-  return found && { end: found.end, day: daysAfter(today, found.value) }
+  return found && { end: found.end, day: addDays(today, found.value) }
 }
 
 const named: Reader = (text, from, today) => {
@@ -38,15 +39,15 @@ const named: Reader = (text, from, today) => {
   if (at < 0) return null
   const ahead = (at - weekdayOf(today) + 7) % 7
   // A Friday that is named on a Friday is the one to come: today has its own word.
-  if (next) return { end: found.end, day: daysAfter(today, 7 - weekdayOf(today) + at) }
-  if (nearest) return { end: found.end, day: daysAfter(today, ahead) }
-  const day = daysAfter(today, ahead === 0 ? 7 : ahead)
+  if (next) return { end: found.end, day: addDays(today, 7 - weekdayOf(today) + at) }
+  if (nearest) return { end: found.end, day: addDays(today, ahead) }
+  const day = addDays(today, ahead === 0 ? 7 : ahead)
   return { end: found.end, day, weak: full < 0 && !on }
 }
 
 const weekAfter: Reader = (text, from, today) => {
   const found = matchAt(text, from, `(?:${nextWeek})`)
-  return found && { end: found.end, day: daysAfter(today, 7 - weekdayOf(today)) }
+  return found && { end: found.end, day: addDays(today, 7 - weekdayOf(today)) }
 }
 
 const ahead: Reader = (text, from, today) => {
@@ -54,7 +55,7 @@ const ahead: Reader = (text, from, today) => {
     const found = amountAhead(text, from, unit)
     if (!found) continue
     const { end, count } = found
-    const day = unit === 'month' ? monthsAfter(today, count) : daysAfter(today, count * steps[unit])
+    const day = unit === 'month' ? monthsAfter(today, count) : addDays(today, count * steps[unit])
     return { end, day }
   }
   return null

@@ -2,8 +2,8 @@
 //
 // A day without a time is kept as the local midnight of that day, since `date` of an activity is a local date-time
 // and its `T00:00:00` counts as a day, in the calendar, its feed and the lists alike (`isForTheDay`).
+import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
-import { daysAfter } from './dayArithmetic.ts'
 import { foldedText } from './foldedText.ts'
 import { amountAhead, readDay } from './readDay.ts'
 import { readTime } from './readTime.ts'
@@ -83,7 +83,7 @@ function timeAndDay(text: string, from: number, now: Date): Moment | null {
   if (day) return { end: day.end, date: `${day.day}T${found.time}:00` }
   // A time alone is the next one that comes.
   const isOver = found.time <= local.slice(11, 16)
-  return { end: found.end, date: `${isOver ? daysAfter(today, 1) : today}T${found.time}:00` }
+  return { end: found.end, date: `${isOver ? addDays(today, 1) : today}T${found.time}:00` }
 }
 
 const afterSeam = (text: string, end: number) => end + /^\s*,?\s*/.exec(text.slice(end))![0].length

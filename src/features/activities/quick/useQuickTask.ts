@@ -1,5 +1,6 @@
 // One line that becomes something to do, at the moment that it says.
 import { useState } from 'react'
+import { instantNow } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
@@ -11,7 +12,7 @@ import { keepTypedTask, requestKeyOf, typedTask } from './typedTasks.ts'
 
 type Typed = TaskText & { text: string; unread: string | null }
 const typedAs = (text: string, unread: string | null): Typed => ({
-  ...readTask(text, new Date(), unread),
+  ...readTask(text, new Date(instantNow()), unread),
   text,
   unread,
 })

@@ -1,8 +1,8 @@
 // What each step does, through the stores that own what it changes; each answers what it has changed.
+import { agencyToday } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
 import { saveObject } from '#features/objects/objects.store.ts'
 import { relations } from '#features/objects/people/objectAccounts.contract.ts'
@@ -72,7 +72,7 @@ async function tellAgents(tx: Db, { now, actor, translate }: Doing): Promise<Cha
   for (const id of now.leads) {
     const record = { entity: 'Demand', id } as const
     const agents = await assignedTo(tx, record)
-    const date = `${agencyDay()}T00:00:00`
+    const date = `${agencyToday()}T00:00:00`
     const task = { record, category: 'undefined', description, date, assignedTo: agents } as const
     changed.push({
       entity: 'Activity',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { FollowUp, FollowUpStep } from './followUps.contract.ts'
+import { agencyToday } from '#kit/clock.ts'
 
 let app: TestApp
 let object: { id: number; referenceNumber: string }
@@ -222,7 +222,7 @@ describe('a sale', () => {
     const id = await won()
     await done(id, 'people')
     expect(await contacts()).toMatchObject([
-      { accountId: buyer, relation: 1, startDate: agencyDay(), price: 500, rentPaymentDay: 5 },
+      { accountId: buyer, relation: 1, startDate: agencyToday(), price: 500, rentPaymentDay: 5 },
     ])
     await undone(id, 'people')
     expect(await contacts()).toMatchObject([

@@ -2,8 +2,8 @@
 // for longer than their stage allows (leadStageLimit). The SQL speaks of the lead as "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { agencyNow } from '#features/activities/agencyTime.ts'
 import { cancelled } from '#features/viewings/viewingFields.contract.ts'
 import type { Db } from '../../backend.ts'
 import { isOpenStage, live, openLeads } from './openLeads.store.ts'

@@ -1,7 +1,7 @@
 // The conditions that leads are searched by, one a criterion; each speaks of the lead as "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { onDays } from '#kit/db/days.ts'
+import { onDays, startOf } from '#kit/db/days.ts'
 import { services } from '#features/accounts/list/accountLists.contract.ts'
 import {
   accountsListed,
@@ -48,7 +48,7 @@ const notOverBefore = (day: string): Where =>
 
 // Without a start a lead begins on the day when it was entered, where the agency is.
 const begunBy = (day: string): Where => sql<SqlBool>`CASE WHEN l."startDate" IS NULL
-  THEN l."createdOn" < ((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Athens')
+  THEN l."createdOn" < ${startOf(sql`(${day}::date + 1)`)}
   ELSE l."startDate" <= ${day}::date END`
 
 const budgets = [

@@ -2,9 +2,9 @@
 import { Button, Popover } from '@mantine/core'
 import { IconArrowForwardUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountPicker } from '#features/accounts/AccountPicker.tsx'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { ObjectKeyRow } from '../objectKeys.contract.ts'
 import { TakeBack } from './TakeBack.tsx'
 import { useMove } from './useMove.ts'
@@ -21,7 +21,7 @@ function HandOut({ row }: { row: ObjectKeyRow }) {
   const give = (accountId: number | null) => {
     if (accountId === null) return
     setIsAsking(false)
-    const given = { accountId, givenAway: agencyDay(), received: null }
+    const given = { accountId, givenAway: agencyToday(), received: null }
     void move(given, t('keyHandover.givenOut', { number }))
   }
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import type { ObjectKeyRow } from '../objectKeys.contract.ts'
 import { useMove } from './useMove.ts'
 
@@ -17,7 +17,7 @@ export function TakeBack({ row }: { row: ObjectKeyRow }) {
       leftSection={<IconArrowBackUp size={14} aria-hidden />}
       loading={busy}
       aria-label={t('keyHandover.takeBackOne', { number })}
-      onClick={() => void move({ received: agencyDay() }, t('keyHandover.takenBack', { number }))}
+      onClick={() => void move({ received: agencyToday() }, t('keyHandover.takenBack', { number }))}
     >
       {t('keyHandover.takeBack')}
     </Button>

@@ -1,7 +1,7 @@
 // The people of an object: those of today, and its former tenants year by year.
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { inAthens } from '#kit/fields/format.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { contactsByTime } from './contactsByTime.ts'
 import type { ReachableAccount } from './objectAccounts.contract.ts'
@@ -11,7 +11,7 @@ import { ObjectSection } from '../view/ObjectSection.tsx'
 
 export function ObjectContacts({ contacts }: { contacts: readonly ReachableAccount[] }) {
   const t = useText()
-  const [today] = useState(() => inAthens(new Date()).slice(0, 10))
+  const [today] = useState(agencyToday)
   const { current, years } = contactsByTime(contacts, today)
   const [opened, setOpened] = useState<readonly string[]>([])
   const toggle = (year: string) =>

@@ -10,6 +10,7 @@ import {
   limitsOfUnknownLink,
   mustBeFree,
 } from '#features/session/tries.store.ts'
+import { instantNow } from '#kit/clock.ts'
 import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
 import { save } from '#kit/db/save.ts'
 import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
@@ -88,7 +89,7 @@ async function decide(
       actor: null,
       action: action === 'approve' ? 'approve' : 'revertApproval',
       changes: {
-        confirmedByClientDate: action === 'approve' ? new Date().toISOString() : null,
+        confirmedByClientDate: action === 'approve' ? instantNow() : null,
       },
     })
     await tellOffice(tx, expense, action, ways)
@@ -168,7 +169,7 @@ async function tellOffice(
   const source = translate(language, 'payments.approval.source')
   const content = translate(language, [`payments.approval.told.${action}`, told])
   const unread = await unreadAlertAbout(tx, about, source)
-  const line = `${formatInstantTime(new Date().toISOString())} ${content}`
+  const line = `${formatInstantTime(instantNow())} ${content}`
   if (unread !== undefined && (await addToAlert(tx, unread, line))) return
   await addAlert(tx, { about, accountId, source, content })
 }

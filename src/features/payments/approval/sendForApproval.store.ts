@@ -1,5 +1,6 @@
 // What administrators do with the link of an expense: send it, take it back, see what became of it.
 import { sql } from 'kysely'
+import { epochMs } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
@@ -56,7 +57,7 @@ export const sendForApproval = (
         email: [email === undefined ? 'payments.approval.noEmail' : 'payments.approval.otherEmail'],
       })
     const { sentOn, sentTo } = await historyOf(tx, expense)
-    if (sentTo === to && Date.now() - Date.parse(sentOn!) < onceIn) return
+    if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return
     // The category in the client's language, whoever sends it.
     const told = (await readLinked(tx, { id }, expense.language)) ?? expense
     await queueMail(tx, [mailToClient(told, await changesSince(tx, expense), to, ways)])

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { inAthens } from '#kit/fields/format.ts'
+import { agencyToday } from '#kit/clock.ts'
 import { badRequest } from '#kit/http/problem.ts'
 import { inTurn } from '#kit/http/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
@@ -47,7 +47,7 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
         accent,
         account,
         period: periodOf(known),
-        madeOn: inAthens(new Date()).slice(0, 10),
+        madeOn: agencyToday(),
         rows: known,
         texts: {
           ...(Object.fromEntries(

@@ -1,8 +1,8 @@
 // Reads one income or expense: as its form, and as it is shown to who may only read it.
 import { sql } from 'kysely'
+import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
-import { agencyNow } from '#features/activities/agencyTime.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import { inLanguage, preparedIn, selectLists } from '#features/settings/selectLists.store.ts'
 import { office } from '#features/session/permissions.contract.ts'

@@ -3,9 +3,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../backend.ts'
 import { holdObjects } from '../overlap.store.ts'
-import { today } from '../readReservation.store.ts'
 import type { FoundDays } from './foundDays.ts'
 import { pairOfWindows } from './movedWindows.ts'
+import { agencyToday } from '#kit/clock.ts'
 
 type Known = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCovered: boolean }
 export type Days = { from: string; till: string }
@@ -20,7 +20,7 @@ export async function applyCalendar(tx: Db, feed: Feed, all: readonly FoundDays[
   const known = new Map(before.map((block) => [block.uid, block]))
   const found = all.filter(({ cancelled }) => !cancelled)
   const uids = new Set(all.map(({ uid }) => uid))
-  const missing = before.filter(({ uid, till }) => !uids.has(uid) && till > today())
+  const missing = before.filter(({ uid, till }) => !uids.has(uid) && till > agencyToday())
   const fresh = found.filter(({ uid }) => !known.has(uid))
   const moved = pairOfWindows(fresh, missing)
 

@@ -1,10 +1,10 @@
 // A calendar that somebody brings as a file.
 import { readFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
+import { agencyToday } from '#kit/clock.ts'
 import { receiveFiles } from '#kit/files/receiveFiles.ts'
 import { badInput, notFound } from '#kit/http/problem.ts'
 import type { Backend } from '../../backend.ts'
-import { today } from '../readReservation.store.ts'
 import { keepRead, takeFeed } from './feedState.store.ts'
 import { mostBytes, readCalendar } from './readCalendar.ts'
 
@@ -17,7 +17,9 @@ export const readFeedFile = (
   receiveFiles(request, ['file'], async ([file, ...others]) => {
     if (others.length > 0) throw badInput({ file: ['occupancy.oneFile'] })
     const days =
-      file!.size > mostBytes ? 'large' : await readCalendar(await readFile(file!.path), today())
+      file!.size > mostBytes
+        ? 'large'
+        : await readCalendar(await readFile(file!.path), agencyToday())
     if (!Array.isArray(days)) throw badInput({ file: [`occupancy.failure.${days}`] })
     const feed = await takeFeed(db, id)
     if (!feed) throw notFound()

@@ -1,6 +1,7 @@
 // Trigger on "stayFeed": usedObjectIsNotBlank (blankObjects.sql).
 import { sql } from 'kysely'
 import { entityOf } from '#features/entity.ts'
+import { instantNow } from '#kit/clock.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { today } from '#kit/db/days.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'
@@ -35,7 +36,7 @@ async function addFeed(tx: Db, { objectId, name, url }: FeedUpdate, actor: Actor
   if (objectId === undefined) throw badInput({ objectId: ['problem.required'] })
   if (!name) throw badInput({ name: ['problem.required'] })
   await objectsMustExist(tx, [objectId], 'objectId')
-  const dueOn = url ? new Date().toISOString() : null
+  const dueOn = url ? instantNow() : null
   return add(tx, feedEntity, { objectId, name, url: url ?? null, dueOn } as never, actor)
 }
 

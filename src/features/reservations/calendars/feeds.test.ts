@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
 import { wholeInternet } from '#kit/http/fetchOutside.ts'
 import { fetchDueFeeds } from './fetchFeeds.ts'
 
@@ -82,7 +82,7 @@ const calendars = async () =>
 /** What is blocked, from the first day on, as days from today. */
 async function blocked(): Promise<string[]> {
   const at = (text: string) =>
-    String(Math.round((Date.parse(text) - Date.parse(agencyDay())) / 86_400_000))
+    String(Math.round((Date.parse(text) - Date.parse(agencyToday())) / 86_400_000))
   type Row = { from: string; till: string; vanished: boolean; clashes: boolean }
   return (await calendars()).blocks
     .toReversed()

@@ -1,8 +1,8 @@
 // Calendars elsewhere are fetched every quarter of an hour, each by whichever server is free.
+import { agencyToday } from '#kit/clock.ts'
 import { NotFetched, fetchOutside } from '#kit/http/fetchOutside.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend } from '../../backend.ts'
-import { today } from '../readReservation.store.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import { keepFailure, keepRead, takeDueFeed, takeFeed } from './feedState.store.ts'
 import type { DueFeed } from './feedState.store.ts'
@@ -22,9 +22,9 @@ export function feedJob(backend: Parts & Pick<Backend, 'jobs'>): void {
 }
 
 export async function fetchDueFeeds(parts: Parts): Promise<void> {
-  const end = Date.now() + longest
+  const end = performance.now() + longest
   const work = async () => {
-    while (Date.now() < end) {
+    while (performance.now() < end) {
       const feed = await takeDueFeed(parts.db)
       if (!feed) return
       await fetchOne(parts, feed)
@@ -58,7 +58,7 @@ async function fetchOne(parts: Parts, feed: DueFeed): Promise<void> {
 
 async function daysAt({ reach }: Parts, url: string): Promise<FoundDays[] | Failure> {
   try {
-    return await readCalendar(await fetchOutside(url, limits, reach), today())
+    return await readCalendar(await fetchOutside(url, limits, reach), agencyToday())
   } catch (error) {
     if (error instanceof NotFetched) return error.reason
     throw error

@@ -1,5 +1,5 @@
+import { addDays } from '#kit/clock.ts'
 import { expect, test } from 'vitest'
-import { addDays } from '../stayDays.ts'
 import type { FoundDays } from './foundDays.ts'
 import { pairOfWindows } from './movedWindows.ts'
 

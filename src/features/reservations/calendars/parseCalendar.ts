@@ -2,8 +2,9 @@
 // hostile calendar costs, time or memory, is not the server's.
 import ICAL from 'ical.js'
 import { createHash } from 'node:crypto'
+import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
-import { addDays, nightsBetween } from '../stayDays.ts'
+import { nightsBetween } from '../stayDays.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import { mostDays } from './calendarFields.contract.ts'
 import type { FoundDays } from './foundDays.ts'

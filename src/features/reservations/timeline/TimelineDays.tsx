@@ -1,5 +1,5 @@
+import { addDays } from '#kit/clock.ts'
 import { useLanguage } from '#kit/i18n/useText.ts'
-import { addDays } from '../stayDays.ts'
 import type { Window } from './slots.ts'
 import classes from './timeline.module.css'
 

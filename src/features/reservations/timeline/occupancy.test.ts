@@ -1,10 +1,10 @@
 // Stays and blocked days of an object never overlap, whatever is done in whatever order.
+import { addDays } from '#kit/clock.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { addDays } from '../stayDays.ts'
 
 let app: TestApp
 let objectId: number

@@ -1,5 +1,6 @@
 // Where stays stand in the window of the timeline, and where they are while somebody moves them.
-import { addDays, nightsBetween } from '../stayDays.ts'
+import { addDays } from '#kit/clock.ts'
+import { nightsBetween } from '../stayDays.ts'
 import type { TimelineRow, TimelineStay } from './timeline.contract.ts'
 
 export type Window = { from: string; days: number }

@@ -4,7 +4,6 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
-import { today } from '../readReservation.store.ts'
 import { reservationFields, stages } from '../reservationFields.contract.ts'
 import type {
   Guest,
@@ -15,6 +14,7 @@ import type {
   TimelineStay,
 } from './timeline.contract.ts'
 import { mostObjects } from './timeline.contract.ts'
+import { agencyToday } from '#kit/clock.ts'
 
 /** A stay that counts, whose row is "r". */
 const standing = sql<SqlBool>`r."deletedOn" IS NULL AND r."reservationStage" <> ${sql.lit(stages.cancelled)}`
@@ -24,15 +24,15 @@ export async function timeline(
   question: TimelineQuestion,
   language: string,
 ): Promise<Timeline> {
-  const day = today()
+  const today = agencyToday()
   const [{ items, totalRows }, stageList, arrivals, departures, trouble] = await Promise.all([
     rowsOf(db, question, language),
     stagesIn(db, language),
-    guests(db, 'checkIn', day, language),
-    guests(db, 'checkOut', day, language),
-    troubleOf(db, day),
+    guests(db, 'checkIn', today, language),
+    guests(db, 'checkOut', today, language),
+    troubleOf(db, today),
   ])
-  return { items, totalRows, stages: stageList, today: day, arrivals, departures, trouble }
+  return { items, totalRows, stages: stageList, today, arrivals, departures, trouble }
 }
 
 async function rowsOf(db: Db, question: TimelineQuestion, language: string) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
+import { agencyDay, agencyToday } from '#kit/clock.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -68,11 +68,11 @@ test('names who comes and who leaves today', async () => {
   const objectId = await addObject({ title: 'Villa' })
   const [leaves, comes] = [
     await book(objectId, agencyDay(-3), 3),
-    await book(objectId, agencyDay(), 2, { arrivalTimePlanned: '18:30' }),
+    await book(objectId, agencyToday(), 2, { arrivalTimePlanned: '18:30' }),
   ]
-  await book(await addObject(), agencyDay(), 2, { reservationStage: 5 })
+  await book(await addObject(), agencyToday(), 2, { reservationStage: 5 })
   const { arrivals, departures, today } = (await ask(july())).json()
-  expect(today).toBe(agencyDay())
+  expect(today).toBe(agencyToday())
   expect(arrivals).toMatchObject([
     { id: comes.id, objectTitle: 'Villa', arrivalTimePlanned: '18:30' },
   ])
@@ -111,7 +111,7 @@ test('names the calendars whose guests come or leave today', async () => {
   })
   expect(read.statusCode).toBe(200)
   // As it is a day later.
-  await sql`UPDATE "stayBlock" SET "till" = ${agencyDay()} WHERE "till" = ${agencyDay(1)}`.execute(
+  await sql`UPDATE "stayBlock" SET "till" = ${agencyToday()} WHERE "till" = ${agencyDay(1)}`.execute(
     app.db,
   )
   const { arrivals, departures } = (await ask(july())).json()
@@ -155,7 +155,7 @@ test('counts what needs somebody: calendars that fail, days that vanished, clash
     app.db,
   )
   await sql`INSERT INTO "stayBlock" ("objectId", "feedId", "uid", "kind", "from", "till", "vanished")
-    SELECT ${objectId}, max("id"), 'x', 'booked', '2027-07-01', '2027-07-03', true FROM "stayFeed"`.execute(
+    SELECT ${objectId}, max("id"), 'x', 'booked', ${agencyDay(10)}, ${agencyDay(12)}, true FROM "stayFeed"`.execute(
     app.db,
   )
   expect((await ask(july())).json().trouble).toEqual({

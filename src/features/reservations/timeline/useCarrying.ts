@@ -1,7 +1,8 @@
 // What somebody carries over the timeline, by pointer or by keys: a stay, its end, or a booking to be.
+import { addDays } from '#kit/clock.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
-import { addDays, nightsBetween } from '../stayDays.ts'
+import { nightsBetween } from '../stayDays.ts'
 import { isSameSlot, slotOf, stepped } from './slots.ts'
 import type { Slot, Window } from './slots.ts'
 import type { TimelineStay } from './timeline.contract.ts'

@@ -242,7 +242,7 @@ describe('a link that opens nothing', () => {
 
   test('is open on its last day', async () => {
     const made = await addSelection(app, await addLead(app), [(await addObject()).id])
-    await sql`UPDATE "selection" SET "expiresOn" = (now() AT TIME ZONE 'Europe/Athens')::date WHERE "id" = ${made.id}`.execute(
+    await sql`UPDATE "selection" SET "expiresOn" = "agencyToday"() WHERE "id" = ${made.id}`.execute(
       app.db,
     )
     expect((await get(made.path)).statusCode).toBe(200)

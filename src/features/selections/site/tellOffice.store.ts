@@ -1,10 +1,10 @@
 // What a client does stands among the lead's activities and alerts the office: in one activity a day and
 // one alert until it is read, so that ten marks are not ten of each.
+import { agencyNow, agencyToday } from '#kit/clock.ts'
 import { formatDate, inAthens } from '#kit/fields/format.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#features/activities/addTask.store.ts'
-import { agencyDay } from '#features/activities/agencyTime.ts'
 import { addAlert, addToAlert } from '#features/alerts/addAlert.store.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
@@ -38,7 +38,7 @@ export async function tellOffice(
         record: lead,
         category: 'undefined',
         description: `${head}\n${line}`,
-        date: `${agencyDay()}T00:00:00`,
+        date: `${agencyToday()}T00:00:00`,
         assignedTo: agents,
       })
   const isUnread = selection.alertId !== null && (await addToAlert(tx, selection.alertId, line))
@@ -68,7 +68,7 @@ const wordsFor =
     const about = number === null ? 'all' : 'one'
     const key = what === 'message' ? `selection.did.message.${about}` : `selection.did.${what}`
     return {
-      line: `${inAthens(new Date()).slice(11, 16)} ${say(key, { number: number ?? '', text: text ?? '' })}`,
+      line: `${agencyNow().slice(11, 16)} ${say(key, { number: number ?? '', text: text ?? '' })}`,
       head: say('selection.did', {
         name,
         lead: String(leadId),

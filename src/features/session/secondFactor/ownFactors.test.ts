@@ -4,6 +4,7 @@ import { password } from '#app/testing/seedPeople.ts'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { newSecret, hashOf } from '../secrets.ts'
 import { codeOf, factorsOf, host } from '#app/testing/secondFactors.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let { post, addPasskey, enrol, givePassword, me, anew, clear } = {} as ReturnType<typeof factorsOf>
@@ -20,7 +21,7 @@ const own = async (as: Person) =>
 const begunLongAgo = () =>
   app.db
     .updateTable('session')
-    .set({ createdOn: new Date(Date.now() - 11 * 60_000).toISOString(), provenOn: null })
+    .set({ createdOn: instantNow(-11 * 60_000), provenOn: null })
     .execute()
 const mails = async () =>
   JSON.stringify(
@@ -242,7 +243,7 @@ test('a forgotten password leads to the second step, not past it', async () => {
     .values({
       accountId: app.client.accountId,
       codeHash: hashOf(code),
-      expiresOn: new Date(Date.now() + 60_000).toISOString(),
+      expiresOn: instantNow(60_000),
     })
     .execute()
   const next = 'olive tree 1822'

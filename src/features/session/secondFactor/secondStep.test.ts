@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { password } from '#app/testing/seedPeople.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
 import { codeOf, factorsOf, host } from '#app/testing/secondFactors.ts'
+import { epochMs, instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let { post, enrol, addPasskey, givePassword, me, anew, clear } = {} as ReturnType<typeof factorsOf>
@@ -205,7 +206,7 @@ describe('half signed in', () => {
       const given = { token: secondStep.token, code: codeOf(secret, 1) }
       return (await post('secondStep', given, null, headers)).statusCode
     }
-    const past = new Date(Date.now() - 1000).toISOString()
+    const past = instantNow(-1000)
     expect(
       await over(() => app.db.updateTable('secondStep').set({ expiresOn: past }).execute()),
     ).toBe(400)
@@ -254,9 +255,9 @@ describe('a device that is trusted', () => {
       .select('trustedUntil')
       .where('trustedUntil', 'is not', null)
       .executeTakeFirstOrThrow()
-    const days = (Date.parse(trustedUntil!) - Date.now()) / 86_400_000
+    const days = (Date.parse(trustedUntil!) - epochMs()) / 86_400_000
     expect(Math.round(days)).toBe(30)
-    const past = new Date(Date.now() - 1000).toISOString()
+    const past = instantNow(-1000)
     await app.db.updateTable('device').set({ trustedUntil: past }).execute()
     const late = await givePassword(app.client.username, { cookie })
     expect(late.answer.json()).toHaveProperty('secondStep')

@@ -4,6 +4,7 @@ import { password } from '#app/testing/seedPeople.ts'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { anyone, enrolling } from '../permissions.contract.ts'
 import { factorsOf } from '#app/testing/secondFactors.ts'
+import { instantNow } from '#kit/clock.ts'
 
 let app: TestApp
 let { post, addPasskey, enrol, givePassword, me, anew, clear } = {} as ReturnType<typeof factorsOf>
@@ -79,7 +80,7 @@ describe('where a role asks for a second factor', () => {
 
   test('it is set by a fresh proof and written down', async () => {
     const admin = await anew(app.admin)
-    const past = new Date(Date.now() - 11 * 60_000).toISOString()
+    const past = instantNow(-11 * 60_000)
     await app.db.updateTable('session').set({ createdOn: past }).execute()
     expect((await rule(['employee'], admin)).json().errors).toHaveProperty('proof')
     await post('prove', { password }, admin)

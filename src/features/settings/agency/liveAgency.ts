@@ -14,14 +14,14 @@ export const logoPath = (systemName: string) => `/site/logo/${systemName}`
 
 export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
   let row: AgencyRow | undefined
-  let readAt = 0
+  let readAt = -Infinity
   const refresh = async () => {
-    readAt = Date.now()
+    readAt = performance.now()
     row = await readAgency(db)
   }
   const latest = (): AgencyRow | undefined => {
     // A failure leaves what was known; it is asked for again in a moment.
-    if (Date.now() - readAt > freshFor) refresh().catch(() => undefined)
+    if (performance.now() - readAt > freshFor) refresh().catch(() => undefined)
     return row
   }
   const ownName = (language: Language) => inLanguage(latest(), 'name', language)

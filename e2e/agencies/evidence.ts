@@ -5,8 +5,9 @@ import type { Browser, Page } from '@playwright/test'
 
 const mostLines = 25
 let lines: string[] = []
-const note = (line: string) => {
-  lines = [...lines, stripVTControlCharacters(line).slice(0, 400)].slice(-mostLines)
+const note = (text: string) => {
+  const line = stripVTControlCharacters(text).slice(0, 400)
+  if (line !== lines.at(-1)) lines = [...lines, line].slice(-mostLines)
 }
 
 export const forgetEvidence = () => {

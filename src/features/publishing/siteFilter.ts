@@ -1,6 +1,8 @@
 // What a visitor looks for, as it stands in the address of a list. What cannot be read counts as not said.
 import { offerFlags } from '#features/objects/objectFields.contract.ts'
 import type { OfferFlag } from '#features/objects/objectFields.contract.ts'
+import { euro, readNumber, squareMetres } from '#kit/fields/readNumber.ts'
+import type { NumberRules } from '#kit/fields/readNumber.ts'
 
 export const perPage = 24
 export const offers = Object.keys(offerFlags) as OfferFlag[]
@@ -30,15 +32,21 @@ export function readQuery(query: Record<string, unknown>): SiteQuery {
     const value = typeof text === 'string' && /^-?\d{1,9}$/.test(text) ? Number(text) : null
     return value !== null && value !== 0 && value >= least && value <= most ? value : null
   }
+  const amount = (name: string, units: NumberRules['units'], most: number) => {
+    const text = query[name]
+    const rules = { units, thousands: true, decimals: 0, rounds: true }
+    const value = typeof text === 'string' ? (readNumber(text, rules)?.value ?? 0) : 0
+    return value > 0 && value <= most ? value : null
+  }
   return {
     filter: {
       offer: offers.find((offer) => offer === query['offer']) ?? null,
       type: number('type', 10_000, -10_000),
       place: number('place', 999_999_999),
-      priceMin: number('priceMin', 999_999_999),
-      priceMax: number('priceMax', 999_999_999),
-      areaMin: number('areaMin', 10_000_000),
-      areaMax: number('areaMax', 10_000_000),
+      priceMin: amount('priceMin', euro, 999_999_999),
+      priceMax: amount('priceMax', euro, 999_999_999),
+      areaMin: amount('areaMin', squareMetres, 10_000_000),
+      areaMax: amount('areaMax', squareMetres, 10_000_000),
       bedrooms: number('bedrooms', 100),
     },
     order: orders.find((order) => order === query['order']) ?? null,

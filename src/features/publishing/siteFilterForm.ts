@@ -20,11 +20,10 @@ export function filterForm(site: Site, { filter, order }: SiteQuery, choices: Si
     html`<label
       >${label}
       <input
-        type="number"
         name="${name}"
-        min="0"
-        step="1"
         inputmode="numeric"
+        autocomplete="off"
+        maxlength="60"
         value="${filter[name]}"
       />
     </label>`

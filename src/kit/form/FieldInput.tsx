@@ -1,5 +1,5 @@
 // The input of each kind of field.
-import { NumberInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import type { Field, Kind, ValueOf } from '../fields/kinds.ts'
@@ -11,9 +11,7 @@ import { NumberField } from './numberInputs.tsx'
 import { TextareaField, TextField, TextsField } from './textInputs.tsx'
 
 // The calendar is heavy, and many screens have no date.
-const place = ({ label }: { label: InputProps['label'] }) => (
-  <NumberInput label={label} disabled hideControls />
-)
+const place = ({ label }: { label: InputProps['label'] }) => <TextInput label={label} disabled />
 const DateField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateField), { place })
 const DateTimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.DateTimeField), {
   place,
@@ -36,11 +34,11 @@ function RefField(props: InputProps<'ref'> | InputProps<'location'>) {
     )
   // Without a picker a record can still be named by its number.
   return (
-    <NumberInput
+    <TextInput
       {...common(props)}
-      hideControls
+      inputMode="numeric"
       value={value ?? ''}
-      onChange={(id) => onChange(Number(id) || null)}
+      onChange={(event) => onChange(Number(event.currentTarget.value) || null)}
     />
   )
 }

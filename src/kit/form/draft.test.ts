@@ -216,3 +216,31 @@ test('a new record says what is called that it points at from the start', () => 
   draft.set('accountId', 6)
   expect(draft.calledOf('accountId', 6, 'account')).toBeUndefined()
 })
+
+test('a field that shows what cannot be read is not sent, and the others are', () => {
+  const draft = make()
+  draft.set('city', 'Athens')
+  draft.set('price', 350)
+  draft.setUnread('price', true)
+  expect(draft.take()).toEqual({ id: 7, version: 1, city: 'Athens' })
+  draft.answered({ ...saved, version: 2, city: 'Athens' })
+  expect(draft.ready).toBe(false)
+  expect(draft.dirty).toBe(true)
+  draft.set('price', 350_000)
+  expect(draft.take()).toEqual({ id: 7, version: 2, price: 350_000 })
+})
+
+test('a new record is not stored while something in it cannot be read', () => {
+  const draft = new Draft({ lastName: 'Papa' }, true)
+  draft.setUnread('price', true)
+  expect(draft.take()).toBeNull()
+  draft.setUnread('price', false)
+  expect(draft.take()).toEqual({ lastName: 'Papa' })
+})
+
+test('what cannot be read is given up with the rest', () => {
+  const draft = make()
+  draft.setUnread('price', true)
+  draft.discard()
+  expect(draft.dirty).toBe(false)
+})

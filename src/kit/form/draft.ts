@@ -2,13 +2,12 @@
 // a value leaves the draft only when the server answered with it, or the person let go of it.
 // Free of React and of the network, so that every order of events can be tested.
 import { CalledNames } from './calledNames.ts'
+import { HeldFields, everything } from './heldFields.ts'
+import { pick, without } from './draftSnapshot.ts'
 import type { DraftSnapshot, DraftState, Failure, Values } from './draftSnapshot.ts'
 import { isNext, isOlder } from './recordVersion.ts'
 import { sameStored, same } from './sameValue.ts'
 import { UncertainValues } from './uncertainValues.ts'
-
-// Stands among the refused fields where the refusal named none of those that were sent.
-const everything = ''
 
 export class Draft {
   /** A new record, not stored yet: it is sent as a whole, or not at all. */
@@ -19,8 +18,7 @@ export class Draft {
   private readonly uncertain = new UncertainValues()
   readonly called = new CalledNames()
   private readonly clashes = new Map<string, unknown>()
-  /** Refused fields wait for the next edit; the others are sent without them. */
-  private readonly held = new Set<string>()
+  private readonly held = new HeldFields()
   private errors: Record<string, string[]> = {}
   private failure: Failure | null = null
   private later: Values | null = null
@@ -60,11 +58,19 @@ export class Draft {
     const target = underway ? this.sending![name] : this.base[name]
     if (same(target, value) && (underway || !this.uncertain.has(name))) delete this.changes[name]
     if (this.clashes.has(name) && sameStored(this.clashes.get(name), value)) this.drop(name)
-    this.held.clear()
+    this.held.retry()
+    this.held.setUnread(name, false)
     this.errors = without(this.errors, name)
     if (!this.failure?.offline) this.failure = null
     this.changed()
     for (const listener of this.editListeners) listener()
+  }
+
+  /** Whether the input of a field holds a text that is no value of it. */
+  setUnread(name: string, isUnread: boolean): void {
+    if (!this.held.setUnread(name, isUnread)) return
+    this.edited ||= isUnread
+    this.changed()
   }
 
   /**
@@ -81,12 +87,13 @@ export class Draft {
 
   /** Whether there is something that may be sent. */
   get ready(): boolean {
-    return this.sendable().length > 0 && !(this.fresh && this.held.size > 0)
+    return this.sendable().length > 0 && !(this.fresh && this.held.some)
   }
 
   /** A new record that was only looked at is no loss. */
   get dirty(): boolean {
-    return this.sending !== null || (Object.keys(this.changes).length > 0 && !this.untouched)
+    const isChanged = Object.keys(this.changes).length > 0 && !this.untouched
+    return this.sending !== null || this.held.someUnread || isChanged
   }
 
   /** What would be lost with this page. */
@@ -134,7 +141,7 @@ export class Draft {
     const next = { ...this.base, ...taken, ...(entity ?? { version: undefined }) }
     this.rebase(next, isNext(next, this.base) ? pick(next, sent) : taken)
     for (const name of Object.keys(sent)) this.uncertain.settle(name)
-    if (this.held.size === 0) this.failure = null
+    if (!this.held.someRefused) this.failure = null
     this.catchUp()
   }
 
@@ -155,7 +162,7 @@ export class Draft {
   refused(detail: string, errors: Record<string, string[]> = {}): void {
     const sent = Object.keys(this.takeBack())
     const named = sent.filter((name) => name in errors)
-    for (const name of named.length > 0 ? named : [...sent, everything]) this.held.add(name)
+    for (const name of named.length > 0 ? named : [...sent, everything]) this.held.refuse(name)
     this.errors = { ...this.errors, ...errors }
     this.failure = { detail, offline: false }
     this.catchUp()
@@ -199,7 +206,7 @@ export class Draft {
 
   /** Lets refused fields be sent again as they are. */
   retry(): void {
-    this.held.clear()
+    this.held.retry()
     this.changed()
   }
 
@@ -291,8 +298,3 @@ export class Draft {
     return this.failure.offline ? 'offline' : 'failed'
   }
 }
-
-const pick = (from: Values, names: Values): Values =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, from[name]]))
-const without = <T>(all: Record<string, T>, name: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).filter(([each]) => each !== name))

@@ -18,3 +18,8 @@ export type DraftSnapshot = {
   conflicts: Clash[]
   failure: Failure | null
 }
+
+export const pick = (from: Values, names: Values): Values =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, from[name]]))
+export const without = <T>(all: Record<string, T>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([each]) => each !== name))

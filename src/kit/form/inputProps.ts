@@ -23,6 +23,8 @@ type Shared = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
+  /** Hears whether the input was left with a text that is no value of the field, and when that is over. */
+  onUnread?: (isUnread: boolean) => void
   /** The choices, where they are not those of the field's list. */
   options?: readonly Option[] | undefined
 }

@@ -1,69 +1,122 @@
-import { NumberInput } from '@mantine/core'
-import type { NumberInputProps } from '@mantine/core'
-import type { InputEvent } from 'react'
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
+import { formatNumber, formatShortest } from '../fields/format.ts'
 import type { UnitText } from '../fields/format.ts'
+import { euro, kilometres, metres, readNumber, squareMetres } from '../fields/readNumber.ts'
+import type { NumberRules } from '../fields/readNumber.ts'
 import { useText } from '../i18n/useText.ts'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
-import { withComma } from './pastedNumber.ts'
 import { useTyped } from './useTyped.ts'
 
 type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 'area'
-type Shape = Pick<
-  NumberInputProps,
-  'suffix' | 'decimalScale' | 'thousandSeparator' | 'fixedDecimalScale'
->
-
 type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
+type Writing = {
+  rules: NumberRules
+  /** With a comma and blanks between the thousands, without the unit. */
+  write: (value: number) => string
+  unit?: string
+}
 
 const nbsp = '\u00a0'
 
-const shapes: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText) => Shape } = {
-  // No spaces between thousands: such numbers may be years, floors, house numbers.
-  number: ({ decimals }) => ({ decimalScale: decimals, thousandSeparator: '' }),
-  distance: (_field, t) => ({ decimalScale: 0, suffix: `${nbsp}${t('kit.unit.metre')}` }),
-  distanceKm: (_field, t) => ({ decimalScale: 1, suffix: `${nbsp}${t('kit.unit.km')}` }),
-  currency: () => ({ decimalScale: 2, suffix: `${nbsp}€` }),
-  money: () => ({ decimalScale: 2, fixedDecimalScale: true, suffix: `${nbsp}€` }),
-  area: (_field, t) => ({ decimalScale: 2, suffix: `${nbsp}${t('kit.unit.squareMetre')}` }),
+const writings: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText) => Writing } = {
+  // No blanks between thousands: such numbers may be years, floors, house numbers.
+  number: ({ decimals }) => ({
+    rules: { units: [], thousands: decimals === 0, decimals },
+    write: (value) => formatShortest(value, decimals).replaceAll(nbsp, ''),
+  }),
+  distance: (_field, t) => ({
+    rules: { units: metres, thousands: true, decimals: 0, rounds: true },
+    write: (value) => formatNumber(value),
+    unit: t('kit.unit.metre'),
+  }),
+  distanceKm: (_field, t) => ({
+    rules: { units: kilometres, thousands: false, decimals: 1 },
+    write: (value) => formatShortest(value, 1),
+    unit: t('kit.unit.km'),
+  }),
+  currency: () => ({
+    rules: { units: euro, thousands: true, decimals: 2 },
+    write: (value) => formatShortest(value, 2),
+    unit: '€',
+  }),
+  money: () => ({
+    rules: { units: euro, thousands: true, decimals: 2 },
+    write: (value) => formatNumber(value, 2),
+    unit: '€',
+  }),
+  area: (_field, t) => ({
+    rules: { units: squareMetres, thousands: true, decimals: 2 },
+    write: (value) => formatShortest(value, 2),
+    unit: t('kit.unit.squareMetre'),
+  }),
 }
 
-const asNumber = {
-  show: (value: number | null): number | string => value ?? '',
-  read(text: number | string): number | null | undefined {
-    if (text === '') return null
-    const number = typeof text === 'number' ? text : Number.parseFloat(text.replace(',', '.'))
-    return Number.isFinite(number) ? number : undefined
-  },
-}
-
-/** Numbers of all kinds, written with a comma and with spaces between the thousands. */
+/**
+ * Numbers of all kinds, as people write them. As long as somebody types, the input holds what was typed, and how it
+ * was read stands beside it where that is in doubt; what was pasted is written as it was read at once.
+ */
 export function NumberField(props: NumberProps) {
-  const { field, value, onChange, placeholder } = props
+  const { field, value, onChange, onUnread, placeholder } = props
   const t = useText()
-  const shape = shapes[field.kind] as (field: NumberProps['field'], t: UnitText) => Shape
-  const { shown, type, rest } = useTyped({ value, onChange, ...asNumber })
-  const { fixedDecimalScale, ...given } = shape(field, t)
+  const writingOf = writings[field.kind] as (field: NumberProps['field'], t: UnitText) => Writing
+  const { rules, write, unit } = writingOf(field, t)
+  // A keyboard has a hyphen, and what was written is edited again.
+  const full = (number: number) =>
+    `${write(number).replace('−', '-')}${unit === undefined ? '' : nbsp + unit}`
+  const numberIn = (text: string) => readNumber(text, rules)?.value
+  const { shown, type, rest } = useTyped<number | null, string>({
+    value,
+    onChange,
+    show: (stored) => (stored === null ? '' : full(stored)),
+    read: (text) => (text.trim() === '' ? null : numberIn(text)),
+  })
+  const [isRefused, setRefused] = useState(false)
+  const tell = useRef(onUnread)
+  tell.current = onUnread
+  useEffect(() => () => tell.current?.(false), [])
+  const read = readNumber(shown, rules)
+  const hint = read?.isDoubtful ? full(read.value) : null
   // A minus is no slip of the finger: what it was typed before is not taken for something else.
   const isNegative = value !== null && value < 0 && !mayBeNegative(field)
+  const error =
+    props.error || (isRefused && t('kit.noNumber')) || (isNegative && t('kit.notNegative'))
+
+  const isNoNumber = (text: string) => text.trim() !== '' && numberIn(text) === undefined
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    const pasted = isPasted(event.nativeEvent) ? numberIn(text) : undefined
+    setRefused(false)
+    type(pasted === undefined ? text : full(pasted))
+    onUnread?.(isNoNumber(text))
+  }
+  const refuse = (text: string) => setRefused(isNoNumber(text))
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    // What is no number stays as it was typed, and nothing is saved in its place.
+    if (isNoNumber(currentTarget.value)) refuse(currentTarget.value)
+    else rest()
+  }
   return (
-    <NumberInput
-      {...common({ ...props, error: props.error || (isNegative && t('kit.notNegative')) })}
+    <TextInput
+      {...common({ ...props, error })}
       placeholder={placeholder}
-      thousandSeparator={nbsp}
-      decimalSeparator=","
-      allowedDecimalSeparators={[',', '.']}
-      clampBehavior="none"
-      hideControls
       inputMode="decimal"
+      autoComplete="off"
+      maxLength={60}
       classNames={{ input: 'numbers' }}
-      {...given}
-      // Cents are filled up only after the person has left: never under the cursor.
-      fixedDecimalScale={Boolean(fixedDecimalScale) && shown === (value ?? '')}
+      {...(hint && {
+        rightSection: <span role="status">= {hint}</span>,
+        rightSectionWidth: `${hint.length + 3}ch`,
+        rightSectionPointerEvents: 'none',
+      })}
       value={shown}
-      onInputCapture={(event) => readPasted(event, field.kind !== 'number')}
-      onChange={type}
-      onBlur={rest}
+      onChange={change}
+      onSelect={(event) => keepBeforeUnit(event.currentTarget, unit)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && refuse(currentTarget.value)}
+      onBlur={leave}
     />
   )
 }
@@ -73,12 +126,15 @@ function mayBeNegative(field: NumberProps['field']): boolean {
   return 'signed' in field && field.signed === true
 }
 
-// The input itself reads a point only where it is typed, and drops one that is pasted: 40.6 became 406.
-function readPasted(event: InputEvent<HTMLInputElement>, thousands: boolean) {
-  const { data, inputType } = event.nativeEvent
-  if (inputType === 'insertText' ? (data?.length ?? 0) < 2 : inputType?.startsWith('delete')) return
-  const input = event.currentTarget
-  const read = withComma(input.value, { thousands })
-  // Past React, which would take a value that it knows of for no change.
-  if (read !== input.value) Reflect.set(HTMLInputElement.prototype, 'value', read, input)
+const isPasted = (event: Event): boolean =>
+  event instanceof InputEvent &&
+  !event.inputType.startsWith('delete') &&
+  (event.inputType !== 'insertText' || (event.data?.length ?? 0) > 1)
+
+/** Who presses Backspace at the end means the last digit, not the unit. */
+function keepBeforeUnit(input: HTMLInputElement, unit: string | undefined): void {
+  const { value, selectionStart, selectionEnd } = input
+  if (!unit || selectionStart !== selectionEnd || !value.endsWith(nbsp + unit)) return
+  const end = value.length - unit.length - 1
+  if (selectionStart! > end) input.setSelectionRange(end, end)
 }

@@ -61,7 +61,11 @@ export function useDraft<T extends object, A extends object | void>(
     const saver = new AutoSave(store, send, (answer) => mine.onSaved?.(answer as A))
     const actions = {
       set: (name: string, value: unknown) => store.set(name, value),
-      flush: saver.flush,
+      flush: async () => {
+        const isSaved = await saver.flush()
+        if (!isSaved) requestAnimationFrame(focusInvalid)
+        return isSaved
+      },
       retry: () => {
         store.retry()
         saver.again()
@@ -79,4 +83,11 @@ export function useDraft<T extends object, A extends object | void>(
   useEffect(() => kept.store.receive(saved as Values), [kept, saved])
   const snapshot = useSyncExternalStore(kept.store.subscribe, kept.store.snapshot)
   return useMemo(() => ({ ...kept, ...snapshot }) as unknown as DraftOf<T>, [kept, snapshot])
+}
+
+/** To the first field that keeps the form from being saved. */
+function focusInvalid(): void {
+  const invalid = 'form [aria-invalid=true]'
+  if (document.activeElement?.matches(invalid)) return
+  document.querySelector<HTMLElement>(invalid)?.focus()
 }

@@ -19,6 +19,7 @@ export const el: Greek<typeof en> = {
   'kit.confirm': 'Επιβεβαίωση',
   'kit.dismiss': 'Απόκρυψη του μηνύματος',
   'kit.unit.squareMetre': 'τ.μ.',
+  'kit.noNumber': 'Αυτό δεν είναι αριθμός.',
   'kit.notNegative': 'Όχι κάτω από το μηδέν.',
   'kit.unit.metre': 'μ.',
   'kit.unit.km': 'χλμ.',

@@ -16,6 +16,7 @@ export const en = {
   'kit.confirm': 'Please confirm',
   'kit.dismiss': 'Dismiss this message',
   'kit.unit.squareMetre': 'm²',
+  'kit.noNumber': 'This is not a number.',
   'kit.notNegative': 'Not below zero.',
   'kit.unit.metre': 'm',
   'kit.unit.km': 'km',

@@ -19,6 +19,7 @@ export const ru: Russian<typeof en> = {
   'kit.confirm': 'Подтвердите',
   'kit.dismiss': 'Скрыть сообщение',
   'kit.unit.squareMetre': 'м²',
+  'kit.noNumber': 'Это не число.',
   'kit.notNegative': 'Не меньше нуля.',
   'kit.unit.metre': 'м',
   'kit.unit.km': 'км',

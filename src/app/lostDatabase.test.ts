@@ -3,7 +3,8 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFailed, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { folderKey } from '#kit/embedded/embeddedLock.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import type { EmbeddedDatabase } from '#kit/embedded/embedded.ts'
@@ -62,7 +63,7 @@ const attacks = {
 
 /** What was confirmed just before the last attack may be heard when nothing has come up again yet. */
 const strike = (victim: () => number | undefined, signal: NodeJS.Signals) =>
-  vi.waitUntil(() => hits(victim(), signal), { timeout: 30_000, interval: 5 })
+  until(() => hits(victim(), signal))
 
 /** False where nobody is there, or ended by itself since it was seen, as processes do after an attack. */
 function hits(pid: number | undefined, signal: NodeJS.Signals): boolean {
@@ -75,7 +76,7 @@ function hits(pid: number | undefined, signal: NodeJS.Signals): boolean {
 }
 
 describe.each(Object.entries(attacks))('%s', (_, [kind, victim, signal]) => {
-  test('and all that was confirmed is there', { timeout: 150_000 }, async () => {
+  test('and all that was confirmed is there', async () => {
     await start(kind)
     const people = await peopleAtWork(server, token)
     await people.confirmOneMore()
@@ -100,10 +101,10 @@ async function publishes() {
     const answer = await get(server, `/api/object/view/${id}`, token)
     return ((await answer.json()) as { publishError: string | null }).publishError
   }
-  await vi.waitUntil(error, { timeout: 15_000, interval: 100 })
+  await until(error)
 }
 
-test('a frozen database is told of soon, to the signed-in too', { timeout: 90_000 }, async () => {
+test('a frozen database is told of soon, to the signed-in too', async () => {
   await start('embedded')
   const frozen = processes().map(({ pid }) => pid)
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')
@@ -116,5 +117,5 @@ test('a frozen database is told of soon, to the signed-in too', { timeout: 90_00
     for (const pid of frozen) process.kill(pid, 'SIGCONT')
   }
   const isReady = async () => (await get(server, '/readyz', token)).status === 200
-  await vi.waitUntil(isReady, { timeout: 20_000 })
+  await until(isReady)
 })

@@ -94,7 +94,7 @@ beforeAll(async () => {
       CASE WHEN "n" % 50 = 0 THEN now() END
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`ANALYZE`.execute(app.db)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 type Input = { perPage?: number; currentPage?: number; sortBy: string; sortDesc: boolean }

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#features/tables.ts'
 import {
@@ -29,7 +30,7 @@ test('uploads and mail are readable by the user of the server alone', async () =
     const upload = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } }
     expect((await fetch(`${server.url}/api/files`, upload)).status).toBe(200)
     await post(server, '/api/authenticate/forgotPassword', { email: credentials.username })
-    await vi.waitUntil(() => below(dataDir).some((path) => path.endsWith('.eml')), 30_000)
+    await until(() => below(dataDir).some((path) => path.endsWith('.eml')))
     const made = below(dataDir)
     expect(made.length).toBeGreaterThan(3)
     expect(made.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
@@ -38,4 +39,4 @@ test('uploads and mail are readable by the user of the server alone', async () =
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}, 60_000)
+})

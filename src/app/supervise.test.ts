@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 
 let running: ChildProcess | undefined
 afterEach(() => {
@@ -32,7 +33,7 @@ function supervise(program: string, pauses = [0]) {
   const lines = (start: string) => said.split('\n').filter((line) => line.startsWith(start))
   /** The number of the process that is the nth to be up. */
   const up = async (nth: number) => {
-    await vi.waitUntil(() => lines('up ').length >= nth, { timeout: 10_000 })
+    await until(() => lines('up ').length >= nth)
     return Number(lines('up ').at(-1)!.slice(3))
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -73,9 +74,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends both, the server first', asyn
 test('it ends at once when it waits to start a server again', async () => {
   const { child, lines, up, ended } = supervise(patient, [600_000])
   process.kill(await up(1), 'SIGKILL')
-  await vi.waitUntil(() => lines('estia: The server was ended by SIGKILL').length === 1, {
-    timeout: 10_000,
-  })
+  await until(() => lines('estia: The server was ended by SIGKILL').length === 1)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

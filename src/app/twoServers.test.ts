@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await testDatabase<Tables>()
   folder = await mkdtemp(join(tmpdir(), 'estia-two-'))
   ;[one, other] = await Promise.all([start(), start()])
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([one, other].map(endServer))
   await database.drop()

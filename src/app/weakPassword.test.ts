@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from './testing/runningServer.ts'
 
-test('names the setting and what to do, but not the password', { timeout: 60_000 }, async () => {
+test('names the setting and what to do, but not the password', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'estia-weak-'))
   chmodSync(folder, 0o711)
   try {

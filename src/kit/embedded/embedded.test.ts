@@ -13,7 +13,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { asUser, embeddedUser } from './embeddedUser.ts'
 import { openDatabase } from '../db/open.ts'
 import { embeddedFolder, isRoot } from '../testing/embeddedFolder.ts'
@@ -40,10 +41,7 @@ function otherServer() {
   if (child.stdout) createInterface(child.stdout).on('line', (line) => said.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const says = (start: string) =>
-    vi.waitUntil(() => said.find((line) => line.startsWith(start)), {
-      timeout: 15_000,
-      interval: 5,
-    })
+    until(() => said.find((line) => line.startsWith(start)))
   return { child, said, ended, says }
 }
 
@@ -105,7 +103,7 @@ test('a PostgreSQL that outlived its server is stopped, and its rows are kept', 
     stdio: 'ignore',
     detached: true,
   })
-  await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 10_000 })
+  await until(() => ask('SELECT 1').catch(() => undefined))
   await here.start()
   expect(here.log.at(-1)).toContain(`Stopping PostgreSQL (process ${orphan.pid})`)
   expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
@@ -115,12 +113,12 @@ test('a running server gets its PostgreSQL back when that is killed with a busy 
   const { pid } = await here.start()
   const before = pid()
   const busy = ask('SELECT count(*) FROM generate_series(1, 1e12)').catch(() => 'lost')
-  await vi.waitUntil(
+  await until(
     async () => (await ask(`SELECT FROM pg_stat_activity WHERE query LIKE '%1e12)'`)).length > 0,
   )
   process.kill(before, 'SIGKILL')
   expect(await busy).toBe('lost')
-  await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 15_000 })
+  await until(() => ask('SELECT 1').catch(() => undefined))
   expect(pid()).not.toBe(before)
 })
 

@@ -196,7 +196,7 @@ describe('to the cent', () => {
       },
     )
     expect(await fc.check(property, { numRuns: 25 })).toMatchObject({ failed: false })
-  }, 120_000)
+  })
 
   test('so do those of what several people add, change, delete, restore and move at once', async () => {
     const [accountId, otherId] = [await newAccount(), await newAccount()]

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([one, other].map(endServer))
-  await database.drop()
-  await rm(folder, { recursive: true, force: true })
+  await database?.drop()
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 const start = (): Promise<RunningServer> =>

@@ -27,7 +27,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
       }
       answer = { status: response.status, body: await response.json() }
     } catch (error) {
-      return void count(String(error))
+      return void count(reasonOf(error))
     }
     if (answer.status !== 200) return void count(JSON.stringify(answer))
     count('right')
@@ -101,5 +101,11 @@ export async function peopleAtWork(server: RunningServer, token: string) {
 
 /** Before asking again: a server that is asked all the time leaves the database less to come up with. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+// What `fetch` throws says nothing but that it failed.
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause
+    ? `${String(error)}: ${reasonOf(error.cause)}`
+    : String(error)
 
 const isProblem = (type: string | null) => type?.startsWith('application/problem+json')

@@ -3,9 +3,14 @@
 import { afterAll, vi } from 'vitest'
 import { endLeftovers } from './childProcesses.ts'
 
+const environment = { ...process.env }
+
 afterAll(async () => {
   await endLeftovers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   vi.useRealTimers()
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
 })

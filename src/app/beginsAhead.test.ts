@@ -80,6 +80,7 @@ test('they write once it is known that whoever asks is who they were, and not be
       const known = Promise.withResolvers<boolean>()
       const waits = Promise.withResolvers<void>()
       const standing: PromiseLike<boolean> = {
+        // oxlint-disable-next-line unicorn/no-thenable -- it tells that somebody waits for it
         then: (...next) => (waits.resolve(), known.promise.then(...next)),
       }
       const asked = ask(endpoint, each, standing)

@@ -74,7 +74,8 @@ function hits(pid: number | undefined, signal: NodeJS.Signals): boolean {
   }
 }
 
-async function survives(victim: () => number | undefined, signal: NodeJS.Signals) {
+/** Strikes while people work; answers what became of their work and of the server. */
+async function after(victim: () => number | undefined, signal: NodeJS.Signals) {
   const people = await peopleAtWork(server, token)
   await people.confirmOneMore()
   for (let round = 0; round < times; round++) {
@@ -82,41 +83,51 @@ async function survives(victim: () => number | undefined, signal: NodeJS.Signals
     await people.confirmOneMore()
   }
   const { answers, lost } = await people.goHome()
-  expect(answers).toEqual({ right: expect.any(Number), unavailable: expect.any(Number) })
-  expect(lost).toEqual([])
-  expect(server.process.exitCode).toBeNull()
-  expect((await get(server, '/readyz', token)).status).toBe(200)
-  await publishes()
+  const { exitCode } = server.process
+  const { status: ready } = await get(server, '/readyz', token)
+  return { answers, lost, exitCode, ready, publishError: await publishError() }
+}
+
+const unharmed = {
+  answers: { right: expect.any(Number), unavailable: expect.any(Number) },
+  lost: [],
+  exitCode: null,
+  ready: 200,
+  publishError: expect.any(String),
 }
 
 /** An object that asks to be published is looked at: jobs are done again. */
-async function publishes() {
+async function publishError(): Promise<string> {
   const { id } = (await (await get(server, '/api/object/add', token)).json()) as { id: number }
   await post(server, '/api/object/update', { id, publishRequested: true }, token)
   const error = async () => {
     const answer = await get(server, `/api/object/view/${id}`, token)
     return ((await answer.json()) as { publishError: string | null }).publishError
   }
-  await until(error)
+  return (await until(error))!
 }
 
 describe('all that was confirmed is there after', () => {
   describe('an embedded database', () => {
     serverOn('embedded')
 
-    test('is killed', () => survives(postmaster, 'SIGKILL'))
-    test('loses one of its processes', () => survives(backend, 'SIGKILL'))
+    test('is killed', async () => {
+      expect(await after(postmaster, 'SIGKILL')).toEqual(unharmed)
+    })
+    test('loses one of its processes', async () => {
+      expect(await after(backend, 'SIGKILL')).toEqual(unharmed)
+    })
 
     test('is frozen, which is told of soon, to the signed-in too', async () => {
       const frozen = processes().map(({ pid }) => pid)
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+      for (const pid of frozen) hits(pid, 'SIGSTOP')
       const waiting = get(server, '/api/account', token)
       try {
         const asked = ['/healthz', '/readyz'].map((path) => get(server, path, token))
         const first = await Promise.race([waiting.then(() => 'waiting'), Promise.all(asked)])
         expect(first).toMatchObject([{ status: 200 }, { status: 503 }])
       } finally {
-        for (const pid of frozen) process.kill(pid, 'SIGCONT')
+        for (const pid of frozen) hits(pid, 'SIGCONT')
       }
       await until(async () => (await get(server, '/readyz', token)).status === 200)
       await waiting
@@ -126,7 +137,11 @@ describe('all that was confirmed is there after', () => {
   describe('an external database', () => {
     serverOn('external')
 
-    test('is killed', () => survives(postmaster, 'SIGKILL'))
-    test('is stopped', () => survives(postmaster, 'SIGINT'))
+    test('is killed', async () => {
+      expect(await after(postmaster, 'SIGKILL')).toEqual(unharmed)
+    })
+    test('is stopped', async () => {
+      expect(await after(postmaster, 'SIGINT')).toEqual(unharmed)
+    })
   })
 })

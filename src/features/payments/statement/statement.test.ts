@@ -184,6 +184,7 @@ async function agrees(
 
 describe('to the cent', () => {
   test('every page, order and filter of any set of transactions agrees with the sums', async () => {
+    expect.hasAssertions()
     await fc.assert(
       fc.asyncProperty(
         fc.array(kept, { maxLength: 25 }),

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { endedWithTests } from '#kit/testing/childProcesses.ts'
 import { until } from '#kit/testing/eventually.ts'
 
 let running: ChildProcess | undefined
@@ -24,13 +25,19 @@ function supervise(program: string, pauses = [0]) {
     import { supervise } from './scripts/supervise.mjs'
     supervise(process.execPath, ['-e', ${JSON.stringify(program)}], process.env, ${JSON.stringify(pauses)})
   `
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = endedWithTests(
+    spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   running = child
   let said = ''
   child.stdout.on('data', (text: Buffer) => (said += String(text)))
-  const lines = (start: string) => said.split('\n').filter((line) => line.startsWith(start))
+  const lines = (start: string) =>
+    said
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.startsWith(start))
   /** The number of the process that is the nth to be up. */
   const up = async (nth: number) => {
     await until(() => lines('up ').length >= nth)

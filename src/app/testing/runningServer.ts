@@ -36,7 +36,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     started.reject(new Error(`The server ${reason}. It said:\n${lastLines(said)}`))
   const listen = (chunk: Buffer) => {
     said += String(chunk)
-    const answers = /answers on (http:\S+)/.exec(said)
+    const answers = /answers on (http:\S+)\n/.exec(said)
     if (answers) started.resolve(answers[1]!)
   }
   child.stdout.on('data', listen)
@@ -76,11 +76,14 @@ function urlOf({
   return `postgres:///${database}?${new URLSearchParams({ host, port: String(port), user, password })}`
 }
 
+export const hasEnded = ({ process: child }: RunningServer): boolean =>
+  child.exitCode !== null || child.signalCode !== null
+
 /** Ends it as its supervisor would. There is nothing to end where it did not start. */
 export const endServer = (server: RunningServer | undefined) =>
   new Promise<void>((resolve, reject) => {
-    const child = server?.process
-    if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
+    if (!server || hasEnded(server)) return resolve()
+    const { process: child } = server
     const late = setTimeout(() => {
       child.kill('SIGKILL')
       reject(new Error(`The server did not end. It said:\n${lastLines(server.said())}`))

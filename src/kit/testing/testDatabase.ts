@@ -17,6 +17,9 @@ export type TestDatabase<Tables> = Omit<Database<Tables>, 'close'> & {
   drop(): Promise<void>
 }
 
+// Generous: many who ask at once on a busy machine wait long for a free connection.
+const connectWithin = 120_000
+
 export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const template = inject('templateDatabase')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -27,7 +30,10 @@ export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const pooler = inject('pooler')
   const pooled = pooler && { ...connection, ...pooler }
   if (pooled) await settleSessions(connection)
-  const { db, pool, close } = openDatabase<Tables>(pooled ?? connection, { isPooled: !!pooled })
+  const { db, pool, close } = openDatabase<Tables>(pooled ?? connection, {
+    isPooled: !!pooled,
+    connectWithin,
+  })
   const drop = async () => {
     await close()
     await remove(name)

@@ -7,12 +7,14 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
     globalSetup: 'src/kit/testing/globalDatabase.ts',
-    setupFiles: 'src/kit/testing/leaveAsFound.ts',
+    setupFiles: ['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
     pool: 'forks',
     // Each file has its own database and server; to load all modules anew for each would take as long again.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous timeouts: they catch hangs, not slowness. Waits inside a test end sooner (`eventually.ts`).
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000, interval: 5 } },
   },
 })

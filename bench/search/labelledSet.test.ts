@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { missed, found, ...numbers } = reached
   console.log(JSON.stringify(numbers, undefined, 2))
   if (process.env['SEARCH_MISSED']) console.log([...missed, 'STRANGERS', ...found].join('\n'))
-}, 120_000)
+})
 afterAll(() => database.drop())
 
 test('the set is as large as it was made', () => {

@@ -60,7 +60,7 @@ const written = async () => {
   return rows[0]!.rows
 }
 
-async function ask(endpoint: Endpoint, { params, body }: Sent, standing: Promise<boolean>) {
+async function ask(endpoint: Endpoint, { params, body }: Sent, standing: PromiseLike<boolean>) {
   const { accountId, username } = app.admin
   const actor = { accountId, username, roles: ['admin'], branchId: null, language: 'en', standing }
   const parsed = { params, query: undefined, body: endpoint.body.parse(body) }
@@ -78,8 +78,13 @@ test('they write once it is known that whoever asks is who they were, and not be
     for (const each of sent[endpoint.path]!()) {
       const before = await written()
       const known = Promise.withResolvers<boolean>()
-      const asked = ask(endpoint, each, known.promise)
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      const waits = Promise.withResolvers<void>()
+      const standing: PromiseLike<boolean> = {
+        // oxlint-disable-next-line unicorn/no-thenable -- it tells that somebody waits for it
+        then: (...next) => (waits.resolve(), known.promise.then(...next)),
+      }
+      const asked = ask(endpoint, each, standing)
+      await Promise.race([waits.promise, asked])
       expect([endpoint.path, await written()]).toEqual([endpoint.path, before])
       known.resolve(true)
       await asked

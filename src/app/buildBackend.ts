@@ -70,7 +70,7 @@ type Parts = Omit<
   logger: FastifyBaseLogger | false
   checkAnswers?: boolean
   mapOrigins?: readonly string[]
-} & Pick<HttpOptions, 'trustedProxies' | 'deadlines'>
+} & Pick<HttpOptions, 'trustedProxies' | 'deadlines' | 'workLimits'>
 
 /** A server with every route on it, which listens nowhere yet. */
 export async function buildBackend({
@@ -79,6 +79,7 @@ export async function buildBackend({
   mapOrigins,
   trustedProxies,
   deadlines,
+  workLimits,
   reach = wholeInternet,
   geocoder = null,
   ...parts
@@ -93,6 +94,7 @@ export async function buildBackend({
     mapOrigins,
     trustedProxies,
     deadlines,
+    workLimits,
   })
   const jobs = withNewestTexts(parts.jobs, texts)
   const agency = liveAgency(parts.db, parts.agency)

@@ -1,8 +1,11 @@
 import fastify from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveBackMemory } from './giveBackMemory.ts'
 
-const quiet = 60
+const quiet = 20_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 function server(tidyUp: (() => void) | undefined) {
   const http = fastify()
@@ -18,21 +21,26 @@ test('memory is given back once after a lot of work, when nobody asks any more',
   const tidyUp = vi.fn()
   const { http, ask } = server(tidyUp)
   await ask(3)
+  vi.advanceTimersByTime(quiet - 1)
   expect(tidyUp).not.toHaveBeenCalled()
-  await vi.waitUntil(() => tidyUp.mock.calls.length > 0)
+  vi.advanceTimersByTime(1)
+  expect(tidyUp).toHaveBeenCalledTimes(1)
   await ask(2)
-  await new Promise((resolve) => setTimeout(resolve, quiet * 3))
+  vi.advanceTimersByTime(quiet * 3)
   expect(tidyUp).toHaveBeenCalledTimes(1)
   await ask(1)
-  await vi.waitUntil(() => tidyUp.mock.calls.length > 1)
+  vi.advanceTimersByTime(quiet)
+  expect(tidyUp).toHaveBeenCalledTimes(2)
   await http.close()
 })
 
 test('it is not while somebody goes on asking', async () => {
   const tidyUp = vi.fn()
   const { http, ask } = server(tidyUp)
-  const until = performance.now() + quiet * 4
-  while (performance.now() < until) await ask(3)
+  for (let n = 0; n < 4; n++) {
+    await ask(3)
+    vi.advanceTimersByTime(quiet - 1)
+  }
   expect(tidyUp).not.toHaveBeenCalled()
   await http.close()
 })

@@ -1,13 +1,15 @@
 // Clients that send slowly, read slowly, send rubbish or never go away, over real connections.
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeWithin } from '#kit/http/closeWithin.ts'
+import type { Deadlines } from '#kit/http/deadlines.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { serve } from '#kit/http/serve.ts'
 import { createServer } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
+import { until } from '#kit/testing/eventually.ts'
 import { anyone } from '#features/session/permissions.contract.ts'
 import { z } from 'zod'
 import { buildBackend } from './buildBackend.ts'
@@ -19,27 +21,33 @@ import { ru } from './messages/ru.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
+const never = 300_000
+
 let app: TestApp
+/** Waits for no body, and for no headers. */
 let http: TestApp['http']
+/** Has time for everything but a whole body. */
+let patient: TestApp['http']
 const open: Socket[] = []
 beforeAll(async () => {
   app = await testApp()
-  const { http: _http, translate: _translate, log: _log, ...parts } = app
-  const backend = await buildBackend({
-    ...parts,
-    logger: false,
-    deadlines: { headers: 300, idle: 200, body: 600, every: 50 },
-  })
-  healthRoutes(backend)
-  await clientRoutes(backend)
-  http = backend.http
-  await http.listen({ port: 0, host: '127.0.0.1' })
+  http = await listening({ headers: 300, idle: 200, body: never, every: 20 })
+  patient = await listening({ headers: never, idle: never, body: 300, every: 20 })
 })
 afterAll(async () => {
   for (const socket of open) socket.destroy()
-  await closeWithin(http, 100)
+  await Promise.all([http, patient].map((server) => closeWithin(server, 100)))
   await app.close()
 })
+
+async function listening(deadlines: Deadlines) {
+  const { http: _http, translate: _translate, log: _log, ...parts } = app
+  const backend = await buildBackend({ ...parts, logger: false, deadlines })
+  healthRoutes(backend)
+  await clientRoutes(backend)
+  await backend.http.listen({ port: 0, host: '127.0.0.1' })
+  return backend.http
+}
 
 /** A connection that has sent this much and leaves the rest to the test. */
 function begin(start: string, server = http): Socket {
@@ -58,20 +66,28 @@ const said = (socket: Socket): Promise<string> =>
     socket.once('close', () => done(all))
   })
 const whole = (start: string) => said(begin(start))
-const sendSlowly = async (socket: Socket, bit: string) => {
-  while (!socket.destroyed && socket.writable) {
-    socket.write(bit)
-    await sleep(50)
-  }
+const sendSlowly = (socket: Socket, bit: string) => {
+  const sending = setInterval(() => socket.writable && socket.write(bit), 20)
+  socket.once('close', () => clearInterval(sending))
 }
+// What is on its way to the server may outrun its answer.
+const cutOff = /^(HTTP\/1\.1 408[^]*)?$/
 const login =
   'POST /api/authenticate/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+const upload = () =>
+  `POST /api/files HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.admin.token}\r\nContent-Type: multipart/form-data; boundary=x\r\n`
+const form =
+  '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nslowly but surely, line by line\r\n--x--\r\n'
 
 describe('who sends slowly', () => {
+  afterEach(() => void vi.useRealTimers())
+
   test('is cut off when the headers do not end', async () => {
-    const socket = begin('GET /healthz HTTP/1.1\r\nHost: x\r\n')
-    void sendSlowly(socket, 'X-More: x\r\n')
-    expect(await said(socket)).toMatch(/^HTTP\/1\.1 408[^]*application\/problem\+json/)
+    const head = 'GET /healthz HTTP/1.1\r\nHost: x\r\n'
+    expect(await whole(head)).toMatch(/^HTTP\/1\.1 408[^]*application\/problem\+json/)
+    const socket = begin(head)
+    sendSlowly(socket, 'X-More: x\r\n')
+    expect(await said(socket)).toMatch(cutOff)
   })
 
   test('is cut off when a body stops coming, in the language of the caller', async () => {
@@ -79,26 +95,37 @@ describe('who sends slowly', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408[^]*application\/problem\+json[^]*Πολύ αργά/)
   })
 
-  test('is cut off when a body drips for ever', async () => {
-    const socket = begin(`${login}Content-Length: 100000\r\n\r\n`)
-    void sendSlowly(socket, ' ')
-    // What is on its way to the server may outrun its answer.
-    expect(await said(socket)).toMatch(/^(HTTP\/1\.1 408[^]*)?$/)
+  test('is cut off when an upload stops', async () => {
+    const half = `${upload()}Content-Length: 5000\r\n\r\n${form.slice(0, 60)}`
+    expect(await whole(half)).toMatch(/^HTTP\/1\.1 408/)
   })
 
-  test('is cut off when an upload stops, and may take its time while it goes on', async () => {
-    const head = `POST /api/files HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.admin.token}\r\nContent-Type: multipart/form-data; boundary=x\r\n`
-    const content =
-      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nslowly but surely, line by line\r\n--x--\r\n'
-    expect(await whole(`${head}Content-Length: 5000\r\n\r\n${content.slice(0, 60)}`)).toMatch(
-      /^HTTP\/1\.1 408/,
+  test('is cut off when a body drips for ever, while an upload may go on', async () => {
+    const uploading = begin(
+      `${upload()}Connection: close\r\nContent-Length: ${form.length}\r\n\r\n${form.slice(0, 60)}`,
+      patient,
     )
-    const socket = begin(`${head}Connection: close\r\nContent-Length: ${content.length}\r\n\r\n`)
+    const uploaded = said(uploading)
+    const dripping = begin(`${login}Content-Length: 100000\r\n\r\n`, patient)
+    sendSlowly(dripping, ' ')
+    expect(await said(dripping)).toMatch(cutOff)
+    uploading.write(form.slice(60))
+    expect(await uploaded).toMatch(/^HTTP\/1\.1 200[^]*"userName":"a\.txt"/)
+  })
+
+  test('may take its time with an upload that goes on', async () => {
+    const arriving = new Promise<Socket>((resolve) => http.server.once('connection', resolve))
+    const socket = begin('')
+    const arrived = await arriving
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const head = `${upload()}Connection: close\r\nContent-Length: ${form.length}\r\n\r\n`
     const answer = said(socket)
-    // Longer in all than any other body may take.
-    for (const part of content.match(/[^]{1,6}/g) ?? []) {
+    let sent = 0
+    for (const part of [head, ...(form.match(/[^]{1,6}/g) ?? [])]) {
       socket.write(part)
-      await sleep(50)
+      sent += Buffer.byteLength(part)
+      while (arrived.bytesRead < sent) await nextTurn()
+      vi.advanceTimersByTime(180)
     }
     expect(await answer).toMatch(/^HTTP\/1\.1 200[^]*"userName":"a\.txt"/)
   })
@@ -172,6 +199,7 @@ async function ownServer(workLimits: { atOnce: number; waiting: number; patience
     workLimits,
   })
   const waiting: (() => void)[] = []
+  let streams = 0
   const api = {
     work: get('/api/work', { may: anyone, answer: z.number() }),
     rows: get('/api/rows', {
@@ -188,11 +216,17 @@ async function ownServer(workLimits: { atOnce: number; waiting: number; patience
   })
   server.get('/healthz', () => 'alive')
   async function* endless() {
+    streams++
     for (;;) yield 'x'.repeat(1000)
   }
   // The framework begins when it is awaited, not when it is called.
   const ask = async (url: string) => server.inject(url)
-  return { server, ask, letGo: () => waiting.splice(0).forEach((go) => go()) }
+  return {
+    server,
+    ask,
+    letGo: () => waiting.splice(0).forEach((go) => go()),
+    underway: () => waiting.length + streams,
+  }
 }
 
 describe('too much at once', () => {
@@ -227,7 +261,9 @@ describe('too much at once', () => {
 })
 
 test('the end comes whatever clients do', async () => {
-  const { server } = await ownServer({ atOnce: 4, waiting: 10, patience: 60_000 })
+  const { server, underway } = await ownServer({ atOnce: 4, waiting: 10, patience: 60_000 })
+  let connections = 0
+  server.server.on('connection', () => connections++)
   await server.listen({ port: 0, host: '127.0.0.1' })
   const sockets = [
     'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', // keep-alive
@@ -240,7 +276,7 @@ test('the end comes whatever clients do', async () => {
   sockets[4]!.pause()
   const closed = sockets.map((socket) => new Promise((done) => socket.once('close', done)))
   for (const [at, socket] of sockets.entries()) if (at !== 4) socket.resume()
-  await sleep(100)
+  await until(() => connections === 6 && underway() === 2)
   await closeWithin(server, 100)
   sockets[4]!.resume()
   expect(await Promise.all(closed)).toHaveLength(6)

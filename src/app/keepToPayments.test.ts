@@ -1,5 +1,6 @@
 // What the payments-only variant answers, and that nothing else is reached by its name.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#kit/testing/eventually.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { healthRoutes } from './health.ts'
 import { clientRoutes } from './client.ts'
@@ -157,7 +158,7 @@ test('whoever forgot a password there comes back there', async () => {
     })
     expect(asked.statusCode).toBe(200)
   }
-  await expect.poll(() => app.outbox).toHaveLength(2)
+  await eventually(() => expect(app.outbox).toHaveLength(2))
   const texts = app.outbox.map(({ text }) => text).toSorted()
   expect(texts[0]).toContain('http://estia.test/ResetPassword?')
   expect(texts[1]).toContain(`http://${host}/ResetPassword?`)

@@ -162,7 +162,7 @@ test('accounts and leads are right after whatever people do at once', async () =
     }),
     { numRuns: 40 },
   )
-}, 120_000)
+})
 
 function mustBeDeadlock(error: unknown) {
   expect(error).toMatchObject({ code: '40P01' })

@@ -80,7 +80,7 @@ test('lists of accounts have as many as there are, after whatever people do at o
     }),
     { numRuns: 20 },
   )
-}, 120_000)
+})
 
 test('lists of objects, keys, leads, activities and alerts have as many as there are', async () => {
   const { id } = (await app.call('GET', '/api/object/add')).json()

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '#kit/testing/eventually.ts'
 import { createServer as createHttp } from '#kit/http/server.ts'
 import { mapOrigins, originsOfStyle } from './mapOrigins.ts'
 import { openFreeMap } from './mapSource.ts'
@@ -51,7 +52,7 @@ test('browsers may load from these hosts as soon as the style was read', async (
   const options = { title: 'Maps', translate, logger: false, mapOrigins: origins } as const
   const http = await createHttp(options)
   http.get('/', () => 'a page')
-  await vi.waitFor(() => expect(origins).toContain('https://roads.test'))
+  await eventually(() => expect(origins).toContain('https://roads.test'))
   const answer = await http.inject('/')
   const policy = String(answer.headers['content-security-policy'])
   for (const part of ['img-src', 'connect-src']) {
@@ -65,7 +66,7 @@ test('browsers may load from these hosts as soon as the style was read', async (
 test('a style that is not there is told about, and its own host stays allowed', async () => {
   const log = { warn: vi.fn() }
   const origins = mapOrigins(sourceOf(`${here}/none.json?key=secret`), log)
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+  await eventually(() => expect(log.warn).toHaveBeenCalledOnce())
   expect(log.warn.mock.calls[0]?.[1]).not.toContain('secret')
   expect(origins).toEqual([here])
 })
@@ -84,5 +85,5 @@ test('without a setting one host is allowed, and the server itself asks it for n
 test('the style of the dark mode brings its hosts too', async () => {
   const both = { light: `${here}/none.json`, dark: `${here}/style.json`, origins: null }
   const origins = mapOrigins(both, { warn: vi.fn() })
-  await vi.waitFor(() => expect(origins).toContain('https://roads.test'))
+  await eventually(() => expect(origins).toContain('https://roads.test'))
 })

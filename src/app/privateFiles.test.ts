@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { Tables } from '#features/tables.ts'
 import {
@@ -19,23 +20,20 @@ const below = (folder: string) =>
 
 test('uploads and mail are readable by the user of the server alone', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'estia-private-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   mkdirSync(join(dataDir, 'files'), { mode: 0o755 })
   const database = await testDatabase<Tables>()
+  onTestFinished(() => database.drop())
   const server = await startServer({ DATA_DIR: dataDir, ...databaseSettings(database) })
-  try {
-    const token = await signIn(server)
-    const form = new FormData()
-    form.append('files', new Blob(['Dear Maria']), 'letter.txt')
-    const upload = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } }
-    expect((await fetch(`${server.url}/api/files`, upload)).status).toBe(200)
-    await post(server, '/api/authenticate/forgotPassword', { email: credentials.username })
-    await vi.waitUntil(() => below(dataDir).some((path) => path.endsWith('.eml')), 30_000)
-    const made = below(dataDir)
-    expect(made.length).toBeGreaterThan(3)
-    expect(made.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
-  } finally {
-    await endServer(server)
-    await database.drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}, 60_000)
+  onTestFinished(() => endServer(server))
+  const token = await signIn(server)
+  const form = new FormData()
+  form.append('files', new Blob(['Dear Maria']), 'letter.txt')
+  const upload = { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } }
+  expect((await fetch(`${server.url}/api/files`, upload)).status).toBe(200)
+  await post(server, '/api/authenticate/forgotPassword', { email: credentials.username })
+  await until(() => below(dataDir).some((path) => path.endsWith('.eml')))
+  const made = below(dataDir)
+  expect(made.length).toBeGreaterThan(3)
+  expect(made.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([])
+})

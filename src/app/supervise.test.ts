@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { endedWithTests } from '#kit/testing/childProcesses.ts'
+import { until } from '#kit/testing/eventually.ts'
 
 let running: ChildProcess | undefined
 afterEach(() => {
@@ -23,16 +25,22 @@ function supervise(program: string, pauses = [0]) {
     import { supervise } from './scripts/supervise.mjs'
     supervise(process.execPath, ['-e', ${JSON.stringify(program)}], process.env, ${JSON.stringify(pauses)})
   `
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = endedWithTests(
+    spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   running = child
   let said = ''
   child.stdout.on('data', (text: Buffer) => (said += String(text)))
-  const lines = (start: string) => said.split('\n').filter((line) => line.startsWith(start))
+  const lines = (start: string) =>
+    said
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.startsWith(start))
   /** The number of the process that is the nth to be up. */
   const up = async (nth: number) => {
-    await vi.waitUntil(() => lines('up ').length >= nth, { timeout: 10_000 })
+    await until(() => lines('up ').length >= nth)
     return Number(lines('up ').at(-1)!.slice(3))
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -73,9 +81,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends both, the server first', asyn
 test('it ends at once when it waits to start a server again', async () => {
   const { child, lines, up, ended } = supervise(patient, [600_000])
   process.kill(await up(1), 'SIGKILL')
-  await vi.waitUntil(() => lines('estia: The server was ended by SIGKILL').length === 1, {
-    timeout: 10_000,
-  })
+  await until(() => lines('estia: The server was ended by SIGKILL').length === 1)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

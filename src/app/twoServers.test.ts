@@ -26,11 +26,11 @@ beforeAll(async () => {
   database = await testDatabase<Tables>()
   folder = await mkdtemp(join(tmpdir(), 'estia-two-'))
   ;[one, other] = await Promise.all([start(), start()])
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([one, other].map(endServer))
-  await database.drop()
-  await rm(folder, { recursive: true, force: true })
+  await database?.drop()
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 const start = (): Promise<RunningServer> =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
     return bytes.length
   }
   await seedDemo(database.db, { write, read: unread, remove: unread }, '2026-03-16')
-}, 180_000)
+})
 afterAll(() => database.drop())
 
 const rows = async (query: string) => (await database.pool.query(query)).rows

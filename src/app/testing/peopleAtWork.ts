@@ -1,5 +1,6 @@
 // People who add, change, read and upload at a server that may lose its database at any moment.
-import { get, post } from './runningServer.ts'
+import { until } from '#kit/testing/eventually.ts'
+import { get, hasEnded, post } from './runningServer.ts'
 import type { RunningServer } from './runningServer.ts'
 
 type Answer = { status: number; body: unknown }
@@ -27,7 +28,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
       }
       answer = { status: response.status, body: await response.json() }
     } catch (error) {
-      return void count(String(error))
+      return void count(reasonOf(error))
     }
     if (answer.status !== 200) return void count(JSON.stringify(answer))
     count('right')
@@ -69,7 +70,7 @@ export async function peopleAtWork(server: RunningServer, token: string) {
     },
   }
   const working = Object.values(work).map(async (task) => {
-    for (let turn = 1; !evening.signal.aborted && server.process.exitCode === null; turn++) {
+    for (let turn = 1; !evening.signal.aborted && !hasEnded(server); turn++) {
       await task(turn)
     }
   })
@@ -77,7 +78,10 @@ export async function peopleAtWork(server: RunningServer, token: string) {
   return {
     async confirmOneMore() {
       const before = added.length
-      while (added.length === before) await new Promise((resolve) => setTimeout(resolve, 5))
+      await until(() => {
+        if (hasEnded(server)) throw new Error(`The server has ended. It said:\n${server.said()}`)
+        return added.length > before
+      })
     },
     /** What was confirmed and is not there. */
     async goHome() {
@@ -101,5 +105,11 @@ export async function peopleAtWork(server: RunningServer, token: string) {
 
 /** Before asking again: a server that is asked all the time leaves the database less to come up with. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+// What `fetch` throws says nothing but that it failed.
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause
+    ? `${String(error)}: ${reasonOf(error.cause)}`
+    : String(error)
 
 const isProblem = (type: string | null) => type?.startsWith('application/problem+json')

@@ -2,37 +2,60 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import server from '../../../scripts/serverProcess.json' with { type: 'json' }
+import { endedWithTests } from '#kit/testing/childProcesses.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 
 export type RunningServer = { url: string; process: ChildProcess; said(): string }
 
 export const credentials = { username: 'first@example.com', password: 'olive tree 1821' }
 
-/** Without demo data and with the administrator of `credentials`. Resolves when it answers. */
+// Generous timeouts: they catch hangs, not slowness.
+const startWithin = 120_000
+const endWithin = 60_000
+
+/**
+ * Without demo data and with the administrator of `credentials`. Resolves when it answers; rejects with what it
+ * said when it ends or hangs instead.
+ */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [...server.arguments, 'src/app/main.server.ts'], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      ADMIN_USERNAME: credentials.username,
-      ADMIN_PASSWORD: credentials.password,
-      DEMO: 'off',
-      ...environment,
-    },
-  })
+  const child = endedWithTests(
+    spawn(process.execPath, [...server.arguments, 'src/app/main.server.ts'], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        ADMIN_USERNAME: credentials.username,
+        ADMIN_PASSWORD: credentials.password,
+        DEMO: 'off',
+        ...environment,
+      },
+    }),
+  )
   let said = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      const answers = /answers on (http:\S+)/.exec(said)
-      if (answers) resolve(answers[1]!)
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.once('exit', () => reject(new Error(said)))
-  })
-  return { url, process: child, said: () => said }
+  const started = Promise.withResolvers<string>()
+  const fail = (reason: string) =>
+    started.reject(new Error(`The server ${reason}. It said:\n${lastLines(said)}`))
+  const listen = (chunk: Buffer) => {
+    said += String(chunk)
+    const answers = /answers on (http:\S+)\n/.exec(said)
+    if (answers) started.resolve(answers[1]!)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  child.once('error', ({ message }) => fail(`did not start: ${message}`))
+  // Once all that it has said is read.
+  child.once('close', (code, signal) => fail(`ended with ${signal ?? code}`))
+  const late = setTimeout(() => {
+    fail(`did not answer within ${startWithin / 1000} seconds`)
+    child.kill('SIGKILL')
+  }, startWithin)
+  try {
+    return { url: await started.promise, process: child, said: () => said }
+  } finally {
+    clearTimeout(late)
+  }
 }
+
+const lastLines = (said: string) => said.trimEnd().split('\n').slice(-30).join('\n')
 
 /** The settings for a server on this database, as the whole run reaches it. */
 export const databaseSettings = ({
@@ -53,10 +76,22 @@ function urlOf({
   return `postgres:///${database}?${new URLSearchParams({ host, port: String(port), user, password })}`
 }
 
-export const endServer = ({ process: child }: RunningServer) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
+export const hasEnded = ({ process: child }: RunningServer): boolean =>
+  child.exitCode !== null || child.signalCode !== null
+
+/** Ends it as its supervisor would. There is nothing to end where it did not start. */
+export const endServer = (server: RunningServer | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    if (!server || hasEnded(server)) return resolve()
+    const { process: child } = server
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`The server did not end. It said:\n${lastLines(server.said())}`))
+    }, endWithin)
+    child.once('exit', () => {
+      clearTimeout(late)
+      resolve()
+    })
     child.kill('SIGTERM')
   })
 

@@ -1,5 +1,6 @@
 // What the tests of second factors do again and again: set one up, sign in with it.
 import { TOTP } from 'otpauth'
+import { vi } from 'vitest'
 import { password } from './seedPeople.ts'
 import { softAuthenticator } from './softAuthenticator.ts'
 import { openSession } from '#features/session/sessions.store.ts'
@@ -15,7 +16,9 @@ export const codeOf = (secret: string, steps = 0): string =>
     timestamp: epochMs() + steps * 30_000,
   })
 
+/** Stops the clock for the rest of the file: no code runs out between being made and being sent. */
 export function factorsOf(app: TestApp) {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const post = (path: string, payload: object, as: Person | null, headers = {}) =>
     app.call('POST', `/api/authenticate/${path}`, { payload, as, headers: { host, ...headers } })
 

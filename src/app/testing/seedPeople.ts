@@ -4,6 +4,9 @@ import type { Db } from '#features/backend.ts'
 
 export const password = 'olive tree 1821'
 
+// Hashing is slow on purpose; all files that share a process need it only once.
+let hashed: Promise<string> | undefined
+
 const people = {
   admin: { firstName: 'Anna', lastName: 'Admin', isEmploye: true, role: 'admin', branchId: null },
   employee: {
@@ -34,7 +37,7 @@ export async function seedPeople(db: Db) {
     .insertInto('branch')
     .values({ nameEn: 'Kalamaria', nameEl: 'Καλαμαριά', nameRu: 'Каламарья' })
     .execute()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await (hashed ??= hashPassword(password))
   const add = async (name: keyof typeof people) => {
     const username = `${name.toLowerCase()}@example.com`
     const { id } = await db

@@ -55,6 +55,8 @@ export async function testApp(
     jobs: noJobs,
     logger: false,
     checkAnswers: true,
+    // As usual, but for a generous patience: busy machines are slow.
+    workLimits: { atOnce: 40, waiting: 1000, patience: 120_000 },
     publicUrl: 'http://estia.test',
     secretsKey: null,
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },

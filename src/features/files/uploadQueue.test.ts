@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#kit/testing/eventually.ts'
 import { CallFailed } from '#kit/http/call.ts'
 import { Refused } from '#kit/ui/fileFailure.ts'
 import { UploadQueue } from './uploadQueue.ts'
@@ -31,7 +32,7 @@ test('three files are on their way at once, and the next one follows', async () 
   queue.add(files('a', 'b', 'c', 'd'))
   expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting'])
   sends[0]!.finish('a')
-  await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending', 'd sending']))
+  await eventually(() => expect(states()).toEqual(['b sending', 'c sending', 'd sending']))
 })
 
 test('progress belongs to its own file', () => {
@@ -53,13 +54,13 @@ test('a failed file stays with its reason until it is tried again or dismissed',
   const { queue, sends, states } = queueWith()
   queue.add(files('a', 'b'))
   sends[0]!.fail(new Error('too large'))
-  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']))
+  await eventually(() => expect(states()).toEqual(['a failed', 'b sending']))
   expect(queue.uploads()[0]!.failure?.message).toBe('too large')
   queue.retryFailed()
   expect(states()).toEqual(['a sending', 'b sending'])
   expect(sends.map(({ name }) => name)).toEqual(['a', 'b', 'a'])
   sends[2]!.fail(new Error('again'))
-  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']))
+  await eventually(() => expect(states()).toEqual(['a failed', 'b sending']))
   queue.forgetFailed()
   expect(states()).toEqual(['b sending'])
 })
@@ -70,9 +71,9 @@ test('what arrived but could not be attached is not sent a second time', async (
   const { queue, sends, states } = queueWith(keep)
   queue.add(files('a'))
   sends[0]!.finish('stored a')
-  await vi.waitFor(() => expect(states()).toEqual(['a failed']))
+  await eventually(() => expect(states()).toEqual(['a failed']))
   queue.retryFailed()
-  await vi.waitFor(() => expect(states()).toEqual([]))
+  await eventually(() => expect(states()).toEqual([]))
   expect(keep.mock.calls).toEqual([['stored a'], ['stored a']])
   expect(sends).toHaveLength(1)
 })
@@ -83,13 +84,13 @@ test('files are kept in the order in which they were chosen, whichever arrives f
   queue.add(files('a', 'b', 'c', 'd', 'e'))
   // Those that have arrived hold nobody up.
   for (const place of [2, 1]) sends[place]!.finish(sends[place]!.name)
-  await vi.waitFor(() => expect(sends.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']))
+  await eventually(() => expect(sends.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']))
   expect([kept, states()]).toEqual([[], expect.arrayContaining(['b sending', 'c sending'])])
   queue.cancel(queue.uploads()[1]!.key)
   sends[3]!.fail(new Error('too large'))
   sends[4]!.finish('e')
   sends[0]!.finish('a')
-  await vi.waitFor(() => expect(states()).toEqual(['d failed']))
+  await eventually(() => expect(states()).toEqual(['d failed']))
   expect(kept).toEqual(['a', 'c', 'e'])
 })
 
@@ -100,7 +101,7 @@ test('what is refused is told of beside what is sent, and is not tried again', a
   sends[0]!.fail(new CallFailed(415, { title: '', status: 415, detail: 'Not taken: a' }))
   sends[1]!.fail(new Error('gone'))
   const failed = ['setup.exe failed', 'a failed', 'b failed']
-  await vi.waitFor(() => expect(states()).toEqual(failed))
+  await eventually(() => expect(states()).toEqual(failed))
   queue.retryFailed()
   expect(states()).toEqual(['setup.exe failed', 'a failed', 'b sending'])
 })

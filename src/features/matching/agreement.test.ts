@@ -138,4 +138,4 @@ test('both directions agree, and what is kept is what would be made anew', async
     { numRuns: 25 },
   )
   expect(found).toBeGreaterThan(20)
-}, 60_000)
+})

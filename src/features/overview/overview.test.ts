@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeViewings()
   await makeDeals()
   await makeStays()
-}, 120_000)
+})
 afterAll(() => app.close())
 
 // Around both ends of the period and both nights in which Athens is on another day than UTC.
@@ -330,7 +330,7 @@ test('for any period the months add up to the whole', async () => {
     }),
     { numRuns: 20 },
   )
-}, 60_000)
+})
 
 test('without a period it is the year that it is, and an empty one says so in zeros', async () => {
   const { from, to } = await overview({})

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { sql } from 'kysely'
 import { openSession } from './sessions.store.ts'
@@ -35,22 +36,19 @@ const addAccount = async (values: { email: string; isEmploye?: boolean; language
 async function askForCode(email: string): Promise<{ code: string; email: string }> {
   const before = app.outbox.length
   await post('forgotPassword', { email })
-  await vi.waitUntil(() => app.outbox.length > before, { timeout: 10_000 })
+  await until(() => app.outbox.length > before)
   const link = new URL(/http\S+/.exec(app.outbox.at(-1)!.text)![0])
   expect(`${link.origin}${link.pathname}`).toBe('http://estia.test/ResetPassword')
   return { code: link.searchParams.get('code')!, email: link.searchParams.get('email')! }
 }
 /** Until the action log tells of so many letters that were asked for with this outcome. */
 const askedFor = (app: TestApp, outcome: string, times: number) =>
-  vi.waitUntil(
-    async () => {
-      const { rows } = await sql`
+  until(async () => {
+    const { rows } = await sql`
       SELECT FROM "actionLog" WHERE "action" = 'forgotPassword' AND "message" LIKE ${`%${outcome}`}
     `.execute(app.db)
-      return rows.length >= times
-    },
-    { timeout: 10_000 },
-  )
+    return rows.length >= times
+  })
 const reset = (
   given: { code: string; email: string },
   password: string,
@@ -97,7 +95,7 @@ test('who asks for an unknown e-mail learns nothing, and nothing is sent', async
   const unknown = await post('forgotPassword', { email: 'nobody@example.com' })
   const known = await post('forgotPassword', { email: app.client.username })
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
-  await vi.waitUntil(() => app.outbox.length > 0, { timeout: 10_000 })
+  await until(() => app.outbox.length > 0)
   expect(app.outbox.map(({ to }) => to)).toEqual([app.client.username])
 })
 
@@ -158,7 +156,7 @@ test('who asks for letters to another from many places keeps nobody from theirs'
     })
   const first = await askForCode(email)
   for (let at = 1; at <= 8; at++) expect((await ask(`198.51.100.${at}`)).statusCode).toBe(200)
-  await vi.waitUntil(() => app.outbox.length >= 5, { timeout: 10_000 })
+  await until(() => app.outbox.length >= 5)
   await askedFor(app, 'too many tries', 4)
   expect(app.outbox).toHaveLength(5)
   const code = new URL(/http\S+/.exec(app.outbox[4]!.text)![0]).searchParams.get('code')!

@@ -1,5 +1,6 @@
 // What is written down about sign-ins, in the server's log and in the action log.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
 import { password } from '#app/testing/seedPeople.ts'
 import { noteSignIns } from './signInLog.ts'
@@ -30,7 +31,7 @@ test('the action log says who signed in and who failed, who ended what, from whe
   await post('forgotPassword', { email: username })
   await post('forgotPassword', { email: 'nobody@example.com' })
   await post('signOutEverywhere', {})
-  await vi.waitUntil(async () => (await entries()).length >= 6, { timeout: 10_000 })
+  await until(async () => (await entries()).length >= 6)
   const line = { entityId: accountId, actionById: accountId, message: '203.0.113.9' }
   const written = await entries()
   expect(written).toHaveLength(6)

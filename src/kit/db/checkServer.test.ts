@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await client.end()
-  await database.pool.query(`DROP DATABASE ${name}`)
+  await database.pool.query(`DROP DATABASE IF EXISTS ${name}`)
 })
 
 async function checked(settings: string) {

@@ -5,9 +5,7 @@ import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
 import { expressionOf, farIdsOfFew, isFew, isGrouped, orderedIds, turned } from './listOrder.ts'
 import { prepared } from './preparedClient.ts'
 import type { Sort, Wanted } from './listOrder.ts'
-
-/** Pages that begin behind so many rows, from either end, are far. */
-export const farFrom = 1000
+import { pageLimits } from './pageLimits.ts'
 
 type Kept = { list: string; sort: string }
 type Far = Wanted & { limit: number; totalRows: number; list: Kept | undefined }
@@ -25,7 +23,7 @@ export async function farIds(
   const behind = totalRows - asked.offset - asked.limit
   const wanted =
     behind < asked.offset ? { ...asked, offset: behind, direction: turned(asked.direction) } : asked
-  if (wanted.offset < farFrom) return orderedIds(sort, wanted)
+  if (wanted.offset < pageLimits.farFrom) return orderedIds(sort, wanted)
   const kept = list && (await isKept(db, list)) ? list : undefined
   if (isFew(sort))
     return farIdsOfFew(sort, wanted, kept ? keptGroups(kept) : countedGroups(sort.few, wanted))

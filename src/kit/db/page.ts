@@ -12,14 +12,12 @@ import type {
 import { mostNumbers } from '../http/paging.ts'
 import type { ListInput, Page } from '../http/paging.ts'
 import { countRows } from './countRows.ts'
-import { farFrom, farIds } from './farPage.ts'
+import { farIds } from './farPage.ts'
 import { orderedIds } from './listOrder.ts'
+import { pageLimits } from './pageLimits.ts'
 import type { Direction, Sort } from './listOrder.ts'
 import { rowsBeside } from './rowsBeside.ts'
 import { keptTotal, totalOf } from './totals.ts'
-
-/** Above this many rows an answer is streamed through a cursor. */
-const streamedFrom = 1000
 
 /** The numbers of the rows to show, to be joined with their table. */
 export type PageIds = AliasedRawBuilder<{ id: number }, 'page'>
@@ -81,8 +79,8 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
   }
   const { perPage, currentPage = 1 } = input
   const offset = (currentPage - 1) * (perPage ?? 0)
-  if (perPage !== undefined && perPage <= streamedFrom) {
-    if (offset >= farFrom) return far(options, order, { limit: perPage, offset })
+  if (perPage !== undefined && perPage <= pageLimits.streamedFrom) {
+    if (offset >= pageLimits.farFrom) return far(options, order, { limit: perPage, offset })
     const ids = orderedIds(order.sort, { ...options, ...order, limit: perPage, offset })
     const rows = shown(options, db, ids, order.direction)
     if (typeof options.count === 'string') return withTotal(db, rows, options.count)
@@ -94,7 +92,7 @@ export async function page<Tables, DB, TB extends keyof DB, O, S extends string>
   const whole = shown(options, db, ids, order.direction)
   const rows = perPage === undefined ? whole : whole.limit(perPage).offset(offset)
   const totalRows = await count(db)
-  if (totalRows <= streamedFrom) return { items: await rows.execute(), totalRows }
+  if (totalRows <= pageLimits.streamedFrom) return { items: await rows.execute(), totalRows }
   return { items: rows.stream(500), totalRows }
 }
 

@@ -97,7 +97,7 @@ test('totals are right after any changes, ended in any way, and while somebody f
     }),
     { numRuns: 25 },
   )
-}, 120_000)
+})
 
 async function killed(client: pg.Client): Promise<pg.Client> {
   const { rows } = await client.query('SELECT pg_backend_pid() AS "pid"')

@@ -31,7 +31,7 @@ const userNamed = (name: string) =>
   Number(new RegExp(`^${name}:[^:]*:(\\d+):`, 'm').exec(readFileSync('/etc/passwd', 'utf8'))?.[1])
 
 test.runIf(isRoot)('as root, the database runs as a system user of its own', async () => {
-  const { folder, pid } = await here.start()
+  const { folder, pid } = await here.startNew()
   const user = userNamed('estia-db')
   expect(user).toBeGreaterThan(0)
   expect(statSync(folder).uid).toBe(user)
@@ -43,14 +43,14 @@ test.runIf(isRoot)('as root, a folder that belongs to another user stays with th
   const nobody = userNamed('nobody')
   mkdirSync(join(here.dataDir, 'postgres'))
   chownSync(join(here.dataDir, 'postgres'), nobody, nobody)
-  const { folder, pid } = await here.start()
+  const { folder, pid } = await here.startNew()
   expect(statSync(join(folder, 'data')).uid).toBe(nobody)
   expect(statSync(`/proc/${pid()}`).uid).toBe(nobody)
 })
 
 test('what is made is for its user alone', async () => {
   const made = join(here.dataDir, 'new/data')
-  const { folder } = await here.start(made)
+  const { folder } = await here.startNew(made)
   expect(statSync(made).mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
   const open = [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
     .map((name) => (name === folder ? name : join(folder, name)))

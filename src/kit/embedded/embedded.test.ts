@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -13,8 +13,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
 import { asUser, embeddedUser } from './embeddedUser.ts'
+import { endedWithTests } from '../testing/childProcesses.ts'
 import { openDatabase } from '../db/open.ts'
 import { embeddedFolder, isRoot } from '../testing/embeddedFolder.ts'
 
@@ -31,19 +33,16 @@ async function ask(query: string) {
 }
 
 /** Another process that runs the database and writes; resolves when it said what is waited for. */
-function otherServer() {
+async function otherServer() {
+  await here.prepare()
   const script = join(import.meta.dirname, '../testing/databaseServer.ts')
-  const child: ChildProcess = spawn(process.execPath, [script, here.dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = endedWithTests(
+    spawn(process.execPath, [script, here.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
   const said: string[] = []
-  if (child.stdout) createInterface(child.stdout).on('line', (line) => said.push(line))
+  createInterface(child.stdout).on('line', (line) => said.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const says = (start: string) =>
-    vi.waitUntil(() => said.find((line) => line.startsWith(start)), {
-      timeout: 15_000,
-      interval: 5,
-    })
+  const says = (start: string) => until(() => said.find((line) => line.startsWith(start)))
   return { child, said, ended, says }
 }
 
@@ -51,7 +50,7 @@ const lastSaved = (said: string[]) =>
   Number(said.findLast((line) => line.startsWith('saved '))?.split(' ')[1])
 
 test('a new folder becomes a database that knows Greek and Cyrillic, and keeps its rows', async () => {
-  expect((await here.start()).isNew).toBe(true)
+  expect((await here.startNew()).isNew).toBe(true)
   expect(
     await ask(`SELECT 'Пападопулос' % 'Пападопулус' AS alike, lower('ΠΑΠΑΔΌΠΟΥΛΟΣ') AS low`),
   ).toEqual([{ alike: true, low: 'παπαδόπουλοσ' }])
@@ -63,7 +62,7 @@ test('a new folder becomes a database that knows Greek and Cyrillic, and keeps i
 
 test('a second server on the same folder is told so in one line', async () => {
   await here.start()
-  const second = otherServer()
+  const second = await otherServer()
   const line = await second.says('failed')
   expect(line).toMatch(
     new RegExp(`Another server \\(process ${process.pid}\\) already works on .*postgres$`),
@@ -72,7 +71,7 @@ test('a second server on the same folder is told so in one line', async () => {
 })
 
 test('no acknowledged row is missing after the server was killed', async () => {
-  const killed = otherServer()
+  const killed = await otherServer()
   await killed.says('saved 50')
   killed.child.kill('SIGKILL')
   await killed.ended
@@ -83,7 +82,7 @@ test('no acknowledged row is missing after the server was killed', async () => {
 })
 
 test('no acknowledged row is missing after the server and PostgreSQL were both killed', async () => {
-  const killed = otherServer()
+  const killed = await otherServer()
   await killed.says('saved 50')
   const postmaster = Number(killed.said[0]?.split(' ')[1])
   process.kill(postmaster, 'SIGKILL')
@@ -100,12 +99,14 @@ test('a PostgreSQL that outlived its server is stopped, and its rows are kept', 
   await ask('CREATE TABLE sheep AS SELECT 7 AS id')
   const command = readFileSync(`/proc/${first.pid()}/cmdline`, 'utf8').split('\0').slice(0, -1)
   await first.stop()
-  const orphan = spawn(command[0] ?? '', command.slice(1), {
-    ...asUser(embeddedUser(first.folder, () => {})),
-    stdio: 'ignore',
-    detached: true,
-  })
-  await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 10_000 })
+  const orphan = endedWithTests(
+    spawn(command[0] ?? '', command.slice(1), {
+      ...asUser(embeddedUser(first.folder, () => {})),
+      stdio: 'ignore',
+      detached: true,
+    }),
+  )
+  await until(() => ask('SELECT 1').catch(() => undefined))
   await here.start()
   expect(here.log.at(-1)).toContain(`Stopping PostgreSQL (process ${orphan.pid})`)
   expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
@@ -115,19 +116,19 @@ test('a running server gets its PostgreSQL back when that is killed with a busy 
   const { pid } = await here.start()
   const before = pid()
   const busy = ask('SELECT count(*) FROM generate_series(1, 1e12)').catch(() => 'lost')
-  await vi.waitUntil(
+  await until(
     async () => (await ask(`SELECT FROM pg_stat_activity WHERE query LIKE '%1e12)'`)).length > 0,
   )
   process.kill(before, 'SIGKILL')
   expect(await busy).toBe('lost')
-  await vi.waitUntil(() => ask('SELECT 1').catch(() => undefined), { timeout: 15_000 })
+  await until(() => ask('SELECT 1').catch(() => undefined))
   expect(pid()).not.toBe(before)
 })
 
 test('an old postmaster.pid whose number another program has now does not stop the start', async () => {
   const { folder } = await here.start()
   await here.running?.stop()
-  const stranger = spawn('sleep', ['60'], asUser(embeddedUser(folder, () => {})))
+  const stranger = endedWithTests(spawn('sleep', ['600'], asUser(embeddedUser(folder, () => {}))))
   const pidFile = join(folder, 'data/postmaster.pid')
   writeFileSync(pidFile, `${stranger.pid}\n${folder}/data\n1700000000\n5432\n\n\n\n`)
   await here.start()
@@ -140,13 +141,13 @@ test.runIf(isRoot)(
   'as root, a private folder gets its database where it can run, and says so',
   async () => {
     chmodSync(here.dataDir, 0o700)
-    const { folder } = await here.start()
+    const { folder } = await here.startNew()
     expect(folder).not.toContain(here.dataDir)
     expect(realpathSync(join(here.dataDir, 'postgres'))).toBe(folder)
     expect(here.log.join('\n')).toContain(`its database is in ${folder}`)
     await ask('CREATE TABLE sheep AS SELECT 7 AS id')
     await here.running?.stop()
-    await here.start()
+    await here.startNew()
     expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
   },
 )

@@ -20,7 +20,8 @@ async function listen(answer: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const limits = { patience: 3000, bytes: 1000, redirects: 3 }
+// Generous: a test that is not about patience never comes to its end.
+const limits = { patience: 60_000, bytes: 1000, redirects: 3 }
 const reach = (inside: string[], addresses: string[] = ['127.0.0.1']): Reach => ({
   inside,
   resolve: async () =>

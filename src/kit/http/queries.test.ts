@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#kit/testing/eventually.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { byId, del, get, post } from './endpoint.ts'
@@ -50,7 +51,7 @@ async function show(
   // As React is told.
   const tell = notifyManager.batchCalls(() => void told.push(observer.getCurrentResult().data))
   const leave = observer.subscribe(tell)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
   return { data: () => observer.getCurrentResult().data, told, leave, key: query.queryKey }
 }
 const saved = { id: 1, text: 'new' }

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#kit/testing/eventually.ts'
 import { needTexts, setLanguage, startI18n } from './browser.ts'
 import type { Language } from './languages.ts'
 
@@ -56,11 +57,11 @@ test('a language whose texts cannot be fetched is not shown, and can be chosen a
 })
 
 test('what the agency worded itself stays, whether it came first or later', async () => {
-  await vi.waitFor(() => expect(shown('worded')).toBe('As the agency says'))
+  await eventually(() => expect(shown('worded')).toBe('As the agency says'))
   await setLanguage('el')
   expect(shown('worded')).toBe('Worded in el')
   answerTo('own el').resolve({ worded: 'Όπως λέει το γραφείο' })
-  await vi.waitFor(() => expect(shown('worded')).toBe('Όπως λέει το γραφείο'))
+  await eventually(() => expect(shown('worded')).toBe('Όπως λέει το γραφείο'))
 })
 
 test('a screen brings its own texts, also in a language that is chosen later', async () => {

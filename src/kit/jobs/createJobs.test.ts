@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#kit/testing/eventually.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import type { TestDatabase } from '../testing/testDatabase.ts'
 import { createJobs } from './createJobs.ts'
@@ -42,7 +43,7 @@ test('a job that is sent runs once, on one of two servers', async () => {
   await Promise.all(servers.map((jobs) => jobs.start()))
   await servers[0]!.send('say', { word: 'kalimera' })
   await servers[1]!.send('say', { word: 'dobryj den' })
-  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 15_000 })
+  await eventually(() => expect(seen).toHaveLength(2))
   expect(seen.map((line) => line.replace(/ \d$/, '')).sort()).toEqual(['dobryj den', 'kalimera'])
 })
 
@@ -54,7 +55,7 @@ test('a job may be sent before anything was started, and waits', async () => {
   const worker = someJobs()
   worker.define<{ at: number }>('later', async ({ at }) => void seen.push(at))
   await worker.start()
-  await vi.waitFor(() => expect(seen).toEqual([7]), { timeout: 15_000 })
+  await eventually(() => expect(seen).toEqual([7]))
 })
 
 test('of a job of which one may wait, a hundred that are sent wait as one', async () => {
@@ -65,9 +66,9 @@ test('of a job of which one may wait, a hundred that are sent wait as one', asyn
   const worker = someJobs()
   worker.define('tidy', async () => void runs++, { oneWaiting: true })
   await worker.start()
-  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 15_000 })
+  await eventually(() => expect(runs).toBe(1))
   await worker.send('tidy')
-  await vi.waitFor(() => expect(runs).toBe(2), { timeout: 15_000 })
+  await eventually(() => expect(runs).toBe(2))
 })
 
 test('a job that fails is told about and waits for its next try', async () => {
@@ -77,18 +78,13 @@ test('a job that fails is told about and waits for its next try', async () => {
   })
   await jobs.start()
   await jobs.send('break')
-  await vi.waitFor(() => expect(errors).toContainEqual([new Error('no paper'), 'break']), {
-    timeout: 15_000,
+  await eventually(() => expect(errors).toContainEqual([new Error('no paper'), 'break']))
+  await eventually(async () => {
+    const { rows } = await database.pool.query(
+      `SELECT "state" FROM pgboss.job WHERE "name" = 'break'`,
+    )
+    expect(rows).toEqual([{ state: 'retry' }])
   })
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.pool.query(
-        `SELECT "state" FROM pgboss.job WHERE "name" = 'break'`,
-      )
-      expect(rows).toEqual([{ state: 'retry' }])
-    },
-    { timeout: 15_000 },
-  )
 })
 
 test('times are those of Athens, and a job that is no longer planned is no longer run', async () => {

@@ -99,7 +99,8 @@ async function answers(connection: pg.ClientConfig, sql: string): Promise<void> 
       await client.query(sql)
       return
     } catch (error) {
-      if (tries > 200) throw error
+      // A minute, which only catches hangs.
+      if (tries > 1200) throw error
       await wait(50)
     } finally {
       await client.end().catch(() => {})

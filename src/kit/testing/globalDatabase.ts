@@ -20,6 +20,8 @@ declare module 'vitest' {
       password?: string
       database: string
     }
+    /** For files of this run, which are removed at its end. */
+    runFolder: string
     /** Through which the tests reach it, when they are run with TEST_POOLER. */
     pooler: { host: string; port: number } | null
   }
@@ -44,6 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   project.provide('templateDatabase', connection)
   project.provide('pooler', pooler)
+  project.provide('runFolder', dataDir)
   return teardown
 }
 

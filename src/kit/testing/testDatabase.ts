@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
 import { settleSessions } from '#kit/db/sessionSettings.ts'
+import { until } from './eventually.ts'
 
 type NamedConnection = Exclude<DatabaseConnection, { connectionString: string }>
 
@@ -16,6 +17,9 @@ export type TestDatabase<Tables> = Omit<Database<Tables>, 'close'> & {
   drop(): Promise<void>
 }
 
+// Generous: many who ask at once on a busy machine wait long for a free connection.
+const connectWithin = 120_000
+
 export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const template = inject('templateDatabase')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -26,7 +30,10 @@ export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const pooler = inject('pooler')
   const pooled = pooler && { ...connection, ...pooler }
   if (pooled) await settleSessions(connection)
-  const { db, pool, close } = openDatabase<Tables>(pooled ?? connection, { isPooled: !!pooled })
+  const { db, pool, close } = openDatabase<Tables>(pooled ?? connection, {
+    isPooled: !!pooled,
+    connectWithin,
+  })
   const drop = async () => {
     await close()
     await remove(name)
@@ -40,11 +47,19 @@ export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
  */
 async function remove(name: string): Promise<void> {
   const denied = '42501'
+  const inUse = '55006'
+  if (await isRemoved(`DROP DATABASE ${name} WITH (FORCE)`, denied)) return
+  // On a busy machine, it may take longer to leave than PostgreSQL waits.
+  await until(() => isRemoved(`DROP DATABASE ${name}`, inUse))
+}
+
+async function isRemoved(sql: string, unless: string): Promise<boolean> {
   try {
-    await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+    await administer(sql)
+    return true
   } catch (error) {
-    if ((error as { code?: string }).code !== denied) throw error
-    await administer(`DROP DATABASE ${name}`)
+    if ((error as { code?: string }).code !== unless) throw error
+    return false
   }
 }
 

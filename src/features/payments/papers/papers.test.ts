@@ -98,7 +98,7 @@ test('screen, workbook, paper and months agree to the cent, whatever the transac
     ),
     { numRuns: 25 },
   )
-}, 120_000)
+})
 
 /** The amounts of the paper's table, the sums last. */
 function paperOf(rows: readonly StatementRow[]): string[][] {
@@ -215,7 +215,7 @@ describe('the PDF', () => {
       ),
       { numRuns: 4 },
     )
-  }, 120_000)
+  })
 
   test('is one, with pages for all rows', async () => {
     const rows = Array.from({ length: 80 }, (_, day) => ({
@@ -231,7 +231,7 @@ describe('the PDF', () => {
     expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(
       1,
     )
-  }, 60_000)
+  })
 
   test('comes from the agency: its name, how it is reached, its colour', async () => {
     const payload = { name: 'Blue Door', phone: '+30 2310 111 222', accent: '#0b5d78' }

@@ -184,23 +184,26 @@ async function agrees(
 
 describe('to the cent', () => {
   test('every page, order and filter of any set of transactions agrees with the sums', async () => {
-    const property = fc.asyncProperty(
-      fc.array(kept, { maxLength: 25 }),
-      filter,
-      fc.integer({ min: 1, max: 9 }),
-      async (all, wanted, perPage) => {
-        const accountId = await newAccount()
-        const ids = await addAll(accountId, all)
-        const stored = all.map((one, at) => ({ ...one, id: ids[at]! }))
-        await agrees(accountId, stored, wanted, perPage)
-      },
+    expect.hasAssertions()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(kept, { maxLength: 25 }),
+        filter,
+        fc.integer({ min: 1, max: 9 }),
+        async (all, wanted, perPage) => {
+          const accountId = await newAccount()
+          const ids = await addAll(accountId, all)
+          const stored = all.map((one, at) => ({ ...one, id: ids[at]! }))
+          await agrees(accountId, stored, wanted, perPage)
+        },
+      ),
+      { numRuns: 25 },
     )
-    expect(await fc.check(property, { numRuns: 25 })).toMatchObject({ failed: false })
-  }, 120_000)
+  })
 
   test('so do those of what several people add, change, delete, restore and move at once', async () => {
     const [accountId, otherId] = [await newAccount(), await newAccount()]
-    const all = fc.sample(kept, { numRuns: 40, seed: 7 })
+    const all = fc.sample(kept, 40)
     const ids = await addAll(accountId, all.slice(0, 30))
     const now = all.slice(0, 30).map((one, at) => ({ ...one, id: ids[at]! }))
     const change = (at: number, set: object) =>

@@ -25,11 +25,11 @@ export class NotRead extends Error {
   }
 }
 
-/** What ends after `today`. Throws NotRead. */
-export function parseCalendar(text: string, today: string): FoundDays[] {
+/** What ends after `today`, with so many `steps` for all that repeats. Throws NotRead. */
+export function parseCalendar(text: string, today: string, steps = mostSteps): FoundDays[] {
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) throw new NotRead('notCalendar')
   try {
-    const step = budget()
+    const step = budget(steps)
     const found = eventsOf(text)
       .flatMap((told) => daysOf(told, today, step))
       .filter(({ till, cancelled }) => cancelled || till > today)
@@ -41,8 +41,8 @@ export function parseCalendar(text: string, today: string): FoundDays[] {
   }
 }
 
-function budget() {
-  let left = mostSteps
+function budget(steps: number) {
+  let left = steps
   return () => {
     if (left-- === 0) throw new NotRead('many')
   }

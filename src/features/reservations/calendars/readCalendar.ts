@@ -13,23 +13,28 @@ export type CalendarAnswer = Numbered<Answer>
 /** Bytes of a calendar. */
 export const mostBytes = 5_000_000
 
-const ask = sideProcess<Task, Answer>({
-  name: 'reading calendars',
-  file: join(import.meta.dirname, 'calendar.process.ts'),
-  stderr: 'ignore',
-  patience: 15_000,
-  idle: 30_000,
-})
-
-/** Days that end after `today`, or why there are none. */
-export async function readCalendar(bytes: Buffer, today: string): Promise<FoundDays[] | Failure> {
-  if (bytes.length > mostBytes) return 'large'
-  const text = new TextDecoder().decode(bytes)
-  try {
-    const { days, failure } = await ask({ text, today })
-    return days ?? failure ?? 'broken'
-  } catch (error) {
-    if (error instanceof SideProcessEnded) return 'broken'
-    throw error
+/** Answers the days that end after `today`, or why there are none. */
+export function calendarReader(patience: number) {
+  const ask = sideProcess<Task, Answer>({
+    name: 'reading calendars',
+    file: join(import.meta.dirname, 'calendar.process.ts'),
+    stderr: 'ignore',
+    patience,
+    idle: 30_000,
+  })
+  return async (bytes: Buffer, today: string): Promise<FoundDays[] | Failure> => {
+    if (bytes.length > mostBytes) return 'large'
+    const text = new TextDecoder().decode(bytes)
+    try {
+      const { days, failure } = await ask({ text, today })
+      return days ?? failure ?? 'broken'
+    } catch (error) {
+      if (error instanceof SideProcessEnded) return 'broken'
+      throw error
+    }
   }
 }
+
+export const usualPatience = 15_000
+
+export const readCalendar = calendarReader(usualPatience)

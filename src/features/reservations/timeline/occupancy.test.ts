@@ -215,6 +215,6 @@ test('no two overlap, whatever was done before', async () => {
       }
       expect(await overlaps()).toEqual([])
     }),
-    { numRuns: 25, seed: 26 },
+    { numRuns: 25 },
   )
-}, 120_000)
+})

@@ -1,0 +1,6 @@
+// `npm run test:long`: all tests of the API and its parts, with many more rounds of the same faults.
+import { install } from './install.mjs'
+import { run, withPrograms } from './process.mjs'
+
+await install()
+process.exit(await run('vitest', ['run'], { env: { ...withPrograms(), TEST_LONG: '1' } }))

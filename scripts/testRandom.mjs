@@ -1,0 +1,24 @@
+// `npm run test:random`: all tests and journeys in another order, and the property tests with another seed.
+// TEST_SEED repeats a run.
+import { randomInt } from 'node:crypto'
+import { buildClient } from './buildClient.mjs'
+import { failuresOfJourneys, failuresOfTests, flakyJourneys } from './failures.mjs'
+import { install } from './install.mjs'
+import { giveUp, say } from './process.mjs'
+import { clearReports, journeys, readReport, vitest } from './suites.mjs'
+
+const node = await install()
+if (!(await buildClient(node))) giveUp('The browser part could not be built')
+clearReports()
+const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31))
+say(`TEST_SEED=${seed}`)
+const order = ['--sequence.shuffle.files', `--sequence.seed=${seed}`]
+const codes = [
+  await vitest('tests', order, { TEST_SEED: seed }),
+  await journeys('journeys', [], { TEST_ORDER: seed }),
+]
+for (const line of failuresOfTests(readReport('tests'))) console.log(`- ${line}`)
+for (const line of failuresOfJourneys(readReport('journeys'))) console.log(`- ${line}`)
+for (const line of flakyJourneys(readReport('journeys'))) console.log(`- flaky: ${line}`)
+say(`TEST_SEED=${seed}`)
+process.exit(codes.every((code) => code === 0) ? 0 : 1)

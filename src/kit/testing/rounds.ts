@@ -1,0 +1,5 @@
+// How often a test repeats the same fault: a few times usually, many in `npm run test:long`.
+
+export const isLong = process.env['TEST_LONG'] === '1'
+
+export const rounds = (usual: number, long: number): number => (isLong ? long : usual)

@@ -1,5 +1,5 @@
-// Which day it is, and what time, comes from the agency's clock alone: src/kit/clock.ts, and for SQL
-// src/kit/db/agencyClock.sql. Anything else differs from it for some hours of each day, or in another time zone.
+// Refuses every clock but the agency's: src/kit/clock.ts, and for SQL src/kit/db/agencyClock.sql. The day of the
+// machine or of UTC is another one for some hours of each night.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './process.mjs'
@@ -8,7 +8,7 @@ import { sourceFiles } from './sourceFiles.mjs'
 const allowed = {
   'src/kit/clock.ts': 'the clock itself',
   'src/kit/db/agencyClock.sql': 'the same in SQL',
-  'src/app/checkClock.test.ts': 'names what is refused here',
+  'src/app/checkClock.test.ts': 'examples of what is refused',
 }
 
 const inCode = 'take agencyToday(), agencyDay(), agencyNow() or instantNow() of src/kit/clock.ts'

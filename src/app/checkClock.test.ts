@@ -1,4 +1,4 @@
-// The check that nothing but the agency's clock says which day it is.
+// scripts/checkClock.mjs, run on a project of a few files.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

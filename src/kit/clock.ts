@@ -1,5 +1,5 @@
-// The agency's clock: which day and time it is in Greece, wherever the server or the browser stands. SQL reads the same
-// clock in kit/db/agencyClock.sql. scripts/checkClock.mjs refuses every other one.
+// The agency's clock: the day and time in Greece, whatever the time zone of the server or the browser. SQL has the same
+// in kit/db/agencyClock.sql. scripts/checkClock.mjs refuses every other clock.
 import { inAthens } from './fields/format.ts'
 
 /** Milliseconds since 1970, to compare with stored instants. Durations are measured by performance.now(). */

@@ -1,12 +1,14 @@
 // `npm run test:days`: all tests and journeys on days that software gets wrong, by a clock that Debian's libfaketime
-// moves for server, database and browser alike. After `--`: words of which a day's name has one, a seed, or both, as in
+// moves for server and browser, and scripts/movedClock.c for the database. After `--`: words of which a day's name has one, a seed, or both, as in
 // `npm run test:days -- leap DST --seed 7`.
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildClient } from './buildClient.mjs'
 import { install as installPackages } from './debian.mjs'
 import { failuresOfJourneys, failuresOfTests, flakyJourneys } from './failures.mjs'
 import { install } from './install.mjs'
-import { giveUp, seconds } from './process.mjs'
+import { giveUp, run, seconds, withoutPrograms } from './process.mjs'
 import { clearReports, countJourneys, countTests, journeys, readReport, vitest } from './suites.mjs'
 
 /** In Greece, in winter two hours ahead of UTC and in summer three. */
@@ -30,6 +32,8 @@ const chosen = [...days, ...randomDays(seed, 5)].filter(
 const node = await install()
 const library = await findLibrary()
 if (!library) giveUp('There is no libfaketime: install it, on Debian as the package faketime')
+const postgresClock = await compileClock()
+if (!postgresClock) giveUp('scripts/movedClock.c could not be compiled: is there a C compiler?')
 if (!(await buildClient(node))) giveUp('The browser part could not be built')
 
 console.log(`Seed ${seed}`)
@@ -49,6 +53,7 @@ async function runOn(name, moment) {
     FAKETIME: `${offset >= 0 ? '+' : ''}${offset}`,
     // Timers and timeouts go on as ever.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    POSTGRES_CLOCK: postgresClock,
   }
   const codes = [await vitest('tests', [], clock), await journeys('journeys', [], clock)]
   const counts = [countTests('tests'), countJourneys('journeys')]
@@ -78,6 +83,17 @@ function randomDays(seed, count) {
     const moment = new Date(from + Math.floor(part * 3 * 365 * 1440) * 60_000)
     return [`random day ${nth + 1}`, `${moment.toISOString().slice(0, 16)}Z`]
   })
+}
+
+/** Where every user of the machine can read it. */
+async function compileClock() {
+  const folder = mkdtempSync(join(tmpdir(), 'estia-clock-'))
+  chmodSync(folder, 0o755)
+  const library = join(folder, 'movedClock.so')
+  const options = ['-shared', '-fPIC', '-O2', '-o', library, 'scripts/movedClock.c']
+  const compile = () => run('cc', options, { env: withoutPrograms() })
+  if ((await compile()) !== 0) await installPackages('gcc', 'libc6-dev')
+  return existsSync(library) || (await compile()) === 0 ? library : undefined
 }
 
 async function findLibrary() {

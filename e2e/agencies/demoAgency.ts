@@ -2,7 +2,11 @@
 // gets a copy.
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '#kit/db/open.ts'
+import type { Connection } from '#kit/embedded/applicationRole.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
+import { createJobs } from '#kit/jobs/createJobs.ts'
 import { quickFolder } from '#kit/testing/quickFolder.ts'
 import { agencySettings, keepPlace } from './place.ts'
 import { startHost } from './startHost.ts'
@@ -33,6 +37,7 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
     const host = startHost()
     try {
       await host.open({ ...agencySettings(place, connection.database, dataDir), DEMO: 'on' })
+      await settle(connection)
       await host.close()
     } finally {
       await host.end()
@@ -42,5 +47,30 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   } catch (error) {
     await end().catch(() => {})
     throw error
+  }
+}
+
+/** Has the demo's agents told of its newest objects now: in each copy it would happen at another moment. */
+async function settle(connection: Connection): Promise<void> {
+  const jobs = createJobs({ connection, onError: () => {} })
+  const { pool, close } = openDatabase(connection, { max: 1 })
+  const isOver = async () => {
+    const { rows } = await pool.query(`
+      SELECT NOT EXISTS (SELECT FROM "objectOffer" WHERE "tellOn" <= now())
+        AND NOT EXISTS (SELECT FROM "mailQueue" WHERE "dueOn" <= now()) AS "isOver"`)
+    return (rows[0] as { isOver: boolean }).isOver
+  }
+  try {
+    for (const name of ['tellOfOffers', 'sendMail']) {
+      jobs.define(name, async () => {}, { oneWaiting: true })
+      await jobs.send(name)
+    }
+    for (let looks = 0; !(await isOver()); looks++) {
+      if (looks === 600) throw new Error('The jobs of the demo agency did not run')
+      await wait(200)
+    }
+  } finally {
+    await jobs.stop()
+    await close()
   }
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import server from '../../../scripts/serverProcess.json' with { type: 'json' }
 import { endedWithTests } from '#kit/testing/childProcesses.ts'
+import { movedClock } from '#kit/embedded/movedClock.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 
 export type RunningServer = { url: string; process: ChildProcess; said(): string }
@@ -22,6 +23,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     spawn(process.execPath, [...server.arguments, 'src/app/main.server.ts'], {
       env: {
         PATH: process.env['PATH'],
+        ...movedClock(process.env),
         PORT: '0',
         ADMIN_USERNAME: credentials.username,
         ADMIN_PASSWORD: credentials.password,

@@ -83,7 +83,13 @@ export function ActivityEditor({ activity, onClose, onDelete }: Props) {
 function ActivityParts({ draft }: { draft: ActivityDraft }) {
   const t = useText()
   const { values, errors, set } = draft
+  // A new one is stored while it is written: the buttons below must not move then.
+  const [withFiles, setWithFiles] = useState(values.id !== null)
   const error = (name: string) => errors[name]?.join(' ')
+  const addFiles = () => {
+    setWithFiles(true)
+    void draft.flush()
+  }
   return (
     <Stack gap="sm">
       <ActivityFieldInputs draft={draft} />
@@ -104,12 +110,12 @@ function ActivityParts({ draft }: { draft: ActivityDraft }) {
           onChange={(links) => set('links', links)}
         />
       </SimpleGrid>
-      {values.id === null ? (
+      {values.id === null || !withFiles ? (
         <Button
           variant="subtle"
           w="fit-content"
           leftSection={<IconPaperclip size={16} aria-hidden />}
-          onClick={() => void draft.flush()}
+          onClick={addFiles}
         >
           {t('activity.addFiles')}
         </Button>

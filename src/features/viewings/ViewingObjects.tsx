@@ -66,7 +66,9 @@ function ObjectRow({ row, results, options, onChange }: RowProps) {
   return (
     <Table.Tr>
       <Table.Td data-label={t('viewing.object')}>
-        <GoLink href={paths.object(objectId)}>#{number}</GoLink> {objectTitle}
+        <GoLink href={paths.object(objectId)}>
+          #{number} {objectTitle}
+        </GoLink>
       </Table.Td>
       <Table.Td data-label={t('viewing.result')}>
         {onChange ? (

@@ -75,7 +75,9 @@ export function NumberField(props: NumberProps) {
   })
   const [isRefused, setRefused] = useState(false)
   const tell = useRef(onUnread)
-  tell.current = onUnread
+  useEffect(() => {
+    tell.current = onUnread
+  })
   useEffect(() => () => tell.current?.(false), [])
   const read = readNumber(shown, rules)
   const hint = read?.isDoubtful ? full(read.value) : null
@@ -108,7 +110,7 @@ export function NumberField(props: NumberProps) {
       maxLength={60}
       classNames={{ input: 'numbers' }}
       {...(hint && {
-        rightSection: <span role="status">= {hint}</span>,
+        rightSection: <output>= {hint}</output>,
         rightSectionWidth: `${hint.length + 3}ch`,
         rightSectionPointerEvents: 'none',
       })}

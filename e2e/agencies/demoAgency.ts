@@ -31,6 +31,9 @@ export default async function makeDemoAgency(): Promise<() => Promise<void>> {
   try {
     const { connection, administer } = embedded
     await administer(`ALTER ROLE ${connection.user} CREATEDB`)
+    // It would look into the demo agency just when that is to be copied.
+    await administer('ALTER SYSTEM SET autovacuum = off')
+    await administer('SELECT pg_reload_conf()')
     const place = { folder, connection }
     const dataDir = join(folder, 'demo')
     mkdirSync(dataDir)

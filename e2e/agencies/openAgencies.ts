@@ -59,7 +59,9 @@ export function openAgencies(worker: number): Agencies {
 
   // The usual strategy writes every page to the log as well, which costs four times as much.
   const copyDatabase = (from: string, to: string) =>
-    administer(`CREATE DATABASE ${to} TEMPLATE ${pg.escapeIdentifier(from)} STRATEGY FILE_COPY`)
+    onceUnused(() =>
+      administer(`CREATE DATABASE ${to} TEMPLATE ${pg.escapeIdentifier(from)} STRATEGY FILE_COPY`),
+    )
 
   async function administer(sql: string): Promise<void> {
     const client = new pg.Client({ ...place.connection, database: 'postgres' })
@@ -95,4 +97,15 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
+}
+
+/** On a busy machine a session is there for a while after it was ended. */
+async function onceUnused(work: () => Promise<void>, tries = 10): Promise<void> {
+  const inUse = '55006'
+  for (let tried = 1; ; tried++)
+    try {
+      return await work()
+    } catch (error) {
+      if (tried === tries || (error as { code?: string }).code !== inUse) throw error
+    }
 }

@@ -19,6 +19,7 @@ type Props = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
+  inPopover?: boolean
 }
 
 export function AccountPicker({ filter = 0, value, text, onChange, ...rest }: Props) {

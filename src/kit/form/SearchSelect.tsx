@@ -30,6 +30,8 @@ export type SearchSelectProps<E extends Endpoint, F extends Found> = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
+  /** In a popover: it would take a press on what was found for one outside of it, and close. */
+  inPopover?: boolean
 }
 
 export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchSelectProps<E, F>) {
@@ -83,6 +85,7 @@ export function SearchSelect<E extends Endpoint, F extends Found>(props: SearchS
     <Combobox
       store={combobox}
       shadow="md"
+      withinPortal={!props.inPopover}
       onOptionSubmit={(key) => {
         const chosen = found.find((each) => each.key === key)
         if (chosen) choose(chosen)

@@ -39,7 +39,14 @@ function HandOut({ row }: { row: ObjectKeyRow }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown miw={280} aria-label={t('keyHandover.giveOutOne', { number })}>
-        <AccountPicker label={t('keyHandover.to')} value={null} text="" onChange={give} autoFocus />
+        <AccountPicker
+          label={t('keyHandover.to')}
+          value={null}
+          text=""
+          onChange={give}
+          autoFocus
+          inPopover
+        />
       </Popover.Dropdown>
     </Popover>
   )

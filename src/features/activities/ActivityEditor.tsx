@@ -4,6 +4,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { FileDrop } from '#features/files/FileDrop.tsx'
 import { FilesOf } from '#features/files/FilesOf.tsx'
 import { activitiesApi } from './activities.contract.ts'
 import type { Activity, BlankActivity } from './activities.contract.ts'
@@ -81,15 +82,9 @@ export function ActivityEditor({ activity, onClose, onDelete }: Props) {
 }
 
 function ActivityParts({ draft }: { draft: ActivityDraft }) {
-  const t = useText()
   const { values, errors, set } = draft
-  // A new one is stored while it is written: the buttons below must not move then.
-  const [withFiles, setWithFiles] = useState(values.id !== null)
+  const [isNew] = useState(values.id === null)
   const error = (name: string) => errors[name]?.join(' ')
-  const addFiles = () => {
-    setWithFiles(true)
-    void draft.flush()
-  }
   return (
     <Stack gap="sm">
       <ActivityFieldInputs draft={draft} />
@@ -110,18 +105,35 @@ function ActivityParts({ draft }: { draft: ActivityDraft }) {
           onChange={(links) => set('links', links)}
         />
       </SimpleGrid>
-      {values.id === null || !withFiles ? (
-        <Button
-          variant="subtle"
-          w="fit-content"
-          leftSection={<IconPaperclip size={16} aria-hidden />}
-          onClick={addFiles}
-        >
-          {t('activity.addFiles')}
-        </Button>
+      {values.id === null ? (
+        <FilesLater onAdd={() => void draft.flush()} />
       ) : (
-        <FilesOf entityType="Activity" id={values.id} />
+        <FilesOf entityType="Activity" id={values.id} {...(isNew && { files: noFiles })} />
       )}
     </Stack>
+  )
+}
+
+const noFiles: [] = []
+
+/** As high as what takes its place: a new activity is stored while it is written, and no button below may move then. */
+function FilesLater({ onAdd }: { onAdd: () => void }) {
+  const t = useText()
+  return (
+    <Box pos="relative">
+      <div style={{ visibility: 'hidden' }}>
+        <FileDrop onUploaded={() => {}} />
+      </div>
+      <Button
+        variant="subtle"
+        pos="absolute"
+        top={0}
+        left={0}
+        leftSection={<IconPaperclip size={16} aria-hidden />}
+        onClick={onAdd}
+      >
+        {t('activity.addFiles')}
+      </Button>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
-// `npm run test:days`: all tests and journeys on days that software gets wrong, by a clock that Debian's libfaketime
-// moves for server and browser, and scripts/movedClock.c for the database. After `--`: words of which a day's name has one, a seed, or both, as in
-// `npm run test:days -- leap DST --seed 7`.
+// `npm run test:days`: all tests and journeys on days that software gets wrong. Debian's libfaketime moves the clock of
+// server and browser, scripts/movedClock.c that of the database. After `--`: words of which a day's name has one, a
+// seed, or both, as in `npm run test:days -- leap DST --seed 7`.
 import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

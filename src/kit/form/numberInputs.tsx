@@ -81,12 +81,13 @@ export function NumberField(props: NumberProps) {
   useEffect(() => () => tell.current?.(false), [])
   const read = readNumber(shown, rules)
   const hint = read?.isDoubtful ? full(read.value) : null
+  const isNoNumber = (text: string) => text.trim() !== '' && numberIn(text) === undefined
   // A minus is no slip of the finger: what it was typed before is not taken for something else.
   const isNegative = value !== null && value < 0 && !mayBeNegative(field)
   const error =
-    props.error || (isRefused && t('kit.noNumber')) || (isNegative && t('kit.notNegative'))
-
-  const isNoNumber = (text: string) => text.trim() !== '' && numberIn(text) === undefined
+    props.error ||
+    (isRefused && isNoNumber(shown) && t('kit.noNumber')) ||
+    (isNegative && t('kit.notNegative'))
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value

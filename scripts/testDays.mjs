@@ -1,6 +1,6 @@
-// `npm run test:days`: all tests and journeys on days that software gets wrong. Debian's libfaketime moves the clock of
-// server and browser, scripts/movedClock.c that of the database. After `--`: words of which a day's name has one, a
-// seed, or both, as in `npm run test:days -- leap DST --seed 7`.
+// `npm run test:days`: all tests and journeys on days that software gets wrong. scripts/movedClock.c moves the clock of
+// server, database and browser. After `--`: words of which a day's name has one, a seed, or both, as in
+// `npm run test:days -- leap DST --seed 7`.
 import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,10 +30,8 @@ const chosen = [...days, ...randomDays(seed, 5)].filter(
 )
 
 const node = await install()
-const library = await findLibrary()
-if (!library) giveUp('There is no libfaketime: install it, on Debian as the package faketime')
-const postgresClock = await compileClock()
-if (!postgresClock) giveUp('scripts/movedClock.c could not be compiled: is there a C compiler?')
+const library = await compileClock()
+if (!library) giveUp('scripts/movedClock.c could not be compiled: is there a C compiler?')
 if (!(await buildClient(node))) giveUp('The browser part could not be built')
 
 console.log(`Seed ${seed}`)
@@ -48,13 +46,7 @@ async function runOn(name, moment) {
   clearReports()
   const start = performance.now()
   const offset = Math.round((Date.parse(moment) - Date.now()) / 1000)
-  const clock = {
-    LD_PRELOAD: library,
-    FAKETIME: `${offset >= 0 ? '+' : ''}${offset}`,
-    // Timers and timeouts go on as ever.
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    POSTGRES_CLOCK: postgresClock,
-  }
+  const clock = { LD_PRELOAD: library, MOVED_CLOCK: String(offset) }
   const codes = [await vitest('tests', [], clock), await journeys('journeys', [], clock)]
   const counts = [countTests('tests'), countJourneys('journeys')]
   const sum = (of) => counts.reduce((total, count) => total + count[of], 0)
@@ -94,13 +86,4 @@ async function compileClock() {
   const compile = () => run('cc', options, { env: withoutPrograms() })
   if ((await compile()) !== 0) await installPackages('gcc', 'libc6-dev')
   return existsSync(library) || (await compile()) === 0 ? library : undefined
-}
-
-async function findLibrary() {
-  const find = () =>
-    ['x86_64', 'aarch64']
-      .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
-      .find((file) => existsSync(file))
-  if (!find()) await installPackages('faketime')
-  return find()
 }

@@ -1,7 +1,7 @@
 // PostgreSQL refuses to run as root: which unprivileged user runs it, and what that user can reach.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { movedClockOfPostgres } from './movedClock.ts'
+import { movedClock } from './movedClock.ts'
 
 /** Undefined: the user of this process. */
 export type EmbeddedUser = { uid: number; gid: number; name: string } | undefined
@@ -75,7 +75,7 @@ export function asUser(user: EmbeddedUser) {
   const path = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin'
   return {
     cwd: '/',
-    env: { PATH: path, LC_ALL: 'C', TZ: 'UTC', ...movedClockOfPostgres(process.env) },
+    env: { PATH: path, LC_ALL: 'C', TZ: 'UTC', ...movedClock(process.env) },
     ...(user && { uid: user.uid, gid: user.gid }),
   }
 }

@@ -71,10 +71,10 @@ export async function callsAlone(pool: pg.Pool): Promise<Call[]> {
   const post = (path: string, body: object) => ({ method: 'POST' as const, path, body })
   const day = (n: number) => `2024-0${1 + (n % 9)}-01`
   return [
-    { name: 'Objects that fit a lead', request: (n) => get(`/api/lead/${pick(n).leadId}/matches`) },
+    { name: 'Objects that fit a lead', request: (n) => get(`/api/lead/matches/${pick(n).leadId}`) },
     {
       name: 'Leads that an object fits',
-      request: (n) => get(`/api/object/${pick(n).objectId}/matches`),
+      request: (n) => get(`/api/object/matches/${pick(n).objectId}`),
     },
     {
       name: 'Timeline of 50 objects, a month',

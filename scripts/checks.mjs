@@ -17,6 +17,7 @@ export const smallChecks = [
   ['writes', () => run('node', ['scripts/checkWrites.mjs'])],
   ['clock', () => run('node', ['scripts/checkClock.mjs'])],
   ['sizes', () => run('node', ['scripts/checkSizes.mjs'])],
+  ['description', () => run('node', ['scripts/checkDescription.mjs'])],
   ['notices', () => run('node', ['scripts/notices.mjs', '--check'])],
   ['unused', () => run('knip', ['--no-progress'])],
 ]

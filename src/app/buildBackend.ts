@@ -1,7 +1,8 @@
 // Puts the server together: kit, features, in the order in which they depend on each other.
 import type { FastifyBaseLogger } from 'fastify'
 import { wholeInternet } from '#kit/http/fetchOutside.ts'
-import { createServer, serveDescription } from '#kit/http/server.ts'
+import { serveDescription } from '#kit/http/describe.ts'
+import { createServer } from '#kit/http/server.ts'
 import type { HttpOptions } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { accountRoutes } from '#features/accounts/accounts.routes.ts'

@@ -68,7 +68,15 @@ export const filesApi = {
     changes: ['file'],
     body: z.strictObject({
       entityType: parentKind,
-      id: z.union([id, byId.shape.id]),
+      // Forms send it as a text.
+      id: z.union([
+        id,
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number)
+          .pipe(id),
+      ]),
       fileNames: fileNames.refine((names) => names.length > 0, {
         params: { text: 'problem.required' },
       }),

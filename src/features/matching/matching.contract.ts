@@ -79,7 +79,7 @@ const query = z.strictObject({
 export type MatchQuery = z.output<typeof query>
 
 export const matchingApi = {
-  matchesOfLead: get('/api/lead/{id}/matches', {
+  matchesOfLead: get('/api/lead/matches/{id}', {
     may: staff,
     shows: ['lead', 'object'],
     params: byId,
@@ -89,7 +89,7 @@ export const matchingApi = {
       isAsking: z.boolean(),
     }),
   }),
-  matchesOfObject: get('/api/object/{id}/matches', {
+  matchesOfObject: get('/api/object/matches/{id}', {
     may: staff,
     shows: ['lead', 'object', 'account', 'assignment'],
     params: byId,

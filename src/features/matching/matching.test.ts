@@ -26,9 +26,9 @@ const post = async (url: string, payload: object) => {
   return answer.json()
 }
 const ofLead = async (id: number, as?: Person): Promise<MatchedObject[]> =>
-  (await get(`/api/lead/${id}/matches?perPage=100`, as)).items
+  (await get(`/api/lead/matches/${id}?perPage=100`, as)).items
 const ofObject = async (id: number, as?: Person): Promise<MatchedLead[]> =>
-  (await get(`/api/object/${id}/matches?perPage=100`, as)).items
+  (await get(`/api/object/matches/${id}?perPage=100`, as)).items
 
 /** The pair, which must look the same from either side; undefined when they do not fit. */
 async function pairOf(leadId: number, objectId: number) {
@@ -175,15 +175,15 @@ describe('the list', () => {
     const budget = { purchaseBudgetRangeMin: 700_000, purchaseBudgetRangeMax: 800_000 }
     const leadId = await lead({ ...budget, description: 'With a garden' })
     for (let n = 0; n < 22; n++) await object({ salePrice: 700_000 + n, garden: n === 4 })
-    const first = await get(`/api/lead/${leadId}/matches`)
+    const first = await get(`/api/lead/matches/${leadId}`)
     expect(first).toMatchObject({ totalRows: 22, isAsking: true })
     expect(first.items).toHaveLength(20)
     expect(first.items[0].price).toBe(700_004)
-    const second = await get(`/api/lead/${leadId}/matches?currentPage=2`)
+    const second = await get(`/api/lead/matches/${leadId}?currentPage=2`)
     expect(second.items).toHaveLength(2)
     const all = [...first.items, ...second.items].map(({ id }) => id)
     expect(new Set(all).size).toBe(22)
-    expect(await get(`/api/lead/${leadId}/matches?currentPage=9`)).toMatchObject({
+    expect(await get(`/api/lead/matches/${leadId}?currentPage=9`)).toMatchObject({
       totalRows: 22,
       items: [],
     })
@@ -191,9 +191,9 @@ describe('the list', () => {
 
   test('says why it is empty', async () => {
     const silent = await lead({ purchaseBudgetRangeMin: null, purchaseBudgetRangeMax: null })
-    expect(await get(`/api/lead/${silent}/matches`)).toMatchObject({ items: [], isAsking: false })
+    expect(await get(`/api/lead/matches/${silent}`)).toMatchObject({ items: [], isAsking: false })
     const sold = await object({ soldRecently: true })
-    expect(await get(`/api/object/${sold}/matches`)).toMatchObject({ items: [], isOffered: false })
+    expect(await get(`/api/object/matches/${sold}`)).toMatchObject({ items: [], isOffered: false })
   })
 
   test('shows what people know an object and a lead by', async () => {
@@ -229,7 +229,7 @@ describe('the list', () => {
   test.each(['perPage=0', 'perPage=x', 'currentPage=0', 'colour=red'])(
     'refuses %s',
     async (query) => {
-      const answer = await app.call('GET', `/api/lead/${await lead()}/matches?${query}`)
+      const answer = await app.call('GET', `/api/lead/matches/${await lead()}?${query}`)
       expect(answer.statusCode).toBe(400)
     },
   )
@@ -242,7 +242,7 @@ describe('the list', () => {
     expect((await ofObject(objectId, app.branchEmployee)).map(({ id }) => id)).not.toContain(leadId)
     const other = await lead()
     expect((await ofObject(objectId, app.branchEmployee)).map(({ id }) => id)).toContain(other)
-    const url = `/api/lead/${leadId}/matches`
+    const url = `/api/lead/matches/${leadId}`
     expect((await app.call('GET', url, { as: app.branchEmployee })).statusCode).toBe(403)
     expect((await app.call('GET', url, { as: app.client })).statusCode).toBe(403)
     expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
@@ -252,7 +252,7 @@ describe('the list', () => {
   test('is not there for what is not there, or was deleted', async () => {
     const leadId = await lead()
     await app.call('DELETE', `/api/lead/${leadId}`)
-    for (const url of [`/api/lead/${leadId}/matches`, '/api/object/2147483647/matches'])
+    for (const url of [`/api/lead/matches/${leadId}`, '/api/object/matches/2147483647'])
       expect((await app.call('GET', url)).statusCode).toBe(404)
   })
 })

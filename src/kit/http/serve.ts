@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { changesSomething, file, onlyAnswers } from './endpoint.ts'
+import { isNothing, openApiParts } from './describe.ts'
 import { parse } from './parse.ts'
 import { accessDenied, badRequest, mustEnrolFirst, noSession } from './problem.ts'
 import { requestKeyHeader } from './requestKey.ts'
@@ -198,22 +199,3 @@ const isStreamed = (
   answer.items !== null &&
   Symbol.asyncIterator in answer.items &&
   !(answer instanceof Readable)
-
-const isNothing = (schema: z.ZodType) =>
-  schema.def.type === 'undefined' || schema.def.type === 'void'
-
-function openApiParts(endpoint: Endpoint, name: string) {
-  return {
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-zA-Z]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
-    summary: name,
-    description: `May be called by: ${endpoint.may.name}`,
-    tags: [endpoint.path.split('/')[2] ?? ''],
-    ...(isNothing(endpoint.params) ? {} : { params: endpoint.params }),
-    ...(isNothing(endpoint.query) ? {} : { querystring: endpoint.query }),
-    ...(isNothing(endpoint.body) || endpoint.multipart ? {} : { body: endpoint.body }),
-    ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.answer === file || isNothing(endpoint.answer)
-      ? {}
-      : { response: { 200: endpoint.answer } }),
-  }
-}

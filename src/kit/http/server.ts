@@ -2,11 +2,8 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
 import { languageCookie, languageOf } from '../i18n/languages.ts'
@@ -15,10 +12,9 @@ import { answerProblem } from './answerProblem.ts'
 import { contentSecurity } from './contentSecurity.ts'
 import { keepDeadlines, usualDeadlines } from './deadlines.ts'
 import type { Deadlines } from './deadlines.ts'
-import type { Permission } from './endpoint.ts'
+import { describeEndpoints } from './describe.ts'
 import { limitWork } from './overload.ts'
 import type { WorkLimits } from './overload.ts'
-import { accessDenied, noSession } from './problem.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './refuseEarly.ts'
 import { trustOf } from './trustedProxies.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
@@ -91,7 +87,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     )
   })
   limitWork(server, options.workLimits)
-  await describe(server, options.title)
+  await describeEndpoints(server, options.title)
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -110,29 +106,6 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     )
   })
   return server
-}
-
-async function describe(server: FastifyInstance, title: string) {
-  await server.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title, version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-      security: [{ bearer: [] }],
-    },
-    transform: jsonSchemaTransform,
-  })
-}
-
-/** The API's description at `/api/docs`, for who may see it; comes after who is asking is known. */
-export async function serveDescription(server: FastifyInstance, may: Permission): Promise<void> {
-  const mustBeAllowed = async ({ actor }: FastifyRequest) => {
-    if (!may.allows(actor)) throw actor ? accessDenied() : noSession()
-  }
-  await server.register(async (docs) => {
-    docs.addHook('onRequest', mustBeAllowed)
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  })
 }
 
 /** Once: whoever put a proxy in front and forgot to say so finds it in the log. */

@@ -31,14 +31,14 @@ const oneStep = z.strictObject({ step: z.enum(followUpSteps) })
 const changes = ['deal', 'object', 'account', 'lead', 'activity']
 
 export const followUpsApi = {
-  followUps: get('/api/Deal/{id}/followUps', {
+  followUps: get('/api/Deal/followUps/{id}', {
     may: staff,
     shows: ['deal', 'object', 'account', 'lead', 'activity'],
     params: byId,
     answer: followUps,
   }),
   /** Harmless when it is done already, by whomever. */
-  doFollowUp: post('/api/Deal/{id}/followUps/do', {
+  doFollowUp: post('/api/Deal/followUps/do/{id}', {
     may: staff,
     changes,
     params: byId,
@@ -46,7 +46,7 @@ export const followUpsApi = {
     answer: followUps,
   }),
   /** 409 when somebody has changed since what it did. */
-  undoFollowUp: post('/api/Deal/{id}/followUps/undo', {
+  undoFollowUp: post('/api/Deal/followUps/undo/{id}', {
     may: staff,
     changes,
     params: byId,

@@ -52,9 +52,9 @@ const won = async (more: object = {}): Promise<number> => {
 const rent = (more: object = {}) => won({ dealType: 1, rentStart: '2026-04-01', ...more })
 
 const shown = async (id: number, as: Person = app.admin): Promise<FollowUp[]> =>
-  (await app.call('GET', `/api/Deal/${id}/followUps`, { as })).json().steps
+  (await app.call('GET', `/api/Deal/followUps/${id}`, { as })).json().steps
 const call = (verb: 'do' | 'undo', id: number, step: FollowUpStep, as: Person = app.admin) =>
-  app.call('POST', `/api/Deal/${id}/followUps/${verb}`, { payload: { step }, as })
+  app.call('POST', `/api/Deal/followUps/${verb}/${id}`, { payload: { step }, as })
 const done = async (id: number, step: FollowUpStep) =>
   oneOf((await call('do', id, step)).json().steps, step)
 const undone = async (id: number, step: FollowUpStep) =>
@@ -111,7 +111,7 @@ describe('what follows from a deal', () => {
     const id = await won()
     expect((await call('do', id, 'party' as never)).statusCode).toBe(400)
     expect((await call('do', 2_000_000_000, 'object')).statusCode).toBe(404)
-    expect((await app.call('GET', '/api/Deal/2000000000/followUps')).statusCode).toBe(404)
+    expect((await app.call('GET', '/api/Deal/followUps/2000000000')).statusCode).toBe(404)
   })
 
   test('is said in the language of the reader', async () => {

@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { HistoryLink } from '#features/records/HistoryLink.tsx'
+import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './DealAccounts.tsx'
 import { dealStages, dealTypes } from './dealFields.contract.ts'
 import { dealForm } from './dealForm.ts'
@@ -53,7 +54,7 @@ export function DealView({ id, deal, onEdit }: Props) {
         />
         <Value name="askingPrice" />
         <Value name="price" />
-        <Value name="comission" />
+        <ComissionValue deal={deal} />
         <Value name="dateOfDeposit" />
         <Value name="startDate" />
         <Value name="endDate" />

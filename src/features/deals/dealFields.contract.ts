@@ -10,6 +10,8 @@ export const dealFields = {
   price: currency,
   /** What the agency is paid for it; a field of ours, spelt as that of reservations is. */
   comission: money,
+  /** What share of the price that is; null where it is an amount of its own. */
+  comissionPercent: number({ max: 100, decimals: 3 }),
   dateOfDeposit: date,
   contractDurationMonths: number({ max: 1200 }),
   rentStart: date,

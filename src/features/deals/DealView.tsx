@@ -20,6 +20,7 @@ type Props = { id: number; deal: Deal; onEdit: () => void }
 export function DealView({ id, deal, onEdit }: Props) {
   const t = useText()
   const goBack = useGoBack()
+  const isWon = deal.dealStage === dealStages.won
   const isRent = deal.dealType === dealTypes.rent
   return (
     <Form values={deal}>
@@ -66,7 +67,7 @@ export function DealView({ id, deal, onEdit }: Props) {
           render={(lead) => <GoLink href={paths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>}
         />
       </Section>
-      <FollowUps dealId={id} isWon={deal.dealStage === dealStages.won} />
+      <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
       <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
       <Section title={t('deal.service')} anchor="service">
         <Stamps

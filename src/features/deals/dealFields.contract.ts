@@ -21,5 +21,5 @@ export const dealFields = {
 
 /** By their numbers in the lists. */
 export const dealTypes = { rent: 1, sale: 2 } as const
-export const dealStages = { won: 5 } as const
+export const dealStages = { won: 5, lost: 6 } as const
 export const dealRelations = { seller: 1, buyer: 2, lawer: 3, notary: 4, civilEngeneer: 5 } as const

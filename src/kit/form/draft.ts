@@ -188,10 +188,7 @@ export class Draft {
   receive(entity: Values): void {
     if (this.fresh || isOlder(entity, this.base)) return
     if (Object.keys(entity).every((name) => same(entity[name], this.base[name]))) return
-    if (this.sending) {
-      this.later = entity
-      return
-    }
+    if (this.sending) return void (this.later = entity)
     this.rebase({ ...this.base, ...entity }, {})
     this.changed()
   }

@@ -35,7 +35,7 @@ test('what follows from a won deal is done step by step, and taken back', async 
   await expect(panel(page)).toHaveCount(0)
   await api('/api/Deal/update', { body: { id, dealStage: 5 } })
   await openScreen(page, `/Deals/${id}`)
-  await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(4)
+  await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(5)
   await expect(step(page, buyer.name)).toContainText(`30.09.2026: ${seller.name}`)
 
   await panel(page)
@@ -49,11 +49,13 @@ test('what follows from a won deal is done step by step, and taken back', async 
     .filter({ hasText: sold })
     .getByRole('button', { name: 'Undo' })
     .click()
-  await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(4)
+  await expect(panel(page).getByText('To do', { exact: true })).toHaveCount(5)
   expect(await object()).toMatchObject({ soldRecently: false })
 
   await panel(page).getByRole('button', { name: 'Do all' }).click()
   await expect(panel(page).getByText('Done', { exact: true })).toHaveCount(4)
+  // Who is told of other properties is not closed in the same breath.
+  await expect(step(page, 'Close 1 other lead as lost').getByText('To do')).toBeVisible()
   expect(await object()).toMatchObject({ soldRecently: true, publishRequested: false })
   await page.reload()
   await settled(page)
@@ -118,4 +120,20 @@ test('a phone shows what follows without scrolling sideways, and a branch may do
   const tenant = greek.getByRole('listitem').filter({ hasText: `Ενοικιαστής: ${buyer.name}` })
   await expect(tenant.getByText('Έγινε', { exact: true })).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('a deal that is lost offers to close its lead', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const client = await newAccount(request, { isClient: true })
+  const lead = { accountId: client.id, forPurchase: true, stage: 2 }
+  const { id: demandId } = await api<{ id: number }>('/api/lead/add', { body: lead })
+  const body = { dealType: 2, dealStage: 6, demandId }
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body })
+  await signIn(page, people.admin, `/Deals/${id}`)
+  await panel(page)
+    .getByRole('button', { name: `Do: Close the lead as lost: ${client.name}` })
+    .click()
+  await expect(step(page, `The lead is closed: ${client.name}`).getByText('Done')).toBeVisible()
+  await openScreen(page, `/Leads/View/${demandId}`)
+  await expect(page.getByText('Closed, lost').first()).toBeVisible()
 })

@@ -62,7 +62,7 @@ test('an enquiry becomes a lead, a selection, a viewing and a deal', async ({
   await openScreen(page, lead)
   const matching = section(page, 'Matching properties')
   await matching.scrollIntoViewIfNeeded()
-  await matching.getByRole('button', { name: `Add #${fits.referenceNumber} to the lead` }).click()
+  await matching.getByRole('button', { name: `Add to the lead: #${fits.referenceNumber}` }).click()
   await expect(section(page, 'Objects').getByText('Second house')).toBeVisible()
 
   // Both go to the client, who likes one.

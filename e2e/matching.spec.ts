@@ -65,7 +65,7 @@ test('a lead shows what fits, and one click adds it; it can be taken back', asyn
   await expect(rows.nth(1)).toContainText(`#${other.referenceNumber} Smaller`)
   await expect(rows.nth(1)).toContainText('3 % over the budget')
 
-  await section.getByRole('button', { name: `Add #${best.referenceNumber} to the lead` }).click()
+  await section.getByRole('button', { name: `Add to the lead: #${best.referenceNumber}` }).click()
   await expect(rows).toHaveCount(1)
   await expect(
     page.getByRole('region', { name: 'Objects', exact: true }).getByText('Just right'),
@@ -83,7 +83,7 @@ test('what could not be added comes back, and says so', async ({ page, request }
   await openScreen(page, `/Leads/View/${leadId}`)
   const section = page.getByRole('region', { name: 'Matching properties' })
   await section.scrollIntoViewIfNeeded()
-  const add = section.getByRole('button', { name: `Add #${best.referenceNumber} to the lead` })
+  const add = section.getByRole('button', { name: `Add to the lead: #${best.referenceNumber}` })
   await page.route('**/api/leadObject/add', (route) => route.abort())
   await add.click()
   await expect(page.getByRole('alert').first()).toBeVisible()

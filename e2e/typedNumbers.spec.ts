@@ -4,7 +4,7 @@ import { cultures } from '#kit/i18n/languages.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { expect, test } from './journey.ts'
 import { newObject } from './objects.ts'
-import { expectSaved, field, savedState, signIn } from './steps.ts'
+import { expectSaved, field, openScreen, savedState, signIn } from './steps.ts'
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
@@ -84,4 +84,34 @@ test('the amount of an income is read in Greek as well', async ({ page, request 
   await signIn(page, colleague, `/Payments/AddIncome/${id}`)
   await paste(page, 'Ποσό', '1.250 €')
   await expect(field(page, 'Ποσό')).toHaveValue(/^1\s250,00\s€$/)
+})
+
+test('a commission is a percentage of the price, and follows it', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const body = { dealType: 2, dealStage: 4, price: 200_000 }
+  const { id } = await api<{ id: number }>('/api/Deal/update', { body })
+  const stored = () => api(`/api/Deal/edit/${id}`)
+  await signIn(page, people.admin, `/Deals/${id}?mode=edit`)
+  const comission = field(page, 'Commission')
+  await comission.pressSequentially('2.500 %')
+  await expect(page.getByRole('status').filter({ hasText: /^= 5\s000,00\s€$/ })).toBeVisible()
+  await field(page, 'Final price').fill('160.000')
+  await field(page, 'Final price').blur()
+  await expect(page.getByRole('status').filter({ hasText: /^= 4\s000,00\s€$/ })).toBeVisible()
+  await expect(comission).toHaveValue(/^2,5\s%$/)
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page).not.toHaveURL(/mode=edit/)
+  expect(await stored()).toMatchObject({ comission: 4000, comissionPercent: 2.5 })
+
+  await openScreen(page, `/Deals/${id}`)
+  await expect(page.getByText(/^2,5\s% = 4\s000,00\s€$/)).toBeVisible()
+  await openScreen(page, `/Deals/${id}?mode=edit`)
+  await comission.fill('2 % or so')
+  await comission.blur()
+  await expect(page.getByText('Neither an amount nor a percentage')).toBeVisible()
+  await comission.fill('3.500')
+  await comission.blur()
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page).not.toHaveURL(/mode=edit/)
+  expect(await stored()).toMatchObject({ comission: 3500, comissionPercent: null })
 })

@@ -11,6 +11,7 @@ import { busyEvening } from './busyEvening.ts'
 import { customers, enteredTwice } from './customers.ts'
 import { remarkablePeople } from './data/remarkablePeople.ts'
 import { branches } from './data/staff.ts'
+import { closedLeads } from './closedLeads.ts'
 import { deals } from './deals.ts'
 import type { DemoDeals } from './deals.ts'
 import { documents } from './documents.ts'
@@ -134,6 +135,7 @@ export function generate(today: string): DemoAgency {
   const paid = payments(seededRandom('payments'), today, paying)
   return {
     ...{ ...known, ...seen, ...dealt, ...ofLeads, ...chosen, ...blocked, ...kept, ...paid },
+    leads: closedLeads(parts.leads, dealt.deals),
     reservations: stays,
   }
 }

@@ -1,4 +1,5 @@
-// How alerts come to be: of what the office is told, as plain text or in each reader's language.
+// How alerts come to be: of what the office is told, in each reader's language.
+import { sql } from 'kysely'
 import { entityOf } from '#features/entity.ts'
 import { add, save } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
@@ -6,8 +7,8 @@ import type { Translate } from '#kit/i18n/translator.ts'
 import type { RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { alertFields } from './alerts.contract.ts'
-import { inWords } from './alertWords.ts'
-import type { Said } from './alertWords.ts'
+import { inWords, say } from './alertWords.ts'
+import type { Said, Words } from './alertWords.ts'
 
 export const alertEntity = entityOf({
   table: 'alert',
@@ -22,24 +23,16 @@ type About = {
   /** The person that it is about, where that is another record. */
   accountId?: number | null
 }
-type Told = About & {
-  /** Where it comes from. */
-  source: string
-  /** Plain text. */
-  content: string
-}
+/** `language` is that of what is written down. */
+type Saying = { translate: Translate; language: string }
 
-/** Tells the office something. */
-export const addAlert = (tx: Db, told: Told): Promise<number> => store(tx, told)
-
-/** Tells everybody in the office in their own language; `language` is that of what is written down. */
-export const addSaidAlert = (
+/** Tells everybody in the office in their own language. */
+export function addAlert(
   tx: Db,
-  { said, ...about }: About & { said: Said },
-  { translate, language }: { translate: Translate; language: string },
-): Promise<number> => store(tx, { ...about, ...inWords(said, language, translate), said })
-
-function store(tx: Db, { about, source, content, ...told }: Told & { said?: Said }) {
+  { about, ...told }: About & { said: Said },
+  { translate, language }: Saying,
+): Promise<number> {
+  const { source, content } = inWords(told.said, language, translate)
   const place = about && { entity: about.entity, entityId: about.id, part: about.part ?? null }
   const texts = {
     source: source.slice(0, alertFields.source.maxLength),
@@ -48,7 +41,7 @@ function store(tx: Db, { about, source, content, ...told }: Told & { said?: Said
   return add(tx, alertEntity, { ...told, ...place, ...texts }, null)
 }
 
-/** The newest of this source about a record that nobody has read yet, to add to. */
+/** The newest whose source has this key about a record that nobody has read yet, to add to. */
 export async function unreadAlertAbout(
   tx: Db,
   { entity, id }: RecordRef,
@@ -59,8 +52,7 @@ export async function unreadAlertAbout(
     .select('id')
     .where('entity', '=', entity)
     .where('entityId', '=', id)
-    .where('source', '=', source.slice(0, alertFields.source.maxLength))
-    .where('said', 'is', null)
+    .where(sql<string>`"said"->'source'->>0`, '=', source)
     .where('readedOn', 'is', null)
     .where('deletedOn', 'is', null)
     .orderBy('id', 'desc')
@@ -70,17 +62,23 @@ export async function unreadAlertAbout(
 }
 
 /** Adds a line to what nobody has read yet; false where there is no such alert, or it is full. */
-export async function addToAlert(tx: Db, id: number, line: string): Promise<boolean> {
+export async function addToAlert(
+  tx: Db,
+  id: number,
+  line: Words,
+  { translate, language }: Saying,
+): Promise<boolean> {
   const alert = await tx
     .selectFrom('alert')
-    .select('content')
+    .select(['content', 'said'])
     .where('id', '=', id)
     .where('readedOn', 'is', null)
     .where('deletedOn', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  const content = `${alert?.content}\n${line}`
+  const content = `${alert?.content}\n${say(line, language, translate)}`
   if (!alert || content.length > textarea.maxLength) return false
-  await save(tx, alertEntity, id, { actor: null, changes: { content } })
+  const said = alert.said && { ...alert.said, lines: [...alert.said.lines, line] }
+  await save(tx, alertEntity, id, { actor: null, changes: { content, said } })
   return true
 }

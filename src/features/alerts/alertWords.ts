@@ -5,19 +5,31 @@ import type { Translate } from '#kit/i18n/translator.ts'
 
 /** What has another name in each language, such as the title of an object. */
 type Named = Record<Language, string>
-export type Words = readonly [key: string, params?: Record<string, string | number | Named>]
+type Param = string | number | Named | Words
+export type Words = readonly [key: string, params?: { readonly [name: string]: Param }]
 export type Said = { source: Words; lines: readonly Words[] }
+
+/** What somebody wrote, as it stands. */
+export const written = (text: string): Words => ['alert.written', { text }]
+
+/** Some words in a language. */
+export const say = (words: Words, language: string, translate: Translate): string =>
+  translate(language, messageIn(words, language, translate))
 
 /** Its texts in a language. */
 export function inWords({ source, lines }: Said, language: string, translate: Translate) {
-  const say = (words: Words) => translate(language, messageIn(words, language))
-  return { source: say(source), content: lines.map(say).join('\n') }
+  const content = lines.map((line) => say(line, language, translate)).join('\n')
+  return { source: say(source, language, translate), content }
 }
 
-function messageIn([key, params = {}]: Words, language: string): Message {
-  const said = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? (value[language as Language] ?? value.en) : value,
-  ])
-  return [key, Object.fromEntries(said) as Record<string, string | number>]
+function messageIn([key, params = {}]: Words, language: string, translate: Translate): Message {
+  const inLanguage = (value: Param) => {
+    if (typeof value !== 'object') return value
+    if (isWords(value)) return say(value, language, translate)
+    return value[language as Language] ?? value.en
+  }
+  const said = Object.entries(params).map(([name, value]) => [name, inLanguage(value)] as const)
+  return [key, Object.fromEntries(said)]
 }
+
+const isWords = (value: Named | Words): value is Words => Array.isArray(value)

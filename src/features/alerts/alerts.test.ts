@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { addAlert, addSaidAlert } from './addAlert.store.ts'
+import { addAlert, addToAlert, unreadAlertAbout } from './addAlert.store.ts'
+import { written } from './alertWords.ts'
 import type { Said } from './alertWords.ts'
 import { moveAlertsOfAccount } from './moveAlerts.store.ts'
 import { epochMs } from '#kit/clock.ts'
@@ -12,7 +15,11 @@ afterAll(() => app.close())
 beforeEach(async () => void (await app.db.deleteFrom('alert').execute()))
 
 const add = (source = 'Site form', content = 'Please call me.\nAnna') =>
-  addAlert(app.db, { source, content })
+  addAlert(
+    app.db,
+    { said: { source: written(source), lines: content.split('\n').map(written) } },
+    { ...app, language: 'en' },
+  )
 const list = async (payload: object = {}) =>
   (await app.call('POST', '/api/alert/list', { payload })).json()
 const open = (id: number, as?: Person) => app.call('GET', `/api/alert/${id}`, { ...(as && { as }) })
@@ -59,7 +66,7 @@ test('an alert leads to the record that it is about, in the words of whoever rea
   }
   const about = { entity: 'Object', id: object, part: 'contacts' } as const
   const { accountId } = app.client
-  const id = await addSaidAlert(app.db, { said, about, accountId }, { ...app, language: 'el' })
+  const id = await addAlert(app.db, { said, about, accountId }, { ...app, language: 'el' })
   const [row] = (await list()).items
   expect(row).toMatchObject({ id, about: { ...about, title: expect.stringContaining('House') } })
   const speak = (language: string) =>
@@ -78,6 +85,45 @@ test('an alert leads to the record that it is about, in the words of whoever rea
   )
   await app.call('DELETE', `/api/object/${object}`)
   expect((await open(id)).json()).toMatchObject({ about: null })
+})
+
+test('what is added to an alert is read in each language, and what people wrote stays as it is', async () => {
+  const about = { entity: 'Demand', id: 7 } as const
+  const typed = 'Call {{me}}, $t(alert.source)'
+  const said: Said = {
+    source: ['enquiry.source'],
+    lines: [['alert.labelled', { label: ['enquiry.name'], text: 'Anna' }], written(typed)],
+  }
+  const office = { ...app, language: 'el' }
+  const id = await addAlert(app.db, { said, about }, office)
+  expect(await unreadAlertAbout(app.db, about, 'enquiry.source')).toBe(id)
+  expect(await unreadAlertAbout(app.db, about, 'selection.source')).toBeUndefined()
+  const line = [
+    'alert.timed',
+    { time: '12:30', text: ['selection.did.like', { number: '5' }] },
+  ] as const
+  expect(await addToAlert(app.db, id, line, office)).toBe(true)
+  const stored = await app.db.selectFrom('alert').selectAll().executeTakeFirstOrThrow()
+  expect(stored.content).toBe(`Όνομα: Anna\n${typed}\n12:30 αρέσει το #5`)
+  expect((await list()).items[0]).toMatchObject({
+    source: 'Website form',
+    content: `Name: Anna\n${typed}\n12:30 likes #5`,
+  })
+})
+
+test('what was written down as one sentence has its source in each language after the upgrade', async () => {
+  const content = 'Όνομα: Anna\n\nΚαλησπέρα'
+  const old = [
+    { source: 'Φόρμα ιστότοπου', content },
+    { source: 'Somewhere else', content },
+  ]
+  await app.db.insertInto('alert').values(old).execute()
+  const upgrade = new URL('../../../migrations/0162_alert_sources.sql', import.meta.url)
+  await sql.raw(await readFile(upgrade, 'utf8')).execute(app.db)
+  expect((await list({ sortBy: 'id' })).items).toMatchObject([
+    { source: 'Website form', content },
+    { source: 'Somewhere else', content },
+  ])
 })
 
 test('the newest alert comes first, page by page, and the total is right past the last page', async () => {

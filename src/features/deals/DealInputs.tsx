@@ -1,6 +1,7 @@
 import { Section } from '#kit/form/Section.tsx'
 import type { DraftOf } from '#kit/form/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
+import { ComissionField } from './ComissionField.tsx'
 import { dealTypes } from './dealFields.contract.ts'
 import { dealForm } from './dealForm.ts'
 import type { Deal } from './deals.contract.ts'
@@ -23,7 +24,7 @@ export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
         <Field name="objectId" />
         <Field name="askingPrice" />
         <Field name="price" />
-        <Field name="comission" />
+        <ComissionField draft={draft} />
         <Field name="dateOfDeposit" />
         <Field name="startDate" />
         <Field name="endDate" />

@@ -8,18 +8,12 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { paths } from '#features/paths.ts'
 import { LatestEntries } from '#features/record-timeline/LatestEntries.tsx'
+import { ComissionValue } from './ComissionValue.tsx'
 import { dealForm } from './dealForm.ts'
 import { useDeal } from './useDeal.ts'
 
 const { Form, Value } = dealForm
-const facts = [
-  'askingPrice',
-  'price',
-  'comission',
-  'dateOfDeposit',
-  'startDate',
-  'endDate',
-] as const
+const facts = ['askingPrice', 'price', 'dateOfDeposit', 'startDate', 'endDate'] as const
 
 export function DealPeek({ row: { id } }: PeekProps<{ id: number }>) {
   const t = useText()
@@ -45,6 +39,7 @@ export function DealPeek({ row: { id } }: PeekProps<{ id: number }>) {
             {facts.map((name) => (
               <Value key={name} name={name} />
             ))}
+            <ComissionValue deal={deal} />
           </div>
           {deal.accounts.length > 0 && (
             <Labelled label={t('deal.accounts')}>

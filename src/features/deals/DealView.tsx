@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
 import { HistoryLink } from '#features/records/HistoryLink.tsx'
+import { ComissionValue } from './ComissionValue.tsx'
 import { DealAccounts } from './DealAccounts.tsx'
 import { dealStages, dealTypes } from './dealFields.contract.ts'
 import { dealForm } from './dealForm.ts'
@@ -19,6 +20,7 @@ type Props = { id: number; deal: Deal; onEdit: () => void }
 export function DealView({ id, deal, onEdit }: Props) {
   const t = useText()
   const goBack = useGoBack()
+  const isWon = deal.dealStage === dealStages.won
   const isRent = deal.dealType === dealTypes.rent
   return (
     <Form values={deal}>
@@ -53,7 +55,7 @@ export function DealView({ id, deal, onEdit }: Props) {
         />
         <Value name="askingPrice" />
         <Value name="price" />
-        <Value name="comission" />
+        <ComissionValue deal={deal} />
         <Value name="dateOfDeposit" />
         <Value name="startDate" />
         <Value name="endDate" />
@@ -65,7 +67,7 @@ export function DealView({ id, deal, onEdit }: Props) {
           render={(lead) => <GoLink href={paths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>}
         />
       </Section>
-      <FollowUps dealId={id} isWon={deal.dealStage === dealStages.won} />
+      <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
       <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
       <Section title={t('deal.service')} anchor="service">
         <Stamps

@@ -35,6 +35,7 @@ export async function blankDeal(db: Db, asked: BlankDealQuery, actor: Actor): Pr
     endDate: null,
     price: null,
     comission: null,
+    comissionPercent: null,
     dateOfDeposit: null,
     contractDurationMonths: null,
     rentStart: null,

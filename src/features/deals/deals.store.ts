@@ -11,6 +11,7 @@ import { entityOf } from '#features/entity.ts'
 import type { Db } from '../backend.ts'
 import { partsOf, writeParts } from './dealAccounts.store.ts'
 import type { Part } from './dealAccounts.store.ts'
+import { comissionOf } from './comissionOf.ts'
 import { dealFields } from './dealFields.contract.ts'
 import { mustFit, unset } from './dealRules.store.ts'
 import { readDeal } from './readDeal.store.ts'
@@ -39,8 +40,9 @@ type Wanted = Omit<DealUpdate, 'id'>
 async function store(tx: Db, input: Wanted, actor: Actor): Promise<number> {
   const { accounts = [], version: _version, ...given } = input
   await mustFit(tx, given, given, actor)
+  const share = comissionOf({}, given)
   const empty = Object.fromEntries(Object.keys(dealFields).map((name) => [name, null]))
-  const values = { ...(empty as Record<keyof typeof dealFields, null>), ...given }
+  const values = { ...(empty as Record<keyof typeof dealFields, null>), ...given, ...share }
   const id = await add(tx, dealEntity, { ...values, accounts }, actor)
   await writeParts(tx, id, accounts)
   return id
@@ -54,7 +56,7 @@ async function change(tx: Db, id: number, input: Wanted, actor: Actor): Promise<
     changes: async (before) => {
       const changes = await askedChanges(tx, dealEntity, before, input, current)
       await mustFit(tx, { ...before, ...changes }, changes, actor)
-      return changes
+      return { ...changes, ...comissionOf(before, changes) }
     },
   })
   if (changes.accounts) await writeParts(tx, id, changes.accounts as Part[])

@@ -360,3 +360,67 @@ test('the lead of an employee is not named to people of a branch, and stays when
   const saved = await app.call('POST', '/api/Deal/update', { as, payload: { ...seen, price: 2 } })
   expect(saved.json()).toMatchObject({ price: 2, demandId: lead.id, demand: null })
 })
+
+describe('a commission that is a share of the price', () => {
+  const share = { comissionPercent: 2, price: 200_000 }
+
+  test('is stored as an amount and as the share, and follows the price', async () => {
+    const deal = await stored({ ...everything(), ...share })
+    expect(deal).toMatchObject({ comission: 4000, comissionPercent: 2 })
+    const cheaper = await stored({ id: deal.id, price: 150_000.25 })
+    expect(cheaper).toMatchObject({ comission: 3000.01, comissionPercent: 2 })
+    // Sent back whole, as it stands, with another price.
+    const { id, version, comission, comissionPercent } = cheaper
+    const whole = { id, version, comission, comissionPercent, price: 100_000 }
+    const last = await stored(whole)
+    expect(last).toMatchObject({ comission: 2000, comissionPercent: 2 })
+    expect((await stored({ id, comissionPercent: 2 })).version).toBe(last.version)
+  })
+
+  test('is one of the asking price until there is another', async () => {
+    const deal = await stored({ askingPrice: 250_000, comissionPercent: 2.5 })
+    expect(deal).toMatchObject({ comission: 6250, price: null })
+    expect(await stored({ id: deal.id, askingPrice: null })).toMatchObject({
+      comission: null,
+      comissionPercent: 2.5,
+    })
+    expect((await stored({ id: deal.id, price: 100 })).comission).toBe(2.5)
+  })
+
+  test('is an amount again once one is entered, and stays one', async () => {
+    const { id } = await stored(share)
+    expect(await stored({ id, comission: 3500 })).toMatchObject({ comissionPercent: null })
+    expect((await stored({ id, price: 1 })).comission).toBe(3500)
+    const patched = await app.call('PATCH', `/api/Deal/patch/${id}`, {
+      payload: [{ op: 'replace', path: '/comissionPercent', value: 10 }],
+    })
+    expect(patched.json()).toMatchObject({ comission: 0.1, comissionPercent: 10 })
+    expect(await stored({ id, comissionPercent: null })).toMatchObject({ comission: 0.1 })
+  })
+
+  test('wins over an amount that is sent beside it', async () => {
+    const { id } = await stored({ ...share, comission: 2 })
+    expect((await edit(id)).json()).toMatchObject({ comission: 4000, comissionPercent: 2 })
+  })
+
+  test('stands in the list as its amount', async () => {
+    const { id } = await stored({ ...share, objectId: other.id })
+    const answer = await app.call('POST', '/api/Deal/search', { payload: {} })
+    const row = (answer.json().items as DealRow[]).find((each) => each.id === id)
+    expect(row?.comission).toBe(4000)
+  })
+
+  test.each([-1, 100.001, 2.0001, '2%'])('is no %s', async (comissionPercent) => {
+    const answer = await save({ comissionPercent })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().errors)).toEqual(['comissionPercent'])
+  })
+
+  test('follows a price that two people change, field by field', async () => {
+    const { id, version } = await stored(share)
+    await stored({ id, version, price: 100_000 })
+    expect(await stored({ id, version, comissionPercent: 3 })).toMatchObject({
+      ...{ comission: 3000, comissionPercent: 3, price: 100_000 },
+    })
+  })
+})

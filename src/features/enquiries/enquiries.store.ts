@@ -7,13 +7,14 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfVisitor.store.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
+import { inWords } from '#features/alerts/alertWords.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import type { AskedObject, Enquiry } from './enquiryInput.ts'
 import { mailboxesOf } from './office.store.ts'
-import { describeEnquiry, mailToAgents, mailToVisitor } from './enquiryTexts.ts'
+import { mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
 
 type Given = Enquiry & { language: string; consent: string }
 type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
@@ -34,16 +35,15 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
     const language = await languageOfOffice(tx)
     const { translate } = ways
-    const consentSource = translate(language, 'enquiry.source')
+    const said = saidOfEnquiry(given)
+    // The lead and its task hold texts that people go on writing in.
+    const { source: consentSource, content: description } = inWords(said, language, translate)
     const accountId = await accountOfVisitor(tx, { ...given, consentSource })
-    const description = describeEnquiry(given, (key, params) =>
-      translate(language, params ? [key, params] : key),
-    )
     const leadId = await addLeadOfVisitor(
       tx,
       {
         accountId,
-        source: await sourceOfSite(tx, translate(language, 'enquiry.source')),
+        source: await sourceOfSite(tx, consentSource),
         description,
         forPurchase: object?.forSale ?? false,
         forRent: object?.forRent ?? false,
@@ -61,12 +61,7 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
       date: today,
       assignedTo: agents,
     })
-    await addAlert(tx, {
-      source: translate(language, 'enquiry.source'),
-      content: description,
-      about: lead,
-      accountId,
-    })
+    await addAlert(tx, { said, about: lead, accountId }, { translate, language })
     const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
     await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
     await queueMail(tx, [

@@ -1,6 +1,7 @@
 // What a visitor writes on the public site becomes a lead, and nothing of it is lost.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { mostTries, sendQueuedMail } from '#kit/mail/mailQueue.ts'
@@ -119,6 +120,10 @@ test('an enquiry about an object becomes a lead of a new client, for the agent o
   ])
   const [alert] = (await app.call('POST', '/api/alert/list', { payload: {} })).json().items
   expect(alert.content).toContain(visitor.message)
+  const inRussian = await newestAlertIn(app, 'ru')
+  expect(inRussian.source).toBe('Форма на сайте')
+  expect(inRussian.content).toContain(`Имя: ${visitor.name}`)
+  expect(inRussian.content).toContain(visitor.message)
 
   const sent = await mails()
   expect(sent.to).toEqual([app.branchEmployee.username, visitor.email])

@@ -1,6 +1,8 @@
 // What is said of an enquiry: in the lead and its alert, to the agents, and to the visitor.
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
+import { inWords, written } from '#features/alerts/alertWords.ts'
+import type { Said, Words } from '#features/alerts/alertWords.ts'
 import { paths } from '#features/paths.ts'
 import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend } from '../backend.ts'
@@ -10,18 +12,19 @@ type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 type Say = (key: string, params?: MessageParams) => string
 
 /** Who asks what, as they wrote it; about which object also when that was taken off the site meanwhile. */
-export const describeEnquiry = (
-  { name, email, phone, message, reference }: Enquiry,
-  say: Say,
-): string =>
-  [
-    ...(reference ? [say('enquiry.about', { number: reference })] : []),
-    `${say('enquiry.name')}: ${name}`,
-    ...(phone ? [`${say('enquiry.phone')}: ${phone}`] : []),
-    ...(email ? [`${say('enquiry.email')}: ${email}`] : []),
-    '',
-    message,
-  ].join('\n')
+export const saidOfEnquiry = ({ name, email, phone, message, reference }: Enquiry): Said => ({
+  source: ['enquiry.source'],
+  lines: [
+    ...(reference ? [['enquiry.about', { number: reference }] as const] : []),
+    labelled('enquiry.name', name),
+    ...(phone ? [labelled('enquiry.phone', phone)] : []),
+    ...(email ? [labelled('enquiry.email', email)] : []),
+    written(''),
+    written(message),
+  ],
+})
+
+const labelled = (key: string, text: string): Words => ['alert.labelled', { label: [key], text }]
 
 type Told = {
   leadId: number
@@ -40,7 +43,7 @@ export const mailToAgents = (
     return {
       to: email ?? agency.email,
       subject: oneLine(say('enquiry.mailSubject', { name: enquiry.name })),
-      text: `${describeEnquiry(enquiry, say)}\n\n${say('enquiry.mailLead', { link })}`,
+      text: `${inWords(saidOfEnquiry(enquiry), language, translate).content}\n\n${say('enquiry.mailLead', { link })}`,
     }
   })
 

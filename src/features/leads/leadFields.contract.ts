@@ -1,5 +1,8 @@
 import { currency, date, flag, location, ref, select, textarea } from '#kit/fields/kinds.ts'
 
+/** By their numbers in the list of stages. */
+export const leadStages = { agreed: 6, lost: 7 } as const
+
 export const leadFields = {
   accountId: ref('account'),
   source: ref('source'),

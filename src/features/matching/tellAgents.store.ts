@@ -7,6 +7,8 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { today } from '#kit/db/days.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
+import { inWords } from '#features/alerts/alertWords.ts'
+import type { Said, Words } from '#features/alerts/alertWords.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { paths } from '#features/paths.ts'
 import type { Backend, Db } from '../backend.ts'
@@ -114,7 +116,24 @@ async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise
   return rows
 }
 
-const titles: Record<string, 'titleEl' | 'titleRu'> = { el: 'titleEl', ru: 'titleRu' }
+/** In one line: of several alerts about one object a list shows whom each is for. */
+function saidOf(object: Told, news: readonly Due[], { name, leads: count }: Agent): Said {
+  const { referenceNumber, title, titleEl, titleRu } = object
+  const called = (text: string | null) =>
+    [`#${referenceNumber}`, text || title].filter(Boolean).join(' ')
+  const isCheaper = news.every(({ told }) => told !== null)
+  const first: Words = [
+    isCheaper ? 'matching.tell.cheaper' : 'matching.tell.new',
+    {
+      object: { en: called(title), el: called(titleEl), ru: called(titleRu) },
+      price: news.map(({ price }) => formatCurrency(price)).join(' / '),
+    },
+  ]
+  const second: Words = name
+    ? ['matching.tell.leadsOf', { count, agent: name }]
+    : ['matching.tell.leadsOfNobody', { count }]
+  return { source: ['matching.tell.source'], lines: [['alert.both', { first, second }]] }
+}
 
 async function tell(
   tx: Db,
@@ -128,23 +147,11 @@ async function tell(
   const isAlert = agentId === null || branchId === null
   const office = await languageOfOffice(tx)
   const language = isAlert ? office : (agent.language ?? office)
-  const say = (key: string, params: Record<string, string | number> = {}) =>
-    translate(language, [key, params])
   const { id, referenceNumber } = object
-  const title = object[titles[language] ?? 'title'] || object.title
-  const cheaper = news.every(({ told }) => told !== null)
-  const what = say(cheaper ? 'matching.tell.cheaper' : 'matching.tell.new', {
-    object: [`#${referenceNumber}`, title].filter(Boolean).join(' '),
-    price: news.map(({ price }) => formatCurrency(price)).join(' / '),
-  })
-  const fits = agent.name
-    ? say('matching.tell.leadsOf', { count: agent.leads, agent: agent.name })
-    : say('matching.tell.leadsOfNobody', { count: agent.leads })
-  // In one line: of several alerts about one object a list shows whom each is for.
-  const content = `${what} · ${fits}`
-  const source = say('matching.tell.source')
+  const said = saidOf(object, news, agent)
   const about = { entity: 'Object', id, part: 'matching' } as const
-  if (isAlert) return void (await addAlert(tx, { source, content, about }))
+  if (isAlert) return void (await addAlert(tx, { said, about }, { translate, language }))
+  const { source, content } = inWords(said, language, translate)
   await addTask(tx, {
     record: { entity: 'Object', id },
     category: 'call',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { tellOfOffers } from './tellAgents.store.ts'
@@ -57,6 +58,11 @@ describe('a new object', () => {
     const opened = (await app.call('GET', `/api/alert/${first!.id}`)).json()
     expect(opened.about).toMatchObject({ entity: 'Object', id, part: 'matching' })
     expect(first!.content).toMatch(/^New: #[0-9A-Z]{4} Flat, 120\u00a0000\u00a0€ · It fits/)
+    const inRussian = await newestAlertIn(app, 'ru')
+    expect(inRussian.source).toBe('Подходящие объекты')
+    expect(inRussian.content).toMatch(
+      /^Новый объект: #.*, 120\u00a0000\u00a0€ · \p{Script=Cyrillic}/u,
+    )
   })
 
   test('that fits nobody makes no alert, nor does one that is not offered', async () => {

@@ -34,6 +34,7 @@ export function PeriodBar({ period, choose }: Props) {
           <FieldInput
             field={date}
             label={t(`overview.${name}`)}
+            always
             value={period[name]}
             onChange={(day) => day && choose({ ...period, [name]: day })}
           />

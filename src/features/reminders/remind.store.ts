@@ -1,6 +1,6 @@
 // Makes the reminders of a kind: what is due, once, in one statement, and what the office is told of it.
 import { sql } from 'kysely'
-import { addSaidAlert } from '#features/alerts/addAlert.store.ts'
+import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import { endingContracts, endingTenancies } from './due/dueContracts.store.ts'
@@ -118,7 +118,7 @@ async function tell(tx: Db, kind: ReminderKind, made: readonly Made[], ways: Way
   for (const one of made) {
     const about = reminderKinds[kind].about(one)
     const said = saidOf(kind, one)
-    await addSaidAlert(
+    await addAlert(
       tx,
       { said, about, accountId: one.accountId },
       { translate: ways.translate, language },

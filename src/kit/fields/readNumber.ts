@@ -23,6 +23,10 @@ export type NumberRead = {
 }
 
 export const euro: readonly Unit[] = [['€|eur|euros?|ευρω|евро', 1]]
+/** Of a hundred; nobody groups thousands of them. */
+export const percents: readonly Unit[] = [
+  ['%|percent|per cent|pct|τοι[σς] εκατο|процент(?:а|ов)?', 1],
+]
 export const squareMetres: readonly Unit[] = [
   ['m2|sq\\.? ?m\\.?|sqm|τ\\.? ?μ\\.?|τετρ\\.?|м2|кв\\.? ?м\\.?', 1],
   ['στρεμ\\p{L}*|στρ\\.?|стрем\\p{L}*', 1000],

@@ -1,14 +1,16 @@
 import { Button, Group, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useLabel, useText } from '../i18n/useText.ts'
-import { date } from '../fields/kinds.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { hasParts, withDay, withTime } from './dateTimeParts.ts'
-import { FieldInput } from './FieldInput.tsx'
-import { useFieldOf, useOfDraft } from './formContext.ts'
+import { hasParts, withTime } from './dateTimeParts.ts'
+import { useFieldOf, useOfDraft, useUnread } from './formContext.ts'
 
-const TimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.TimeField), {
-  place: ({ label }: { label: string }) => <TextInput label={label} disabled />,
-})
+const place = ({ label }: { label: ReactNode }) => <TextInput label={label} disabled />
+const TimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.TimeField), { place })
+const DayOfDateTimeField = lazyPart(
+  () => import('./dateInputs.tsx').then((all) => all.DayOfDateTimeField),
+  { place },
+)
 
 type Props = {
   name: string
@@ -23,6 +25,7 @@ type Props = {
 export function DateAndTime({ name, start }: Props) {
   const { form } = useFieldOf(name)
   const t = useText()
+  const unread = useUnread(name)
   const labelOf = useLabel()
   const value = useOfDraft(form.store, (draft) => draft?.values[name] ?? null) as string | null
   const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
@@ -31,14 +34,14 @@ export function DateAndTime({ name, start }: Props) {
   const isThere = hasParts(value)
   return (
     <Group gap="xs" align="flex-start" grow preventGrowOverflow={false}>
-      <FieldInput
-        field={date}
+      <DayOfDateTimeField
         label={label}
         required={isThere}
         disabled={form.disabled || !isThere}
-        value={isThere ? value.slice(0, 10) : null}
+        value={isThere ? value : null}
         error={errors?.join(' ')}
-        onChange={(day) => day && set(withDay(value, day))}
+        onChange={(next) => next && set(next)}
+        {...unread}
       />
       <TimeField
         label={t('kit.timeOf', { field: label })}

@@ -44,7 +44,6 @@ export const Field = memo(function FieldOfForm(props: FieldProps) {
       value={shown as InputProps['value']}
       called={called}
       onChange={(next: unknown, picked) => form.store?.set(name, next, picked)}
-      onUnread={(isUnread) => form.store?.setUnread(name, isUnread)}
       label={label ?? t(`${form.entity}.${name}`)}
       error={errors?.join(' ')}
       disabled={disabled || form.disabled || !form.store}

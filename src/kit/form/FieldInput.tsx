@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import type { Field, Kind, ValueOf } from '../fields/kinds.ts'
 import { BoolNullableField, FlagEnumField, FlagField, SelectField } from './choiceInputs.tsx'
+import { useUnread } from './formContext.ts'
 import { useSurroundings } from './formSurroundings.tsx'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
@@ -71,8 +72,9 @@ type FieldInputProps<F extends Field> = Omit<InputProps, 'field' | 'value' | 'on
 // Of a field that may be of any kind, any value.
 type ValueFor<F extends Field> = Field extends F ? InputProps['value'] : ValueOf<F>
 
-/** The input of a field's kind; also without a form, for instance in a filter. */
+/** The input of a field's kind; also without a form, for instance in a filter. In a form it needs its name. */
 export function FieldInput<F extends Field>(props: FieldInputProps<F>) {
   const Input = inputs[props.field.kind] as ComponentType<InputProps>
-  return <Input {...(props as unknown as InputProps)} />
+  const unread = useUnread(props.name)
+  return <Input {...unread} {...(props as unknown as InputProps)} />
 }

@@ -62,7 +62,7 @@ export function FormOf<F extends Fields>(props: Props<F>) {
     <FormSurroundings value={surroundings}>
       <FormContext value={form}>
         {store ? (
-          <form onSubmit={submit} noValidate>
+          <form ref={draft?.form} onSubmit={submit} noValidate>
             {children}
           </form>
         ) : (

@@ -80,7 +80,7 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
               lineClamp={6}
               style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
             >
-              {shown(row[side])}
+              {(side === 'mine' && row.unread) || shown(row[side])}
             </Text>
             <Button variant="default" size="compact-xs" onClick={() => onChoose(side)}>
               {choices[side]}

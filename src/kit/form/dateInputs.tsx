@@ -1,45 +1,15 @@
 import { Group, Input } from '@mantine/core'
-import { DateInput, TimePicker } from '@mantine/dates'
-import '@mantine/dates/styles.layer.css'
-// The names of months and days; English ones are built in.
-import 'dayjs/locale/el.js'
-import 'dayjs/locale/ru.js'
+import { TimePicker } from '@mantine/dates'
 import { useId } from 'react'
-import { agencyToday } from '../clock.ts'
-import { useLanguage, useText } from '../i18n/useText.ts'
-import { common } from './inputProps.ts'
+import { useText } from '../i18n/useText.ts'
+import { withDay } from './dateTimeParts.ts'
+import { DayInput } from './DayInput.tsx'
 import type { InputProps } from './inputProps.ts'
-import { parseDay } from './parseDay.ts'
 
-const dateProps = {
-  valueFormat: 'DD.MM.YYYY',
-  dateParser: parseDay,
-  minDate: '1800-01-01',
-  maxDate: '2999-12-31',
-  popoverProps: { shadow: 'md' },
-  firstDayOfWeek: 1,
-  consistentWeeks: true,
-} as const
-
-/** A day, typed as 21.11.2026 or chosen from a calendar. */
-export function DateField(props: InputProps<'date'>) {
-  const { value, onChange, required, placeholder } = props
-  const t = useText()
-  const locale = useLanguage()
-  return (
-    <DateInput
-      {...common(props)}
-      {...dateProps}
-      locale={locale}
-      placeholder={placeholder}
-      defaultDate={agencyToday()}
-      clearable={!required}
-      clearButtonProps={{ 'aria-label': t('kit.clear') }}
-      value={value}
-      onChange={(day) => onChange(day === null ? null : day.slice(0, 10))}
-    />
-  )
-}
+/** A day, typed as people write days or chosen from a calendar. */
+export const DateField = (props: InputProps<'date'>) => (
+  <DayInput {...props} valueOf={({ day }) => day} />
+)
 
 type TimeProps = {
   label: string
@@ -67,16 +37,27 @@ export function TimeField({ label, name, value, onChange, disabled = false }: Ti
   )
 }
 
-/** A day and a time of day; a day alone is at midnight. */
+/** The day of a date-time, which keeps its time unless one is typed beside the day. */
+export function DayOfDateTimeField(props: Omit<InputProps<'dateTime'>, 'field'> & { id?: string }) {
+  const { value } = props
+  return (
+    <DayInput
+      {...props}
+      valueOf={({ day, time }) =>
+        time === null ? (withDay(value, day) ?? atMidnight(day)) : `${day}T${time}:00`
+      }
+    />
+  )
+}
+
+const atMidnight = (day: string): string => `${day}T00:00:00`
+
+/** A day and a time of day. */
 export function DateTimeField(props: InputProps<'dateTime'>) {
-  const { value, onChange, label, name, error, description, required, disabled, autoFocus } = props
+  const { value, onChange, label, error, description, required, disabled } = props
   const t = useText()
-  const locale = useLanguage()
   const id = useId()
   const day = value?.slice(0, 10) ?? null
-  const time = value?.slice(11, 16) ?? ''
-  const take = (nextDay: string | null, nextTime: string) =>
-    onChange(nextDay === null ? null : `${nextDay.slice(0, 10)}T${nextTime || '00:00'}:00`)
   return (
     <Input.Wrapper
       label={label}
@@ -85,23 +66,16 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
       description={description}
       required={required ?? false}
     >
-      <Group gap={6} wrap="nowrap">
-        <DateInput
-          flex={1}
-          miw={0}
-          id={id}
-          {...dateProps}
-          locale={locale}
-          defaultDate={agencyToday()}
-          {...(name && { name })}
-          {...(autoFocus && { autoFocus })}
-          disabled={disabled ?? false}
-          error={Boolean(error)}
-          clearable={!required}
-          clearButtonProps={{ 'aria-label': t('kit.clear') }}
-          value={day}
-          onChange={(next) => take(next, time)}
-        />
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <DayOfDateTimeField
+            {...props}
+            id={id}
+            label={null}
+            description={null}
+            error={Boolean(error)}
+          />
+        </div>
         <TimePicker
           w={84}
           aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${t('kit.time')}`}
@@ -109,8 +83,8 @@ export function DateTimeField(props: InputProps<'dateTime'>) {
           minutesInputLabel={t('kit.minutes')}
           disabled={(disabled ?? false) || day === null}
           error={Boolean(error)}
-          value={time}
-          onChange={(next) => take(day, next.slice(0, 5))}
+          value={value?.slice(11, 16) ?? ''}
+          onChange={(next) => onChange(day && `${day}T${next.slice(0, 5) || '00:00'}:00`)}
         />
       </Group>
     </Input.Wrapper>

@@ -97,11 +97,11 @@ class World {
     if (arrived) this.serve()
     this.request = null
     this.answer = null
-    const kept = this.draft.unsaved()
+    const kept = { values: this.draft.unsaved(), unread: {} }
     this.draft = new Draft({ ...this.server.record })
     this.look()
     for (const name of differing(kept, this.draft.snapshot().values))
-      this.draft.set(name, kept[name])
+      this.draft.set(name, kept.values[name])
   }
 
   private serve(): void {

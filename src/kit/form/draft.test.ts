@@ -221,7 +221,7 @@ test('a field that shows what cannot be read is not sent, and the others are', (
   const draft = make()
   draft.set('city', 'Athens')
   draft.set('price', 350)
-  draft.setUnread('price', true)
+  draft.setUnread('price', '12 or 13')
   expect(draft.take()).toEqual({ id: 7, version: 1, city: 'Athens' })
   draft.answered({ ...saved, version: 2, city: 'Athens' })
   expect(draft.ready).toBe(false)
@@ -232,15 +232,15 @@ test('a field that shows what cannot be read is not sent, and the others are', (
 
 test('a new record is not stored while something in it cannot be read', () => {
   const draft = new Draft({ lastName: 'Papa' }, true)
-  draft.setUnread('price', true)
+  draft.setUnread('price', '12 or 13')
   expect(draft.take()).toBeNull()
-  draft.setUnread('price', false)
+  draft.setUnread('price', null)
   expect(draft.take()).toEqual({ lastName: 'Papa' })
 })
 
 test('what cannot be read is given up with the rest', () => {
   const draft = make()
-  draft.setUnread('price', true)
+  draft.setUnread('price', '12 or 13')
   draft.discard()
   expect(draft.dirty).toBe(false)
 })

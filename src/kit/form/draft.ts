@@ -59,17 +59,17 @@ export class Draft {
     if (same(target, value) && (underway || !this.uncertain.has(name))) delete this.changes[name]
     if (this.clashes.has(name) && sameStored(this.clashes.get(name), value)) this.drop(name)
     this.held.retry()
-    this.held.setUnread(name, false)
+    this.held.setUnread(name, null)
     this.errors = without(this.errors, name)
     if (!this.failure?.offline) this.failure = null
     this.changed()
     for (const listener of this.editListeners) listener()
   }
 
-  /** Whether the input of a field holds a text that is no value of it. */
-  setUnread(name: string, isUnread: boolean): void {
-    if (!this.held.setUnread(name, isUnread)) return
-    this.edited ||= isUnread
+  /** The input of a field holds a text that is no value of it; null: no more. */
+  setUnread(name: string, text: string | null): void {
+    if (!this.held.setUnread(name, text)) return
+    this.edited ||= text !== null
     this.changed()
   }
 
@@ -188,10 +188,7 @@ export class Draft {
   receive(entity: Values): void {
     if (this.fresh || isOlder(entity, this.base)) return
     if (Object.keys(entity).every((name) => same(entity[name], this.base[name]))) return
-    if (this.sending) {
-      this.later = entity
-      return
-    }
+    if (this.sending) return void (this.later = entity)
     this.rebase({ ...this.base, ...entity }, {})
     this.changed()
   }
@@ -284,6 +281,7 @@ export class Draft {
       dirty: this.dirty,
       untouched: this.untouched,
       errors: this.errors,
+      unread: this.held.unreadTexts,
       state: this.state(),
       conflicts,
       failure: this.failure,

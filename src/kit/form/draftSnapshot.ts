@@ -2,7 +2,13 @@
 export type Values = Record<string, unknown>
 export type DraftState = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'conflict'
 /** A field that this person and someone else have changed differently. */
-export type Clash = { name: string; mine: unknown; theirs: unknown }
+export type Clash = {
+  name: string
+  mine: unknown
+  theirs: unknown
+  /** What this person typed, where it is no value of the field. */
+  unread?: string | undefined
+}
 /** Why the last try failed, in the server's words; '' when there was no connection. */
 export type Failure = { detail: string; offline: boolean }
 
@@ -14,6 +20,8 @@ export type DraftSnapshot = {
   /** Nothing of it is stored, and the person has not touched it. */
   untouched: boolean
   errors: Record<string, string[]>
+  /** Texts in the inputs of fields that are no values of them. */
+  unread: Record<string, string>
   state: DraftState
   conflicts: Clash[]
   failure: Failure | null

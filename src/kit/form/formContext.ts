@@ -29,11 +29,25 @@ export function useFormOf(): FormOfContext {
   return form
 }
 
+/** Null outside of a form. */
+export const useFormAround = (): FormOfContext | null => useContext(Context)
+
 export function useFieldOf(name: string) {
   const form = useFormOf()
   const field = form.fields[name]
   if (!field) throw new Error(`${form.entity} has no field ${name}`)
   return { form, field }
+}
+
+/**
+ * A text in the input of this name that is no value, told to the draft of the form around, which is not saved
+ * meanwhile; nothing outside of such a form.
+ */
+export function useUnread(name: string | undefined) {
+  const store = useFormAround()?.store ?? null
+  const unread = useOfDraft(store, (draft) => (name ? draft?.unread[name] : undefined))
+  if (!store || !name) return {}
+  return { unread, onUnread: (text: string | null) => store.setUnread(name, text) }
 }
 
 const nowhere = () => () => {}

@@ -6,7 +6,7 @@ export class HeldFields {
   /** The server refused them: they wait for the next edit. */
   private readonly refused = new Set<string>()
   /** Their inputs show a text that is no value of the field. */
-  private readonly unread = new Set<string>()
+  private readonly unread = new Map<string, string>()
 
   has = (name: string): boolean => this.refused.has(name) || this.unread.has(name)
   get some(): boolean {
@@ -28,11 +28,15 @@ export class HeldFields {
     this.refused.clear()
   }
 
-  /** Answers whether that is news. */
-  setUnread(name: string, isUnread: boolean): boolean {
-    if (isUnread === this.unread.has(name)) return false
-    if (isUnread) this.unread.add(name)
-    else this.unread.delete(name)
+  get unreadTexts(): Record<string, string> {
+    return Object.fromEntries(this.unread)
+  }
+
+  /** null: there is none any more. Answers whether that is news. */
+  setUnread(name: string, text: string | null): boolean {
+    if (text === (this.unread.get(name) ?? null)) return false
+    if (text === null) this.unread.delete(name)
+    else this.unread.set(name, text)
     return true
   }
 

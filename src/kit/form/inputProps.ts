@@ -23,8 +23,12 @@ type Shared = {
   required?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** Hears whether the input was left with a text that is no value of the field, and when that is over. */
-  onUnread?: (isUnread: boolean) => void
+  /** Hears a text that is no value of the field, as it is typed, and null when that is over. */
+  onUnread?: (text: string | null) => void
+  /** That text; whoever hears it gives it back. */
+  unread?: string | undefined
+  /** A day that can be another one, but not none. */
+  always?: boolean
   /** The choices, where they are not those of the field's list. */
   options?: readonly Option[] | undefined
 }

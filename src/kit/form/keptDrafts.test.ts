@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Values } from './draftSnapshot.ts'
 import { Vault } from './keptDrafts.ts'
+import type { Unsaved } from './keptDrafts.ts'
 
 class Shelf {
   readonly held = new Map<string, string>()
@@ -18,7 +19,7 @@ const boris = Buffer.alloc(32, 2).toString('base64')
 const open = (secret: string, storage: Shelf, page: string, openPages: string[] = []) =>
   Vault.open(secret, { storage, page, isOpen: async (other) => openPages.includes(other) })
 
-const typed = (values: Values, called = {}) => ({ values, called })
+const typed = (values: Values, called = {}, unread = {}) => ({ values, called, unread })
 
 test('what one page left unsaved is found by the next one of the same person', async () => {
   const shelf = new Shelf()
@@ -66,4 +67,23 @@ test('a record that was picked is found with what it is called', async () => {
   await first.keep('key/5', typed({ accountId: 7 }, { accountId: 'Παπαδόπουλος' }))
   const kept = await (await open(anna, shelf, 'second')).find('key/5')
   expect(kept?.called).toEqual({ accountId: 'Παπαδόπουλος' })
+})
+
+test('a text that is no value of its field is kept as it was typed', async () => {
+  const shelf = new Shelf()
+  const first = await open(anna, shelf, 'first')
+  await first.keep('object/5', typed({}, {}, { salePrice: '12 or 13' }))
+  const next = await open(anna, shelf, 'second')
+  expect((await next.find('object/5'))?.unread).toEqual({ salePrice: '12 or 13' })
+  await first.keep('object/5', typed({}))
+  expect(await next.find('object/5')).toBeNull()
+})
+
+test('what an older page has left, without such texts, is found', async () => {
+  const shelf = new Shelf()
+  const first = await open(anna, shelf, 'first')
+  const { unread: _unread, ...older } = typed({ notes: 'a' })
+  await first.keep('account/5', older as Unsaved)
+  const kept = await (await open(anna, shelf, 'second')).find('account/5')
+  expect(kept).toMatchObject({ values: { notes: 'a' }, unread: {} })
 })

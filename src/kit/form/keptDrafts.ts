@@ -8,8 +8,12 @@ import { epochMs } from '../clock.ts'
 type Entry = Unsaved & { on: number }
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** What was typed, and what the records and places are called that were picked. */
-export type Unsaved = { values: Values; called: Record<string, string> }
+/** What was typed, what the records and places are called that were picked, and texts that are no values. */
+export type Unsaved = {
+  values: Values
+  called: Record<string, string>
+  unread: Record<string, string>
+}
 /** What was found of a record, and under which names it is kept. */
 export type Kept = Unsaved & { names: string[] }
 
@@ -51,9 +55,10 @@ export class Vault {
     )
   }
 
-  /** Resolves once the newest values are kept. Without values nothing is kept any more. */
+  /** Resolves once the newest values are kept. Where nothing was typed nothing is kept any more. */
   keep(record: string, unsaved: Unsaved): Promise<void> {
-    this.waiting.set(record, Object.keys(unsaved.values).length > 0 ? unsaved : null)
+    const typed = Object.keys({ ...unsaved.values, ...unsaved.unread })
+    this.waiting.set(record, typed.length > 0 ? unsaved : null)
     this.writing ??= this.write().finally(() => (this.writing = null))
     return this.writing
   }
@@ -73,7 +78,8 @@ export class Vault {
     if (found.length === 0) return null
     const values = Object.assign({}, ...found.map((each) => each.values)) as Values
     const called = Object.assign({}, ...found.map((each) => each.called)) as Kept['called']
-    return { values, called, names: found.map(({ name }) => name) }
+    const unread = Object.assign({}, ...found.map((each) => each.unread)) as Kept['unread']
+    return { values, called, unread, names: found.map(({ name }) => name) }
   }
 
   drop(names: readonly string[]): void {

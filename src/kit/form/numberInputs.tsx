@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import type { ChangeEvent, FocusEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { formatNumber, formatShortest } from '../fields/format.ts'
 import type { UnitText } from '../fields/format.ts'
 import { euro, kilometres, metres, readNumber, squareMetres } from '../fields/readNumber.ts'
@@ -8,7 +7,8 @@ import type { NumberRules } from '../fields/readNumber.ts'
 import { useText } from '../i18n/useText.ts'
 import { common } from './inputProps.ts'
 import type { InputProps } from './inputProps.ts'
-import { useTyped } from './useTyped.ts'
+import { readAs } from './readAs.tsx'
+import { useReadText } from './useReadText.ts'
 
 type NumberKind = 'number' | 'distance' | 'distanceKm' | 'currency' | 'money' | 'area'
 type NumberProps = { [K in NumberKind]: InputProps<K> }[NumberKind]
@@ -59,7 +59,7 @@ const writings: { [K in NumberKind]: (field: InputProps<K>['field'], t: UnitText
  * was read stands beside it where that is in doubt; what was pasted is written as it was read at once.
  */
 export function NumberField(props: NumberProps) {
-  const { field, value, onChange, onUnread, placeholder } = props
+  const { field, value, onChange, onUnread, unread, placeholder } = props
   const t = useText()
   const writingOf = writings[field.kind] as (field: NumberProps['field'], t: UnitText) => Writing
   const { rules, write, unit } = writingOf(field, t)
@@ -67,58 +67,39 @@ export function NumberField(props: NumberProps) {
   const full = (number: number) =>
     `${write(number).replace('−', '-')}${unit === undefined ? '' : nbsp + unit}`
   const numberIn = (text: string) => readNumber(text, rules)?.value
-  const { shown, type, rest } = useTyped<number | null, string>({
+  const { input, shown, error, type, leave, refuse } = useReadText<number | null>({
     value,
     onChange,
+    onUnread,
+    unread,
     show: (stored) => (stored === null ? '' : full(stored)),
     read: (text) => (text.trim() === '' ? null : numberIn(text)),
+    refusal: t('kit.noNumber'),
   })
-  const [isRefused, setRefused] = useState(false)
-  const tell = useRef(onUnread)
-  useEffect(() => {
-    tell.current = onUnread
-  })
-  useEffect(() => () => tell.current?.(false), [])
   const read = readNumber(shown, rules)
   const hint = read?.isDoubtful ? full(read.value) : null
-  const isNoNumber = (text: string) => text.trim() !== '' && numberIn(text) === undefined
   // A minus is no slip of the finger: what it was typed before is not taken for something else.
   const isNegative = value !== null && value < 0 && !mayBeNegative(field)
-  const error =
-    props.error ||
-    (isRefused && isNoNumber(shown) && t('kit.noNumber')) ||
-    (isNegative && t('kit.notNegative'))
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value
     const pasted = isPasted(event.nativeEvent) ? numberIn(text) : undefined
-    setRefused(false)
     type(pasted === undefined ? text : full(pasted))
-    onUnread?.(isNoNumber(text))
-  }
-  const refuse = (text: string) => setRefused(isNoNumber(text))
-  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    // What is no number stays as it was typed, and nothing is saved in its place.
-    if (isNoNumber(currentTarget.value)) refuse(currentTarget.value)
-    else rest()
   }
   return (
     <TextInput
-      {...common({ ...props, error })}
+      {...common({ ...props, error: props.error || error || (isNegative && t('kit.notNegative')) })}
+      ref={input}
       placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
       maxLength={60}
       classNames={{ input: 'numbers' }}
-      {...(hint && {
-        rightSection: <output>= {hint}</output>,
-        rightSectionWidth: `${hint.length + 3}ch`,
-        rightSectionPointerEvents: 'none',
-      })}
+      {...readAs(hint)}
       value={shown}
       onChange={change}
       onSelect={(event) => keepBeforeUnit(event.currentTarget, unit)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && refuse(currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Enter' && refuse()}
       onBlur={leave}
     />
   )

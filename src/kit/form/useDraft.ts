@@ -5,6 +5,7 @@ import { newRequestKey } from '../http/requestKey.ts'
 import { AutoSave } from './autoSave.ts'
 import { Draft } from './draft.ts'
 import type { DraftSnapshot, Values } from './draftSnapshot.ts'
+import { focusInvalid } from './focusInvalid.ts'
 
 /** Changed fields, with the record's number and version when it has them. */
 export type Patch<T> = Partial<T> & { id: number; version?: number }
@@ -36,6 +37,8 @@ export type DraftOf<T extends object> = Omit<DraftSnapshot, 'values'> & {
   resolve: (name: string, side: 'mine' | 'theirs') => void
   store: Draft
   saver: AutoSave
+  /** Where its fields stand. */
+  form: { current: HTMLFormElement | null }
 }
 
 /** Re-renders on every change; each `Field` only on those of its own value. */
@@ -59,11 +62,12 @@ export function useDraft<T extends object, A extends object | void>(
       return answer
     }
     const saver = new AutoSave(store, send, (answer) => mine.onSaved?.(answer as A))
+    const form: DraftOf<T>['form'] = { current: null }
     const actions = {
       set: (name: string, value: unknown) => store.set(name, value),
       flush: async () => {
         const isSaved = await saver.flush()
-        if (!isSaved) requestAnimationFrame(focusInvalid)
+        if (!isSaved) requestAnimationFrame(() => focusInvalid(form.current))
         return isSaved
       },
       retry: () => {
@@ -76,18 +80,11 @@ export function useDraft<T extends object, A extends object | void>(
         if (side === 'mine') saver.touched()
       },
     }
-    return { entity, store, saver, ...actions }
+    return { entity, store, saver, form, ...actions }
     // The record itself only starts the draft; newer ones are received below.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entity, key])
   useEffect(() => kept.store.receive(saved as Values), [kept, saved])
   const snapshot = useSyncExternalStore(kept.store.subscribe, kept.store.snapshot)
   return useMemo(() => ({ ...kept, ...snapshot }) as unknown as DraftOf<T>, [kept, snapshot])
-}
-
-/** To the first field that keeps the form from being saved. */
-function focusInvalid(): void {
-  const invalid = 'form [aria-invalid=true]'
-  if (document.activeElement?.matches(invalid)) return
-  document.querySelector<HTMLElement>(invalid)?.focus()
 }

@@ -15,12 +15,25 @@ export type KeptOffer = {
 }
 
 /** What of `kept` the record does not say. */
-export const differing = (kept: Values, values: Values): string[] =>
-  Object.keys(kept).filter((name) => !sameStored(kept[name], values[name]))
+export const differing = (
+  { values, unread }: Pick<Kept, 'values' | 'unread'>,
+  now: Values,
+): string[] => {
+  const changed = Object.keys(values).filter((name) => !sameStored(values[name], now[name]))
+  return [...new Set([...changed, ...Object.keys(unread)])]
+}
 
 const keep = (vault: Vault, record: string, draft: Draft) => {
   const values = draft.unsaved()
-  return vault.keep(record, { values, called: draft.called.among(values) })
+  const { unread } = draft.snapshot()
+  return vault.keep(record, { values, called: draft.called.among(values), unread })
+}
+
+/** A text that was no value stands in its input again. */
+function takeUp(draft: Draft, { values, unread }: Kept, name: string): void {
+  const text = unread[name]
+  if (text === undefined) draft.set(name, values[name])
+  else draft.setUnread(name, text)
 }
 
 /** `record` names it among all records: 'account/5'. null while there is nothing to offer. */
@@ -38,7 +51,7 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
       if (draft.dirty) write()
       const kept = await vault.find(record)
       if (!kept || left) return
-      if (differing(kept.values, draft.snapshot().values).length === 0) vault.drop(kept.names)
+      if (differing(kept, draft.snapshot().values).length === 0) vault.drop(kept.names)
       else {
         for (const [name, called] of Object.entries(kept.called))
           draft.called.remember(name, kept.values[name], called)
@@ -55,15 +68,20 @@ export function useKeptDraft(draft: Draft, record: string): KeptOffer | null {
   if (!found) return null
   const { vault, kept } = found
   const { values } = draft.snapshot()
-  const open = differing(kept.values, values).filter((name) => !decided.includes(name))
+  const open = differing(kept, values).filter((name) => !decided.includes(name))
   if (open.length === 0) return null
   const decide = (names: readonly string[], side: 'mine' | 'theirs') => {
-    if (side === 'mine') for (const name of names) draft.set(name, kept.values[name])
+    if (side === 'mine') for (const name of names) takeUp(draft, kept, name)
     setDecided([...decided, ...names])
     if (open.every((name) => names.includes(name))) vault.drop(kept.names)
   }
   return {
-    rows: open.map((name) => ({ name, mine: kept.values[name], theirs: values[name] })),
+    rows: open.map((name) => ({
+      name,
+      mine: kept.values[name],
+      theirs: values[name],
+      unread: kept.unread[name],
+    })),
     resolve: (name, side) => decide([name], side),
     resolveAll: (side) => decide(open, side),
   }

@@ -68,6 +68,20 @@ function entityOf(path = ''): string {
   return `${named.charAt(0).toLowerCase()}${named.slice(1).replace(/s$/, '')}`
 }
 
+/** The fields as their labels say. Of one without a label what is wrong with it: nobody knows the name that it is sent under. */
+function whatIsWrong(
+  errors: Record<string, string[]>,
+  labelOf: (field: string) => string | null,
+  say: (message: Message) => string,
+): string {
+  const fields = Object.keys(errors).map(labelOf)
+  const labels = fields.filter((label) => label !== null)
+  const others = Object.values(errors).filter((_, index) => fields[index] === null)
+  const named: Message[] =
+    labels.length > 0 ? [['problem.detail.400', { fields: labels.join(', ') }]] : []
+  return [...new Set([...named.map(say), ...others.flat()])].join(' ')
+}
+
 function bodyOf(
   { status, parts }: Problem,
   say: (message: Message) => string,
@@ -75,20 +89,17 @@ function bodyOf(
   id: string,
 ): ProblemBody {
   const title = say(`problem.title.${status}`)
-  // As its label says; what has none keeps the name that it is sent under.
-  const nameOf = (field: string) => {
+  const labelOf = (field: string) => {
     const label = say(`${entity}.${field}`)
-    return label === `${entity}.${field}` ? field : label
+    return label === `${entity}.${field}` ? null : label
   }
   const userManager = parts.userManager && { UserManager: parts.userManager.map(say) }
   if (parts.errors) {
     const errors = Object.fromEntries(
       Object.entries(parts.errors).map(([field, messages]) => [field, messages.map(say)]),
     )
-    const detail =
-      parts.detail ??
-      (['problem.detail.400', { fields: Object.keys(errors).map(nameOf).join(', ') }] as const)
-    return { title, status, detail: say(detail), errors, ...userManager, ...parts.extra }
+    const detail = parts.detail ? say(parts.detail) : whatIsWrong(errors, labelOf, say)
+    return { title, status, detail, errors, ...userManager, ...parts.extra }
   }
   const detail = parts.detail ?? ([`problem.detail.${status}`, { id }] as const)
   return {

@@ -31,6 +31,8 @@ export function FilterCard<F extends FilterValues>({
   const id = useId()
   const [open, setOpen] = useState(opened)
   const [copy, setCopy] = useState(listState.filters)
+  // What was typed and never read goes with the rest.
+  const [round, setRound] = useState(0)
   const [since, setSince] = useState(listState.filters)
   if (since !== listState.filters) {
     setSince(listState.filters)
@@ -51,6 +53,7 @@ export function FilterCard<F extends FilterValues>({
   const clear = () => {
     const cleared = { ...defaults, ...(besides && { searchStr: filters['searchStr'] }) }
     setCopy(cleared)
+    setRound(round + 1)
     listState.setFilters(cleared)
   }
   return (
@@ -69,7 +72,7 @@ export function FilterCard<F extends FilterValues>({
       <div className={classes.panel} id={id}>
         <Collapse expanded={open}>
           <Paper component="form" withBorder p="md" onSubmit={apply}>
-            <div className={classes.inputs}>
+            <div className={classes.inputs} key={round}>
               {children(copy, (part) => setCopy({ ...copy, ...part }))}
             </div>
             <Group gap="xs" mt="md">

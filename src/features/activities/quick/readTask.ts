@@ -4,9 +4,9 @@
 // and its `T00:00:00` counts as a day, in the calendar, its feed and the lists alike (`isForTheDay`).
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
-import { foldedText } from './foldedText.ts'
-import { amountAhead, readDay } from './readDay.ts'
-import { readTime } from './readTime.ts'
+import { amountAhead, daySaid } from '#kit/fields/when/daySaid.ts'
+import { foldedText } from '#kit/fields/when/foldedText.ts'
+import { timeSaid } from '#kit/fields/when/timeSaid.ts'
 
 export type TaskText = {
   /** Without what says when, unless it says nothing else. */
@@ -67,19 +67,19 @@ function soon(text: string, from: number, now: Date): Moment | null {
 
 function dayAndTime(text: string, from: number, now: Date): Moment | null {
   const today = inAthens(now).slice(0, 10)
-  const found = readDay(text, from, today)
+  const found = daySaid(text, from, today)
   if (!found) return null
-  const time = readTime(text, afterSeam(text, found.end))
+  const time = timeSaid(text, afterSeam(text, found.end))
   if (time) return { end: time.end, date: `${found.day}T${time.time}:00` }
   return found.weak ? null : { end: found.end, date: `${found.day}T00:00:00` }
 }
 
 function timeAndDay(text: string, from: number, now: Date): Moment | null {
-  const found = readTime(text, from)
+  const found = timeSaid(text, from)
   if (!found) return null
   const local = inAthens(now)
   const today = local.slice(0, 10)
-  const day = readDay(text, afterSeam(text, found.end), today)
+  const day = daySaid(text, afterSeam(text, found.end), today)
   if (day) return { end: day.end, date: `${day.day}T${found.time}:00` }
   // A time alone is the next one that comes.
   const isOver = found.time <= local.slice(11, 16)

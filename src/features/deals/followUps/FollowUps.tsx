@@ -1,18 +1,19 @@
-// What follows from a won deal, each step as it stands. Nothing happens until somebody presses.
+// What follows from a deal that is won or lost, each step as it stands. Nothing happens until somebody presses.
 import { Button } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import classes from '../deals.module.css'
 import { FollowUpRow } from './FollowUpRow.tsx'
+import { doneAlone } from './followUps.contract.ts'
 import type { FollowUp } from './followUps.contract.ts'
 import { useFollowUps } from './useFollowUps.ts'
 
-type Props = { dealId: number; isWon: boolean }
+type Props = { dealId: number; isOver: boolean }
 
-export function FollowUps({ dealId, isWon }: Props) {
+export function FollowUps({ dealId, isOver }: Props) {
   const { query, ...doing } = useFollowUps(dealId)
-  if (!isWon && !query.data?.steps.length) return null
+  if (!isOver && !query.data?.steps.length) return null
   return (
     <Loaded query={query} lines={4}>
       {({ steps }) => <Steps steps={steps} {...doing} />}
@@ -24,7 +25,10 @@ type StepsProps = Omit<ReturnType<typeof useFollowUps>, 'query'> & { steps: read
 
 function Steps({ steps, busy, doSteps, undoSteps }: StepsProps) {
   const t = useText()
-  const toDo = steps.filter(({ mayDo }) => mayDo).map(({ step }) => step)
+  if (steps.length === 0) return null
+  const toDo = steps
+    .filter(({ step, mayDo }) => mayDo && !doneAlone.includes(step))
+    .map(({ step }) => step)
   const all = toDo.length > 1 && (
     <Button size="xs" disabled={busy !== null} onClick={() => void doSteps(toDo)}>
       {t('deal.followUps.doAll')}

@@ -4,6 +4,8 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
+import { leadStages } from '#features/leads/leadFields.contract.ts'
+import { saveLead } from '#features/leads/leads.store.ts'
 import { saveObject } from '#features/objects/objects.store.ts'
 import { relations } from '#features/objects/people/objectAccounts.contract.ts'
 import { changeLink, linkAccount } from '#features/objects/people/objectAccounts.store.ts'
@@ -11,13 +13,18 @@ import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import type { Db } from '../../backend.ts'
 import { flagOf, wordOf } from './followUpState.ts'
 import type { FollowUpStep } from './followUps.contract.ts'
-import type { Changed, Comer, Goer, Situation } from './situation.store.ts'
+import type { Changed, Comer, Goer, Lead, Situation } from './situation.store.ts'
 
 type Doing = { now: Situation; actor: Actor; translate: Translate }
 type Flag = 'soldRecently' | 'rented' | 'publishRequested'
 
 /** What is so already is left as it is. */
 export const doStep: Record<FollowUpStep, (tx: Db, doing: Doing) => Promise<Changed[]>> = {
+  lead: (tx, doing) => {
+    const { own, isWon } = doing.now
+    const open = own.filter(({ isOpen }) => isOpen)
+    return close(tx, doing, open, isWon ? leadStages.agreed : leadStages.lost)
+  },
   object: (tx, doing) => setFlag(tx, doing, flagOf[wordOf(doing.now)!], true),
   site: (tx, doing) => setFlag(tx, doing, 'publishRequested', false),
   people: async (tx, doing) => {
@@ -28,6 +35,16 @@ export const doStep: Record<FollowUpStep, (tx: Db, doing: Doing) => Promise<Chan
     return changed
   },
   leads: tellAgents,
+  others: (tx, doing) => close(tx, doing, doing.now.waiting, leadStages.lost),
+}
+
+async function close(tx: Db, { actor }: Doing, leads: readonly Lead[], stage: number) {
+  const changed: Changed[] = []
+  for (const { id, stage: was } of leads) {
+    const { version } = await saveLead(tx, { id, stage }, actor)
+    changed.push({ entity: 'Demand', id, version, before: { stage: was } })
+  }
+  return changed
 }
 
 async function setFlag(tx: Db, { now, actor }: Doing, flag: Flag, value: boolean) {

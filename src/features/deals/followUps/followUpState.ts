@@ -2,8 +2,9 @@
 import { formatDate } from '#kit/fields/format.ts'
 import type { Message } from '#kit/http/problem.ts'
 import { dealTypes } from '../dealFields.contract.ts'
+import { followUpSteps } from './followUps.contract.ts'
 import type { FollowUp, FollowUpStep } from './followUps.contract.ts'
-import type { Situation } from './situation.store.ts'
+import type { Lead, Situation } from './situation.store.ts'
 
 type State = FollowUp['state']
 type Stand = { state: State; text: Message; details?: Message[]; may: boolean }
@@ -17,6 +18,13 @@ export const wordOf = ({ dealType }: Pick<Situation, 'dealType'>): 'rent' | 'sal
 export const flagOf = { sale: 'soldRecently', rent: 'rented' } as const
 
 const steps: Record<FollowUpStep, Stands> = {
+  lead: (now) => {
+    if (now.own.length === 0) return without('lead', 'noLead')
+    const open = now.own.filter(({ isOpen }) => isOpen)
+    if (open.length === 0) return { state: 'done', text: closed(now.own), may: true }
+    const how = now.isWon ? 'won' : 'lost'
+    return { state: 'toDo', text: [`followUp.lead.toDo.${how}`, namesOf(open)], may: true }
+  },
   object: (now) => {
     const word = wordOf(now)
     if (!now.object) return without('object', 'noObject')
@@ -57,11 +65,41 @@ const steps: Record<FollowUpStep, Stands> = {
     if (now.leads.length === 0) return without('leads', 'noLeads')
     return { state: 'toDo', text: said('leads', 'toDo', { count: now.leads.length }), may: true }
   },
+  others: (now) => {
+    if (!now.object) return without('others', 'noObject')
+    const count = now.waiting.length
+    if (count > 0) {
+      const details: Message[] = [['followUp.clients', namesOf(now.waiting)]]
+      return { state: 'toDo', text: said('others', 'toDo', { count }), details, may: true }
+    }
+    const done = now.done.find(({ step }) => step === 'others')
+    if (!done) return without('others', 'noWaiting')
+    return {
+      state: 'done',
+      text: said('others', 'done', { count: done.changed.length }),
+      may: true,
+    }
+  },
 }
+
+/** What stands on the screen of a deal: of one that is not won only what was done, and its lead where it is lost. */
+export const stepsOf = (now: Situation): FollowUpStep[] =>
+  followUpSteps.filter(
+    (step) =>
+      now.isWon ||
+      (now.isLost && step === 'lead' && now.own.length > 0) ||
+      now.done.some((done) => done.step === step),
+  )
+
+const namesOf = (leads: readonly Lead[]) => ({
+  people: [...new Set(leads.map(({ name }) => name))].join(', '),
+})
+const closed = (leads: readonly Lead[]): Message => ['followUp.lead.done', namesOf(leads)]
 
 export function standOf(step: FollowUpStep, now: Situation): Stand & { mayDo: boolean } {
   const stand = steps[step](now)
-  return { ...stand, mayDo: now.isWon && stand.state === 'toDo' && stand.may }
+  const follows = now.isWon || (now.isLost && step === 'lead')
+  return { ...stand, mayDo: follows && stand.state === 'toDo' && stand.may }
 }
 
 const said = (what: string, state: State, params: Record<string, string | number>): Message => [

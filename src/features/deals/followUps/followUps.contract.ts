@@ -1,12 +1,18 @@
-// What follows from a deal that is won: each step as it stands, to be done or taken back by a person.
+// What follows from a deal that is won, or lost: each step as it stands, to be done or taken back by a person.
 import { z } from 'zod'
 import { instant } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 
-/** The object sold or rented, off the site, its owner or tenant entered, other clients' agents told. */
-export const followUpSteps = ['object', 'site', 'people', 'leads'] as const
+/**
+ * Its lead closed, the object sold or rented, off the site, its owner or tenant entered, other clients' agents told, and
+ * the leads closed that waited for nothing else.
+ */
+export const followUpSteps = ['lead', 'object', 'site', 'people', 'leads', 'others'] as const
 export type FollowUpStep = (typeof followUpSteps)[number]
+
+/** Done only by itself: with the rest it would close what the agents are just told of. */
+export const doneAlone: readonly FollowUpStep[] = ['others']
 
 const followUp = z.object({
   step: z.enum(followUpSteps),
@@ -23,7 +29,7 @@ const followUp = z.object({
 })
 export type FollowUp = z.output<typeof followUp>
 
-/** None for a deal that is not won, and from which nothing was done. */
+/** Of a deal that is lost its lead, and what was done; of one that goes on what was done. */
 const followUps = z.object({ steps: z.array(followUp) })
 export type FollowUps = z.output<typeof followUps>
 

@@ -7,9 +7,8 @@ import type { Translate } from '#kit/i18n/translator.ts'
 import type { Db } from '../../backend.ts'
 import { dealEntity } from '../deals.store.ts'
 import { doStep } from './doStep.store.ts'
-import { followUpSteps } from './followUps.contract.ts'
 import type { FollowUp, FollowUps, FollowUpStep } from './followUps.contract.ts'
-import { standOf } from './followUpState.ts'
+import { standOf, stepsOf } from './followUpState.ts'
 import { situationOf } from './situation.store.ts'
 import type { Changed, Situation } from './situation.store.ts'
 import { undoChanges } from './undoStep.store.ts'
@@ -21,9 +20,8 @@ export async function followUps(
   { id, actor, translate }: Omit<Asked, 'step'>,
 ): Promise<FollowUps> {
   const now = await situationOf(db, id, actor)
-  if (!now.isWon && now.done.length === 0) return { steps: [] }
   const inWords = (step: FollowUpStep) => shown(step, now, actor.language, translate)
-  return { steps: followUpSteps.map(inWords) }
+  return { steps: stepsOf(now).map(inWords) }
 }
 
 function shown(step: FollowUpStep, now: Situation, language: string, say: Translate): FollowUp {
@@ -47,7 +45,7 @@ export const doFollowUp = (db: Db, { step, ...asked }: Asked): Promise<FollowUps
     const { id, actor, translate } = asked
     await lock(tx, dealEntity, id)
     const now = await situationOf(tx, id, actor)
-    if (!now.isWon) throw conflict('followUp.notWon')
+    if (!now.isWon && !(now.isLost && step === 'lead')) throw conflict('followUp.notWon')
     const { state, mayDo } = standOf(step, now)
     if (state === 'toDo' && !mayDo) throw accessDenied()
     if (state === 'toDo')

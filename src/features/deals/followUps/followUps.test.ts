@@ -81,10 +81,11 @@ describe('what follows from a deal', () => {
     expect(await objectNow()).toMatchObject({ soldRecently: false })
     await post('/api/Deal/update', { id, dealStage: 5 })
     const steps = await shown(id)
-    expect(steps.map(({ step, state, mayDo, mayUndo }) => [step, state, mayDo, mayUndo])).toEqual(
-      ['object', 'site', 'people', 'leads'].map((step) => [step, 'toDo', true, false]),
-    )
-    expect(steps[0]!.text).toBe(`Mark the property #${object.referenceNumber} as sold`)
+    expect(steps.map(({ step, state, mayDo, mayUndo }) => [step, state, mayDo, mayUndo])).toEqual([
+      ['lead', 'notApplicable', false, false],
+      ...['object', 'site', 'people', 'leads', 'others'].map((step) => [step, 'toDo', true, false]),
+    ])
+    expect(oneOf(steps, 'object').text).toBe(`Mark the property #${object.referenceNumber} as sold`)
     // Being looked at changes nothing.
     expect(await objectNow()).toMatchObject({ soldRecently: false, publishRequested: true })
   })
@@ -92,11 +93,14 @@ describe('what follows from a deal', () => {
   test('says why something does not apply', async () => {
     const why = async (id: number) => (await shown(id)).map(({ details }) => details.join())
     const bare = await post('/api/Deal/update', { dealStage: 5, dealType: 2 })
-    expect(await why(bare.id)).toEqual(Array(4).fill('The deal names no property.'))
+    const noLead = 'The deal belongs to no lead.'
+    const noObject = Array(5).fill('The deal names no property.')
+    expect(await why(bare.id)).toEqual([noLead, ...noObject])
     const untold = 'It is not said whether this is a sale or a rent.'
-    expect((await why(await won({ dealType: null }))).toSpliced(1, 1)).toEqual(
-      Array(3).fill(untold),
-    )
+    expect((await why(await won({ dealType: null }))).toSpliced(2, 1)).toEqual([
+      ...[noLead, untold, untold, untold],
+      'No other open lead waits for this property alone.',
+    ])
     expect(await stepOf(await won({ accounts: [] }), 'people')).toMatchObject({
       state: 'notApplicable',
       details: ['Nobody takes part as the buyer.'],
@@ -328,6 +332,100 @@ describe('other leads with the object', () => {
   })
 })
 
+describe('the lead', () => {
+  const stageOf = async (id: number) =>
+    (await app.call('GET', `/api/lead/view/${id}`)).json().stage as number
+
+  test('of a won deal is closed as agreed, and open as it was when that is taken back', async () => {
+    const lead = await addLead({ accountId: buyer, stage: 2 })
+    const id = await won({ demandId: lead })
+    expect((await stepOf(id, 'lead')).text).toBe('Close the lead as agreed: Buys F')
+    expect(await stageOf(lead)).toBe(2)
+    expect(await done(id, 'lead')).toMatchObject({
+      ...{ state: 'done', text: 'The lead is closed: Buys F', mayDo: false },
+    })
+    await done(id, 'lead')
+    expect(await stageOf(lead)).toBe(6)
+    await undone(id, 'lead')
+    expect(await stageOf(lead)).toBe(2)
+  })
+
+  test('of a lost deal is closed as lost, and nothing else follows', async () => {
+    const [lead, other] = [await addLead({ stage: 4 }), await addLead()]
+    const id = await won({ dealStage: 6, demandId: lead })
+    expect((await shown(id)).map(({ step, text, mayDo }) => [step, text, mayDo])).toEqual([
+      ['lead', 'Close the lead as lost: Asks F', true],
+    ])
+    for (const step of ['object', 'leads', 'others'] as const)
+      expect((await call('do', id, step)).statusCode).toBe(409)
+    await done(id, 'lead')
+    expect([await stageOf(lead), await stageOf(other)]).toEqual([7, 1])
+    expect(await shown(id)).toMatchObject([{ step: 'lead', state: 'done', mayUndo: true }])
+  })
+
+  test('of a deal that goes on, and of a lost one without a lead, is no question', async () => {
+    const lead = await addLead()
+    expect(await shown(await won({ dealStage: 3, demandId: lead }))).toEqual([])
+    expect(await shown(await won({ dealStage: 6 }))).toEqual([])
+  })
+
+  test('that was closed already stays as it is', async () => {
+    const lead = await addLead({ stage: 7 })
+    const id = await won({ demandId: lead })
+    expect(await stepOf(id, 'lead')).toMatchObject({ state: 'done', mayDo: false, mayUndo: false })
+    await done(id, 'lead')
+    expect(await stageOf(lead)).toBe(7)
+  })
+
+  test('of everybody who takes part and asked for the property is closed', async () => {
+    const named = await addLead({ accountId: buyer })
+    const sells = await addLead({ accountId: seller, forSell: true })
+    const elsewhere = await post('/api/lead/add', { accountId: buyer })
+    const id = await won({ demandId: named })
+    await done(id, 'lead')
+    expect([await stageOf(named), await stageOf(sells), await stageOf(elsewhere.id)]).toEqual([
+      ...[6, 6, 1],
+    ])
+  })
+
+  test('that somebody has moved since is not taken back', async () => {
+    const lead = await addLead()
+    const id = await won({ demandId: lead })
+    await done(id, 'lead')
+    await post('/api/lead/update', { id: lead, stage: 5 }, app.employee)
+    expect((await call('undo', id, 'lead')).statusCode).toBe(409)
+    expect(await stageOf(lead)).toBe(5)
+  })
+
+  test('of others who wait for nothing else is closed as lost, and one with more goes on', async () => {
+    const [waits, chooses] = [await addLead(), await addLead()]
+    const another = (await app.call('GET', '/api/object/add')).json().object
+    await post('/api/leadObject/add', { leadId: chooses, objectId: another.id })
+    const id = await won()
+    expect(await stepOf(id, 'others')).toMatchObject({
+      text: 'Close 1 other lead as lost, which names no other property',
+      details: ['Asks F'],
+    })
+    expect(await done(id, 'others')).toMatchObject({ text: '1 other lead is closed' })
+    expect([await stageOf(waits), await stageOf(chooses)]).toEqual([7, 1])
+    await undone(id, 'others')
+    expect(await stageOf(waits)).toBe(1)
+    // What is sold meanwhile is nothing to wait for.
+    await post('/api/object/update', { id: another.id, soldRecently: true })
+    expect((await stepOf(id, 'others')).text).toContain('2 other leads')
+  })
+
+  test('that a branch may not change is no question for it', async () => {
+    const lead = await addLead({ accountId: app.admin.accountId })
+    const id = await won({ demandId: null })
+    const as = app.branchEmployee
+    expect((await stepOf(id, 'others', as)).state).toBe('notApplicable')
+    await post('/api/Deal/update', { id, demandId: lead })
+    expect((await stepOf(id, 'lead', as)).state).toBe('notApplicable')
+    expect((await stepOf(id, 'lead')).state).toBe('toDo')
+  })
+})
+
 describe('whoever asks', () => {
   test('does it once, pressed twice or by two people at once', async () => {
     const id = await won()
@@ -394,11 +492,9 @@ describe('whoever asks', () => {
     await done(id, 'object')
     await post('/api/Deal/update', { id, dealStage: 6 })
     const steps = await shown(id)
-    expect(steps.map(({ mayDo, mayUndo }) => [mayDo, mayUndo])).toEqual([
-      [false, true],
-      [false, false],
-      [false, false],
-      [false, false],
+    // What was not done does not follow any more.
+    expect(steps.map(({ step, mayDo, mayUndo }) => [step, mayDo, mayUndo])).toEqual([
+      ['object', false, true],
     ])
     expect((await call('undo', id, 'object')).json()).toEqual({ steps: [] })
     expect(await objectNow()).toMatchObject({ soldRecently: false })

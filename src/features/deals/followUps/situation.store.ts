@@ -29,7 +29,7 @@ export type Goer = { name: string; link: Link }
 
 /** A change that a step made in another record; `before` is null for what it added. */
 export type Changed = {
-  entity: 'Object' | 'ObjectAccount' | 'Activity'
+  entity: 'Object' | 'ObjectAccount' | 'Activity' | 'Demand'
   id: number
   version: number
   before: Record<string, unknown> | null
@@ -39,6 +39,7 @@ type Done = { step: FollowUpStep; doneOn: string; doneBy: string | null; changed
 export type Situation = {
   id: number
   isWon: boolean
+  isLost: boolean
   dealType: number | null
   price: number | null
   /** From when the object belongs to somebody else, or is lived in, and until when. */
@@ -51,8 +52,13 @@ export type Situation = {
   goers: Goer[]
   /** Open leads of others that name the object, and that this person may change. */
   leads: number[]
+  /** Its own: the one that it names, and of one that is won those of its people that name the object. */
+  own: Lead[]
+  /** Of `leads` those that name no other object that is to be had. */
+  waiting: Lead[]
   done: Done[]
 }
+export type Lead = { id: number; name: string; stage: number | null; isOpen: boolean }
 type Offered = {
   id: number
   referenceNumber: string
@@ -64,11 +70,12 @@ type Offered = {
 /** 404 when there is no such deal, or it was deleted. */
 export async function situationOf(db: Db, id: number, actor: Actor): Promise<Situation> {
   const { rows } = await sql<Situation>`
-    SELECT d."id", d."isWon", d."dealType", d."price", d."from", d."until",
+    SELECT d."id", d."isWon", d."isLost", d."dealType", d."price", d."from", d."until",
       CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id", 'referenceNumber', o."referenceNumber",
         'soldRecently', o."soldRecently", 'rented', o."rented", 'publishRequested', o."publishRequested") END AS "object",
       ${asSql(mayBe('change', 'Object', sql`o."id"`, actor))} AS "mayChangeObject",
-      ${comers(actor)} AS "comers", ${goers} AS "goers", ${leads(actor)} AS "leads", ${done} AS "done"
+      ${comers(actor)} AS "comers", ${goers} AS "goers", ${leads(actor)} AS "leads",
+      ${own(actor)} AS "own", ${waiting(actor)} AS "waiting", ${done} AS "done"
     FROM (${deal(id)}) AS d
     LEFT JOIN "object" o ON o."id" = d."objectId" AND o."deletedOn" IS NULL
   `.execute(db)
@@ -79,7 +86,8 @@ export async function situationOf(db: Db, id: number, actor: Actor): Promise<Sit
 // A rent ends the day before its anniversary.
 const rentFrom = sql`coalesce("rentStart", "startDate", ${today})`
 const deal = (id: number) => sql`
-  SELECT "id", "objectId", "demandId", coalesce("dealStage", 0) = ${dealStages.won} AS "isWon", "dealType", "price",
+  SELECT "id", "objectId", "demandId", coalesce("dealStage", 0) = ${dealStages.won} AS "isWon",
+    coalesce("dealStage", 0) = ${dealStages.lost} AS "isLost", "dealType", "price",
     CASE WHEN "dealType" = ${dealTypes.rent} THEN ${rentFrom} ELSE coalesce("endDate", ${today}) END AS "from",
     CASE WHEN "dealType" = ${dealTypes.rent} THEN coalesce("rentExpiration",
       (${rentFrom} + make_interval(months => nullif("contractDurationMonths", 0)))::date - 1) END AS "until"
@@ -117,13 +125,30 @@ const goers = sql`coalesce((
       OR EXISTS (${takesPart(dealRelations.seller)} AND p."accountId" = l."accountId"))
 ), '[]'::json)`
 
-const leads = (actor: Actor) => sql`coalesce((
-  SELECT json_agg("Demand"."id" ORDER BY "Demand"."id")
+const isOpen = isOpenStage(sql`"Demand"."stage"`)
+const ofPeople = sql`EXISTS (
+  SELECT FROM "dealAccount" p WHERE p."dealId" = d."id" AND p."accountId" = "Demand"."accountId")`
+const ofOthers = (actor: Actor) => sql`
   FROM "leadObject" "of" JOIN "lead" "Demand" ON "Demand"."id" = "of"."leadId" AND "Demand"."deletedOn" IS NULL
   WHERE "of"."objectId" = o."id" AND "Demand"."id" IS DISTINCT FROM d."demandId"
-    AND ${isOpenStage(sql`"Demand"."stage"`)}
-    AND NOT EXISTS (SELECT FROM "dealAccount" p WHERE p."dealId" = d."id" AND p."accountId" = "Demand"."accountId")
-    AND ${asSql(allowed('change', 'Demand', actor))}
+    AND ${isOpen} AND NOT ${ofPeople} AND ${asSql(allowed('change', 'Demand', actor))}`
+const leads = (actor: Actor) => sql`coalesce((
+  SELECT json_agg("Demand"."id" ORDER BY "Demand"."id") ${ofOthers(actor)}), '[]'::json)`
+
+const lead = sql`json_build_object('id', "Demand"."id", 'stage', "Demand"."stage", 'isOpen', ${isOpen},
+  'name', coalesce("Demand"."accountName", '#' || "Demand"."id"))`
+const own = (actor: Actor) => sql`coalesce((
+  SELECT json_agg(${lead} ORDER BY "Demand"."id") FROM "lead" "Demand"
+  WHERE "Demand"."deletedOn" IS NULL AND ${asSql(allowed('change', 'Demand', actor))}
+    AND "Demand"."id" IN (
+      SELECT d."demandId" UNION ALL
+      SELECT "of"."leadId" FROM "leadObject" "of" JOIN "lead" "Demand" ON "Demand"."id" = "of"."leadId"
+      WHERE d."isWon" AND "of"."objectId" = o."id" AND ${ofPeople})
+), '[]'::json)`
+const waiting = (actor: Actor) => sql`coalesce((
+  SELECT json_agg(${lead} ORDER BY "Demand"."id") ${ofOthers(actor)} AND NOT EXISTS (
+    SELECT FROM "leadObject" k JOIN "object" x ON x."id" = k."objectId" AND x."deletedOn" IS NULL
+    WHERE k."leadId" = "Demand"."id" AND x."id" <> o."id" AND NOT x."soldRecently" AND NOT x."rented")
 ), '[]'::json)`
 
 const done = sql`coalesce((

@@ -2,6 +2,7 @@
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied, conflict, Problem } from '#kit/http/problem.ts'
 import { removeTask } from '#features/activities/addTask.store.ts'
+import { saveLead } from '#features/leads/leads.store.ts'
 import { saveObject } from '#features/objects/objects.store.ts'
 import { changeLink, unlinkAccount } from '#features/objects/people/objectAccounts.store.ts'
 import { mustChange } from '#features/records/records.store.ts'
@@ -16,6 +17,7 @@ const undo: Record<Changed['entity'], Undo> = {
     before === null
       ? unlinkAccount(tx, id, version, actor)
       : changeLink(tx, id, { version, ...before }, actor),
+  Demand: (tx, { id, version, before }, actor) => saveLead(tx, { id, version, ...before }, actor),
   Activity: (tx, { id, version }, actor) => removeTask(tx, id, version, actor),
 }
 

@@ -26,6 +26,7 @@ export const el: Greek<typeof en> = {
   'deal.askingPrice': 'Ζητούμενη τιμή',
   'deal.price': 'Τελική τιμή',
   'deal.comission': 'Προμήθεια',
+  'deal.comissionPercent': 'Προμήθεια, % του τιμήματος',
   'deal.dateOfDeposit': 'Ημερομηνία προκαταβολής',
   'deal.contractDurationMonths': 'Διάρκεια συμβολαίου, μήνες',
   'deal.rentStart': 'Ενοικίαση από',

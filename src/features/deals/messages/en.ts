@@ -23,6 +23,7 @@ export const en = {
   'deal.askingPrice': 'Asking price',
   'deal.price': 'Final price',
   'deal.comission': 'Commission',
+  'deal.comissionPercent': 'Commission, % of the price',
   'deal.dateOfDeposit': 'Date of deposit',
   'deal.contractDurationMonths': 'Contract duration, months',
   'deal.rentStart': 'Rent from',

@@ -26,6 +26,7 @@ export const ru: Russian<typeof en> = {
   'deal.askingPrice': 'Запрашиваемая цена',
   'deal.price': 'Итоговая цена',
   'deal.comission': 'Комиссия',
+  'deal.comissionPercent': 'Комиссия, % от цены',
   'deal.dateOfDeposit': 'Дата задатка',
   'deal.contractDurationMonths': 'Срок договора, месяцев',
   'deal.rentStart': 'Аренда с',

@@ -24,7 +24,7 @@ export const en = {
     'It is compared with leads once it is active, offered for sale or rent, and has a price.',
   'matching.noLeads': 'No open lead is looking for this at the moment.',
   'matching.add': 'Add to the lead',
-  'matching.addObject': 'Add #{{number}} to the lead',
+  'matching.addObject': 'Add to the lead: #{{number}}',
   'matching.added': '#{{number}} was added to the lead.',
   'matching.noAgent': 'Nobody looks after it',
 } as const

@@ -32,7 +32,7 @@ export const ru: Russian<typeof en> = {
     'Сравнивается с заявками, когда он активен, предлагается на продажу или в аренду и имеет цену.',
   'matching.noLeads': 'Сейчас ни в одной открытой заявке такого не ищут.',
   'matching.add': 'Добавить в заявку',
-  'matching.addObject': 'Добавить № {{number}} в заявку',
+  'matching.addObject': 'Добавить в заявку: № {{number}}',
   'matching.added': '№ {{number}} добавлен в заявку.',
   'matching.noAgent': 'Без ответственного',
 }

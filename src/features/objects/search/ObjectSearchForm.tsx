@@ -15,13 +15,19 @@ type Props = { listState: ListState<ObjectSearchFilters, 'createdOn'> }
 export function ObjectSearchForm({ listState }: Props) {
   const t = useText()
   const [filters, setFilters] = useState(listState.filters)
+  // What was typed and never read goes with the rest.
+  const [round, setRound] = useState(0)
+  const clear = () => {
+    setFilters(objectSearchFilters)
+    setRound(round + 1)
+  }
   const set = (part: Partial<ObjectSearchFilters>) => setFilters({ ...filters, ...part })
   const find = (event: FormEvent) => {
     event.preventDefault()
     listState.setFilters({ ...filters, shown: true })
   }
   return (
-    <form onSubmit={find}>
+    <form key={round} onSubmit={find}>
       <Title order={1} mb="sm">
         {t('object.search.title')}
       </Title>
@@ -43,7 +49,7 @@ export function ObjectSearchForm({ listState }: Props) {
           checked={filters.showOnMap}
           onChange={(event) => set({ showOnMap: event.currentTarget.checked })}
         />
-        <Button variant="default" onClick={() => setFilters(objectSearchFilters)}>
+        <Button variant="default" onClick={clear}>
           {t('kit.clear')}
         </Button>
       </Group>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
+import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
@@ -121,6 +122,9 @@ test('an approval and its revert are kept, told to the office, and logged with t
     expect.stringContaining('approved the expense'),
     expect.stringContaining('took back the approval'),
   ])
+  const inRussian = await newestAlertIn(app, 'ru')
+  expect(inRussian.source).toBe('Одобрение расхода')
+  expect(inRussian.content).toMatch(/одобрен .*\n\d\d\.\d\d\.\d{4} \d\d:\d\d \p{Script=Cyrillic}?/u)
   expect((await stateOf(id)).uses).toMatchObject([
     { action: 'revert', address: '203.0.113.9' },
     { action: 'approve', address: '203.0.113.9' },

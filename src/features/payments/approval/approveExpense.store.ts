@@ -2,6 +2,7 @@
 // is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
 import { sql } from 'kysely'
 import { addAlert, addToAlert, unreadAlertAbout } from '#features/alerts/addAlert.store.ts'
+import type { Words } from '#features/alerts/alertWords.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { entityOf } from '#features/entity.ts'
 import {
@@ -18,7 +19,7 @@ import type { Backend, Db } from '../../backend.ts'
 import type { ExpenseForApproval, LinkEnd } from './approval.contract.ts'
 import { logUse, markSeen } from './approvalLinks.store.ts'
 import type { Use } from './approvalLinks.store.ts'
-import { changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
+import { categoryOf, changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
 import type { LinkedExpense } from './readApproval.store.ts'
 
 type Ways = Pick<Backend, 'db' | 'translate' | 'agency'>
@@ -148,6 +149,8 @@ async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<Expe
   }
 }
 
+const source = 'payments.approval.source'
+
 /** One alert until it is read, so that ten changes of mind are not ten of them. */
 async function tellOffice(
   tx: Db,
@@ -156,22 +159,22 @@ async function tellOffice(
   { translate }: Ways,
 ): Promise<void> {
   const language = await languageOfOffice(tx)
-  // The category in the office's language, whatever the client reads.
-  const inOffice = (await readLinked(tx, { id: expense.id }, language)) ?? expense
-  const { id, accountId, accountName, referenceNumber, amount, categoryName } = inOffice
-  const told = {
-    name: accountName,
-    number: referenceNumber,
-    amount: formatMoney(amount),
-    category: categoryName,
-  }
+  const { id, accountId, accountName, referenceNumber, amount } = expense
+  const what: Words = [
+    `payments.approval.told.${action}`,
+    {
+      name: accountName,
+      number: referenceNumber,
+      amount: formatMoney(amount),
+      category: await categoryOf(tx, id),
+    },
+  ]
   const about = { entity: 'Transaction', id } as const
-  const source = translate(language, 'payments.approval.source')
-  const content = translate(language, [`payments.approval.told.${action}`, told])
+  const saying = { translate, language }
   const unread = await unreadAlertAbout(tx, about, source)
-  const line = `${formatInstantTime(instantNow())} ${content}`
-  if (unread !== undefined && (await addToAlert(tx, unread, line))) return
-  await addAlert(tx, { about, accountId, source, content })
+  const line: Words = ['alert.timed', { time: formatInstantTime(instantNow()), text: what }]
+  if (unread !== undefined && (await addToAlert(tx, unread, line, saying))) return
+  await addAlert(tx, { about, accountId, said: { source: [source], lines: [what] } }, saying)
 }
 
 /** An attachment of the expense that a link is good for. */

@@ -1,7 +1,7 @@
 // Reads an expense by its approval link: as the client sees it, and what has become of a link that ended.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { isLanguage } from '#kit/i18n/languages.ts'
+import { isLanguage, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
@@ -46,6 +46,19 @@ export async function readLinked(
   `.execute(db)
   const row = rows[0]
   return row && { ...row, language: isLanguage(row.language) ? row.language : 'en' }
+}
+
+/** What its category is called in each language; '' where it has none. */
+export async function categoryOf(tx: Db, id: number): Promise<Record<Language, string>> {
+  const texts = languages.map(
+    (language) => sql`${sql.lit(language)}, coalesce(${inLanguage('o.text', language)}, '')`,
+  )
+  const { rows } = await sql<{ names: Record<Language, string> }>`
+    SELECT json_build_object(${sql.join(texts)}) AS "names"
+    FROM "transaction" t
+    LEFT JOIN "selectOption" o ON o."list" = 'transactionCategory' AND o."value" = t."categoryId"
+    WHERE t."id" = ${id}`.execute(tx)
+  return rows[0]!.names
 }
 
 /** Holds still whether and of what the expense is approved; its number, or undefined as above. */

@@ -55,14 +55,16 @@ export function Statement({ accountId }: { accountId?: number }) {
   return (
     <>
       <Group gap="sm" mb="sm">
-        <Title order={1} className={classes['name'] ?? ''}>
-          {answer && isAdmin ? (
-            <AccountLink id={answer.id} name={answer.accountDisplayName} />
-          ) : (
-            (answer?.accountDisplayName ?? t('payment.title'))
-          )}
-        </Title>
-        <CountBadge count={list.totalRows} />
+        <div className={classes['name']}>
+          <Title order={1} title={answer?.accountDisplayName}>
+            {answer && isAdmin ? (
+              <AccountLink id={answer.id} name={answer.accountDisplayName} />
+            ) : (
+              (answer?.accountDisplayName ?? t('payment.title'))
+            )}
+          </Title>
+          <CountBadge count={list.totalRows} />
+        </div>
         <StatementFilterFields listState={listState} options={answer?.options} />
         <Group gap="xs" ml="auto">
           {isThere && <StatementPapers accountId={id} query={{ ...filters, ...sorted }} />}

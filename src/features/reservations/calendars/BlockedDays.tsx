@@ -115,7 +115,7 @@ function AddBlock({ objectId }: { objectId: number }) {
     if (await send(() => call(blocksApi.saveBlock, { body }))) setTyped(nothing)
   }
   return (
-    <form onSubmit={(event) => void add(event)} noValidate>
+    <form onSubmit={(event) => void add(event)}>
       <Group gap="sm" align="flex-start">
         {(['from', 'till', 'summary'] as const).map((name) => (
           <FieldInput

@@ -1,9 +1,13 @@
 // When a calendar is fetched next, and how the last time went.
 import { sql } from 'kysely'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
+import { written } from '#features/alerts/alertWords.ts'
+import type { Words } from '#features/alerts/alertWords.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { log } from '#kit/db/save.ts'
 import { formatDate } from '#kit/fields/format.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Db } from '../../backend.ts'
 import { holdObjects } from '../overlap.store.ts'
@@ -110,19 +114,21 @@ async function tell(
   const isFailure = what !== 'vanished' && what !== 'clashing'
   if (!isFailure && days.length === 0) return
   const language = await languageOfOffice(tx)
-  const { rows } = await sql<{ name: string; object: string }>`
-    SELECT f."name", concat_ws(' ', '#' || o."referenceNumber", coalesce(o."title", o."titleEl", o."titleRu")) AS "object"
+  const { rows } = await sql<{ name: string; object: Record<Language, string> }>`
+    SELECT f."name", json_build_object(${sql.join(languages.map(calledIn))}) AS "object"
     FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE f."id" = ${feed.id}
   `.execute(tx)
   const { name, object } = rows[0]!
-  const lines = [
-    translate(language, [`occupancy.alert.${isFailure ? 'failed' : what}`, { name, object }]),
-    ...(isFailure ? [translate(language, `occupancy.failure.${what}`)] : []),
-    ...days.map(({ from, till }) => `${formatDate(from)} – ${formatDate(till)}`),
+  const lines: Words[] = [
+    [`occupancy.alert.${isFailure ? 'failed' : what}`, { name, object }],
+    ...(isFailure ? [[`occupancy.failure.${what}`] as const] : []),
+    ...days.map(({ from, till }) => written(`${formatDate(from)} – ${formatDate(till)}`)),
   ]
-  await addAlert(tx, {
-    source: translate(language, 'occupancy.alert.source'),
-    content: lines.join('\n'),
-    about: { entity: 'Object', id: feed.objectId },
-  })
+  const said = { source: ['occupancy.alert.source'], lines } as const
+  const about = { entity: 'Object', id: feed.objectId } as const
+  await addAlert(tx, { said, about }, { translate, language })
 }
+
+const titleIn: Record<Language, string> = { en: 'title', el: 'titleEl', ru: 'titleRu' }
+const calledIn = (language: Language) => sql`${sql.lit(language)},
+  concat_ws(' ', '#' || o."referenceNumber", coalesce(o.${sql.ref(titleIn[language])}, o."title", o."titleEl", o."titleRu"))`

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
@@ -182,6 +183,10 @@ test('days that are booked twice are kept, shown and told', async () => {
   await fetchNow(id)
   expect(await blocked()).toEqual(['5…9 clashes'])
   expect(await alerts()).toEqual([expect.stringContaining('Booked twice')])
+  expect(await newestAlertIn(app, 'ru')).toMatchObject({
+    source: 'Календари проживания',
+    content: expect.stringMatching(/^Двойное бронирование.*\n\d\d\.\d\d\.\d{4} – /),
+  })
   expect((await book(8, 1)).statusCode).toBe(409)
 })
 

@@ -87,6 +87,7 @@ function CheckOut({ draft: { values, set } }: Props) {
   const { checkIn, duration } = values
   return (
     <FieldInput
+      name="checkOut"
       field={date}
       label={t('reservation.checkOut')}
       disabled={checkIn === null}

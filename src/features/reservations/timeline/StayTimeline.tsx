@@ -80,6 +80,7 @@ export function StayTimeline({ from = agencyDay(-before), days = 30, objectId, p
               </Button.Group>
               <FieldInput
                 field={date}
+                always
                 label={t('timeline.from')}
                 value={from}
                 onChange={(day) => day && show({ from: day })}

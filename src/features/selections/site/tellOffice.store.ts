@@ -6,6 +6,8 @@ import type { Mail } from '#kit/mail/mailer.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#features/activities/addTask.store.ts'
 import { addAlert, addToAlert } from '#features/alerts/addAlert.store.ts'
+import { say as sayIn } from '#features/alerts/alertWords.ts'
+import type { Words } from '#features/alerts/alertWords.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { mailboxesOf } from '#features/enquiries/office.store.ts'
@@ -28,23 +30,31 @@ export async function tellOffice(
   const language = await languageOfOffice(tx)
   const agents = await assignedTo(tx, lead)
   const name = await clientOf(tx, leadId)
-  const said = wordsFor(selection, done, name, ways)
-  const { line, head, source } = said(language)
+  const { line, head } = wordsFor(selection, done, name)
+  const inOffice = { translate: ways.translate, language }
+  const say = (words: Words, language: string) => sayIn(words, language, ways.translate)
 
-  const isAdded = selection.activityId !== null && (await addToTask(tx, selection.activityId, line))
+  const isAdded =
+    selection.activityId !== null &&
+    (await addToTask(tx, selection.activityId, say(line, language)))
   const activityId = isAdded
     ? selection.activityId
     : await addTask(tx, {
         record: lead,
         category: 'undefined',
-        description: `${head}\n${line}`,
+        description: `${say(head, language)}\n${say(line, language)}`,
         date: `${agencyToday()}T00:00:00`,
         assignedTo: agents,
       })
-  const isUnread = selection.alertId !== null && (await addToAlert(tx, selection.alertId, line))
+  const isUnread =
+    selection.alertId !== null && (await addToAlert(tx, selection.alertId, line, inOffice))
   const alertId = isUnread
     ? selection.alertId
-    : await addAlert(tx, { source, content: `${head}\n${line}`, about: lead })
+    : await addAlert(
+        tx,
+        { said: { source: ['selection.source'], lines: [head, line] }, about: lead },
+        inOffice,
+      )
   await tx.updateTable('selection').set({ activityId, alertId }).where('id', '=', id).execute()
 
   if (isAdded && done.what !== 'message') return
@@ -53,32 +63,31 @@ export async function tellOffice(
   await queueMail(
     tx,
     boxes.map(({ email, language }): Mail => {
-      const { line, head, subject, lead } = said(language)
-      return { to: email ?? ways.agency.email, subject, text: `${head}\n${line}\n\n${lead(link)}` }
+      const texts = [head, line].map((words) => say(words, language))
+      const toLead = say(['selection.didLead', { link }], language)
+      return {
+        to: email ?? ways.agency.email,
+        subject: say(['selection.didSubject', { name }], language).replace(/\s+/g, ' '),
+        text: [...texts, '', toLead].join('\n'),
+      }
     }),
   )
 }
 
-/** The same in each language. */
-const wordsFor =
-  ({ leadId, createdOn }: OpenSelection, { what, number, text }: Done, name: string, ways: Ways) =>
-  (language: string) => {
-    const say = (key: string, params: Record<string, string> = {}) =>
-      ways.translate(language, [key, params])
-    const about = number === null ? 'all' : 'one'
-    const key = what === 'message' ? `selection.did.message.${about}` : `selection.did.${what}`
-    return {
-      line: `${agencyNow().slice(11, 16)} ${say(key, { number: number ?? '', text: text ?? '' })}`,
-      head: say('selection.did', {
-        name,
-        lead: String(leadId),
-        day: formatDate(inAthens(createdOn)),
-      }),
-      source: say('selection.source'),
-      subject: say('selection.didSubject', { name }).replace(/\s+/g, ' '),
-      lead: (link: string) => say('selection.didLead', { link }),
-    }
+function wordsFor(
+  { leadId, createdOn }: OpenSelection,
+  { what, number, text }: Done,
+  name: string,
+): { head: Words; line: Words } {
+  const about = number === null ? 'all' : 'one'
+  const key = what === 'message' ? `selection.did.message.${about}` : `selection.did.${what}`
+  const did: Words = [key, { number: number ?? '', text: text ?? '' }]
+  const day = formatDate(inAthens(createdOn))
+  return {
+    head: ['selection.did', { name, lead: String(leadId), day }],
+    line: ['alert.timed', { time: agencyNow().slice(11, 16), text: did }],
   }
+}
 
 async function clientOf(tx: Db, leadId: number): Promise<string> {
   const lead = await tx

@@ -20,6 +20,8 @@ export const el: Greek<typeof en> = {
   'kit.dismiss': 'Απόκρυψη του μηνύματος',
   'kit.unit.squareMetre': 'τ.μ.',
   'kit.noNumber': 'Αυτό δεν είναι αριθμός.',
+  'kit.noDay': 'Αυτό δεν είναι ημερομηνία. Γράψτε την ως 15.12.2026 ή «αύριο».',
+  'kit.noShare': 'Ούτε ποσό ούτε ποσοστό έως 100 %.',
   'kit.notNegative': 'Όχι κάτω από το μηδέν.',
   'kit.unit.metre': 'μ.',
   'kit.unit.km': 'χλμ.',

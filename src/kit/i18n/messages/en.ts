@@ -17,6 +17,8 @@ export const en = {
   'kit.dismiss': 'Dismiss this message',
   'kit.unit.squareMetre': 'm²',
   'kit.noNumber': 'This is not a number.',
+  'kit.noDay': 'This is not a day. Type it as 15.12.2026, or as “tomorrow”.',
+  'kit.noShare': 'Neither an amount nor a percentage up to 100 %.',
   'kit.notNegative': 'Not below zero.',
   'kit.unit.metre': 'm',
   'kit.unit.km': 'km',

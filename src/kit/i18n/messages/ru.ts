@@ -20,6 +20,8 @@ export const ru: Russian<typeof en> = {
   'kit.dismiss': 'Скрыть сообщение',
   'kit.unit.squareMetre': 'м²',
   'kit.noNumber': 'Это не число.',
+  'kit.noDay': 'Это не дата. Напишите её как 15.12.2026 или «завтра».',
+  'kit.noShare': 'Это не сумма и не процент до 100 %.',
   'kit.notNegative': 'Не меньше нуля.',
   'kit.unit.metre': 'м',
   'kit.unit.km': 'км',

@@ -1,4 +1,7 @@
 // What the server alone says.
 export const en = {
   'alert.written': '{{text}}',
+  'alert.timed': '{{time}} {{text}}',
+  'alert.labelled': '{{label}}: {{text}}',
+  'alert.both': '{{first}} · {{second}}',
 } as const

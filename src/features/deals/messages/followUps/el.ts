@@ -2,6 +2,20 @@ import type { Greek } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
+  'followUp.lead': 'Κλείσιμο της ζήτησης',
+  'followUp.lead.toDo.won': 'Κλείσιμο της ζήτησης με συμφωνία: {{people}}',
+  'followUp.lead.toDo.lost': 'Κλείσιμο της ζήτησης χωρίς συμφωνία: {{people}}',
+  'followUp.lead.done': 'Η ζήτηση έχει κλείσει: {{people}}',
+  'followUp.noLead': 'Η συμφωνία δεν ανήκει σε καμία ζήτηση.',
+  'followUp.others': 'Όσοι άλλοι περίμεναν το ακίνητο',
+  'followUp.others.toDo_one':
+    'Κλείσιμο χωρίς συμφωνία {{count}} άλλης ζήτησης, που δεν αφορά άλλο ακίνητο',
+  'followUp.others.toDo_other':
+    'Κλείσιμο χωρίς συμφωνία {{count}} άλλων ζητήσεων, που δεν αφορούν άλλο ακίνητο',
+  'followUp.others.done_one': '{{count}} άλλη ζήτηση έχει κλείσει',
+  'followUp.others.done_other': '{{count}} άλλες ζητήσεις έχουν κλείσει',
+  'followUp.clients': '{{people}}',
+  'followUp.noWaiting': 'Καμία άλλη ανοιχτή ζήτηση δεν περιμένει μόνο αυτό το ακίνητο.',
   'followUp.object': 'Ακίνητο που πουλήθηκε ή ενοικιάστηκε',
   'followUp.object.sale.toDo': 'Σήμανση του ακινήτου #{{object}} ως πουλημένου',
   'followUp.object.sale.done': 'Το ακίνητο #{{object}} έχει σημανθεί ως πουλημένο',

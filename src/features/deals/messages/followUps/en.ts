@@ -1,5 +1,17 @@
 // What follows from a won deal, as the server says it.
 export const en = {
+  'followUp.lead': 'The lead closed',
+  'followUp.lead.toDo.won': 'Close the lead as agreed: {{people}}',
+  'followUp.lead.toDo.lost': 'Close the lead as lost: {{people}}',
+  'followUp.lead.done': 'The lead is closed: {{people}}',
+  'followUp.noLead': 'The deal belongs to no lead.',
+  'followUp.others': 'The others who waited for the property',
+  'followUp.others.toDo_one': 'Close {{count}} other lead as lost, which names no other property',
+  'followUp.others.toDo_other': 'Close {{count}} other leads as lost, which name no other property',
+  'followUp.others.done_one': '{{count}} other lead is closed',
+  'followUp.others.done_other': '{{count}} other leads are closed',
+  'followUp.clients': '{{people}}',
+  'followUp.noWaiting': 'No other open lead waits for this property alone.',
   'followUp.object': 'The property sold or rented',
   'followUp.object.sale.toDo': 'Mark the property #{{object}} as sold',
   'followUp.object.sale.done': 'The property #{{object}} is marked as sold',

@@ -2,6 +2,23 @@ import type { Russian } from '#kit/i18n/messages.ts'
 import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
+  'followUp.lead': 'Закрытие заявки',
+  'followUp.lead.toDo.won': 'Закрыть заявку как состоявшуюся: {{people}}',
+  'followUp.lead.toDo.lost': 'Закрыть заявку как отказ: {{people}}',
+  'followUp.lead.done': 'Заявка закрыта: {{people}}',
+  'followUp.noLead': 'Сделка не относится ни к одной заявке.',
+  'followUp.others': 'Остальные, кто ждал этот объект',
+  'followUp.others.toDo_one': 'Закрыть как отказ {{count}} другую заявку, где нет других объектов',
+  'followUp.others.toDo_few': 'Закрыть как отказ {{count}} другие заявки, где нет других объектов',
+  'followUp.others.toDo_many': 'Закрыть как отказ {{count}} других заявок, где нет других объектов',
+  'followUp.others.toDo_other':
+    'Закрыть как отказ {{count}} другие заявки, где нет других объектов',
+  'followUp.others.done_one': 'Закрыта {{count}} другая заявка',
+  'followUp.others.done_few': 'Закрыты {{count}} другие заявки',
+  'followUp.others.done_many': 'Закрыто {{count}} других заявок',
+  'followUp.others.done_other': 'Закрыто {{count}} другой заявки',
+  'followUp.clients': '{{people}}',
+  'followUp.noWaiting': 'Нет других открытых заявок, где ждут только этот объект.',
   'followUp.object': 'Объект продан или сдан',
   'followUp.object.sale.toDo': 'Отметить объект № {{object}} проданным',
   'followUp.object.sale.done': 'Объект № {{object}} отмечен как проданный',

@@ -11,7 +11,7 @@ export const en = {
   'options.retire': 'Retire',
   'options.retireOf': 'Retire {{name}}',
   'options.offer': 'Offer again',
-  'options.offerOf': 'Offer {{name}} again',
+  'options.offerOf': 'Offer again: {{name}}',
   'options.retired': 'Retired',
   'options.closed': 'Finishes the matter',
   'options.of': 'Belongs to',

@@ -7,6 +7,11 @@ export const fromToday: readonly [pattern: string, days: number][] = [
   ['today|σημερα|сегодня', 0],
 ]
 
+export const beforeToday: readonly [pattern: string, days: number][] = [
+  ['day before yesterday|προχ[θτ]εσ|позавчера', -2],
+  ['yesterday|χ[θτ]εσ|вчера', -1],
+]
+
 /** From Monday on: names that mean nothing else. */
 export const weekdays: readonly string[] = [
   'monday|δευτερα|понедельник|пн',
@@ -29,18 +34,18 @@ export const shortWeekdays: readonly string[] = [
 ]
 
 export const months: readonly string[] = [
-  'jan(?:uary)?|ιανουαριου|январ[яь]',
-  'feb(?:ruary)?|φεβρουαριου|феврал[яь]',
-  'mar(?:ch)?|μαρτιου|марта',
-  'apr(?:il)?|απριλιου|апрел[яь]',
-  'may|μαιου|мая',
-  'june?|ιουνιου|июн[яь]',
-  'july?|ιουλιου|июл[яь]',
-  'aug(?:ust)?|αυγουστου|августа',
-  'sep(?:t(?:ember)?)?|σεπτεμβριου|сентябр[яь]',
-  'oct(?:ober)?|οκτωβριου|октябр[яь]',
-  'nov(?:ember)?|νοεμβριου|ноябр[яь]',
-  'dec(?:ember)?|δεκεμβριου|декабр[яь]',
+  'jan(?:uary)?|ιαν(?:ουαρι(?:ου|οσ)|ουαρη)?|янв(?:ар[яь])?',
+  'feb(?:ruary)?|φεβ(?:ρουαρι(?:ου|οσ)|ρουαρη)?|февр?(?:ал[яь])?',
+  'mar(?:ch)?|μαρ(?:τι(?:ου|οσ)|τη)?|мар(?:та?)?',
+  'apr(?:il)?|απρ(?:ιλι(?:ου|οσ)|ιλη)?|апр(?:ел[яь])?',
+  'may|μαι(?:ου|οσ)?|μαη|ма[яи]',
+  'june?|ιουν(?:ι(?:ου|οσ)|η)?|июн[яь]?',
+  'july?|ιουλ(?:ι(?:ου|οσ)|η)?|июл[яь]?',
+  'aug(?:ust)?|αυγ(?:ουστ(?:ου|οσ))?|авг(?:уста?)?',
+  'sep(?:t(?:ember)?)?|σεπτ?(?:εμβρι(?:ου|οσ)|εμβρη)?|сент?(?:ябр[яь])?',
+  'oct(?:ober)?|οκτ(?:ωβρι(?:ου|οσ)|ωβρη)?|окт(?:ябр[яь])?',
+  'nov(?:ember)?|νοε(?:μβρι(?:ου|οσ)|μβρη)?|ноя(?:б(?:р[яь])?)?',
+  'dec(?:ember)?|δεκ(?:εμβρι(?:ου|οσ)|εμβρη)?|дек(?:абр[яь])?',
 ]
 
 /** Before a weekday or a date. */
@@ -52,6 +57,9 @@ export const nextWeek = 'next week|(?:την? )?(?:επομενη|αλλη) (?:�
 
 /** Before an amount of days, hours and so on that lie ahead. */
 export const within = 'in|σε|через'
+/** Beside an amount that lies behind. */
+export const before = 'πριν(?: απο)?'
+export const ago = 'ago|πριν|назад|тому назад'
 export const few: readonly [pattern: string, count: number][] = [
   ['an?|one|μιαν?|ενα|εναν|один|одну', 1],
   ['two|δυο|два|две', 2],

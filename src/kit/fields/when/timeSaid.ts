@@ -3,7 +3,7 @@ import { afternoon, atHour, morning, oclock } from './dayWords.ts'
 import { matchAt } from './matchAt.ts'
 
 /** `time` is HH:mm. */
-export type ReadTime = { end: number; time: string }
+export type TimeSaid = { end: number; time: string }
 
 const half = `(?:\\s*(?:(?<am>${morning})|(?<pm>${afternoon})))?`
 const patterns = [
@@ -13,7 +13,7 @@ const patterns = [
   `(?<h>\\d{1,2})\\s*(?:(?<am>${morning})|(?<pm>${afternoon}))`,
 ]
 
-export function readTime(text: string, from: number): ReadTime | null {
+export function timeSaid(text: string, from: number): TimeSaid | null {
   for (const pattern of patterns) {
     const found = matchAt(text, from, pattern)
     const time = found && timeOf(found.groups)

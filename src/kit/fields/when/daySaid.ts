@@ -1,7 +1,11 @@
 // The day that a text says from some place on. Texts are folded, days are YYYY-MM-DD.
 import { addDays } from '#kit/clock.ts'
 import { dayOf, monthsAfter, nextYearly, weekdayOf } from './dayArithmetic.ts'
+import type { Yearly } from './dayArithmetic.ts'
 import {
+  ago,
+  before,
+  beforeToday,
   few,
   fromToday,
   months,
@@ -18,10 +22,10 @@ import type { Unit } from './dayWords.ts'
 import { matchAt, numbered } from './matchAt.ts'
 
 /** `weak`: it may as well be something else, and counts only beside a time. */
-export type ReadDay = { end: number; day: string; weak?: boolean }
-type Reader = (text: string, from: number, today: string) => ReadDay | null
+export type DaySaid = { end: number; day: string; weak?: boolean }
+type Reader = (text: string, from: number, today: string, yearly: Yearly) => DaySaid | null
 
-const word = (text: string, from: number, today: string): ReadDay | null => {
+const word: Reader = (text, from, today) => {
   const found = numbered(text, from, '', fromToday)
   return found && { end: found.end, day: addDays(today, found.value) }
 }
@@ -51,31 +55,47 @@ const weekAfter: Reader = (text, from, today) => {
 }
 
 const ahead: Reader = (text, from, today) => {
-  for (const unit of ['day', 'week', 'month'] as const) {
+  for (const unit of daysOrMore) {
     const found = amountAhead(text, from, unit)
-    if (!found) continue
-    const { end, count } = found
-    const day = unit === 'month' ? monthsAfter(today, count) : addDays(today, count * steps[unit])
-    return { end, day }
+    if (found) return { end: found.end, day: later(today, found.count, unit) }
   }
   return null
 }
+
+const daysOrMore = ['day', 'week', 'month'] as const
 const steps = { day: 1, week: 7 } as const
+const later = (today: string, count: number, unit: (typeof daysOrMore)[number]) =>
+  unit === 'month' ? monthsAfter(today, count) : addDays(today, count * steps[unit])
+
+const amount = `(?<count>\\d{1,3}|${few.map(([pattern]) => pattern).join('|')})`
+const countOf = (said: string): number => numbered(said, 0, '', few)?.value ?? Number(said)
 
 /** How much of a unit lies ahead: in 3 days, σε μία ώρα, через неделю. */
 export function amountAhead(text: string, from: number, unit: Unit) {
-  const count = `(?<count>\\d{1,3}|${few.map(([pattern]) => pattern).join('|')})`
-  const found = matchAt(text, from, `(?:${within}) (?:${count} )?(?:${units[unit]})`)
+  const found = matchAt(text, from, `(?:${within}) (?:${amount} )?(?:${units[unit]})`)
   if (!found) return null
   const said = found.groups['count']
   // Only Russian leaves out the one.
   if (said === undefined && !text.startsWith('через', from)) return null
-  const digits = Number(said ?? 1)
-  const known = Number.isNaN(digits) ? numbered(`${said}`, 0, '', few)!.value : digits
-  return { end: found.end, count: known }
+  return { end: found.end, count: countOf(said ?? '1') }
 }
 
-const dated: Reader = (text, from, today) => {
+/** Yesterday, 3 days ago, πριν 3 μέρες, неделю назад: days that nobody plans for. */
+export function dayBehind(text: string, from: number, today: string): DaySaid | null {
+  const named = numbered(text, from, '', beforeToday)
+  if (named) return { end: named.end, day: addDays(today, named.value) }
+  for (const unit of daysOrMore) {
+    const found =
+      matchAt(text, from, `(?:${before}) ${amount} (?:${units[unit]})`) ??
+      matchAt(text, from, `(?:${amount} )?(?:${units[unit]}) (?:${ago})`)
+    if (!found) continue
+    const count = countOf(found.groups['count'] ?? '1')
+    return { end: found.end, day: later(today, -count, unit) }
+  }
+  return null
+}
+
+const dated: Reader = (text, from, today, yearly) => {
   const iso = matchAt(text, from, `(?:(?:${onDay}) )?(?<y>\\d{4})-(?<m>\\d{2})-(?<d>\\d{2})`)
   const found =
     iso ??
@@ -86,13 +106,13 @@ const dated: Reader = (text, from, today) => {
     )
   if (!found) return null
   const { d, m, y, on, by, dot } = found.groups
-  const day = dayIn(today, Number(d), Number(m), y)
+  const day = dayIn({ today, yearly }, Number(d), Number(m), y)
   // 12.3 may be a number, 12.3. and 12/3 hardly.
   return day === null ? null : { end: found.end, day, weak: !y && !on && !dot && by === '.' }
 }
 
-const inMonth: Reader = (text, from, today) => {
-  const year = `(?:,? (?<y>\\d{4}))?`
+const inMonth: Reader = (text, from, today, yearly) => {
+  const year = `(?:,? (?:του )?(?<y>\\d{4})(?: г\\.?| года)?)?`
   const found =
     matchAt(
       text,
@@ -104,13 +124,14 @@ const inMonth: Reader = (text, from, today) => {
   const { d, m = '', y } = found.groups
   const month = indexIn(months, m)
   if (month < 0) return null
-  const day = dayIn(today, Number(d), month + 1, y)
+  const day = dayIn({ today, yearly }, Number(d), month + 1, y)
   return day === null ? null : { end: found.end, day }
 }
 
-/** Without a year the next one that has the day. */
-function dayIn(today: string, day: number, month: number, year?: string): string | null {
-  if (year === undefined) return nextYearly(today, month, day)
+type Now = { today: string; yearly: Yearly }
+
+function dayIn({ today, yearly }: Now, day: number, month: number, year?: string): string | null {
+  if (year === undefined) return yearly(today, month, day)
   return dayOf(year.length === 2 ? 2000 + Number(year) : Number(year), month, day)
 }
 
@@ -119,9 +140,15 @@ const indexIn = (patterns: readonly string[], name: string) =>
 
 const readers = [word, weekAfter, ahead, inMonth, dated, named]
 
-export function readDay(text: string, from: number, today: string): ReadDay | null {
+/** `yearly` says which year is meant where none is said. */
+export function daySaid(
+  text: string,
+  from: number,
+  today: string,
+  yearly: Yearly = nextYearly,
+): DaySaid | null {
   for (const reader of readers) {
-    const found = reader(text, from, today)
+    const found = reader(text, from, today, yearly)
     if (found) return found
   }
   return null

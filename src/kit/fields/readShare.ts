@@ -1,0 +1,23 @@
+// Reads what is either an amount or a percentage: 4.000 €, 2 %, 2,5 τοις εκατό.
+import { percentDecimals } from './percentOf.ts'
+import { euro, percents, readNumber } from './readNumber.ts'
+
+/** One of both. */
+export type Share = { amount: number | null; percent: number | null }
+export type ShareRead = Share & {
+  /** Whether who sees the text alone might think of another number. */
+  isDoubtful: boolean
+}
+
+const amounts = { units: euro, thousands: true, decimals: 2 }
+// 2.500 % are two and a half.
+const shares = { units: percents, thousands: false, decimals: percentDecimals }
+
+/** Undefined for a text that is neither, and for less than nothing or more than all. */
+export function readShare(text: string): ShareRead | undefined {
+  const amount = readNumber(text, amounts)
+  if (amount) return { amount: amount.value, percent: null, isDoubtful: amount.isDoubtful }
+  const percent = readNumber(text, shares)
+  if (!percent || percent.value < 0 || percent.value > 100) return undefined
+  return { amount: null, percent: percent.value, isDoubtful: percent.isDoubtful }
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { focusInvalid } from './focusInvalid.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Field = { isWrong: boolean; focus: () => void; matches: () => boolean }
+
+/** A form of some fields, as much of one as is asked for; which is focused is noted. */
+function formOf(...wrong: boolean[]) {
+  const focused: number[] = []
+  const fields: Field[] = wrong.map((isWrong, at) => ({
+    isWrong,
+    focus: () => void focused.push(at),
+    matches: () => isWrong,
+  }))
+  const form = {
+    contains: (field: Field) => fields.includes(field),
+    querySelector: () => fields.find(({ isWrong }) => isWrong) ?? null,
+  }
+  return { form: form as unknown as HTMLFormElement, fields, focused }
+}
+const inside = (activeElement: Field | null) => vi.stubGlobal('document', { activeElement })
+
+test('the first wrong field of this form is gone to, whoever is in another form', () => {
+  const [mine, others] = [formOf(false, true, true), formOf(true)]
+  inside(others.fields[0]!)
+  focusInvalid(mine.form)
+  expect([mine.focused, others.focused]).toEqual([[1], []])
+})
+
+test('who is in a wrong field of it stays there', () => {
+  const { form, fields, focused } = formOf(true, true)
+  inside(fields[1]!)
+  focusInvalid(form)
+  expect(focused).toEqual([])
+})
+
+test('a form without a wrong field, or one that is gone, moves nobody', () => {
+  const { form, focused } = formOf(false)
+  inside(null)
+  focusInvalid(form)
+  focusInvalid(null)
+  expect(focused).toEqual([])
+})

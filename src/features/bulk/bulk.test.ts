@@ -192,11 +192,11 @@ test('an export has the rows that were ticked, or all that match, and runs no fo
   )
   const asked = { list: 'SourceList', input: { sortBy: 'name', sortDesc: true }, columns }
   expect(await exported({ ...asked, ids: [ids[0]] })).toEqual([
-    ['Name', "'=Phone"],
-    ["'=1+1", "'+30 1, +30 2"],
+    ['Name', '=Phone'],
+    ['=1+1', '+30 1, +30 2'],
   ])
   const all = await exported(asked)
-  expect(all.slice(1).map(([name]) => name)).toEqual(['Zeta', "'=1+1"])
+  expect(all.slice(1).map(([name]) => name)).toEqual(['Zeta', '=1+1'])
   const filtered = await exported({ ...asked, input: { searchStr: 'Zeta', perPage: 1 } })
   expect(filtered).toHaveLength(2)
   const leads = { list: 'LeadList', input: {}, columns: [{ key: 'createdOn', title: 'Created' }] }

@@ -1,5 +1,6 @@
 // A process of its own in which pictures are opened: what a broken or hostile one costs, memory or a
 // crash, is not the server's. It ends when the server does.
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { Budget } from './budget.ts'
@@ -31,7 +32,8 @@ async function run(task: PictureTask): Promise<CheckedPicture> {
   const { most } = task
   return budget.spend(cost, async () => {
     if (task.kind === 'check') return { ...size, damaged: await isDamaged(path, most) }
-    await shrunk(openPicture(path, { most }), task.side).toFile(task.to)
+    const small = await shrunk(openPicture(path, { most }), task.side).toBuffer()
+    await writeFile(task.to, small)
     return { ...size, damaged: false }
   })
 }
@@ -57,7 +59,9 @@ process.on('message', (task: PictureTask) => {
   const answer = (what: Omit<PictureAnswer, 'id'>) => process.send?.({ id: task.id, ...what })
   run(task).then(
     (size) => answer({ size }),
-    (error: Error) => answer({ failure: error.message }),
+    // What our disk refuses is not the picture's fault.
+    (error: Error & { code?: string; syscall?: string }) =>
+      answer({ failure: error.message, ...(error.syscall && { code: error.code }) }),
   )
 })
 process.on('disconnect', () => process.exit())

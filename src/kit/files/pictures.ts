@@ -13,7 +13,8 @@ type Shrink = { kind: 'shrink'; path: string; to: string; side: number; most: nu
 export type PictureSize = { pixels: number; width: number; height: number }
 /** `damaged`: it does not decode to its end. */
 export type CheckedPicture = PictureSize & { damaged: boolean }
-type Answer = { size?: CheckedPicture; failure?: string }
+/** `code`: our disk is at fault. */
+type Answer = { size?: CheckedPicture; failure?: string; code?: string | undefined }
 export type PictureTask = Numbered<Measure | Check | Shrink>
 export type PictureAnswer = Numbered<Answer>
 
@@ -47,12 +48,13 @@ const ask = sideProcess<Measure | Check | Shrink, Answer>({
 })
 
 async function open(task: Measure | Check | Shrink): Promise<CheckedPicture> {
-  const { size, failure } = await ask(task).catch((error: unknown) => {
+  const { size, failure, code } = await ask(task).catch((error: unknown) => {
     // Several that were under way together may be tried again.
     if (error instanceof SideProcessEnded && error.isCulprit)
       throw new UnreadablePicture(error.message)
     throw error
   })
+  if (code !== undefined) throw Object.assign(new Error(failure), { code })
   if (size === undefined) throw new UnreadablePicture(failure)
   return size
 }

@@ -91,11 +91,11 @@ const joins = `
     AND t."list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END
   LEFT JOIN "account" c ON c."id" = o."createdById" LEFT JOIN "account" m ON m."id" = o."modifiedById"
   CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(json_build_object('systemName', f."systemName", 'userName', f."userName")
-        ORDER BY f."position", f."id"), '[]') AS "images",
+    SELECT coalesce(json_agg(json_strip_nulls(json_build_object('systemName', f."systemName", 'userName', f."userName",
+        'damaged', nullif(f."damaged", false))) ORDER BY f."position", f."id"), '[]') AS "images",
       coalesce(array_agg(f."systemName" ORDER BY f."position", f."id"), '{}') AS "imagesExisting"
     FROM "file" f WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL
-      AND f."contentType" LIKE 'image/%'
+      AND f."isPicture"
   ) AS "picture"`
 
 const linksWith = (further = '') => `coalesce((

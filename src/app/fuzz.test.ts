@@ -106,11 +106,14 @@ const tables = [
   ],
   ...['user', 'session', 'resetCode', 'localization'],
 ]
-// One of the calls signs out: each endpoint is asked in a session of its own.
-const signedInAnew = async (): Promise<Person> => ({
-  ...app.admin,
-  token: await openSession(app.db, app.admin.accountId),
-})
+// One of the calls signs out, another asks for a second step: each endpoint is asked in a session of its own, by an
+// administrator who may call it.
+async function signedInAnew(): Promise<Person> {
+  await app.db.deleteFrom('secondFactorRule').execute()
+  const as = { ...app.admin, token: await openSession(app.db, app.admin.accountId) }
+  expect((await app.call('GET', '/api/Localization/changes', { as })).statusCode).toBe(200)
+  return as
+}
 
 // Anything that is accepted may change data; only refusals must not.
 test('no malformed input gives a server error, and none that is refused changes data', async () => {
@@ -150,7 +153,35 @@ test('no malformed input gives a server error, and none that is refused changes 
 })
 
 // Every object has these, unless it was made without a prototype.
-const inherited = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf']
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+type Json = z.core.JSONSchema._JSONSchema
+
+type Depth = 'required' | 'all' | 'tables'
+
+/** What a contract takes, with this name wherever a text is; with all that may be left out; and in tables, too. */
+function sampleOf(schema: Json, name: string, full: Depth): unknown {
+  if (typeof schema === 'boolean') return name
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
+  if (first !== undefined) return sampleOf(first, name, full)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'object') {
+    const named = Object.entries(schema.properties ?? {}).filter(
+      ([key]) => full !== 'required' || schema.required?.includes(key),
+    )
+    const sample = Object.fromEntries(named.map(([key, one]) => [key, sampleOf(one, name, full)]))
+    const isTable = full === 'tables' && typeof schema.additionalProperties === 'object'
+    return isTable ? { ...sample, ...(JSON.parse(`{"${name}":1}`) as object) } : sample
+  }
+  if (schema.type === 'array') return [sampleOf((schema.items ?? {}) as Json, name, full)]
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'null') return null
+  if (schema.format?.startsWith('date')) return '2026-01-01'
+  // A patch names its field so.
+  return schema.pattern?.startsWith('^\\/') ? `/${name}` : name
+}
 
 test('names that every object inherits are fields and values like any other', async () => {
   const wrong: string[] = []
@@ -160,9 +191,14 @@ test('names that every object inherits are fields and values like any other', as
     const path = endpoint.path.replace(/\{\w+\}/g, '1')
     for (const name of inherited) {
       const asValues = Object.fromEntries(fields.map((field) => [field, name]))
+      const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' })
+      const depths = ['required', 'all', 'tables'] as const
+      const samples = depths.map((full) => JSON.stringify(sampleOf(schema, name, full)))
       const texts = [`{"${name}":1}`, `[{"${name}":1}]`, `"${name}"`, JSON.stringify(asValues)]
+      texts.push(...samples)
       // Many have no parameter in their path, or no fields: the same call once is enough.
-      const bodies = endpoint.method === 'GET' || endpoint.multipart ? [undefined] : texts
+      const bodies =
+        endpoint.method === 'GET' || endpoint.multipart ? [undefined] : [...new Set(texts)]
       const searches = new Set([`${name}=1`, new URLSearchParams(asValues).toString(), ''])
       const paths = new Set([path, endpoint.path.replace(/\{\w+\}/g, name)])
       const [first, ...others] = bodies

@@ -40,7 +40,10 @@ test('there are objects of every kind and in every state', () => {
 test('what is published lacks nothing, and what could not be says what it lacks', () => {
   const pictures = Map.groupBy(objectPictures, ({ parentId }) => parentId)
   for (const one of objects.filter(({ published, publishError }) => published || publishError)) {
-    const reasons = reasonsAgainst(one, pictures.get(one.id)?.length ?? 0)
+    const reasons = reasonsAgainst(
+      one,
+      (pictures.get(one.id) ?? []).map(() => ({ damaged: false })),
+    )
     expect(one.publishError).toBe(errorOf(reasons))
     expect(one.publishedOn).toBe(one.published ? one.modifiedOn : null)
   }

@@ -35,7 +35,7 @@ export async function putBack(
   const now = await currentValues(db, entity, entityId, wanted)
   const changes = whatDiffers(now.values, before)
   const since = Object.keys(whatDiffers(now.values, only(data.attributes, wanted)))
-  const conflicts = since.filter((field) => field in changes)
+  const conflicts = since.filter((field) => Object.hasOwn(changes, field))
   if (conflicts.length > 0 && !anyway)
     throw conflict('actionLog.changedSince', {
       conflicts,
@@ -75,7 +75,8 @@ async function currentValues(
   `.execute(db)
   if (!rows[0]) throw notFound()
   const { version, ...values } = rows[0]
-  for (const name of wanted) if (lists[name]) values[name] = await lists[name](db, id)
+  for (const name of wanted)
+    if (Object.hasOwn(lists, name)) values[name] = await lists[name]!(db, id)
   return { version, values }
 }
 

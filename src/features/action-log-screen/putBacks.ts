@@ -95,7 +95,9 @@ function activityInput({ id, version, ...values }: Input & Record<string, unknow
   const { links, assignedTo, ...own } = values
   return {
     ...{ id, version },
-    ...Object.fromEntries(Object.entries(own).filter(([name]) => name in activityFields)),
+    ...Object.fromEntries(
+      Object.entries(own).filter(([name]) => Object.hasOwn(activityFields, name)),
+    ),
     ...(Array.isArray(links) && { links: links.map((link: string) => linkOf(link)) }),
     ...(Array.isArray(assignedTo) && {
       assignedTo: assignedTo.map((one: number) => ({ id: one })),

@@ -1,7 +1,7 @@
 // Puts a set of objects on the public site, or takes it off.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound, Problem } from '#kit/http/problem.ts'
-import { imagesOf } from '#features/objects/photos/objectImages.store.ts'
+import { readImages } from '#features/objects/photos/objectImages.store.ts'
 import { saveObject } from '#features/objects/objects.store.ts'
 import { reasonsAgainst } from '#features/publishing/publishGate.ts'
 import { publishObject } from '#features/publishing/publishObject.store.ts'
@@ -30,7 +30,7 @@ async function stored(db: Db, id: number, toBePublished: boolean) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   const isAsked = toBePublished && !object.publishRequested
-  const reasons = isAsked ? reasonsAgainst(object, (await imagesOf(db, id)).length) : []
+  const reasons = isAsked ? reasonsAgainst(object, await readImages(db, id)) : []
   if (reasons.length > 0) throw new Problem(400, { errors: { publishRequested: [...reasons] } })
   return object
 }

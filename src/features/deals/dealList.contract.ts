@@ -39,15 +39,15 @@ export const dealRow = z.object({
   /** Who sees to its lead, else to its object. */
   assigned: people,
   assignedId: people,
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
+  startDate: day.nullable(),
+  endDate: day.nullable(),
   askingPrice: z.number().nullable(),
   price: z.number().nullable(),
   comission: z.number().nullable(),
-  dateOfDeposit: z.string().nullable(),
+  dateOfDeposit: day.nullable(),
   contractDurationMonths: z.int().nullable(),
-  rentStart: z.string().nullable(),
-  rentExpiration: z.string().nullable(),
+  rentStart: day.nullable(),
+  rentExpiration: day.nullable(),
 })
 export type DealRow = z.output<typeof dealRow>
 

@@ -93,7 +93,7 @@ const shortened = (body: unknown) =>
     Object.entries(Object(body) as object).map(([name, value]) => [
       name,
       typeof value === 'string'
-        ? value.trim().slice(0, most[name as keyof typeof most] ?? 500)
+        ? value.trim().slice(0, Object.hasOwn(most, name) ? most[name as keyof typeof most] : 500)
         : '',
     ]),
   )

@@ -2,11 +2,12 @@
 import { ActionIcon, Anchor, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { hasPreview } from '#kit/files/pictureKinds.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { pathOf } from '#kit/http/call.ts'
 import { FileIcon } from './FileIcon.tsx'
 import classes from './FileLinks.module.css'
-import { filesApi, hasPreview } from './files.contract.ts'
+import { filesApi } from './files.contract.ts'
 import type { FileLink } from './files.contract.ts'
 
 type Props = {

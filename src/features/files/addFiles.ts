@@ -1,21 +1,22 @@
 // An upload: every file is looked at before the first one is kept.
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { extensionOf } from '#kit/files/fileName.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
-import { UnreadablePicture, measurePicture, mostPixels } from '#kit/files/pictures.ts'
-import type { PictureSize } from '#kit/files/pictures.ts'
+import { UnreadablePicture, checkPicture, mostPixels } from '#kit/files/pictures.ts'
+import type { CheckedPicture } from '#kit/files/pictures.ts'
 import { sniffFile } from '#kit/files/sniff.ts'
 import type { FileKind } from '#kit/files/fileKind.ts'
-import { isPicture } from '#kit/files/thumbnail.ts'
+import { isPicture } from '#kit/files/pictureKinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem, badInput } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
 import type { FileLink } from './files.contract.ts'
 
-type Upload = ReceivedFile & FileKind & FileLink
-type Sized = Upload & { width: number | null; height: number | null }
+type Upload = ReceivedFile & FileKind & Omit<FileLink, 'damaged'>
+type Sized = Upload & { width: number | null; height: number | null; damaged: boolean }
 
 /**
  * 415 when one of the files is of a type that is not taken, 413 when one is a picture of too many
@@ -44,7 +45,9 @@ export async function addFiles(
     await forget(db, store, uploads)
     throw error
   }
-  return uploads.map(({ systemName, userName }) => ({ systemName, userName }))
+  return uploads.map(({ systemName, userName, damaged }) =>
+    damaged ? { systemName, userName, damaged } : { systemName, userName },
+  )
 }
 
 async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> {
@@ -56,6 +59,8 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
       uploads.push({
         ...file,
         ...kind,
+        // Of what is left of it.
+        size: (await stat(file.path)).size,
         systemName: newSystemName(kind),
         userName: named(file, kind),
       })
@@ -68,22 +73,22 @@ async function recognised(received: readonly ReceivedFile[]): Promise<Upload[]> 
 
 /** 413 for a picture of too many pixels. */
 async function sizeOf({ path, contentType, userName }: Upload) {
-  if (!contentType.startsWith('image/')) return { width: null, height: null }
-  // A broken picture is kept as it is, as any other file.
-  const { pixels, width, height } = await measured(path, contentType)
-  if (pixels <= mostPixels) return { width, height }
+  if (!contentType.startsWith('image/')) return { width: null, height: null, damaged: false }
+  // A broken picture is kept as it is, as any other file; it is no photo.
+  const { pixels, width, height, damaged } = await checked(path, contentType)
+  if (pixels <= mostPixels) return { width, height, damaged }
   const megapixels = Number.isFinite(pixels) ? Math.ceil(pixels / 1_000_000) : '∞'
   throw new Problem(413, {
     detail: ['file.tooManyPixels', { name: userName, megapixels, max: mostPixels / 1_000_000 }],
   })
 }
 
-const unreadable = { pixels: 0, width: 0, height: 0 }
+const unreadable = { pixels: 0, width: 0, height: 0, damaged: false }
 
-/** The size of a file that says it is a picture; of none where it cannot be read as one. */
-export const measured = (path: string, contentType: string): Promise<PictureSize> =>
+/** The size of a file that says it is a picture; of none where it cannot be shown as one. */
+export const checked = (path: string, contentType: string): Promise<CheckedPicture> =>
   isPicture(contentType)
-    ? measurePicture(path).catch((error: unknown) => {
+    ? checkPicture(path).catch((error: unknown) => {
         if (error instanceof UnreadablePicture) return unreadable
         throw error
       })
@@ -97,10 +102,10 @@ const named = ({ userName }: ReceivedFile, { extension }: FileKind) =>
   extensionOf(userName) ? userName : `${userName}.${extension}`
 
 const rowOf = (
-  { systemName, userName, contentType, size, width, height }: Sized,
+  { systemName, userName, contentType, size, width, height, damaged }: Sized,
   { accountId }: Actor,
 ) => ({
-  ...{ systemName, userName, contentType, size, width, height },
+  ...{ systemName, userName, contentType, size, width, height, damaged },
   createdById: accountId,
 })
 

@@ -11,6 +11,8 @@ export const fileLink = z.object({
   systemName: z.string(),
   /** As its owner calls it. */
   userName: z.string(),
+  /** A picture that does not decode to its end: the public sees it once somebody has looked at it and keeps it. */
+  damaged: z.literal(true).optional(),
 })
 export type FileLink = z.output<typeof fileLink>
 
@@ -63,6 +65,13 @@ export const filesApi = {
     params: bySystemName,
     answer: fileLink,
   }),
+  /** Keeps a damaged picture: somebody has looked at it, and the public may see it. */
+  acceptFile: post('/api/files/accept/{systemName}', {
+    may: staff,
+    changes: ['file', 'object'],
+    params: bySystemName,
+    answer: fileLink,
+  }),
   setParent: post('/api/files/setParent', {
     may: staff,
     changes: ['file'],
@@ -92,7 +101,3 @@ export const filesApi = {
     answer: files,
   }),
 }
-
-/** Pictures that have a small preview, by the extension of their system name. */
-export const hasPreview = (systemName: string): boolean =>
-  /\.(png|apng|jpe?g|gif|webp|avif|tiff?)$/.test(systemName)

@@ -9,6 +9,7 @@ import type { Call } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { addFiles } from './addFiles.ts'
 import { filesApi, uploadParts } from './files.contract.ts'
+import { acceptFile } from './acceptFile.store.ts'
 import { deleteFile, getFile, listFiles, restoreFile, setParent } from './files.store.ts'
 import { measureJobs } from './measureFiles.ts'
 import { reorderFiles } from './orderFiles.store.ts'
@@ -32,6 +33,7 @@ export function filesRoutes(backend: Backend) {
     },
     deleteFile: async ({ params, actor }) => void (await deleteFile(db, params.systemName, actor)),
     restoreFile: ({ params, actor }) => restoreFile(db, params.systemName, actor),
+    acceptFile: ({ params, actor }) => acceptFile(db, params.systemName, actor),
     setParent: async ({ body, actor }) => ({ items: await setParent(db, body, actor) }),
     reorderFiles: async ({ body, actor }) => ({ items: await reorderFiles(db, body, actor) }),
   })

@@ -33,7 +33,7 @@ export async function listFiles(db: Db, kind: ParentKind, id: number, actor: Act
 
 /** 404 for a file that does not exist or was deleted. */
 export async function getFile(db: Db, systemName: string, actor: Actor) {
-  const { mayOpen, deletedOn, ...file } = await find(db, systemName, actor)
+  const { mayOpen, deletedOn, ...file } = await findFile(db, systemName, actor)
   if (deletedOn) throw notFound()
   if (!mayOpen) throw accessDenied()
   return file
@@ -74,7 +74,7 @@ export const restoreFileIn = (tx: Db, systemName: string, actor: Actor): Promise
   markDeleted(tx, systemName, false, actor)
 
 async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: Actor) {
-  const file = await find(tx, systemName, actor, true)
+  const file = await findFile(tx, systemName, actor, true)
   if ((file.deletedOn !== null) === deleted) throw notFound()
   if (!file.mayChange) throw accessDenied()
   const marks = deleted
@@ -89,13 +89,13 @@ async function markDeleted(tx: Db, systemName: string, deleted: boolean, actor: 
   return { systemName, userName }
 }
 
-// 404 for a name that no file has.
-async function find(db: Db, systemName: string, actor: Actor, lock = false) {
+/** 404 for a name that no file has. */
+export async function findFile(db: Db, systemName: string, actor: Actor, lock = false) {
   const may = (verb: Verb) => asSql(allowed(verb, 'File', actor)).$castTo<boolean>()
   const row = db
     .selectFrom('file as File')
     .select(['id', 'systemName', 'userName', 'contentType', 'size'])
-    .select(['parentKind', 'parentId', 'deletedOn'])
+    .select(['parentKind', 'parentId', 'deletedOn', 'damaged'])
     .select([may('open').as('mayOpen'), may('change').as('mayChange')])
     .where('systemName', '=', systemName)
   const file = await (lock ? row.forUpdate() : row).executeTakeFirst()

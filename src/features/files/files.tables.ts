@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export type FileTables = {
   file: {
@@ -17,5 +17,9 @@ export type FileTables = {
     deletedById: number | null
     width: number | null
     height: number | null
+    /** Can be shown as one. */
+    isPicture: GeneratedAlways<boolean>
+    /** Does not decode to its end, and nobody has looked at it yet. */
+    damaged: Generated<boolean>
   }
 }

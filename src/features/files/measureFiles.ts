@@ -6,7 +6,7 @@ import { isMissing } from '#kit/files/fileStore.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import { inTemporaryFolder } from '#kit/files/temporaryFolder.ts'
 import type { Backend, Db } from '../backend.ts'
-import { measured } from './addFiles.ts'
+import { checked } from './addFiles.ts'
 
 const mostAtOnce = 500
 
@@ -51,5 +51,6 @@ const measureOne = (store: FileStore, systemName: string, contentType: string) =
       if (isMissing(error)) return { width: 0, height: 0 }
       throw error
     }
-    return measured(path, contentType)
+    const { width, height } = await checked(path, contentType)
+    return { width, height }
   })

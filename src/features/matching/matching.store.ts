@@ -59,7 +59,7 @@ export async function matchesOfLead(
             ${optionText('objectType', sql`o."subTypeObjectTypeId"`, language)}) AS "type",
           (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
           (SELECT "systemName" FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL
-            AND "contentType" LIKE 'image/%' ORDER BY "position", "id" LIMIT 1) AS "picture",
+            AND "isPicture" ORDER BY "position", "id" LIMIT 1) AS "picture",
           ${pairIn(language)}
         FROM ${pageOf(page)} JOIN "object" o ON o."id" = b."id"
         CROSS JOIN LATERAL ${whole(sql`${id}`, sql`b."id"`)} m

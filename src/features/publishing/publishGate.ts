@@ -32,7 +32,10 @@ const missingPrice = {
 } as const
 
 /** All that is missing, in the order of the form; none: it may be published. */
-export function reasonsAgainst(object: Candidate, pictures: number): PublishReason[] {
+export function reasonsAgainst(
+  object: Candidate,
+  pictures: readonly { damaged?: boolean | undefined }[],
+): PublishReason[] {
   const prices = pricesOf(object)
   const reasons: (PublishReason | false)[] = [
     !object.active && 'publish.inactive',
@@ -42,7 +45,8 @@ export function reasonsAgainst(object: Candidate, pictures: number): PublishReas
     object.locationId === null && 'publish.noLocation',
     // Where the law asks for none, "exempt" is one of the classes.
     object.energyClass === null && 'publish.noEnergyClass',
-    pictures === 0 && 'publish.noPicture',
+    pictures.length === 0 && 'publish.noPicture',
+    pictures.length > 0 && pictures.every((one) => one.damaged) && 'publish.onlyDamagedPictures',
     mapReason(object),
   ]
   return reasons.filter((reason) => reason !== false)

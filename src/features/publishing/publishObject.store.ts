@@ -1,7 +1,7 @@
 // Puts objects on the public site, and takes off what may no longer be there.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
-import { imagesOf } from '#features/objects/photos/objectImages.store.ts'
+import { readImages } from '#features/objects/photos/objectImages.store.ts'
 import { objectEntity } from '#features/objects/objects.store.ts'
 import type { Db } from '../backend.ts'
 import { errorOf } from './publishReasons.ts'
@@ -21,8 +21,8 @@ export const publishObject = (db: Db, id: number): Promise<void> =>
       .forUpdate()
       .executeTakeFirst()
     if (!object) return
-    const pictures = await imagesOf(tx, id)
-    const publishError = errorOf(reasonsAgainst(object, pictures.length))
+    const pictures = await readImages(tx, id)
+    const publishError = errorOf(reasonsAgainst(object, pictures))
     const published = publishError === null
     await tx
       .updateTable('object')
@@ -84,5 +84,5 @@ export const recheckPublished = async (db: Db): Promise<void> =>
   void (await sql`
     UPDATE "object" o SET "publishDue" = true WHERE "published" AND NOT EXISTS (
       SELECT FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
-        AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%')
+        AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged")
   `.execute(db))

@@ -10,6 +10,7 @@ export const publishReasons = [
   'publish.noLocation',
   'publish.noEnergyClass',
   'publish.noPicture',
+  'publish.onlyDamagedPictures',
   'publish.noCoordinates',
   'publish.noCircle',
 ] as const

@@ -63,7 +63,7 @@ export type PublishedObject = PublishedRow &
 const pictures = (most: number | null) => sql`ARRAY(
   SELECT jsonb_build_object('name', "systemName", 'width', "width", 'height', "height")
   FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id"
-    AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%' ORDER BY "position", "id" LIMIT ${most})`
+    AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged" ORDER BY "position", "id" LIMIT ${most})`
 
 /** One page in the order asked for; a page behind the last one is the last one. */
 export async function searchPublished(db: Db, query: SiteQuery, language: string) {
@@ -155,7 +155,7 @@ export async function publishedPlaces(db: Db, language: string) {
 export async function publishedPicture(db: Db, systemName: string) {
   const { rows } = await sql<{ systemName: string; contentType: string }>`
     SELECT "systemName", "contentType" FROM "file"
-    WHERE "systemName" = ${systemName} AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%'
+    WHERE "systemName" = ${systemName} AND "deletedOn" IS NULL AND "isPicture" AND NOT "damaged"
       AND "parentKind" = 'Object' AND "parentId" IN (SELECT "id" FROM "publishedObject")
   `.execute(db)
   return rows[0]

@@ -30,7 +30,8 @@ const recordSources = {
   Reservation: 'reservation',
 } as const
 type RecordSource = keyof typeof recordSources
-const isRecordSource = (source: string): source is RecordSource => source in recordSources
+const isRecordSource = (source: string): source is RecordSource =>
+  Object.hasOwn(recordSources, source)
 
 export async function describeEntries(
   db: Db,

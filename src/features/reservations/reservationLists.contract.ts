@@ -38,10 +38,10 @@ const reservationRow = z.object({
   /** The name of the stage in the reader's language, and what its rows are styled by. */
   stage: name,
   stageStyle: name,
-  bookingDate: name,
-  checkIn: z.string(),
+  bookingDate: day.nullable(),
+  checkIn: day,
   duration: z.int(),
-  checkOut: z.string(),
+  checkOut: day,
   adults: count,
   children: count,
   objectId: id,

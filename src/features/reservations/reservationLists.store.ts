@@ -5,6 +5,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
+import type { ListInput } from '#kit/http/paging.ts'
 import { keptTotals } from '#kit/db/totals.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage, selectLists } from '#features/settings/selectLists.store.ts'
@@ -16,9 +17,17 @@ import type { ReservationFilter, Summed, Sums } from './reservationLists.contrac
 
 type Added = Sums & { rows: number }
 type Where = RawBuilder<SqlBool>
+/** Of an export: only these. */
+type Among = Pick<ListInput<string>, 'among'>
 
-export async function searchReservations(db: Db, filter: ReservationFilter, language: string) {
-  const where = reservationsWhere(filter)
+export async function searchReservations(
+  db: Db,
+  filter: ReservationFilter & Among,
+  language: string,
+) {
+  const { among, ...input } = filter
+  // Named here, so that the sums are those of the named ones.
+  const where = [...reservationsWhere(filter), ...(among ? [isOneOf(among)] : [])]
   let added: Added | undefined
   const [reservations, lists] = await Promise.all([
     page({
@@ -32,7 +41,7 @@ export async function searchReservations(db: Db, filter: ReservationFilter, lang
         added = await (where.length === 0 ? keptSums(db) : addedUp(db, where))
         return added.rows
       },
-      input: filter,
+      input,
       sorts,
       by: 'checkIn',
       desc: true,
@@ -47,6 +56,7 @@ export async function searchReservations(db: Db, filter: ReservationFilter, lang
 }
 
 const from = sql`"reservation" r`
+const isOneOf = (ids: readonly number[]): Where => sql`r."id" = ANY (${[...ids]}::integer[])`
 
 const own = sortedColumns.map((name) => [name, `r.${name}`] as const)
 const sorts = {

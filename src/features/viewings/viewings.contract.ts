@@ -59,8 +59,8 @@ export type ViewingUpdate = z.output<typeof viewingUpdate>
 
 export const viewingRow = z.object({
   id,
-  appointmentCreated: z.string().nullable(),
-  dateOfViewing: z.string().nullable(),
+  appointmentCreated: localDateTime.nullable(),
+  dateOfViewing: localDateTime.nullable(),
   lead: z.string().nullable(),
   leadId: id.nullable(),
   /** Names of those who go along. */

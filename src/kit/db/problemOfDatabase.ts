@@ -1,12 +1,12 @@
 // What the database refused or could not do, as an answer that a person can act on.
 import { DatabaseError } from 'pg'
-import { badInput, badRequest, conflict, unavailable } from '../http/problem.ts'
+import { badInput, badRequest, conflict, noRoom, unavailable } from '../http/problem.ts'
 import type { Problem } from '../http/problem.ts'
 import { isLostConnection } from './lostConnection.ts'
 
 /**
  * A 409 for what exists already, a 400 for what does not fit, a 503 while the database is away or
- * too slow; undefined for real faults.
+ * too slow, a 507 for a full disk; undefined for real faults.
  */
 export function problemOfDatabase(error: unknown): Problem | undefined {
   if (isLostConnection(error)) return unavailable()
@@ -20,6 +20,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
       return conflict('problem.conflict')
+    case '53100': // disk_full
+      return noRoom()
   }
   // Class 22: a value that the column cannot hold; 23514: a check constraint.
   if (error.code.startsWith('22') || error.code === '23514') return badRequest('problem.invalid')

@@ -114,10 +114,10 @@ export function updateOf<F extends Fields, M extends z.ZodRawShape = Record<neve
 ) {
   const usual = { ...inputOf(fields).shape, id, version: z.int().optional() }
   const own = { ...usual, ...more } as unknown as Omit<typeof usual, keyof M> & M
-  const sentBack = Object.keys(entity.shape).filter((name) => !(name in own))
+  const sentBack = Object.keys(entity.shape).filter((name) => !Object.hasOwn(own, name))
   const echo = Object.fromEntries(sentBack.map((name) => [name, z.unknown().optional()]))
   return z.strictObject({ ...echo, ...own } as typeof own).transform((input) => {
-    const kept = Object.entries(input).filter(([name]) => name in own)
+    const kept = Object.entries(input).filter(([name]) => Object.hasOwn(own, name))
     return Object.fromEntries(kept) as typeof input
   })
 }

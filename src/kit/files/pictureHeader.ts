@@ -16,9 +16,19 @@ export type PictureHeader = {
 const megabyte = 1_000_000
 const mostPages = 1000
 
+type OpenOptions = { page?: number; most?: number | false; mustBeWhole?: boolean }
+
 /** Reads pictures of the kinds that we show and nothing else, whatever a file turns out to be. */
-export const openPicture = (path: string, page = 0, most: number | false = false): Sharp =>
-  sharp(path, { page, limitInputPixels: most, sequentialRead: true, failOn: 'none' })
+export const openPicture = (
+  path: string,
+  { page = 0, most = false, mustBeWhole = false }: OpenOptions = {},
+): Sharp =>
+  sharp(path, {
+    page,
+    limitInputPixels: most,
+    sequentialRead: true,
+    failOn: mustBeWhole ? 'error' : 'none',
+  })
 
 /** Rejects for what cannot be read as a picture. */
 export async function readPictureHeader(path: string): Promise<PictureHeader> {
@@ -37,7 +47,7 @@ async function pixelsInAll(path: string, first: Metadata): Promise<number> {
   // The pages of one file may differ in size.
   let pixels = one
   for (let page = 1; page < Math.min(pages, mostPages); page++) {
-    const { width, height } = await openPicture(path, page).metadata()
+    const { width, height } = await openPicture(path, { page }).metadata()
     pixels += width * height
   }
   return pages > mostPages ? Infinity : pixels

@@ -7,11 +7,15 @@ import type { Numbered } from '../jobs/sideProcess.ts'
 export const mostPixels = 60_000_000
 
 type Measure = { kind: 'measure'; path: string }
+type Check = { kind: 'check'; path: string; most: number }
 type Shrink = { kind: 'shrink'; path: string; to: string; side: number; most: number }
 /** In pixels: `pixels` of all its pages together, the sides of the first one, upright. */
 export type PictureSize = { pixels: number; width: number; height: number }
-type Answer = { size?: PictureSize; failure?: string }
-export type PictureTask = Numbered<Measure | Shrink>
+/** `damaged`: it does not decode to its end. */
+export type CheckedPicture = PictureSize & { damaged: boolean }
+/** `code`: our disk is at fault. */
+type Answer = { size?: CheckedPicture; failure?: string; code?: string | undefined }
+export type PictureTask = Numbered<Measure | Check | Shrink>
 export type PictureAnswer = Numbered<Answer>
 
 /** The file is no picture, a broken one, or one that takes too much to open. */
@@ -21,11 +25,15 @@ export class UnreadablePicture extends Error {}
 export const measurePicture = (path: string): Promise<PictureSize> =>
   open({ kind: 'measure', path })
 
+/** Opened as it is to be shown, unless it has too many pixels. Rejects for what cannot be shown at all. */
+export const checkPicture = (path: string): Promise<CheckedPicture> =>
+  open({ kind: 'check', path, most: mostPixels })
+
 /** Writes a WebP within side × side pixels to `to`: upright, without what the camera wrote into it. */
 export const shrinkPicture = async (path: string, to: string, side: number): Promise<void> =>
   void (await open({ kind: 'shrink', path, to, side, most: mostPixels }))
 
-const ask = sideProcess<Measure | Shrink, Answer>({
+const ask = sideProcess<Measure | Check | Shrink, Answer>({
   name: 'opening pictures',
   file: join(import.meta.dirname, 'picture.process.ts'),
   stderr: 'ignore',
@@ -39,13 +47,14 @@ const ask = sideProcess<Measure | Shrink, Answer>({
   },
 })
 
-async function open(task: Measure | Shrink): Promise<PictureSize> {
-  const { size, failure } = await ask(task).catch((error: unknown) => {
+async function open(task: Measure | Check | Shrink): Promise<CheckedPicture> {
+  const { size, failure, code } = await ask(task).catch((error: unknown) => {
     // Several that were under way together may be tried again.
     if (error instanceof SideProcessEnded && error.isCulprit)
       throw new UnreadablePicture(error.message)
     throw error
   })
+  if (code !== undefined) throw Object.assign(new Error(failure), { code })
   if (size === undefined) throw new UnreadablePicture(failure)
   return size
 }

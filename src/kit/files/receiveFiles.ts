@@ -1,9 +1,7 @@
 // Takes the files of a multipart request: streamed to a temporary folder, never held in memory.
 import type { FastifyRequest } from 'fastify'
-import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { Problem, badInput, badRequest } from '../http/problem.ts'
 import { cleanFileName } from './fileName.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
@@ -59,6 +57,7 @@ async function readParts(
   const files: ReceivedFile[] = []
   const fields = new Map<string, unknown>()
   const unknown = new Set<string>()
+  let fault: unknown
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       // One that comes twice is a list, which no text is taken for.
@@ -74,7 +73,12 @@ async function readParts(
       continue
     }
     const path = join(folder, String(files.length))
-    await pipeline(part.file, createWriteStream(path, { flags: 'wx' }))
+    if (fault !== undefined) {
+      part.file.resume()
+      continue
+    }
+    fault = await writeArriving(path, part.file)
+    if (fault !== undefined) continue
     files.push({
       path,
       // Browsers write a quotation mark so, as it would end the name.
@@ -83,8 +87,27 @@ async function readParts(
     })
   }
   // Only now: a request that is answered before it was read breaks the sender's connection.
+  if (fault !== undefined) throw fault
   if (unknown.size > 0) throw unknownParts([...unknown])
   return { fields: Object.fromEntries(fields), files }
+}
+
+/**
+ * Answers why our disk did not take it; the rest is read all the same, as who sends it hears no answer before.
+ * Rejects for what does not arrive.
+ */
+async function writeArriving(path: string, content: AsyncIterable<Buffer>): Promise<unknown> {
+  let fault: unknown
+  const note = (error: unknown) => void (fault ??= error)
+  const file = await open(path, 'wx').catch(note)
+  try {
+    for await (const chunk of content)
+      if (file && fault === undefined) await file.appendFile(chunk).catch(note)
+  } finally {
+    // Some disks say only now that there is no room.
+    await file?.close().catch(note)
+  }
+  return fault
 }
 
 const unknownParts = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -146,6 +146,45 @@ test('programs are refused under any name', async () => {
   expect(await sniff('run.bat', 'del *.*')).toBeUndefined()
   expect(await sniff('page.HTA', '<html></html>')).toBeUndefined()
   expect(await sniff('unknown.doc', Buffer.from([1, 2, 3, 0, 255, 254, 0, 7]))).toBeUndefined()
+})
+
+test('a file is what it is, whatever stands before it', async () => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+  const [jpeg, png] = [
+    await picture.clone().jpeg().toBuffer(),
+    await picture.clone().png().toBuffer(),
+  ]
+  const pdf = '%PDF-1.7\n1 0 obj\n\xff\xd8\n%%EOF\n'
+  const word = officeFile('word/document.xml', 'wordprocessingml.document')
+  const extensionAfter = async (before: string, content: Buffer | string) =>
+    (await sniff('scan', Buffer.concat([Buffer.from(before), Buffer.from(content)])))?.extension
+  for (const before of ['\ufeff', '\r\n', ' \n\t', '\ufeff\n']) {
+    expect(await extensionAfter(before, jpeg)).toBe('jpg')
+    expect(await extensionAfter(before, png)).toBe('png')
+    expect(await extensionAfter(before, word)).toBe('docx')
+    expect(await extensionAfter(before, Buffer.from(pdf, 'latin1'))).toBe('pdf')
+    expect(await extensionAfter(before, '%PDF-1.7\n1 0 obj\n')).toBe('pdf')
+    expect(await extensionAfter(before, '<html></html>')).toBe('html')
+    expect(await extensionAfter(before, 'a text')).toBe('txt')
+  }
+  const header = 'HTTP/1.1 200 OK\r\nContent-Length: 4711\r\n\r\n'
+  expect(await extensionAfter(header, jpeg)).toBe('jpg')
+  expect(await extensionAfter(header, Buffer.from(pdf, 'latin1'))).toBe('pdf')
+  expect(await extensionAfter(header, '%PDF-1.7\n1 0 obj\n%%EOF')).toBe('pdf')
+  expect(await extensionAfter('', 'We send %PDF-1.7 files.')).toBe('txt')
+  expect(await extensionAfter('<html>', '<p>%PDF-1.7</p></html>')).toBe('html')
+  expect(await extensionAfter('x'.repeat(2000), jpeg)).toBeUndefined()
+  expect(await extensionAfter('\n', windowsProgram)).toBeUndefined()
+})
+
+test('what stood before a picture is gone from its file, and a PDF stays as it was', async () => {
+  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer()
+  await sniff('a.jpg', Buffer.concat([Buffer.from('\r\n'), jpeg]))
+  expect(await readFile(join(folder, 'file'))).toEqual(jpeg)
+  await sniff('a.pdf', '\n%PDF-1.7\n')
+  expect(await readFile(join(folder, 'file'), 'utf8')).toBe('\n%PDF-1.7\n')
 })
 
 test('what could run in a browser is known as such and never shown', async () => {

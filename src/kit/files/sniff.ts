@@ -3,6 +3,7 @@ import { fileTypeFromFile } from 'file-type'
 import type { FileKind } from './fileKind.ts'
 import { extensionOf } from './fileName.ts'
 import { sniffCompound } from './sniffCompound.ts'
+import { bytesBefore, cutOff } from './bytesBefore.ts'
 import { sniffText } from './sniffText.ts'
 
 const accepted =
@@ -16,10 +17,18 @@ const runnable =
 const textual =
   /^(text\/.+|application\/(xml|rtf|pdf|postscript|eps|x-ms-regedit|pgp-encrypted)|model\/stl)$/
 
-/** What the file at this path is; undefined when it is of no accepted type. */
+/**
+ * What the file at this path is; undefined when it is of no accepted type. Bytes that some program put before the
+ * beginning of a file are cut off it, where readers would stumble over them.
+ */
 export async function sniffFile(path: string, userName: string): Promise<FileKind | undefined> {
   if (runnable.test(extensionOf(userName))) return undefined
-  const [found, text] = await Promise.all([fileTypeFromFile(path), sniffText(path, userName)])
+  const [begun, text] = await Promise.all([fileTypeFromFile(path), sniffText(path, userName)])
+  const looked = { isText: text !== undefined, isKnown: begun !== undefined }
+  const before = await bytesBefore(path, looked)
+  if (before === 'pdf') return { contentType: 'application/pdf', extension: 'pdf' }
+  if (before > 0) await cutOff(path, before)
+  const found = before > 0 ? await fileTypeFromFile(path) : begun
   if (text && (!found || found.mime === 'application/xml' || !textual.test(found.mime))) return text
   if (found?.mime === 'application/x-cfb') return sniffCompound(path, userName)
   return found && accepted.test(found.mime)

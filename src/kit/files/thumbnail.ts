@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { Budget } from './budget.ts'
 import { isMissing } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
+import { isPicture } from './pictureKinds.ts'
 import { UnreadablePicture, shrinkPicture } from './pictures.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
@@ -15,17 +16,12 @@ import { inTemporaryFolder } from './temporaryFolder.ts'
 export const pictureSides = [320, 800, 1600] as const
 export type PictureSide = (typeof pictureSides)[number]
 
-const readable = /^image\/(png|apng|jpeg|gif|webp|avif|tiff)$/
-
 const nameOf = (systemName: string, side: PictureSide) =>
   side === 320 ? `${systemName}.thumb.webp` : `${systemName}.${side}.webp`
 
 /** All that may be kept beside a picture. */
 export const thumbnailNames = (systemName: string): string[] =>
   pictureSides.map((side) => nameOf(systemName, side))
-
-/** Whether small pictures are made of files of this type. */
-export const isPicture = (contentType: string): boolean => readable.test(contentType)
 
 // Each lies in the temporary folder while it is worked on.
 const atOnce = new Budget(4)

@@ -2,7 +2,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Translate } from '../i18n/translator.ts'
 import { problemOfDatabase } from '../db/problemOfDatabase.ts'
-import { Problem } from './problem.ts'
+import { isDiskFull } from '../files/diskFull.ts'
+import { Problem, noRoom } from './problem.ts'
 import type { Message, ProblemBody } from './problem.ts'
 
 export const answerProblem =
@@ -37,6 +38,7 @@ export function problemOf(error: unknown): Problem {
   return (
     problemOfFramework(error as Partial<FastifyError>) ??
     problemOfDatabase(error) ??
+    (isDiskFull(error) ? noRoom() : undefined) ??
     new Problem(500)
   )
 }

@@ -48,6 +48,8 @@ export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =
   new Problem(409, { detail, extra })
 /** 503: what is missing comes back by itself, most likely within so many seconds. */
 export const unavailable = (seconds = 2) => new Problem(503, { extra: { retryAfter: seconds } })
+/** 507: there is no room left, until somebody makes some. */
+export const noRoom = () => new Problem(507)
 export const tooMany = (seconds: number) =>
   new Problem(429, {
     detail: ['problem.tooManyTries', { minutes: Math.ceil(seconds / 60) }],

@@ -8,6 +8,8 @@ type Program = {
   /** Answers each message with one that has the same `id`, and ends when it is disconnected. */
   file: string
   env?: Record<string, string>
+  /** The memory that its JavaScript may take; with more it ends. */
+  megabytes?: number
   /** Where what it complains of goes. */
   stderr: 'ignore' | 'inherit'
   /** After so many milliseconds without an answer the process is ended, and with it all it works on. */
@@ -93,8 +95,9 @@ export function sideProcess<Task extends object, Answer>(
 }
 
 // It holds up no end of the server.
-function forked({ file, env = {}, stderr }: Program): ChildProcess {
-  const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', stderr, 'ipc'], env })
+function forked({ file, env = {}, stderr, megabytes }: Program): ChildProcess {
+  const execArgv = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]
+  const child = fork(file, { execArgv, stdio: ['ignore', 'ignore', stderr, 'ipc'], env })
   child.unref()
   child.channel?.unref()
   return child

@@ -1,74 +1,54 @@
-// Reads the first sheet of an XLSX file that anybody may have made.
+// Reads the first sheet of an XLSX file that anybody may have made. Files of people are read in a process of its
+// own (readUploadedSheet.ts).
+import { TooLarge, cellsOf } from './sheetCells.ts'
+import type { OddCell } from './sheetCells.ts'
 import { unzip } from './unzip.ts'
-import { zip } from './zip.ts'
+import { firstSheet, numberFormats, sharedTexts } from './workbookParts.ts'
 
+/** `bytes` of the file, of all that is packed in it, and letters of all cells; rows and columns that hold something. */
 export type ReadLimits = { bytes: number; rows: number; columns: number }
 
 /** Why a file cannot be read. */
 export type SheetFault = 'noSheet' | 'tooLarge'
 
 export type SheetRows = {
-  /** Texts as they stand, null for what is empty. The first row is row 1. */
+  /** Only rows that hold something, all of them as wide. Texts as they stand, null for what is empty. */
   rows: (string | null)[][]
-  /** The rows of cells that hold a formula. */
-  formulas: Set<number>
+  /** Of each row, which one it is in the sheet: the first row is row 1. */
+  numbers: number[]
+  /** Cells that are no texts as a person reads them; columns count from 1. */
+  odd: OddCell[]
 }
 
 /** What the first sheet holds, or why it cannot be read. */
-export async function readSheet(
-  file: Buffer,
-  { bytes, rows, columns }: ReadLimits,
-): Promise<SheetRows | SheetFault> {
+export function readSheet(file: Buffer, limits: ReadLimits): SheetRows | SheetFault {
+  const { bytes } = limits
   if (file.length > bytes) return 'tooLarge'
-  const entries = unzip(file, { bytes, entries: 200 })
-  if (!entries) return 'noSheet'
-  const sheets = [...entries].filter(([name]) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name))
-  if (sheets.length === 0) return 'noSheet'
-  const formulas = new Set<number>()
-  for (const [, content] of sheets) {
-    const found = cellsOf(content.toString('utf8'))
-    // A single cell far down makes the reader fill all that is above it.
-    if (found.lastRow > rows || found.lastColumn > columns) return 'tooLarge'
-    for (const row of found.formulas) formulas.add(row)
+  const packed = unzip(file, { bytes, entries: 200 })
+  if (!packed) return 'noSheet'
+  const known = [...packed].filter(([name]) => /\.(xml|rels)$/i.test(name))
+  const entries = new Map(known.map(([name, part]) => [name.toLowerCase(), decoded(part)]))
+  try {
+    const sheet = firstSheet(entries)
+    if (sheet === undefined) return 'noSheet'
+    const around = { shared: sharedTexts(entries), formats: numberFormats(entries) }
+    const { rows, odd } = cellsOf(sheet, around, { ...limits, letters: bytes })
+    const numbers = [...rows.keys()].sort((a, b) => a - b)
+    const width = [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0)
+    const filled = numbers.map((number) => {
+      const cells = rows.get(number)!
+      return Array.from({ length: width }, (_, at) => cells[at] ?? null)
+    })
+    return { rows: filled, numbers, odd }
+  } catch (error) {
+    return error instanceof TooLarge ? 'tooLarge' : 'noSheet'
   }
-  // Few read sheets, and seldom: loaded when one does.
-  const { readSheet: readRows } = await import('read-excel-file/node')
-  const read = await readRows(await repacked(entries), 1, { trim: false }).catch(() => undefined)
-  if (!read) return 'noSheet'
-  const texts = read.map((row) => row.map(textOf))
-  // Many cells can share one long text: a small file then says a lot.
-  const length = texts.flat().reduce((sum, text) => sum + (text?.length ?? 0), 0)
-  return length > bytes ? 'tooLarge' : { rows: texts, formulas }
 }
 
-// Cells hold texts, numbers, days and yes or no.
-const textOf = (value: unknown): string | null =>
-  value === null || value === undefined ? null : `${value as string | number | boolean}`
-
-// The reader finds the entries in its own way: it is to see the same that was looked at.
-async function repacked(entries: Map<string, Buffer>): Promise<Buffer> {
-  const known = [...entries].filter(([name]) => /\.(xml|rels)$/i.test(name))
-  const all = known.map(([name, content]) => ({ name, content: [content.toString('utf8')] }))
-  const parts: Buffer[] = []
-  for await (const part of zip(all)) parts.push(part)
-  return Buffer.concat(parts)
+/** UTF-8 or, by its mark, UTF-16; the mark itself is left out. */
+function decoded(part: Buffer): string {
+  const isUtf16 = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff)
+  return new TextDecoder(isUtf16 ? (part[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(
+    part,
+  )
 }
-
-function cellsOf(xml: string) {
-  const formulas = new Set<number>()
-  let [lastRow, lastColumn, row] = [0, 0, 0]
-  // Stops at the next sign of a tag, so that it never looks at anything twice.
-  for (const [, tag, attributes] of xml.matchAll(/<(?:\w{1,20}:)?(c|row|f)\b([^<>]*)>/g)) {
-    const place = / r="([A-Z]{0,4})(\d{1,9})"/i.exec(attributes!)
-    if (tag === 'f') formulas.add(row)
-    else if (place) {
-      row = Number(place[2])
-      lastRow = Math.max(lastRow, row)
-      lastColumn = Math.max(lastColumn, columnOf(place[1]!))
-    } else if (tag === 'row') lastRow = Math.max(lastRow, ++row)
-  }
-  return { formulas, lastRow, lastColumn }
-}
-
-const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

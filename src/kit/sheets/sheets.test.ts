@@ -1,9 +1,19 @@
-import { expect, test } from 'vitest'
-import { harmless, withoutSign } from './harmless.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import fc from 'fast-check'
+import readXlsxFile from 'read-excel-file/node'
 import { readSheet } from './readSheet.ts'
+import { readUploadedSheet } from './readUploadedSheet.ts'
 import type { Cell } from './writeSheet.ts'
 import { writeSheet } from './writeSheet.ts'
+import { unzip } from './unzip.ts'
 import { zip } from './zip.ts'
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'estia-sheets-'))))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const limits = { bytes: 1_000_000, rows: 1000, columns: 10 }
 const columns = [
@@ -27,12 +37,12 @@ test('what is written is read again, in every script', async () => {
     [' two\nlines ', null],
     ['\u0000Кузнецова\ud800', -3],
   ]
-  expect(await readSheet(await workbook(rows), limits)).toMatchObject({
+  expect(readSheet(await workbook(rows), limits)).toMatchObject({
     rows: [
       ['Όνομα', 'Сумма & co'],
       ['Παπαδόπουλος <b>"&', '12.5'],
       [' two\nlines ', null],
-      ['Кузнецова\ufffd', '-3'],
+      ['\u0000Кузнецова\ufffd', '-3'],
     ],
   })
 })
@@ -44,7 +54,7 @@ test('rows beyond what a sheet holds go on in the next', async () => {
 })
 
 test('a workbook without rows has its titles', async () => {
-  expect(await readSheet(await workbook([]), limits)).toMatchObject({
+  expect(readSheet(await workbook([]), limits)).toMatchObject({
     rows: [['Όνομα', 'Сумма & co']],
   })
 })
@@ -68,13 +78,13 @@ test('what is no workbook is said to be none', async () => {
     await archiveOf({ 'word/document.xml': '<a/>' }),
     await archiveOf({ 'xl/worksheets/sheet1.xml': 'no workbook around' }),
   ]
-  for (const file of bad) expect(await readSheet(file, limits)).toBe('noSheet')
+  for (const file of bad) expect(readSheet(file, limits)).toBe('noSheet')
 })
 
 test('a small file that unpacks to a huge one is not unpacked', async () => {
   const bomb = await archiveOf({ 'xl/worksheets/sheet1.xml': ' '.repeat(50_000_000) })
   expect(bomb.length).toBeLessThan(100_000)
-  expect(await readSheet(bomb, limits)).toBe('noSheet')
+  expect(readSheet(bomb, limits)).toBe('noSheet')
 })
 
 test('a long text that many cells share is not read as often as they say it', async () => {
@@ -93,21 +103,159 @@ test('a long text that many cells share is not read as often as they say it', as
       'xl/sharedStrings.xml': `<sst xmlns="${main}" count="1" uniqueCount="1"><si><t>${'x'.repeat(50_000)}</t></si></sst>`,
       'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells(shared).join('')}</sheetData></worksheet>`,
     })
-  expect(await readSheet(await workbookOf(2), limits)).toMatchObject({
+  expect(readSheet(await workbookOf(2), limits)).toMatchObject({
     rows: [[expect.any(String)], [expect.any(String)]],
   })
-  expect(await readSheet(await workbookOf(500), limits)).toBe('tooLarge')
+  expect(readSheet(await workbookOf(500), limits)).toBe('tooLarge')
 })
 
-test('a cell far away does not fill what is before it', async () => {
-  const cell = (at: string) => ({ 'xl/worksheets/sheet1.xml': `<row><c r="${at}"><v>1</v></c>` })
-  expect(await readSheet(await archiveOf(cell('A1048576')), limits)).toBe('tooLarge')
-  expect(await readSheet(await archiveOf(cell('XFD1')), limits)).toBe('tooLarge')
+/** A workbook with this first sheet; number formats by the number of a style. */
+const bookOf = (cells: string, formats: number[] = [0], others: Record<string, string> = {}) =>
+  archiveOf({
+    '_rels/.rels': `<Relationships><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets><sheet name="A" r:id="b"/><sheet name="B" r:id="c"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="c" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="b" Type="x/worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs>${formats.map((one) => `<xf numFmtId="${one}"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row><c><f>1</f><v>9</v></c></row></sheetData></worksheet>`,
+    'xl/worksheets/sheet2.xml': `<worksheet><sheetData>${cells}</sheetData></worksheet>`,
+    ...others,
+  })
+const text = (value: string, at = '') =>
+  `<c ${at && `r="${at}"`} t="inlineStr"><is><t>${value}</t></is></c>`
+
+test('rows and cells that hold nothing do not count, wherever they are', async () => {
+  const empty = Array.from(
+    { length: 5000 },
+    (_, at) => `<row r="${at + 2}"><c r="XFD${at + 2}" s="0"/></row>`,
+  )
+  const book = await bookOf(
+    `<row r="1">${text('a', 'B1')}</row>${empty.join('')}<row r="1048576">${text('z', 'A1048576')}</row>`,
+  )
+  expect(readSheet(book, limits)).toMatchObject({
+    rows: [
+      [null, 'a'],
+      ['z', null],
+    ],
+    numbers: [1, 1_048_576],
+    odd: [],
+  })
+  expect(readSheet(await bookOf(`<row>${text('a', 'XFD1')}</row>`), limits)).toBe('tooLarge')
+  const full = Array.from({ length: 1001 }, () => `<row>${text('a')}</row>`)
+  expect(readSheet(await bookOf(full.join('')), limits)).toBe('tooLarge')
 })
 
-test('a cell that begins as a formula does is harmless, and comes back as it was', () => {
-  const texts = ['=1+1', '+30 2310', '-x', '@a', '\tx', 'plain', "'quoted"]
-  expect(texts.map(harmless).slice(0, 3)).toEqual(["'=1+1", "'+30 2310", "'-x"])
-  expect(texts.map(harmless).slice(5)).toEqual(['plain', "'quoted"])
-  expect(texts.map(harmless).map(withoutSign)).toEqual(texts)
+test('rows and cells that do not say where they stand come one after another', async () => {
+  const book = await bookOf(
+    `<row>${text('a')}${text('b')}</row><row r="4">${text('c', 'B4')}${text('d')}</row><row>${text('e')}</row>`,
+  )
+  expect(readSheet(book, limits)).toMatchObject({
+    rows: [
+      ['a', 'b', null],
+      [null, 'c', 'd'],
+      ['e', null, null],
+    ],
+    numbers: [1, 4, 5],
+  })
+})
+
+test('the first sheet is the one that stands first, whatever its file is called', async () => {
+  expect(readSheet(await bookOf(`<row>${text('mine')}</row>`), limits)).toMatchObject({
+    rows: [['mine']],
+    odd: [],
+  })
+})
+
+test('a cell in which a person reads another text than is stored is told of', async () => {
+  // Styles: 0 none, 1 a day, 2 per cent, 3 text.
+  const cells = [
+    '<c><v>46023</v></c>',
+    '<c s="1"><v>46023</v></c>',
+    '<c s="2"><v>0.5</v></c>',
+    '<c s="3"><v>24</v></c>',
+    '<c t="b"><v>1</v></c>',
+    '<c t="e"><v>#N/A</v></c>',
+    '<c t="d"><v>2026-01-01</v></c>',
+    '<c><v>0.1000000000000000055</v></c>',
+    '<c><v>12345678901234</v></c>',
+    '<c t="str"><f>A1</f><v>key</v></c>',
+  ]
+  const read = readSheet(await bookOf(`<row>${cells.join('')}</row>`, [0, 14, 9, 49]), limits)
+  expect(read).toMatchObject({
+    rows: [
+      ['46023', '46023', '0.5', '24', 'TRUE', '#N/A', '2026-01-01', '0.1', '12345678901234', 'key'],
+    ],
+    odd: [2, 3, 5, 6, 7, 9]
+      .map((column) => ({ row: 1, column, why: 'shownOtherwise' }))
+      .concat({ row: 1, column: 10, why: 'formula' }),
+  })
+})
+
+test('texts in runs, in sections and with signs by their number are read as they are shown', async () => {
+  const shared = `<sst><si><r><t>Καλη</t></r><r><t xml:space="preserve">μέρα </t></r><rPh><t>kali</t></rPh></si><si><t><![CDATA[<b>&]]></t></si><si><t>a_x000D_&#10;b_x005F_x0041_</t></si></sst>`
+  const cells = [0, 1, 2].map((at) => `<x:c t="s"><x:v>${at}</x:v></x:c>`).join('')
+  const book = await bookOf(`<x:row>${cells}</x:row>`, [0], { 'xl/SharedStrings.xml': shared })
+  expect(readSheet(book, limits)).toMatchObject({ rows: [['Καλημέρα ', '<b>&', 'a\r\nb_x0041_']] })
+})
+
+test('no entity is made larger than it is, and none is opened', async () => {
+  const doctype = `<!DOCTYPE a [<!ENTITY b "${'b'.repeat(1000)}"><!ENTITY c SYSTEM "file:///etc/passwd">]>`
+  for (const entity of ['&b;', '&c;'])
+    expect(readSheet(await bookOf(doctype + `<row>${text(entity)}</row>`), limits)).toBe('noSheet')
+})
+
+test('whatever a file is made of, it is read or refused', async () => {
+  const many = 2_000_000
+  for (const sheet of [
+    '<'.repeat(many),
+    '<c>'.repeat(many / 4),
+    '&'.repeat(many),
+    '<row '.repeat(many / 8),
+    `<![CDATA[${']'.repeat(many)}`,
+    `<!--${'-'.repeat(many)}`,
+  ]) {
+    const path = join(folder, 'book.xlsx')
+    await writeFile(path, await bookOf(sheet))
+    const read = await readUploadedSheet(path, { ...limits, bytes: 20_000_000 })
+    expect(['noSheet', 'tooLarge']).toContain(read)
+  }
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc
+    .tuple(
+      fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", ' ', '\n', '_x0041_', '_x005F_x0041_'),
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+    )
+    .map((parts) => parts.join('')),
+  fc.constantFrom(
+    '+30 694 555 0199',
+    '-maria@example.org',
+    '=HYPERLINK("http://evil.example","x")',
+    '2026-01-01',
+    '007',
+    '1E5',
+    'TRUE',
+    'a\r\nb\u0000\u0001\uffff',
+  ),
+)
+
+test('another reader finds each text as it was, as a text, and no formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 5 }),
+      async (rows) => {
+        const file = await workbook(rows)
+        const [sheet] = await readXlsxFile(file, { trim: false })
+        const expected = rows.map((row) => row.map((cell) => (cell === '' ? null : cell)))
+        // A row that holds nothing at its end is left out by the reader.
+        const found = rows.map((_, at) => sheet!.data[at + 1] ?? [null, null])
+        expect(found).toEqual(expected)
+        const xml = unzip(file, { bytes: 10_000_000, entries: 20 })!.get(
+          'xl/worksheets/sheet1.xml',
+        )!
+        expect(String(xml)).not.toMatch(/<f[\s>/]|t="str"/)
+      },
+    ),
+  )
 })

@@ -22,7 +22,11 @@ const mostRows = 1_048_576
 // Larger parts outlive the tidying up of what is young, and the memory grows by them.
 const rowsAPart = 100
 
-/** The file's bytes. Rows beyond what a sheet holds go on in a further one. */
+/**
+ * The file's bytes. A text is a cell of the type text, just as it is: no spreadsheet runs it, whatever it begins with.
+ * Never write such texts as CSV without a sign before them: its cells have no type, and one that begins with = + - @,
+ * a tab or a line's end is run where the file is opened. Rows beyond what a sheet holds go on in a further one.
+ */
 export const writeSheet = (sheet: Sheet, rowsASheet: number = mostRows): Readable =>
   Readable.from(zip(entriesOf(sheet, rowsASheet)), { objectMode: false })
 
@@ -113,9 +117,13 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string): string =>
   text
     .toWellFormed()
-    // What XML cannot hold.
-    .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    // What would be read as a sign by its number, and what XML cannot hold or changes: both by their number.
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replace(/[^\t\n\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, byNumber)
     .replace(/[&<>"]/g, (sign) => signs[sign]!)
+
+const byNumber = (sign: string) =>
+  `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
 /** What stands around the sheets in the file. Styles: 1 as text, 2 its bold title, 3 money, 4 a day, 5 a moment, 6 bold money. */
 function around({ name }: Sheet, sheets: number): Record<string, string> {

@@ -27,7 +27,9 @@ export function objectPublication(
   const lacking = fate === 'failed' && hasPictures ? incomplete(random, object) : {}
   const asked = { ...marks, ...lacking, publishRequested: true, hasPictures }
   if (fate === 'inProgress') return asked
-  const publishError = errorOf(reasonsAgainst({ ...object, ...asked }, hasPictures ? 1 : 0))
+  const publishError = errorOf(
+    reasonsAgainst({ ...object, ...asked }, hasPictures ? [{ damaged: false }] : []),
+  )
   return { ...asked, publishError, published: publishError === null }
 }
 

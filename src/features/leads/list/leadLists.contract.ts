@@ -49,8 +49,8 @@ export const leadRow = z.object({
   priorityName: z.string().nullable(),
   source: id.nullable(),
   sourceName: z.string().nullable(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
+  startDate: day.nullable(),
+  endDate: day.nullable(),
   /** What is to be done next for it, a viewing that is to come too; an open lead should have something. */
   nextStep: nextStep.nullable(),
   /** For how many days nobody has touched it, where that is longer than its stage allows. */

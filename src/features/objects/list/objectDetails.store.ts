@@ -8,7 +8,7 @@ import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 // A text each, not a list of files: a list may have a hundred thousand rows.
 const firstPicture = sql<string | null>`(
   SELECT f."systemName" FROM "file" f
-  WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."contentType" LIKE 'image/%'
+  WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."isPicture"
   ORDER BY f."position", f."id" LIMIT 1)`
 
 // Of an owner whose account the reader may open: a colleague can be one, too.

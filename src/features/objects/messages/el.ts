@@ -7,7 +7,6 @@ export const el: Greek<typeof en> = {
   'object.circleRequired': 'Απαιτείται κύκλος όταν δεν εμφανίζεται η ακριβής θέση.',
   'object.websiteCodeTaken': 'Αυτόν τον κωδικό τον έχει άλλο ακίνητο.',
   'object.notAWebAddress': 'Καταχωρίστε μια διεύθυνση ιστού που αρχίζει με https://.',
-  'object.notAPicture': 'Εδώ προστίθενται μόνο εικόνες.',
   'object.endsBeforeStart': 'Η λήξη είναι πριν από την έναρξη.',
   'object.unknown': 'Το ακίνητο δεν υπάρχει ή έχει διαγραφεί.',
   'object.referenceNumber': '#',
@@ -228,8 +227,15 @@ export const el: Greek<typeof en> = {
   'object.link.chooseRelation': 'Επιλέξτε ιδιότητα.',
   'object.photo.drop': 'Σύρετε φωτογραφίες εδώ ή',
   'object.photo.choose': 'Επιλογή φωτογραφιών',
-  'object.photo.accepted': 'JPEG, PNG, WebP, AVIF, GIF ή TIFF, πολλές μαζί. Η πρώτη είναι η κύρια.',
+  'object.photo.accepted': '{{kinds}}, πολλές μαζί. Η πρώτη είναι η κύρια.',
   'object.photo.refused': 'Το {{name}} δεν είναι φωτογραφία που γίνεται δεκτή εδώ.',
+  'object.photo.otherKind':
+    'Το {{name}} είναι αρχείο {{kind}}, που δεν μπορεί να εμφανιστεί στον ιστότοπο. Οι φωτογραφίες είναι {{kinds}}.',
+  'object.photo.heic':
+    'Το {{name}} είναι φωτογραφία {{kind}}, που δεν μπορεί να εμφανιστεί στον ιστότοπο. Αποθηκεύστε την ως JPEG και προσθέστε την ξανά (σε iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή).',
+  'object.photo.unreadable': 'Το {{name}} είναι κατεστραμμένο και δεν ανοίγει ως εικόνα.',
+  'object.photo.damaged': 'Κατεστραμμένη: δεν εμφανίζεται στο κοινό',
+  'object.photo.accept': 'Εμφάνιση της {{name}} στο κοινό, αν και είναι κατεστραμμένη',
   'object.photo.cover': 'Κύρια φωτογραφία',
   'object.photo.makeCover': 'Ορισμός ως κύριας: {{name}}',
   'object.photo.earlier': 'Μετακίνηση προς τα εμπρός: {{name}}',
@@ -358,6 +364,8 @@ export const el: Greek<typeof en> = {
   'publish.noLocation': 'Λείπει η τοποθεσία.',
   'publish.noEnergyClass': 'Λείπει η ενεργειακή κλάση.',
   'publish.noPicture': 'Δεν υπάρχει φωτογραφία.',
+  'publish.onlyDamagedPictures':
+    'Όλες οι φωτογραφίες είναι κατεστραμμένες. Ελέγξτε τις και κρατήστε ή αντικαταστήστε τις.',
   'publish.noCoordinates': 'Ζητείται η εμφάνιση της ακριβούς θέσης, αλλά δεν έχει οριστεί.',
   'publish.noCircle': 'Η ακριβής θέση δεν εμφανίζεται και λείπει ο κύκλος για τον χάρτη.',
 }

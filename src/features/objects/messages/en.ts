@@ -4,7 +4,6 @@ export const en = {
   'object.circleRequired': 'A circle is required while the exact position is not displayed.',
   'object.websiteCodeTaken': 'Another property has this code.',
   'object.notAWebAddress': 'Please enter a web address that begins with https://.',
-  'object.notAPicture': 'Only pictures can be added here.',
   'object.endsBeforeStart': 'The end is before the start.',
   'object.unknown': 'There is no such property, or it was deleted.',
   'object.referenceNumber': '#',
@@ -225,9 +224,15 @@ export const en = {
   'object.link.chooseRelation': 'Please choose a relation.',
   'object.photo.drop': 'Drop pictures here, or',
   'object.photo.choose': 'Choose pictures',
-  'object.photo.accepted':
-    'JPEG, PNG, WebP, AVIF, GIF or TIFF; many at once. The first one is the cover.',
+  'object.photo.accepted': '{{kinds}}; many at once. The first one is the cover.',
   'object.photo.refused': '{{name}} is not a picture that can be used here.',
+  'object.photo.otherKind':
+    '{{name}} is a {{kind}} file, which the site cannot show. Photos are {{kinds}}.',
+  'object.photo.heic':
+    '{{name}} is a {{kind}} photo, which the site cannot show. Please save it as JPEG and add it again (on an iPhone: Settings, Camera, Formats, Most Compatible).',
+  'object.photo.unreadable': '{{name}} is damaged and cannot be opened as a picture.',
+  'object.photo.damaged': 'Damaged: hidden from the public',
+  'object.photo.accept': 'Show {{name}} to the public although it is damaged',
   'object.photo.cover': 'Cover',
   'object.photo.makeCover': 'Make {{name}} the cover',
   'object.photo.earlier': 'Move {{name}} forward',
@@ -352,6 +357,8 @@ export const en = {
   'publish.noLocation': 'The location is missing.',
   'publish.noEnergyClass': 'The energy class is missing.',
   'publish.noPicture': 'There is no picture.',
+  'publish.onlyDamagedPictures':
+    'All pictures are damaged. Please look at them and keep or replace them.',
   'publish.noCoordinates': 'The exact position is to be displayed, but it is not set.',
   'publish.noCircle': 'The exact position is not displayed, and the circle for the map is missing.',
 } as const

@@ -7,7 +7,6 @@ export const ru: Russian<typeof en> = {
   'object.circleRequired': 'Если точное положение не показывается, нужен круг.',
   'object.websiteCodeTaken': 'Этот код уже есть у другого объекта.',
   'object.notAWebAddress': 'Введите адрес, который начинается с https://.',
-  'object.notAPicture': 'Сюда можно добавить только изображения.',
   'object.endsBeforeStart': 'Окончание раньше начала.',
   'object.unknown': 'Такого объекта нет, или он удалён.',
   'object.referenceNumber': '#',
@@ -228,9 +227,15 @@ export const ru: Russian<typeof en> = {
   'object.link.chooseRelation': 'Выберите, кем является контакт.',
   'object.photo.drop': 'Перетащите фотографии сюда или',
   'object.photo.choose': 'Выбрать фотографии',
-  'object.photo.accepted':
-    'JPEG, PNG, WebP, AVIF, GIF или TIFF, можно сразу много. Первая — обложка.',
+  'object.photo.accepted': '{{kinds}}, можно сразу много. Первая — обложка.',
   'object.photo.refused': '{{name}} — не изображение, которое можно здесь использовать.',
+  'object.photo.otherKind':
+    '{{name}} — файл {{kind}}, сайт не может его показать. Фотографии бывают {{kinds}}.',
+  'object.photo.heic':
+    '{{name}} — фотография {{kind}}, сайт не может её показать. Сохраните её как JPEG и добавьте снова (на iPhone: Настройки, Камера, Форматы, Наиболее совместимые).',
+  'object.photo.unreadable': 'Файл {{name}} повреждён и не открывается как изображение.',
+  'object.photo.damaged': 'Повреждено: скрыто от посетителей',
+  'object.photo.accept': 'Показывать {{name}} посетителям, хотя изображение повреждено',
   'object.photo.cover': 'Обложка',
   'object.photo.makeCover': 'Сделать обложкой: {{name}}',
   'object.photo.earlier': 'Переместить вперёд: {{name}}',
@@ -368,6 +373,8 @@ export const ru: Russian<typeof en> = {
   'publish.noLocation': 'Не указано расположение.',
   'publish.noEnergyClass': 'Не указан класс энергоэффективности.',
   'publish.noPicture': 'Нет ни одной фотографии.',
+  'publish.onlyDamagedPictures':
+    'Все фотографии повреждены. Просмотрите их и оставьте или замените.',
   'publish.noCoordinates': 'Точное положение должно отображаться, но не задано.',
   'publish.noCircle': 'Точное положение не отображается, а круг для карты не задан.',
 }

@@ -15,7 +15,7 @@ const PhotoGrid = lazyPart(() => import('./PhotoGrid.tsx').then((all) => all.Pho
 /** The pictures of an object, which save themselves beside the form: what is typed there is nothing to them. */
 export const EditPhotos = memo(function Photos({ object }: { object: ObjectEntity }) {
   const t = useText()
-  const { photos, failure, choose, add, move, remove } = usePhotos(object)
+  const { photos, failure, choose, add, move, remove, accept } = usePhotos(object)
   return (
     <ObjectSection name="photos" columns={1}>
       <Stack gap="sm">
@@ -24,7 +24,9 @@ export const EditPhotos = memo(function Photos({ object }: { object: ObjectEntit
             {failure.message}
           </Alert>
         )}
-        {photos.length > 0 && <PhotoGrid photos={photos} onMove={move} onRemove={remove} />}
+        {photos.length > 0 && (
+          <PhotoGrid photos={photos} onMove={move} onRemove={remove} onAccept={accept} />
+        )}
         <PhotoDrop onChosen={choose} onUploaded={add} />
       </Stack>
     </ObjectSection>

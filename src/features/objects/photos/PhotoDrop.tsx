@@ -3,14 +3,13 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
 import { IconPhotoPlus } from '@tabler/icons-react'
+import { pictureKinds, pictureTypes } from '#kit/files/pictureKinds.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import type { FileLink } from '#features/files/files.contract.ts'
 import { refuseDropped } from '#features/files/refuseDropped.ts'
 import { UploadProgress } from '#features/files/UploadProgress.tsx'
 import { useUploads } from '#features/files/useUploads.ts'
 import { PhotoFailures } from './PhotoFailures.tsx'
-
-const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'].map((kind) => `image/${kind}`)
 
 type Props = {
   /** The names in the order in which they were chosen: smaller files arrive before larger ones. */
@@ -35,7 +34,7 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
       <UploadProgress queue={queue} uploads={uploads} />
       <Dropzone
         multiple
-        accept={accepted}
+        accept={[...pictureTypes]}
         onDrop={take}
         onDropAny={refuseDropped(queue, 'object.photo.refused')}
         // The button inside is what keyboards and screen readers find.
@@ -52,7 +51,7 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
           </Button>
         </Group>
         <Text size="xs" c="dimmed" mt={4}>
-          {t('object.photo.accepted')}
+          {t('object.photo.accepted', { kinds: pictureKinds })}
         </Text>
       </Dropzone>
     </Stack>

@@ -12,9 +12,10 @@ type Props = {
   photos: readonly FileLink[]
   onMove: (from: number, to: number) => void
   onRemove: (photo: FileLink) => void
+  onAccept: (photo: FileLink) => void
 }
 
-export function PhotoGrid({ photos, onMove, onRemove }: Props) {
+export function PhotoGrid({ photos, onMove, onRemove, onAccept }: Props) {
   const t = useText()
   const [said, setSaid] = useState('')
   const move = (from: number, to: number) => {
@@ -40,6 +41,7 @@ export function PhotoGrid({ photos, onMove, onRemove }: Props) {
             last={photos.length - 1}
             onMove={(to) => move(index, to)}
             onRemove={() => onRemove(photo)}
+            onAccept={() => onAccept(photo)}
           />
         ))}
       </ul>

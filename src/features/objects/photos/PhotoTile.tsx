@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Badge } from '@mantine/core'
-import { IconArrowLeft, IconArrowRight, IconStar, IconTrash } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight, IconEye, IconStar, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#kit/i18n/useText.ts'
@@ -15,10 +15,12 @@ type Props = {
   last: number
   onMove: (to: number) => void
   onRemove: () => void
+  /** Of a damaged one: it is good enough for the public. */
+  onAccept: () => void
 }
 
 /** One picture, to drag or to move by its buttons; the first one is the cover. */
-export function PhotoTile({ photo, index, last, onMove, onRemove }: Props) {
+export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Props) {
   const t = useText()
   const { ref, handleRef, isDragging } = useSortable({ id: photo.systemName, index })
   const { userName: name } = photo
@@ -59,7 +61,13 @@ export function PhotoTile({ photo, index, last, onMove, onRemove }: Props) {
           {t('object.photo.cover')}
         </Badge>
       )}
+      {photo.damaged && (
+        <Badge className={classes.damaged} variant="filled" color="trouble">
+          {t('object.photo.damaged')}
+        </Badge>
+      )}
       <div className={classes.photoTools}>
+        {photo.damaged && tool(t('object.photo.accept', { name }), IconEye, onAccept, false)}
         {tool(
           t('object.photo.earlier', { name }),
           IconArrowLeft,

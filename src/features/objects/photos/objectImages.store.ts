@@ -1,6 +1,9 @@
 // The pictures of an object: files of its own in an order, the first of which is the cover.
+import { extensionOf } from '#kit/files/fileName.ts'
+import { isPicture, pictureKinds } from '#kit/files/pictureKinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
 import { splitFileNames } from '#features/files/files.contract.ts'
 import { deleteFileIn } from '#features/files/files.store.ts'
@@ -8,20 +11,22 @@ import { orderFiles } from '#features/files/orderFiles.store.ts'
 import type { Db } from '../../backend.ts'
 import type { ObjectUpdate } from '../objects.contract.ts'
 
-/** System names, in their order. */
-export async function imagesOf(db: Db, objectId: number): Promise<string[]> {
-  const files = await db
+/** The pictures in their order. */
+export const readImages = (db: Db, objectId: number) =>
+  db
     .selectFrom('file')
-    .select('systemName')
+    .select(['systemName', 'damaged'])
     .where('parentKind', '=', 'Object')
     .where('parentId', '=', objectId)
     .where('deletedOn', 'is', null)
-    .where('contentType', 'like', 'image/%')
+    .where('isPicture', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return files.map(({ systemName }) => systemName)
-}
+
+/** System names, in their order. */
+export const imagesOf = async (db: Db, objectId: number): Promise<string[]> =>
+  (await readImages(db, objectId)).map(({ systemName }) => systemName)
 
 /** The pictures that an update asks for; undefined when it speaks of none. */
 export function wantedImages(
@@ -45,10 +50,35 @@ export async function writeImages(
   const present = await imagesOf(tx, objectId)
   const added = wanted.filter((name) => !present.includes(name))
   await attachFiles(tx, 'Object', objectId, added, actor, { field: 'imagesNew', type: 'image' })
-  const pictures = new Set(await imagesOf(tx, objectId))
-  if (added.some((name) => !pictures.has(name)))
-    throw badInput({ imagesNew: ['object.notAPicture'] })
+  await mustBePictures(tx, added)
   for (const name of present.filter((name) => !wanted.includes(name)))
     await deleteFileIn(tx, name, actor)
   await orderFiles(tx, 'Object', objectId, wanted)
+}
+
+/** 400 that says of each why it cannot be shown. */
+async function mustBePictures(tx: Db, systemNames: readonly string[]): Promise<void> {
+  if (systemNames.length === 0) return
+  const others = await tx
+    .selectFrom('file')
+    .select(['systemName', 'userName', 'contentType'])
+    .where('systemName', 'in', systemNames)
+    .where('isPicture', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  if (others.length > 0) throw badInput({ imagesNew: others.map(whyNoPicture) })
+}
+
+function whyNoPicture(file: {
+  systemName: string
+  userName: string
+  contentType: string
+}): Message {
+  const { userName: name, contentType } = file
+  if (isPicture(contentType)) return ['object.photo.unreadable', { name }]
+  // Of what the file is, not of what its name says.
+  const kind = extensionOf(file.systemName).slice(1).toUpperCase()
+  const text = /^image\/hei[cf]/.test(contentType) ? 'object.photo.heic' : 'object.photo.otherKind'
+  return [text, { name, kind, kinds: pictureKinds }]
 }

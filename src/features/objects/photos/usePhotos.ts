@@ -82,6 +82,9 @@ export function usePhotos(object: ObjectEntity) {
       setAhead(next)
       void save(() => order(next))
     },
+    /** Damaged as it is, the public may see it. */
+    accept: ({ systemName }: FileLink) =>
+      void save(() => call(filesApi.acceptFile, { params: { systemName } }, { quiet: true })),
     remove: (photo: FileLink) => {
       const params = { systemName: photo.systemName }
       setAhead(photos.filter(({ systemName }) => systemName !== photo.systemName))

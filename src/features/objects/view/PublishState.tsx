@@ -11,7 +11,7 @@ export function PublishState({ object }: Props) {
   const t = useText()
   const { publishRequested, published, publishError } = object
   if (publishError) {
-    const missing = reasonsAgainst(object, object.images.length)
+    const missing = reasonsAgainst(object, object.images)
     return (
       <Alert
         color="trouble"

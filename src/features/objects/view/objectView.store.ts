@@ -43,9 +43,10 @@ const joins = sql`
   ${stampJoins('o')}
   CROSS JOIN LATERAL (
     SELECT
-      coalesce(json_agg(json_build_object('systemName', "systemName", 'userName', "userName") ORDER BY "position", "id"), '[]') AS "images",
+      coalesce(json_agg(json_strip_nulls(json_build_object('systemName', "systemName", 'userName', "userName",
+        'damaged', nullif("damaged", false))) ORDER BY "position", "id"), '[]') AS "images",
       coalesce(array_agg("systemName" ORDER BY "position", "id"), '{}') AS "imagesExisting"
-    FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL AND "contentType" LIKE 'image/%'
+    FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL AND "isPicture"
   ) AS "picture"`
 
 /** 404 when there is none or it was deleted. Names of lists and places come in `language`. */

@@ -173,10 +173,10 @@ describe('the workbook', () => {
     })()
     for await (const cells of sheetRows(given, (key) => key)) rows.push([...cells])
     expect([rows[0]![0], rows[0]![2], rows[0]![3], rows[0]![7]]).toEqual([
-      "'=1+1",
-      "'@SUM(A1)",
-      "'+1",
-      "'-2",
+      '=1+1',
+      '@SUM(A1)',
+      '+1',
+      '-2',
     ])
   })
 })

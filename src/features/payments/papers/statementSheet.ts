@@ -1,5 +1,4 @@
 // The statement as a workbook: the rows of the screen, amounts as numbers, days as days, the sums below.
-import { harmless } from '#kit/sheets/harmless.ts'
 import type { Cell, SheetColumn } from '#kit/sheets/writeSheet.ts'
 import { inAthens } from '#kit/fields/format.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
@@ -12,19 +11,18 @@ type Column = {
   cell: (row: StatementRow) => Cell
 }
 
-const text = (value: string | null): Cell => value && harmless(value)
 const day = (value: string | null): Cell => value && { day: value.slice(0, 10) }
 const money = (value: number | null): Cell => (value === null ? null : { money: value })
 
 const columns: readonly Column[] = [
-  { name: 'referenceNumber', width: 12, cell: (row) => text(row.referenceNumber) },
+  { name: 'referenceNumber', width: 12, cell: (row) => row.referenceNumber },
   { name: 'transactionDate', width: 17, cell: (row) => ({ moment: row.transactionDate }) },
-  { name: 'categoryName', width: 28, cell: (row) => text(row.categoryName) },
-  { name: 'paymentMethod', width: 16, cell: (row) => text(row.paymentMethod) },
+  { name: 'categoryName', width: 28, cell: (row) => row.categoryName },
+  { name: 'paymentMethod', width: 16, cell: (row) => row.paymentMethod },
   { name: 'credit', width: 15, cell: (row) => money(row.credit) },
   { name: 'debit', width: 15, cell: (row) => money(row.debit) },
   { name: 'balance', width: 15, cell: (row) => money(row.balance) },
-  { name: 'status', width: 16, cell: (row) => text(row.status) },
+  { name: 'status', width: 16, cell: (row) => row.status },
   { name: 'paymentDate', width: 12, cell: (row) => day(row.paymentDate) },
   { name: 'expirationDate', width: 12, cell: (row) => day(row.expirationDate) },
   { name: 'startDate', width: 12, cell: (row) => day(row.startDate) },

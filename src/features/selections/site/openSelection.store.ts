@@ -78,7 +78,7 @@ export async function chosenPicture(db: Db, token: string, systemName: string) {
     JOIN "selectionObject" "of" ON "of"."selectionId" = s."id"
     JOIN "object" o ON o."id" = "of"."objectId" AND o."deletedOn" IS NULL
     JOIN "file" f ON f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL
-      AND f."contentType" LIKE 'image/%' AND f."systemName" = ${systemName}
+      AND f."isPicture" AND NOT f."damaged" AND f."systemName" = ${systemName}
     WHERE ${isOpen(token)}
   `.execute(db)
   return rows[0]

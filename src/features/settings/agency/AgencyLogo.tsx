@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
+import { pictureTypes } from '#kit/files/pictureKinds.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
 import { useSentFile } from '#kit/ui/useSentFile.ts'
@@ -57,11 +58,7 @@ export function AgencyLogo({ logo }: { logo: string | null }) {
         </Alert>
       )}
       <Group gap="xs">
-        <FileButton
-          accept="image/png,image/jpeg,image/webp,image/gif"
-          resetRef={sent.resetRef}
-          onChange={sent.choose}
-        >
+        <FileButton accept={pictureTypes.join(',')} resetRef={sent.resetRef} onChange={sent.choose}>
           {(props) => (
             <Button {...props} variant="light" loading={sent.isBusy} disabled={isRemoving}>
               {t('agency.chooseLogo')}

@@ -10,7 +10,7 @@ import {
 } from '#kit/files/pictures.ts'
 import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { sniffFile } from '#kit/files/sniff.ts'
-import { isPicture } from '#kit/files/thumbnail.ts'
+import { isPicture } from '#kit/files/pictureKinds.ts'
 import { badInput } from '#kit/http/problem.ts'
 
 /** The longest side that it is kept in, in pixels. */

@@ -3,6 +3,7 @@ import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
 import type { Message } from '#kit/http/problem.ts'
+import type { OddCell } from '#kit/sheets/sheetCells.ts'
 import type { TextChange } from './localization.contract.ts'
 import { faultOf } from './textFaults.ts'
 
@@ -11,7 +12,8 @@ export type TextRow = {
   row: number
   key: string
   texts: Partial<Record<Language, string | null>>
-  hasFormula: boolean
+  /** A cell that is no text as a person reads it; `language` is null for the key. */
+  odd: { why: OddCell['why']; language: Language | null } | null
 }
 export type RowFault = {
   row: number
@@ -35,21 +37,28 @@ export function compareTexts(rows: readonly TextRow[], { bundled, own }: Omit<Kn
   for (const row of rows) {
     const fault = faultOfRow(row, { keys, seen })
     seen.add(row.key)
-    if (fault) all.faults.push({ row: row.row, key: row.key, localizationCulture: null, fault })
+    const localizationCulture = fault && oddities.has(fault) ? row.odd!.language : null
+    if (fault) all.faults.push({ row: row.row, key: row.key, localizationCulture, fault })
     else compareRow(row, { keys, bundled, own }, all)
   }
   return all
 }
 
 function faultOfRow(
-  { key, hasFormula }: TextRow,
+  { key, odd }: TextRow,
   { keys, seen }: { keys: ReadonlySet<string>; seen: ReadonlySet<string> },
 ): Message | undefined {
   if (key === '') return 'localization.noKey'
   if (!keys.has(key)) return 'localization.unknownKey'
   if (seen.has(key)) return 'localization.twice'
-  return hasFormula ? 'localization.formula' : undefined
+  return odd ? faultOfCell[odd.why] : undefined
 }
+
+const faultOfCell = {
+  formula: 'localization.formula',
+  shownOtherwise: 'localization.shownOtherwise',
+} as const satisfies Record<OddCell['why'], Message>
+const oddities: ReadonlySet<Message> = new Set(Object.values(faultOfCell))
 
 function compareRow({ row, key, texts }: TextRow, { bundled, own }: Known, all: Compared) {
   for (const language of languages) {

@@ -1,4 +1,5 @@
 // Takes a workbook of texts: says what it would change, or changes it, all or nothing.
+import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
@@ -10,7 +11,6 @@ import type { Imported, ShownChange, TextChange } from './localization.contract.
 import { readOwnTexts } from './ownTexts.store.ts'
 import { readWorkbook } from './textWorkbook.ts'
 
-type Workbook = { content: Buffer; name: string }
 type Asked = { preview: boolean; actor: Actor; language: string }
 /** As many are told of; who mends these sees the next. */
 const shownFaults = 500
@@ -18,11 +18,11 @@ const shownFaults = 500
 /** A preview answers what is wrong in the workbook; otherwise that is a 400 and changes nothing. */
 export async function importTexts(
   { db, texts }: Pick<Backend, 'db' | 'texts'>,
-  { content, name }: Workbook,
+  file: ReceivedFile,
   { preview, actor, language }: Asked,
 ): Promise<Imported> {
   const { bundled } = texts
-  const rows = await readWorkbook(content)
+  const rows = await readWorkbook(file)
   const say = ({ fault, ...of }: RowFault) => ({ ...of, text: texts.translate(language, fault) })
   const first = compareTexts(rows, { bundled, own: await readOwnTexts(db) })
   const errors = first.faults.slice(0, shownFaults).map(say)
@@ -31,7 +31,7 @@ export async function importTexts(
   if (errors.length > 0) throw badInput({ file: errors.slice(0, 20).map(inOneLine) })
   const { changes, id } = await changeTexts(db, {
     actor,
-    fileName: name,
+    fileName: file.userName,
     decide: (own) => compareTexts(rows, { bundled, own }).changes,
   })
   await texts.follow()

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { receiveForm } from '#kit/files/receiveFiles.ts'
 import { parse } from '#kit/http/parse.ts'
@@ -36,8 +35,7 @@ export function localizationRoutes({ http, db, texts }: Backend): void {
         if (!file || others.length > 0)
           throw badInput({ file: [file ? 'localization.oneFile' : 'problem.required'] })
         const { preview = query.preview ?? false } = parse(formFields, fields)
-        const workbook = { content: await readFile(file.path), name: file.userName }
-        return importTexts({ db, texts }, workbook, { preview, actor, language })
+        return importTexts({ db, texts }, file, { preview, actor, language })
       }),
     changedTexts: async () => ({ items: changedTextsOf(bundled, await readOwnTexts(db)) }),
     listChanges: async () => ({ items: await listChanges(db) }),

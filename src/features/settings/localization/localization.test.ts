@@ -1,4 +1,6 @@
 import readXlsxFile from 'read-excel-file/node'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { el } from '#app/messages/el.ts'
@@ -165,6 +167,33 @@ test('a key that stands twice, and a formula, are refused', async () => {
     { row: 2, key: 'kit.save', text: expect.stringContaining('formula') },
   ])
 })
+
+const ownCase = (name: string) => readFile(join(import.meta.dirname, 'cases', name))
+
+test('a cell that became a date is refused with its row, in the language of who sends it', async () => {
+  const answer = await send(await ownCase('date-cell.xlsx'))
+  expect([answer.statusCode, answer.json().errors.file]).toEqual([
+    400,
+    ['Row 2 (shell.owners, el): ' + en['localization.shownOtherwise']],
+  ])
+  expect((await preview(await ownCase('date-cell.xlsx'))).errors).toMatchObject([
+    { row: 2, key: 'shell.owners', localizationCulture: 'el' },
+  ])
+  expect(await ofKeys('?changed=true', 'shell.owners')).toEqual([])
+})
+
+test('cells that do not say where they stand are read', async () => {
+  const answer = await send(await ownCase('cells-without-r.xlsx'))
+  expect(answer.statusCode).toBe(200)
+  expect(await ofKeys('', 'shell.owners')).toContain('shell.owners el Οι ιδιοκτήτες')
+})
+
+test('a date in a column that is no text of ours is nobody’s business', async () => {
+  const titles = ['key', 'en', 'changed'].map(cellOf)
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${titles.join('')}</row><row>${cellOf('kit.save')}${cellOf('Keep')}<c s="4"><v>46023</v></c></row></sheetData></worksheet>`
+  expect((await preview(await withSheet(sheet))).errors).toEqual([])
+})
+const cellOf = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
 /** A workbook whose first sheet is this one. */
 async function withSheet(xml: string): Promise<Buffer> {

@@ -15,9 +15,15 @@ export async function readRevision(db: Db): Promise<number> {
   return rows[0]!.revision
 }
 
+/** For keys that people name: nothing is in it but what is put there. */
+export const noTexts = (): Record<Language, Record<string, string>> => {
+  const empty = () => Object.create(null) as Record<string, string>
+  return { en: empty(), el: empty(), ru: empty() }
+}
+
 /** All of them, those too whose key is gone: a server of another release may know it. */
 export async function readOwnTexts(db: Db): Promise<TextsOf> {
-  const own: Record<Language, Record<string, string>> = { en: {}, el: {}, ru: {} }
+  const own = noTexts()
   const rows = await db
     .selectFrom('localization')
     .select(['key', 'localizationCulture', 'text'])

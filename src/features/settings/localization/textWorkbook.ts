@@ -1,16 +1,18 @@
 // The texts as a workbook: a row a key, a column a language.
+import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
 import { badInput } from '#kit/http/problem.ts'
 import type { Message } from '#kit/http/problem.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
-import { harmless, withoutSign } from '#kit/sheets/harmless.ts'
-import { readSheet } from '#kit/sheets/readSheet.ts'
+import { readUploadedSheet } from '#kit/sheets/readUploadedSheet.ts'
 import type { Cell, Sheet } from '#kit/sheets/writeSheet.ts'
 import type { TextRow } from './compareTexts.ts'
 
+type Uploaded = Pick<ReceivedFile, 'path' | 'size'>
+
 const megabytes = 5
 // Unpacked; all texts take less than a tenth of it.
-const limits = { bytes: megabytes * 4 * 1024 * 1024, rows: 20_000, columns: 50 }
+const limits = { bytes: megabytes * 4 * 1024 * 1024, rows: 20_000, columns: 20 }
 
 /** Every text as it is shown by now. */
 export const workbookOf = (bundled: TextsOf, own: TextsOf): Sheet & { fileName: string } => ({
@@ -28,14 +30,14 @@ function* rowsOf(bundled: TextsOf, own: TextsOf): Generator<Cell[]> {
   for (const key of [...keys].sort()) {
     const text = (language: (typeof languages)[number]) =>
       own[language][key] ?? bundled[language][key]
-    yield [key, ...languages.map((language) => harmless(text(language) ?? ''))]
+    yield [key, ...languages.map((language) => text(language) ?? '')]
   }
 }
 
-/** What a workbook says; 400 for what is none. */
-export async function readWorkbook(file: Buffer): Promise<TextRow[]> {
-  if (file.length > megabytes * 1024 * 1024) throw tooLarge
-  const read = await readSheet(file, limits)
+/** What the workbook at this path says; 400 for what is none. */
+export async function readWorkbook({ path, size }: Uploaded): Promise<TextRow[]> {
+  if (size > megabytes * 1024 * 1024) throw tooLarge
+  const read = await readUploadedSheet(path, limits)
   if (read === 'tooLarge') throw tooLarge
   if (read === 'noSheet') throw refused('localization.noSheet')
   const [titles = [], ...rows] = read.rows
@@ -46,20 +48,33 @@ export async function readWorkbook(file: Buffer): Promise<TextRow[]> {
     (name) => columns.indexOf(name) !== columns.lastIndexOf(name),
   )
   if (key < 0 || inColumns.length === 0 || isTwice) throw refused('localization.wrongColumns')
+  const [, ...numbers] = read.numbers
+  const odd = new Map(read.odd.map(({ row, column, why }) => [`${row} ${column}`, why]))
+  const oddOf = (row: number): TextRow['odd'] => {
+    for (const language of [null, ...inColumns]) {
+      const column = 1 + (language === null ? key : columns.indexOf(language))
+      const why = odd.get(`${row} ${column}`)
+      if (why) return { why, language }
+    }
+    return null
+  }
   const all = rows.map((cells, at) => ({
-    row: at + 2,
+    row: numbers[at]!,
     key: (cells[key] ?? '').trim(),
     texts: Object.fromEntries(
       inColumns.map((language) => [language, asTyped(cells[columns.indexOf(language)])]),
     ),
-    hasFormula: read.formulas.has(at + 2),
+    odd: oddOf(numbers[at]!),
   }))
   return all.filter(({ key, texts }) => key !== '' || Object.values(texts).some((text) => text))
 }
 
 /** Blanks around a text come from typing; lines end as those of the built-in texts. */
 const asTyped = (cell: string | null | undefined): string =>
-  withoutSign((cell ?? '').replace(/\r\n?/g, '\n').trim())
+  (cell ?? '').replace(/\r\n?/g, '\n').trim()
 
 const refused = (text: Message) => badInput({ file: [text] })
-const tooLarge = refused(['localization.tooLarge', { max: megabytes }])
+const tooLarge = refused([
+  'localization.tooLarge',
+  { max: megabytes, rows: limits.rows, columns: limits.columns },
+])

@@ -1,5 +1,4 @@
 import { serve } from '#kit/http/serve.ts'
-import { harmless } from '#kit/sheets/harmless.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
 import type { Backend } from '../../backend.ts'
 import { languageList } from '../places.ts'
@@ -48,8 +47,5 @@ async function* rowsOf(
 ) {
   const names = new Map(languageList(language).map(({ value, text }) => [value, text]))
   for await (const { email, name, language: spoken, consent, since, source } of addressees)
-    yield [
-      ...[harmless(email), harmless(name), names.get(spoken ?? '') ?? spoken],
-      ...[textOf(consent), since, source === null ? null : harmless(source)],
-    ]
+    yield [...[email, name, names.get(spoken ?? '') ?? spoken], ...[textOf(consent), since, source]]
 }

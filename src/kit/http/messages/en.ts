@@ -13,6 +13,7 @@ export const en = {
   'problem.title.431': 'The headers are too large',
   'problem.title.500': 'Something went wrong',
   'problem.title.503': 'The server is not available at the moment',
+  'problem.title.507': 'No room left on the server',
   'problem.detail.400': 'Some fields need attention: {{fields}}.',
   'problem.detail.413': 'What was sent is larger than allowed.',
   'problem.detail.415': 'What was sent is of a type that is not accepted.',
@@ -25,6 +26,8 @@ export const en = {
   'problem.badAddress': 'The address could not be read.',
   'problem.busy': 'Many people are at work right now. Please try again in a moment.',
   'problem.detail.503': 'Nothing was confirmed as saved. Please try again in a moment.',
+  'problem.detail.507':
+    'There is no room left to store this. Nothing was saved. Please tell your administrator.',
   'problem.noSession': 'You are not signed in, or your session has ended.',
   'problem.mustEnrol': 'Your agency asks for two-step sign-in. Please set it up first.',
   'problem.accessDeniedDetail': 'You do not have permission for this.',

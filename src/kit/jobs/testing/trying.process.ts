@@ -1,0 +1,10 @@
+// For the tests: what takes for ever, and what takes more memory than it may.
+process.on('message', ({ id, does }: { id: number; does: string }) => {
+  if (does === 'neverEnd') for (;;);
+  if (does === 'fillMemory') {
+    const all: object[] = []
+    for (;;) all.push({ at: all.length })
+  }
+  process.send?.({ id, done: does })
+})
+process.on('disconnect', () => process.exit())

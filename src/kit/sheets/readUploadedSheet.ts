@@ -1,0 +1,31 @@
+// Asks the process in which workbooks are read (sheet.process.ts).
+import { join } from 'node:path'
+import { TookTooMuch, boundedProcess } from '../jobs/boundedProcess.ts'
+import type { Numbered } from '../jobs/sideProcess.ts'
+import type { ReadLimits, SheetFault, SheetRows } from './readSheet.ts'
+
+type Task = { path: string; limits: ReadLimits }
+type Answer = { read?: SheetRows | SheetFault; failure?: string }
+export type SheetTask = Numbered<Task>
+export type SheetAnswer = Numbered<Answer>
+
+/** `tooLarge` also for one that takes longer than `patience` milliseconds, or more memory than there is for it. */
+export function sheetReader(patience: number) {
+  const ask = boundedProcess<Task, Answer>({
+    name: 'reading a workbook',
+    file: join(import.meta.dirname, 'sheet.process.ts'),
+    patience,
+    megabytes: 300,
+  })
+  return async (path: string, limits: ReadLimits): Promise<SheetRows | SheetFault> => {
+    const { read, failure } = await ask({ path, limits }).catch((error: unknown): Answer => {
+      if (error instanceof TookTooMuch) return { read: 'tooLarge' }
+      throw error
+    })
+    if (read === undefined) throw new Error(failure)
+    return read
+  }
+}
+
+/** The first sheet of the file at this path. */
+export const readUploadedSheet = sheetReader(15_000)

@@ -1,7 +1,8 @@
 // What may be done to an account, by whom, and what follows from a change.
 import { agencyToday } from '#kit/clock.ts'
+import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { accessDenied, badInput } from '#kit/http/problem.ts'
+import { accessDenied, badInput, noMailbox } from '#kit/http/problem.ts'
 import { isStaffRole } from '#features/session/roles.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
@@ -67,6 +68,21 @@ export function mustFit(account: Partial<Account>) {
     if (low != null && high != null && low > high)
       throw badInput({ [to]: ['account.rangeReversed'] })
   }
+}
+
+/**
+ * What is entered as an e-mail is free text, but for one that looks like an address and has a blank inside: such a blank
+ * cannot be seen where it breaks a line, and no mail arrives. What stood there before may stay.
+ */
+export function mustBeWhole(
+  before: { email?: string | null },
+  { email }: { email?: string | null | undefined },
+) {
+  const known = splitTexts(before.email ?? null)
+  const broken = splitTexts(email ?? null).find(
+    (one) => /@/.test(one) && /\s/.test(one) && !known.includes(one),
+  )
+  if (broken !== undefined) throw noMailbox(broken)
 }
 
 export type KindDates = { isClientDate?: string | null; isOwnerDate?: string | null }

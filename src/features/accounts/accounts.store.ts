@@ -9,6 +9,7 @@ import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { mustStand } from '#kit/db/mustStand.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { joinTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { mustBeOffered } from '#features/settings/offered.store.ts'
@@ -21,6 +22,7 @@ import {
   datesOfKinds,
   mayChange,
   mayOpen,
+  mustBeWhole,
   mustFit,
   mustKeepNames,
   roleAfter,
@@ -36,7 +38,7 @@ export const accountEntity = entityOf({
   kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId'],
 })
 
-type Other = KindDates & { role?: string | null }
+type Other = KindDates & { role?: string | null; email?: string | null }
 export type AccountRecord = Awaited<ReturnType<typeof lockAccount>>
 
 const lockAccount = (tx: Db, id: number) => lock(tx, accountEntity, id)
@@ -52,6 +54,7 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
     const { filesNew, ...values } = input
     mayChange({}, values, actor)
     mustFit(values)
+    mustBeWhole({}, values)
     await mustBeOffered(tx, accountFields, values)
     const id = await addOnce(tx, accountEntity, actor, async () => {
       const added = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
@@ -118,6 +121,7 @@ async function accountChanges(
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
   mustKeepNames(before, changes)
   mustFit({ ...before, ...changes })
+  mustBeWhole({ email: joinTexts([before.email ?? '', other.email ?? '']) }, changes)
   await mustBeOffered(db, accountFields, changes)
   return {
     ...changes,

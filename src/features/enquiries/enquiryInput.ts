@@ -1,11 +1,13 @@
 // What a visitor fills in, and what is wrong with it.
 import { z } from 'zod'
+import { cleanText } from '#kit/fields/cleanText.ts'
+import { addressOf, isAddress } from '#kit/fields/emailAddress.ts'
 
 // PostgreSQL can store neither the character NUL nor half a character, and nobody means them.
 const line = (most: number) =>
   z
     .string()
-    .transform((typed) => typed.replaceAll('\u0000', '').toWellFormed().trim())
+    .transform((typed) => cleanText(typed.replaceAll('\u0000', '').toWellFormed()).trim())
     .pipe(z.string().max(most))
     .default('')
 
@@ -14,7 +16,7 @@ const most = { name: 200, email: 100, phone: 40, message: 5000, object: 4, conse
 
 const form = z.object({
   name: line(most.name),
-  email: line(most.email),
+  email: line(most.email).transform(addressOf),
   phone: line(most.phone),
   message: line(most.message),
   consent: line(most.consent),
@@ -62,7 +64,7 @@ export function readEnquiry(body: unknown): Read {
     ...(!typed.name && { name: 'site.enquiry.noName' }),
     ...(!typed.email && !typed.phone && { phone: 'site.enquiry.noContact' }),
     ...(typed.email &&
-      !/^[^\s@;,<>"]+@[^\s@;,<>"]+\.[^\s@;,<>"]+$/.test(typed.email) && {
+      !isAddress(typed.email) && {
         email: 'site.enquiry.badEmail',
       }),
     ...(typed.phone &&

@@ -9,6 +9,7 @@ import {
   select,
   signedMoney,
   textareaUpTo,
+  emails,
   texts,
   textUpTo,
 } from '#kit/fields/kinds.ts'
@@ -24,7 +25,7 @@ export const clientFields = {
   firstName: personName,
   taxNumber: documentNumber,
   internalPassportNumber: documentNumber,
-  email: texts(4, 100),
+  email: emails(4, 100),
   phone: texts(5, 40),
 } as const
 export type ClientField = keyof typeof clientFields

@@ -1,7 +1,7 @@
 -- What searchAccounts answers, and why each was found where its name does not say so: 'otherName' written in another
 -- field, 'sound', 'everyday' what people of that name are called else, 'mistake', 'number', 'taxNumber', 'email', 'phone'.
 -- "found" is what there is to be read: the other name, what was typed of an everyday one, the address, the end of the phone.
--- version: 1
+-- version: 2
 -- requires: searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
@@ -53,7 +53,7 @@ BEGIN
       WHEN n."near" < 98 THEN 'mistake'
       WHEN h."rank" > 0 THEN CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN 'phone' ELSE 'email' END
       WHEN a."id"::text = ltrim("exactly", '0') THEN 'number'
-      WHEN a."taxNumber" = "exactly" THEN 'taxNumber'
+      WHEN taxKey(a."taxNumber") = ANY (taxKeys("exactly")) THEN 'taxNumber'
       ELSE 'email'
     END AS "by"
   ) AS w;

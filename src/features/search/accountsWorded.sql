@@ -1,5 +1,5 @@
 -- Accounts by words of their names as these were written; what somebody may have meant is in findWords.sql.
--- version: 1
+-- version: 2
 -- requires: nameKeys.sql
 --
 -- Words that begin alike stand side by side in "accountWord", so that reading stops when there is enough. "kinds" as in
@@ -113,11 +113,12 @@ BEGIN
   RETURN "found"[1:"most"];
 END $$;
 
--- Accounts for all words of what was typed, which more may follow when it is "open", the nearest words of each first.
+-- Accounts for all words of what was typed, the nearest words of each first. A word that another follows is a whole one; more
+-- may follow the last when it is "open". Of those that are "cut" (see accountsMeant), each may be the beginning of a longer one.
 -- "near": see wordsLike; "isFirst": it begins a last or whole name. What was typed itself comes first; only where fewer
 -- than "most" are written so, what sounds and looks like it, then what holds it, and when there is nothing else, what
 -- one mistake makes of it. One or two letters are only read as they sound (see fold.sql).
-CREATE OR REPLACE FUNCTION accountsMeant("typed" text, "open" boolean, "kinds" integer, "most" integer)
+CREATE OR REPLACE FUNCTION accountsOfTyped("typed" text, "open" boolean, "cut" integer, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "near" integer, "isFirst" boolean)
 LANGUAGE plpgsql STABLE STRICT ROWS 20
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off SET enable_mergejoin = off
@@ -130,8 +131,11 @@ DECLARE
     WHERE "word" <> '' ORDER BY "n" LIMIT 4);
   "count" integer := cardinality("typedWords");
   "from" text[] := ARRAY(SELECT plainText("word") FROM unnest("typedWords") AS "word");
+  "begins" boolean[] := ARRAY(
+    SELECT "open" AND "n" = "count" OR "n" < "count" AND length("word") <= "cut"
+    FROM unnest("from") WITH ORDINALITY AS t ("word", "n") ORDER BY "n");
   "till" text[] := ARRAY(
-    SELECT "word" || CASE WHEN "open" OR "n" < "count" THEN U&'\+10FFFF' ELSE '' END
+    SELECT "word" || CASE WHEN "begins"["n"] THEN U&'\+10FFFF' ELSE '' END
     FROM unnest("from") WITH ORDINALITY AS t ("word", "n") ORDER BY "n");
   "short" boolean := "open" AND 3 > ALL (ARRAY(SELECT length("word") FROM unnest("from") AS "word"));
   "words" text[];
@@ -175,12 +179,12 @@ BEGIN
       FOR "i" IN 1 .. "count" LOOP
         "words" := '{}'; "nears" := '{}';
         IF "pass" = 1 THEN
-          SELECT l."words", l."nears" INTO "words", "nears" FROM wordsLike("typedWords"["i"], "open" OR "i" < "count") AS l;
-        ELSIF "pass" = 2 AND ("open" OR "i" < "count") THEN
+          SELECT l."words", l."nears" INTO "words", "nears" FROM wordsLike("typedWords"["i"], "begins"["i"]) AS l;
+        ELSIF "pass" = 2 AND "begins"["i"] THEN
           "words" := wordsHolding("typedWords"["i"]);
           "nears" := array_fill(15, ARRAY[cardinality("words")]);
         ELSIF "pass" = 3 THEN
-          "words" := wordsMistaken("typedWords"["i"], "open" OR "i" < "count");
+          "words" := wordsWithMistake("typedWords"["i"]);
           "nears" := array_fill(30, ARRAY[cardinality("words")]);
         END IF;
         "all" := "all" || "words";
@@ -220,4 +224,18 @@ BEGIN
     UNION ALL SELECT unnest("folded"), 4, false
   ) AS h
   GROUP BY 1;
+END $$;
+
+-- The same; and where nobody is called so, "Γ. Παπαδόπουλος" and "geo thomp": of up to three letters a word that another
+-- follows may be short for a longer one.
+CREATE OR REPLACE FUNCTION accountsMeant("typed" text, "open" boolean, "kinds" integer, "most" integer)
+RETURNS TABLE ("id" integer, "near" integer, "isFirst" boolean)
+LANGUAGE plpgsql STABLE STRICT ROWS 20
+SET plan_cache_mode = force_generic_plan SET jit = off
+AS $$
+BEGIN
+  RETURN QUERY SELECT * FROM accountsOfTyped("typed", "open", 0, "kinds", "most");
+  IF NOT FOUND AND "typed" ~ '(^| )[^ ]{1,3} ' THEN
+    RETURN QUERY SELECT * FROM accountsOfTyped("typed", "open", 3, "kinds", "most");
+  END IF;
 END $$;

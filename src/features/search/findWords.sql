@@ -1,5 +1,5 @@
 -- Which words of names somebody may have meant, the nearest first; see nameKeys.sql.
--- version: 1
+-- version: 2
 -- requires: nameKeys.sql
 
 -- Words for one typed word (of nameText), which more may follow when it is "open", each with how near it is:
@@ -26,6 +26,8 @@ BEGIN
     SELECT "key", min("cost") AS "cost" FROM (
       SELECT "key", "cost" FROM wordSounds("typed", false, false, 32) WHERE "cost" < 4
       UNION ALL SELECT "key", "cost" + 3 FROM wordSounds("typed", false, true, 32) WHERE "cost" < 4 AND "typed" ~ '[a-z0-9]'
+      -- The end of Иванов sounds so, and is written so in other scripts: Ιβανόφ, Ivanoff.
+      UNION ALL SELECT "key", "cost" + 1 FROM wordSounds(regexp_replace("typed", '(φ|ff?)$', 'v'), false, false, 16) WHERE "cost" < 3 AND "typed" ~ '[oeοεόέ](φ|ff?)$'
     ) AS "reading" GROUP BY 1 ORDER BY 2, 1 LIMIT 48) AS "best";
   IF "open" THEN
     SELECT array_agg("key"), array_agg("cost") INTO "keys", "costs" FROM (
@@ -88,8 +90,9 @@ BEGIN
 END $$;
 
 -- Words of which one with five letters and more is written with one mistake: a letter dropped, added, wrong, or two
--- swapped. The mistake is in one half of the word; by the other it is looked up.
-CREATE OR REPLACE FUNCTION wordsMistaken("typed" text, "open" boolean) RETURNS text[]
+-- swapped. The mistake is in one half of the word; by the other it is looked up. It is one in the word as it was written or as
+-- it usually sounds: in the same script a second reading would be a second mistake, and so would what is missing at the end.
+CREATE OR REPLACE FUNCTION wordsWithMistake("typed" text) RETURNS text[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
 AS $$
@@ -97,17 +100,20 @@ AS $$
 DECLARE
   "found" text[] := '{}';
   "one" text;
+  "cost" integer;
   "letters" text;
   "size" integer;
   "half" text;
   "pattern" text;
-  "most" integer;
+  "script" text := CASE WHEN plainText("typed") ~ '^[α-ω]+$' THEN '^[α-ω]+$' WHEN plainText("typed") ~ '^[а-яђ-џґ]+$' THEN '^[а-яђ-џґ]+$' ELSE '^[a-z]+$' END;
 BEGIN
   IF length("typed") < 5 THEN RETURN "found"; END IF;
-  FOR "one" IN
-    SELECT plainText("typed")
-    UNION (SELECT "key" FROM wordSounds("typed", false, false, 8) WHERE "cost" < 2 ORDER BY "cost", "key" LIMIT 3)
-    UNION (SELECT "key" FROM wordSounds("typed", false, true, 8) WHERE "cost" < 1 LIMIT 1)
+  FOR "one", "cost" IN
+    SELECT "key", min("cost") FROM (
+      SELECT plainText("typed") AS "key", 0 AS "cost"
+      UNION ALL (SELECT "key", "cost" FROM wordSounds("typed", false, false, 8) WHERE "cost" < 2 ORDER BY "cost", "key" LIMIT 3)
+      UNION ALL (SELECT "key", "cost" FROM wordSounds("typed", false, true, 8) WHERE "cost" < 1 LIMIT 1)
+    ) AS "reading" GROUP BY 1
   LOOP
     "letters" := ltrim("one", '=');
     "size" := length("letters");
@@ -116,8 +122,7 @@ BEGIN
       SELECT string_agg(
         left("letters", "i" - 1) || '(.' || substr("letters", "i" + 1) || '|.' || substr("letters", "i")
           || '|' || substr("letters", "i" + 1) || '|' || substr("letters", "i" + 1, 1) || substr("letters", "i", 1) || substr("letters", "i" + 2) || ')', '|')
-      FROM generate_series(1, "size") AS "i") || '|' || "letters" || '.)' || CASE WHEN "open" AND "size" > 5 THEN '' ELSE '$' END;
-    "most" := CASE WHEN "open" AND "size" > 5 THEN 99 ELSE length("one") + 1 END;
+      FROM generate_series(1, "size") AS "i") || '|' || "letters" || '.)$';
     -- As much of its beginning as few words share; of two letters swapped there, the second comes first.
     "half" := left("one", length("one") - "size" + CASE WHEN "size" < 6 THEN 2 ELSE "size" / 2 - 1 END);
     FOREACH "half" IN ARRAY ARRAY["half"]
@@ -126,13 +131,14 @@ BEGIN
       CONTINUE WHEN "half" IS NULL;
       "found" := "found" || ARRAY(
         SELECT n."word" FROM "nameWord" n
-        WHERE n."key" >= "half" AND n."key" < "half" || U&'\+10FFFF' AND n."near" < 2
-          AND length(n."key") BETWEEN length("one") - 1 AND "most" AND n."key" ~ "pattern" LIMIT 100);
+        WHERE n."key" >= "half" AND n."key" < "half" || U&'\+10FFFF' AND n."near" + "cost" < CASE WHEN n."word" ~ "script" THEN 1 ELSE 2 END
+          AND length(n."key") BETWEEN length("one") - 1 AND length("one") + 1 AND n."key" ~ "pattern" LIMIT 100);
     END LOOP;
     "found" := "found" || ARRAY(
       SELECT n."word" FROM "nameWord" n
       WHERE n."key" LIKE '%' || right("letters", greatest(3, ("size" + 1) / 2)) || '%' AND n."near" = 0
-        AND length(n."key") BETWEEN length("one") - 1 AND "most" AND n."key" ~ "pattern" LIMIT 100);
+        AND ("cost" = 0 OR n."word" !~ "script")
+        AND length(n."key") BETWEEN length("one") - 1 AND length("one") + 1 AND n."key" ~ "pattern" LIMIT 100);
   END LOOP;
   RETURN ARRAY(SELECT DISTINCT unnest("found"));
 END $$;

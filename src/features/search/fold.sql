@@ -1,5 +1,5 @@
 -- What search compares: loose phonetic keys of names, and the digits of phones.
--- version: 1
+-- version: 2
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
 -- lead ("searchText", "searchLastName"), deal ("searchLastNames"), place ("searchName"), activity ("searchText"),
 -- alert ("searchText"). Whoever changes what these functions answer adds a migration that requires this file and
@@ -64,13 +64,23 @@ RETURN
   '(^| )00', '\1', 'g'),
   '(^| )8([0-9]{10})(?![0-9])', '\17\2', 'g');
 
+-- Latin letters as the Greek ones that they look like, for whoever has no Greek keyboard: '3an8h' is 'ξανθη'. A digit is one
+-- only beside a letter. What is in another script stays.
+CREATE OR REPLACE FUNCTION lookLetters(text) RETURNS text
+LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+RETURN translate(
+  regexp_replace(regexp_replace(regexp_replace(lower($1 COLLATE "letters"),
+    '(?<=[a-z])[89]|[89](?=[a-z])', 'q', 'g'), '(?<=[a-z])3|3(?=[a-z])', 'j', 'g'), '(?<=[a-z])4|4(?=[a-z])', 'ψ', 'g'),
+  'abgdezhqiklmnjoprstyufxwv', 'αβγδεζηθικλμνξοπρστυυφχωβ');
+
 -- What a person may have begun to write, folded: 'Evan' is 'ivan' and, on the way to Evangelia, 'ivag';
--- likewise 'Step' of Stephanie and 'Ανδρεο' of Ανδρέου. Nothing that folds: no reading.
+-- likewise 'Step' of Stephanie and 'Ανδρεο' of Ανδρέου; from three letters on 'xalk' is 'kalk' of Χαλκιδική, too. Nothing
+-- that folds: no reading.
 CREATE OR REPLACE FUNCTION foldReadings(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
   SELECT coalesce(array_agg(DISTINCT reading), '{}')
-  FROM fold($1) AS key, unnest(ARRAY[
+  FROM (SELECT fold($1) AS key UNION SELECT fold(lookLetters($1)) WHERE length($1) > 2 AND $1 ~ '[A-Za-z]') AS k, unnest(ARRAY[
     key,
     regexp_replace(key, '(..)n$', '\1g'),
     regexp_replace(key, '(..)p$', '\1v'),

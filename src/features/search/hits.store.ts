@@ -33,14 +33,13 @@ const objectHits: Part = (searchStr, { language }) => sql`
   CROSS JOIN LATERAL (SELECT ${titleOf('Object', language)} AS "one") AS title
   CROSS JOIN LATERAL (
     SELECT "one" FROM unnest(ARRAY["Object"."titleEl", "Object"."titleRu", "Object"."title"]) AS "one"
-    WHERE strpos(' ' || fold("one"), ' ' || fold(${searchStr})) > 0
+    WHERE ' ' || fold("one") ~ ALL (wordPatternsOf(${searchStr}))
     UNION ALL SELECT '' LIMIT 1
   ) AS other`
 
 // Found by a title that is not the one which is shown.
-const isOtherTitle = (searchStr: string) => sql`found."rank" > 1 AND EXISTS (
-  SELECT FROM string_to_table(fold(${searchStr}), ' ') AS "word"
-  WHERE strpos(' ' || fold(title."one"), ' ' || "word") = 0)`
+const isOtherTitle = (searchStr: string) =>
+  sql`found."rank" > 1 AND NOT ' ' || fold(title."one") ~ ALL (wordPatternsOf(${searchStr}))`
 
 // The exact number first; what a word of the name or of the wish is like after people of that name.
 const leadHits: Part = (searchStr, actor) => sql`

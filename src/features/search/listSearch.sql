@@ -1,6 +1,7 @@
 -- What a list shows of what a person typed into its box: all of it, so that totals and pages are right, where
 -- search gives the best few. What neither a name nor a phone holds is left to that.
--- version: 3
+-- version: 4
+-- requires: typedWords.sql
 
 -- The numbers of accounts that have each of the words in their name, in any order and script: one or two
 -- letters at the beginning of a word, more anywhere; or the digits, from four on, in a phone.
@@ -93,7 +94,7 @@ AS $$
 DECLARE
   "key" text := fold("typed");
   "number" text := regexp_replace(upper(btrim("typed")), '^(#|REF(?=.{4}$))', '');
-  "words" text[] := ARRAY(SELECT '% ' || "word" || '%' FROM unnest(string_to_array("key", ' ')) AS "word");
+  "words" text[] := wordPatternsOf("typed");
   "longest" text := (SELECT "word" FROM unnest("words") AS "word" ORDER BY length("word") DESC LIMIT 1);
   "found" integer[] := '{}';
 BEGIN
@@ -103,10 +104,10 @@ BEGIN
       WHERE o."referenceNumber" >= "number" AND o."referenceNumber" < "number" || '~'
         AND o."deletedOn" IS NULL AND NOT o."isBlank");
   END IF;
-  IF length("key") > 2 THEN
+  IF length("key") > 2 AND cardinality("words") > 0 THEN
     "found" := "found" || ARRAY(
       SELECT o."id" FROM "object" o
-      WHERE ' ' || "searchTitle" LIKE "longest" AND concat(' ', "searchTitle") LIKE ALL ("words")
+      WHERE ' ' || "searchTitle" ~ "longest" AND concat(' ', "searchTitle") ~ ALL ("words")
         AND o."deletedOn" IS NULL AND NOT o."isBlank"
       UNION
       SELECT o."id" FROM "object" o

@@ -1,5 +1,6 @@
 // Finding what a person typed a piece of, in any of three scripts.
 import { z } from 'zod'
+import { addressesOf } from '#kit/fields/emailAddress.ts'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { hitEntities } from '#features/records/records.contract.ts'
@@ -49,7 +50,7 @@ const similarQuery = z.strictObject({
   firstName: given,
   lastName: given,
   name: given,
-  email: given,
+  email: given.transform((email) => email.split(';').flatMap(addressesOf).join(';')),
   phone: given,
   taxNumber: given,
   exceptId: byId.shape.id.optional(),

@@ -2,8 +2,8 @@
 -- they are to it (see findWords.sql): as it was written, as it sounds, as it looks, inside of a word, what people of a
 -- name are called else, and when there is nothing, with one mistake. A blank behind a word ends it. Four digits and more
 -- are looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
--- version: 4
--- requires: accountsWorded.sql findWords.sql
+-- version: 5
+-- requires: accountsWorded.sql findWords.sql taxNumbers.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number
@@ -16,6 +16,7 @@ DECLARE
   "mail" text := lower("exactly" COLLATE "letters");
   "number" integer := CASE WHEN "exactly" ~ '^[0-9]{1,9}$' THEN "exactly"::integer END;
   "digits" text := CASE WHEN "exactly" ~ '^[-+()./0-9\s]+$' THEN replace(foldDigits("exactly"), ' ', '') ELSE '' END;
+  "tax" text[] := taxKeys("exactly");
   "reading" text;
   "found" integer[] := '{}';
   "named" integer[] := '{}';
@@ -45,7 +46,7 @@ BEGIN
       CASE WHEN a."isEmploye" THEN 'Employe' WHEN a."isOwner" THEN 'Owner' WHEN a."isClient" THEN 'Client'
         WHEN a."isProfessional" THEN 'Professional' WHEN a."isSource" THEN 'Source' ELSE 'Account' END AS "entity",
       CASE
-        WHEN a."id" = "number" OR a."taxNumber" = "exactly"
+        WHEN a."id" = "number" OR taxKey(a."taxNumber") = ANY ("tax")
           OR "mail" = ANY (string_to_array(a."searchEmail", ';')) THEN 0
         WHEN "nears"[array_position("named", a."id")] IN (0, 2) THEN 1
         WHEN "nears"[array_position("named", a."id")] < 24 THEN 2
@@ -55,7 +56,7 @@ BEGIN
     FROM "account" a
     WHERE a."id" IN (
         SELECT unnest("found" || "named") UNION ALL SELECT "number"
-        UNION ALL SELECT t."id" FROM "account" t WHERE t."taxNumber" = "exactly" AND t."deletedOn" IS NULL
+        UNION ALL SELECT t."id" FROM "account" t WHERE taxKey(t."taxNumber") = ANY ("tax") AND t."taxNumber" IS NOT NULL AND t."deletedOn" IS NULL
       ) AND a."deletedOn" IS NULL
       AND CASE "kinds" WHEN 0 THEN true WHEN -1 THEN NOT a."isEmploye" WHEN 1 THEN a."isEmploye"
         ELSE a."isEmploye" OR a."isProfessional" END

@@ -1,32 +1,30 @@
 -- Finding objects by their reference number or by words of a title, in any of three scripts, with
 -- statements planned once for a connection: planning takes longer than running them.
--- version: 2
+-- version: 3
+-- requires: typedWords.sql
 
--- Objects whose title has words that begin with the typed ones, any "most" of them when there are more.
--- Each word is one pattern, as in findAccounts.sql. "number" leaves out what is found by its number.
+-- Objects whose title has all words (of wordPatternsOf), any "most" of them when there are more. Each word is one
+-- pattern, as in findAccounts.sql. "number" leaves out what is found by its number.
 CREATE OR REPLACE FUNCTION objectsTitled("words" text[], "number" text, "onlyShortRent" boolean, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
 SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
 AS $$
 DECLARE
-  "last" integer := cardinality("words");
-  "cut" text := ' (' || array_to_string(foldReadings("words"["last"]), '|') || ')';
-  "one" text := CASE WHEN "last" > 1 THEN '% ' || "words"[1] || '%' ELSE '%' END;
-  "two" text := CASE WHEN "last" > 2 THEN '% ' || "words"[2] || '%' ELSE '%' END;
-  "more" text[] := ARRAY(SELECT '% ' || "word" || '%' FROM unnest("words"[3 : "last" - 1]) AS "word");
+  "one" text := "words"[1];
+  "two" text := coalesce("words"[2], "one");
+  "more" text[] := "words"[3:];
 BEGIN
   RETURN ARRAY(
     SELECT o."id" FROM "object" o
-    WHERE ' ' || "searchTitle" ~ "cut" AND ' ' || "searchTitle" LIKE "one"
-      AND ' ' || "searchTitle" LIKE "two" AND ' ' || "searchTitle" LIKE ALL ("more")
+    WHERE ' ' || "searchTitle" ~ "one" AND ' ' || "searchTitle" ~ "two" AND ' ' || "searchTitle" ~ ALL ("more")
       AND "deletedOn" IS NULL AND NOT "isBlank" AND ("forShortRent" OR NOT "onlyShortRent")
       AND NOT starts_with("referenceNumber", "number")
     LIMIT "most");
 END $$;
 
 -- The best "most" objects for what a person typed: the exact number, numbers that begin so, titles
--- that begin with it, titles of which a word begins with each typed word. One or two letters are too
+-- that begin with it, titles that have each typed word, or a word that begins with the last. One or two letters are too
 -- few to look for in titles. A "#" or "ref" before a number is left out, and
 -- letters of another keyboard that look like its own are taken for these.
 CREATE OR REPLACE FUNCTION searchObjects("typed" text, "onlyShortRent" boolean, "most" integer)
@@ -37,6 +35,8 @@ AS $$
 #variable_conflict use_column
 DECLARE
   "key" text := fold("typed");
+  "look" text := fold(lookLetters("typed"));
+  "words" text[] := wordPatternsOf("typed");
   "number" text := regexp_replace(
     translate(upper(btrim("typed") COLLATE "letters"), 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХІЈ', 'ABEZHIKMNOPTYXABEKMHOPCTYXIJ'), '^(#|REF ?(?=.{4}$))', '');
   "titled" integer[];
@@ -51,11 +51,11 @@ BEGIN
   ELSE
     "number" := '-'; -- which no number begins with
   END IF;
-  IF length("key") > 2 THEN
-    "titled" := objectsTitled(string_to_array("key", ' '), "number", "onlyShortRent", 200);
+  IF length("key") > 2 AND cardinality("words") > 0 THEN
+    "titled" := objectsTitled("words", "number", "onlyShortRent", 200);
     IF cardinality("titled") = 0 THEN RETURN; END IF;
     RETURN QUERY
-    SELECT o."id", CASE WHEN starts_with(o."searchTitle", "key") THEN 2 ELSE 3 END AS "rank", o."searchTitle"
+    SELECT o."id", CASE WHEN starts_with(o."searchTitle", "key") OR starts_with(o."searchTitle", "look") THEN 2 ELSE 3 END AS "rank", o."searchTitle"
     FROM "object" o WHERE o."id" = ANY ("titled")
     ORDER BY "rank", o."searchTitle" COLLATE "C", o."id" LIMIT "most";
   END IF;

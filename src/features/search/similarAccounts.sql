@@ -1,7 +1,8 @@
--- Accounts that share the tax number, an e-mail, a phone (its last ten digits) or the full name with the
+-- Accounts that share the tax number (however written), an e-mail, a phone (its last ten digits) or the full name with the
 -- given ones, one row a reason, at most some for each. "names" are full names: all the words of one must
 -- be words of an account's name, in any order and script.
--- version: 1
+-- version: 2
+-- requires: taxNumbers.sql
 CREATE OR REPLACE FUNCTION similarAccounts("names" text[], "emails" text, "phones" text, "tax" text, "kinds" integer)
 RETURNS TABLE ("id" integer, "description" text, "by" text)
 LANGUAGE plpgsql STABLE STRICT
@@ -16,9 +17,9 @@ DECLARE
   "phoned" integer[] := '{}';
   "named" integer[] := '{}';
 BEGIN
-  IF btrim("tax") <> '' THEN
-    "taxed" := ARRAY(SELECT t."id" FROM "account" t WHERE t."taxNumber" = btrim("tax") AND t."deletedOn" IS NULL LIMIT 20);
-  END IF;
+  "taxed" := ARRAY(
+    SELECT t."id" FROM "account" t
+    WHERE taxKey(t."taxNumber") = ANY (taxKeys("tax")) AND t."taxNumber" IS NOT NULL AND t."deletedOn" IS NULL LIMIT 20);
   FOREACH "given" IN ARRAY regexp_split_to_array(lower("emails" COLLATE "letters"), '[;,\s]+') LOOP
     CONTINUE WHEN "given" = '';
     "addressed" := "addressed" || accountsAddressed("given", "given", "kinds", 20);

@@ -237,6 +237,12 @@ describe('by mail', () => {
     expect((await post(`send/${nowhere.id}`)).json().errors).toEqual({
       email: ['The client has no e-mail address.'],
     })
+    const asked = await addSelection(app, await addLead(app, { email: 'ask at the kiosk' }), [
+      object.id,
+    ])
+    expect((await post(`send/${asked.id}`)).json().errors).toEqual({
+      email: ['Mail cannot be sent to “ask at the kiosk”: this is not an e-mail address.'],
+    })
     await post(`revoke/${made.id}`)
     expect((await post(`send/${made.id}`)).statusCode).toBe(400)
     expect(await sendAll()).toEqual([])

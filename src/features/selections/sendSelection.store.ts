@@ -1,8 +1,9 @@
 // Sends a selection by mail. The mail is queued with the note that it was sent: neither goes missing.
 import { epochMs, instantNow } from '#kit/clock.ts'
 import { save } from '#kit/db/save.ts'
+import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, badRequest } from '#kit/http/problem.ts'
+import { badInput, badRequest, noMailbox } from '#kit/http/problem.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { mustChange } from '#features/records/records.store.ts'
 import type { Backend, Db } from '../backend.ts'
@@ -31,11 +32,12 @@ export const sendSelection = (
       .forUpdate()
       .executeTakeFirstOrThrow()
     const { emails } = await clientOfLead(tx, leadId)
-    const to = email === undefined ? emails[0] : emails.find((one) => one === email.trim())
+    const to = mailbox(emails, email)
     if (to === undefined)
       throw badInput({
         email: [email === undefined ? 'selection.noEmail' : 'selection.otherEmail'],
       })
+    if (!isAddress(to)) throw noMailbox(to)
     const selection = await one(tx, id, actor)
     if (selection.state !== 'open') throw badRequest('selection.isClosed')
     const { sentOn, sentTo } = selection

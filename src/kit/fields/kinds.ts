@@ -25,8 +25,11 @@ export type LocationField = { kind: 'location' }
  * in `…Text`, as `createdByText`.
  */
 export type RefField = { kind: 'ref'; entity: string }
-/** Several texts in one, joined by semicolons: at most `most`, each of at most `maxLength` characters. */
-export type TextsField = { kind: 'texts'; most: number; maxLength: number }
+/**
+ * Several texts in one, joined by semicolons: at most `most`, each of at most `maxLength` characters. Of e-mails
+ * the addresses are kept, without what they were pasted with.
+ */
+export type TextsField = { kind: 'texts'; most: number; maxLength: number; of?: 'email' }
 
 export type Field =
   | TextField
@@ -79,6 +82,8 @@ export const flagEnum = <List extends string>(list: List) => ({ kind: 'flagEnum'
 export const ref = <Entity extends string>(entity: Entity) => ({ kind: 'ref', entity }) as const
 export const texts = (most: number, maxLength: number) =>
   ({ kind: 'texts', most, maxLength }) as const
+export const emails = (most: number, maxLength: number) =>
+  ({ kind: 'texts', most, maxLength, of: 'email' }) as const
 
 /** What a field's value is in TypeScript, on the wire and in a row alike. Empty is null. */
 export type ValueOf<F extends Field> = F extends { kind: 'flag' }

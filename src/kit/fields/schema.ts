@@ -1,5 +1,6 @@
 // Zod schemas made from fields: what a request may bring, what an answer carries.
 import { z } from 'zod'
+import { addressesOf } from './emailAddress.ts'
 import { joinTexts, splitTexts } from './kinds.ts'
 import type { CurrencyField, Field, Fields, Kind, ValueOf } from './kinds.ts'
 
@@ -62,6 +63,9 @@ const schemas = {
     z
       .string()
       .regex(storable)
+      .transform((value) =>
+        field.of === 'email' ? splitTexts(value).flatMap(addressesOf).join(';') : value,
+      )
       .refine((value) => splitTexts(value).length <= field.most, {
         params: { text: 'problem.tooManyTexts', most: field.most },
       })

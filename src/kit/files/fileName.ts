@@ -1,12 +1,13 @@
 // The names that people give to files, and the header that carries them.
+import { cleanText } from '../fields/cleanText.ts'
 
 const longest = 200
 
-/** Without path, control characters and marks that turn the writing direction; any script stays. */
+/** Without path, control characters and what nobody sees; any script stays. */
 export function cleanFileName(given: string): string {
-  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const clean = last
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '')
+  const last = given.split(/[\\/]/).at(-1) ?? ''
+  const clean = cleanText(last.replace(/[\u000b\u000c\u0085\u2028\u2029]/g, ''))
+    .replace(/[\u0000-\u001f]/g, '')
     .trim()
   if (/^\.*$/.test(clean)) return 'file'
   const characters = [...clean]

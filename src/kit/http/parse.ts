@@ -1,5 +1,6 @@
-// Parses what came in; what does not fit becomes a 400 that names each field.
+// Cleans and parses what came in; what does not fit becomes a 400 that names each field.
 import type { z } from 'zod'
+import { cleanTexts } from '../fields/cleanText.ts'
 import { badInput } from './problem.ts'
 import type { Message } from './problem.ts'
 
@@ -9,7 +10,7 @@ type Issue = z.core.$ZodIssue
 const mostFaults = 100
 
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(cleanTexts(value))
   if (parsed.success) return parsed.data
   const errors = new Map<string, Message[]>()
   for (const [field, message] of parsed.error.issues.slice(0, mostFaults).flatMap(messagesOf))

@@ -37,6 +37,9 @@ export class Problem extends Error {
 /** 400 that names each field. */
 export const badInput = (errors: Record<string, Message[]>, detail?: Message) =>
   new Problem(400, { errors, ...(detail && { detail }) })
+/** 400 for an e-mail that mail cannot be sent to. */
+export const noMailbox = (address: string, field = 'email') =>
+  badInput({ [field]: [['problem.noMailbox', { address }]] })
 export const badRequest = (detail: Message) => new Problem(400, { detail })
 export const noSession = () => new Problem(401, { detail: 'problem.noSession' })
 export const accessDenied = () => new Problem(403, { detail: 'problem.accessDeniedDetail' })

@@ -48,6 +48,15 @@ test('a row says that the client is waited for, has approved, and is waited for 
   expect(await row()).toMatchObject({ approval: { state: 'waiting' }, confirmedByClientDate: null })
 })
 
+test('an expense is not sent to what is no address', async () => {
+  const { id } = await addExpense('ask at the kiosk')
+  const answer = await app.call('POST', `/api/transactions/sendForApproval/${id}`, { payload: {} })
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    { email: ['Mail cannot be sent to “ask at the kiosk”: this is not an e-mail address.'] },
+  ])
+})
+
 test('a row says that what the client knew has ended, and why, until it is sent anew', async () => {
   const { id, row, send, decide } = await addExpense()
   await send()

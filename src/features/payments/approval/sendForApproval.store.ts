@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { epochMs } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
+import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
-import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
+import { badInput, badRequest, noMailbox, notFound } from '#kit/http/problem.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { paths } from '#features/paths.ts'
@@ -51,11 +52,12 @@ export const sendForApproval = (
     if (expense.confirmedByClientDate !== null)
       throw badRequest('payments.approval.alreadyApproved')
     const emails = splitTexts(expense.email)
-    const to = email === undefined ? emails[0] : emails.find((one) => one === email.trim())
+    const to = mailbox(emails, email)
     if (to === undefined)
       throw badInput({
         email: [email === undefined ? 'payments.approval.noEmail' : 'payments.approval.otherEmail'],
       })
+    if (!isAddress(to)) throw noMailbox(to)
     const { sentOn, sentTo } = await historyOf(tx, expense)
     if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return
     // The category in the client's language, whoever sends it.

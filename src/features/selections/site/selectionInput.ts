@@ -1,4 +1,5 @@
 // What the forms of a selection's page send. What cannot be read counts as not said.
+import { cleanText } from '#kit/fields/cleanText.ts'
 import { marks } from '../selections.contract.ts'
 import type { Mark } from '../selections.contract.ts'
 
@@ -9,7 +10,9 @@ export type TypedMessage = { reference: string | null; text: string }
 const textOf = (body: unknown, name: string): string => {
   const value: unknown = Object(body)[name]
   // PostgreSQL cannot store the character NUL in a text, nor half a character.
-  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() : ''
+  return typeof value === 'string'
+    ? cleanText(value.replaceAll('\u0000', '').toWellFormed()).trim()
+    : ''
 }
 
 const referenceOf = (body: unknown): string | null => {

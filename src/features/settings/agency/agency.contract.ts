@@ -1,5 +1,6 @@
 // The agency as others see it: what stands on the public site, in mails, on papers and above every screen.
 import { z } from 'zod'
+import { addressOf } from '#kit/fields/emailAddress.ts'
 import { flag, textUpTo } from '#kit/fields/kinds.ts'
 import { schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { form, get, post } from '#kit/http/endpoint.ts'
@@ -37,7 +38,11 @@ export const agency = schemaOf(agencyFields).extend({
 })
 export type AgencyRecord = z.output<typeof agency>
 
-const email = z.union([z.literal('').transform(() => null), z.email().max(120), z.null()])
+const email = z.union([
+  z.literal('').transform(() => null),
+  z.string().transform(addressOf).pipe(z.email().max(120)),
+  z.null(),
+])
 export const agencyUpdate = updateOf(agencyFields, agency, {
   id: z.unknown().optional(),
   email: email.optional(),

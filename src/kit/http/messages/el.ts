@@ -53,6 +53,7 @@ export const el: Greek<typeof en> = {
   'problem.date': 'Εισαγάγετε υπαρκτή ημερομηνία.',
   'problem.dateTime': 'Εισαγάγετε υπαρκτή ημερομηνία και ώρα.',
   'problem.email': 'Εισαγάγετε διεύθυνση e-mail.',
+  'problem.noMailbox': 'Δεν μπορεί να σταλεί e-mail στο «{{address}}»: δεν είναι διεύθυνση e-mail.',
   'problem.unknownField': 'Δεν υπάρχει τέτοιο πεδίο.',
   'problem.unknownVersion': 'Η εγγραφή δεν είχε ποτέ αυτή την έκδοση.',
   'problem.invalid': 'Αυτή η τιμή δεν μπορεί να χρησιμοποιηθεί.',

@@ -51,6 +51,7 @@ export const en = {
   'problem.date': 'Please enter a date that exists.',
   'problem.dateTime': 'Please enter a date and time that exist.',
   'problem.email': 'Please enter an e-mail address.',
+  'problem.noMailbox': 'Mail cannot be sent to “{{address}}”: this is not an e-mail address.',
   'problem.unknownField': 'There is no such field.',
   'problem.unknownVersion': 'The record never had this version.',
   'problem.invalid': 'This value cannot be used.',

@@ -52,6 +52,7 @@ export const ru: Russian<typeof en> = {
   'problem.date': 'Введите существующую дату.',
   'problem.dateTime': 'Введите существующие дату и время.',
   'problem.email': 'Введите адрес электронной почты.',
+  'problem.noMailbox': 'Нельзя отправить письмо на «{{address}}»: это не адрес электронной почты.',
   'problem.unknownField': 'Такого поля нет.',
   'problem.unknownVersion': 'У записи никогда не было такой версии.',
   'problem.invalid': 'Это значение использовать нельзя.',

@@ -21,6 +21,8 @@ export const el: Greek<typeof en> = {
   'actionLog.action.send': 'Αποστολή',
   'actionLog.action.markAsRead': 'Σήμανση ως αναγνωσμένο',
   'actionLog.action.markAsUnread': 'Σήμανση ως μη αναγνωσμένο',
+  'actionLog.action.clean': 'Καθαρίστηκε από αόρατους χαρακτήρες',
+  'actionLog.action.notCleaned': 'Δεν καθαρίστηκε: την ίδια τιμή έχει άλλη εγγραφή',
   'actionLog.action.changeRole': 'Αλλαγή ρόλου',
   'actionLog.action.setPassword': 'Ορισμός κωδικού',
   'actionLog.action.resetPassword': 'Επαναφορά κωδικού',
@@ -64,6 +66,7 @@ export const el: Greek<typeof en> = {
     'Η επαφή που παρέμεινε συγχωνεύτηκε και η ίδια με άλλη. Αναιρέστε πρώτα εκείνη τη συγχώνευση.',
   'actionLog.whyNot.keptDeleted':
     'Η επαφή που παρέμεινε έχει διαγραφεί. Επαναφέρετέ την πρώτα και μετά αναιρέστε τη συγχώνευση.',
+  'actionLog.field.username': 'Όνομα χρήστη',
   'actionLog.field.role': 'Ρόλος',
   'actionLog.field.isClientDate': 'Πελάτης από',
   'actionLog.field.isOwnerDate': 'Ιδιοκτήτης από',

@@ -19,6 +19,8 @@ export const en = {
   'actionLog.action.send': 'Sent',
   'actionLog.action.markAsRead': 'Marked as read',
   'actionLog.action.markAsUnread': 'Marked as unread',
+  'actionLog.action.clean': 'Cleaned of characters that nobody sees',
+  'actionLog.action.notCleaned': 'Could not be cleaned, as another has the same',
   'actionLog.action.changeRole': 'Role changed',
   'actionLog.action.setPassword': 'Password set',
   'actionLog.action.resetPassword': 'Password reset',
@@ -61,6 +63,7 @@ export const en = {
     'The account that was kept was itself merged into another one. Undo that merge first.',
   'actionLog.whyNot.keptDeleted':
     'The account that was kept is deleted. Restore it first, then the merge can be undone.',
+  'actionLog.field.username': 'Signs in as',
   'actionLog.field.role': 'Role',
   'actionLog.field.isClientDate': 'Client since',
   'actionLog.field.isOwnerDate': 'Owner since',

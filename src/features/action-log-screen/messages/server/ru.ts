@@ -21,6 +21,8 @@ export const ru: Russian<typeof en> = {
   'actionLog.action.send': 'Отправлено',
   'actionLog.action.markAsRead': 'Отмечено прочитанным',
   'actionLog.action.markAsUnread': 'Отмечено непрочитанным',
+  'actionLog.action.clean': 'Очищено от невидимых знаков',
+  'actionLog.action.notCleaned': 'Не очищено: такое же значение есть у другой записи',
   'actionLog.action.changeRole': 'Роль изменена',
   'actionLog.action.setPassword': 'Пароль задан',
   'actionLog.action.resetPassword': 'Пароль сброшен',
@@ -64,6 +66,7 @@ export const ru: Russian<typeof en> = {
     'Оставшийся контакт сам был объединён с другим. Сначала отмените то объединение.',
   'actionLog.whyNot.keptDeleted':
     'Оставшийся контакт удалён. Сначала восстановите его, затем объединение можно отменить.',
+  'actionLog.field.username': 'Имя для входа',
   'actionLog.field.role': 'Роль',
   'actionLog.field.isClientDate': 'Клиент с',
   'actionLog.field.isOwnerDate': 'Собственник с',

@@ -1,0 +1,32 @@
+// E-mail addresses as people paste them: out of a link, or with the name of whom they reach.
+
+/** The address itself, of `mailto:maria@example.org?subject=…` and of `Maria P. <maria@example.org>` alike. */
+export function addressOf(text: string): string {
+  const pasted = /^[^<>@]*<\s*([^<>\s]+@[^<>\s]+)\s*>$/.exec(text.trim())?.[1] ?? text.trim()
+  const linked = /^mailto:\s*(?:\/\/)?([^?]*)/i.exec(pasted)?.[1] ?? pasted
+  return linked.replace(/\s*@\s*/, '@').trim()
+}
+
+/** Whether mail can be sent there. */
+export const isAddress = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[^\s@;,:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
+    text,
+  )
+
+/** Each of several; what is separated by commas or blanks is several where all of it are addresses. */
+export function addressesOf(text: string): string[] {
+  const one = addressOf(text)
+  if (isAddress(one)) return [one]
+  for (const between of [/,/, /[,\s]+/]) {
+    const several = text.split(between).map(addressOf).filter(Boolean)
+    if (several.length > 0 && several.every(isAddress)) return several
+  }
+  return [one]
+}
+
+/** The one of `all` that was asked for, else the first that mail can be sent to; undefined where there is none. */
+export const mailbox = (all: readonly string[], asked: string | undefined): string | undefined =>
+  asked === undefined
+    ? (all.find(isAddress) ?? all[0])
+    : all.find((one) => one === addressOf(asked))

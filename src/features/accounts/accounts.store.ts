@@ -12,6 +12,7 @@ import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import { joinTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
+import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { mustBeOffered } from '#features/settings/offered.store.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
 import { endSessionsOf } from '#features/session/sessions.store.ts'
@@ -119,6 +120,9 @@ async function accountChanges(
   const current = () => readAccount(db, input.id, actor.language)
   const changes = await askedChanges(db, accountEntity, before, input, current)
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
+  // An account without this is not among those with payments.
+  if (changes.hasTransactions === false)
+    await mustSeeParts(db, { entity: 'Account', id: input.id }, actor)
   mustKeepNames(before, changes)
   mustFit({ ...before, ...changes })
   mustBeWhole({ email: joinTexts([before.email ?? '', other.email ?? '']) }, changes)
@@ -134,6 +138,7 @@ export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const before = await lockAccount(tx, id)
     mayChange(before, {}, actor)
+    await mustSeeParts(tx, { entity: 'Account', id }, actor)
     await softDelete(tx, accountEntity, id, actor)
     if (before.role === 'admin') await someoneMustAdminister(tx, 'id')
     await endSessionsOf(tx, id)
@@ -148,6 +153,7 @@ export function restoreAccount(db: Db, id: number, actor: Actor): Promise<Accoun
     `.execute(tx)
     if (!rows[0]) throw notFound()
     mayChange(rows[0], {}, actor)
+    await mustSeeParts(tx, { entity: 'Account', id }, actor)
     await restore(tx, accountEntity, id, actor)
     return readAccount(tx, id, actor.language)
   })

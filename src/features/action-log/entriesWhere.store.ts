@@ -45,7 +45,7 @@ export function entriesWhere({
 // Each kind by its own condition, for the index begins with the kind.
 const entriesListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "actionLog" "of"
-  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed)}
-    OR "of"."entity" = 'ObjectKey' AND "of"."entityId" = ANY (${objectsListed(typed)})
+  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed, true)}
+    OR "of"."entity" = 'ObjectKey' AND "of"."entityId" = ANY (${objectsListed(typed, true)})
     OR "of"."entity" = 'Demand' AND "of"."entityId" = ANY (ARRAY(
-      SELECT "lead"."id" FROM "lead" WHERE "lead"."accountId" = ANY (${accountsListed(typed)}))))`
+      SELECT "lead"."id" FROM "lead" WHERE "lead"."accountId" = ANY (${accountsListed(typed, true)}))))`

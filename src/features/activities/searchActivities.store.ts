@@ -6,6 +6,7 @@ import { onDays } from '#kit/db/days.ts'
 import { page } from '#kit/db/page.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
 import { listed, ofRecordsListed } from '#features/records/listSearch.store.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import { mustOpen } from '#features/records/records.store.ts'
@@ -83,7 +84,7 @@ function conditions(filter: ActivityFilter, actor: Actor): Where[] {
   const did = employeeFilterTypes[filter.employeeFilterType ?? 0]!
   return [
     done != null && sql<SqlBool>`a."done" = ${sql.lit(done)}`,
-    listed(sql`a."id"`, filter.searchStr, activitiesListed),
+    listed(sql`a."id"`, filter.searchStr, activitiesListed(seesEmployes(actor))),
     employee != null && by[did](employee),
     mine === true && oneOf(activitiesFor(actor.accountId)),
     ...onDays(sql.ref(`a.${column}`), column === 'createdOn' ? 'instants' : 'local', {
@@ -100,11 +101,12 @@ function keptList(asked: readonly Where[], { done }: ActivityFilter): string | u
   return done ? 'actionsDone' : 'actionsToDo'
 }
 
-const activitiesListed = (typed: string) => sql`ARRAY(
+const activitiesListed = (seeEmployes: boolean) => (typed: string) =>
+  sql`ARRAY(
   SELECT "of"."id" FROM "activity" "of"
   WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
   UNION
-  SELECT k."activityId" FROM "activityLink" k WHERE ${ofRecordsListed(sql`k."entity"`, sql`k."entityId"`, typed)})`
+  SELECT k."activityId" FROM "activityLink" k WHERE ${ofRecordsListed(sql`k."entity"`, sql`k."entityId"`, typed, seeEmployes)})`
 
 // As an array, so that these few are looked up: joined, they can make the planner walk all
 // activities in the order of the list until it has met enough of them.

@@ -60,9 +60,9 @@ const alertsListed = (typed: string) => sql`ARRAY(
   WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
   UNION
   SELECT "of"."id" FROM "alert" "of"
-  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed)}
+  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed, true)}
   UNION
-  SELECT "of"."id" FROM "alert" "of" WHERE "of"."accountId" = ANY (${accountsListed(typed)}))`
+  SELECT "of"."id" FROM "alert" "of" WHERE "of"."accountId" = ANY (${accountsListed(typed, true)}))`
 
 async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
   for await (const row of rows) yield change(row)

@@ -1,6 +1,8 @@
 // The conditions that deals are filtered by, one a criterion; each speaks of the deal as "d".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
 import {
   accountsListed,
   listed,
@@ -12,7 +14,7 @@ import type { DealFilter } from './dealList.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
 
-export const dealsWhere = (filter: DealFilter): Where[] =>
+export const dealsWhere = (filter: DealFilter, actor: Actor): Where[] =>
   [
     filter.dealType && sql<SqlBool>`coalesce(d."dealType", 0) = ${filter.dealType}`,
     filter.stages?.length &&
@@ -24,14 +26,15 @@ export const dealsWhere = (filter: DealFilter): Where[] =>
     listed(sql`d."id"`, filter.lastName, rowsNamed('deal', 'searchLastNames')),
     filter.object && ofObject(String(filter.object)),
     filter.assigned != null && seenToBy(filter.assigned),
-    listed(sql`d."id"`, filter.searchStr, dealsListed),
+    listed(sql`d."id"`, filter.searchStr, dealsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
 /** With people so called, about such objects, and the one with this number. */
-const dealsListed = (typed: string) => sql`ARRAY(
-  SELECT p."dealId" FROM "dealAccount" p WHERE p."accountId" = ANY (${accountsListed(typed)})
+const dealsListed = (seeEmployes: boolean) => (typed: string) =>
+  sql`ARRAY(
+  SELECT p."dealId" FROM "dealAccount" p WHERE p."accountId" = ANY (${accountsListed(typed, seeEmployes)})
   UNION
-  SELECT "of"."id" FROM "deal" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed)})
+  SELECT "of"."id" FROM "deal" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed, seeEmployes)})
   UNION SELECT ${typedNumber(typed)}::integer)`
 
 function ofObject(typed: string): Where {

@@ -4,6 +4,7 @@ import { countRows } from '#kit/db/countRows.ts'
 import type { Sort } from '#kit/db/listOrder.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, selectLists } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
@@ -14,8 +15,9 @@ import type { Where } from './dealFilters.store.ts'
 import type { DealFilter, DealRow, DealSort } from './dealList.contract.ts'
 
 /** The newest first. */
-export async function searchDeals(db: Db, filter: DealFilter, language: string) {
-  const where = dealsWhere(filter)
+export async function searchDeals(db: Db, filter: DealFilter, actor: Actor) {
+  const { language } = actor
+  const where = dealsWhere(filter, actor)
   const [found, lists] = await Promise.all([
     page({
       db,

@@ -14,10 +14,10 @@ import { readDeal } from './readDeal.store.ts'
 export function dealRoutes({ http, db, translate }: Backend): void {
   serve(http, dealListApi, {
     boardOfDeals: async ({ body, actor }) => ({
-      columns: await boardOfDeals(db, body, actor.language),
+      columns: await boardOfDeals(db, body, actor),
     }),
     searchDeals: async ({ body, actor }) => {
-      const { types, stages, ...deals } = await searchDeals(db, body, actor.language)
+      const { types, stages, ...deals } = await searchDeals(db, body, actor)
       const all = { value: 0, text: translate(actor.language, 'deal.allTypes'), parent: null }
       return { ...deals, options: { types: [all, ...types], stages } }
     },

@@ -3,6 +3,7 @@
 // whether it has an open one (keepOpenLead.sql); keepWishes writes what it asks for in the form that objects
 // are compared with (keepWishes.sql).
 import { entityOf } from '#features/entity.ts'
+import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { allowed } from '#features/records/recordRules.store.ts'
 import { mustChange, mustOpen, mustRestore } from '#features/records/records.store.ts'
 import { suffixOf } from '#features/settings/selectLists.store.ts'
@@ -127,6 +128,9 @@ type Asked = Omit<LeadUpdate, 'objects'> & { objects?: readonly number[] }
 async function leadChanges(db: Db, before: LeadRecord, input: Asked, actor: Actor) {
   const current = () => readLead(db, input.id, actor.language)
   const changes = await askedChanges(db, leadEntity, before, input, current)
+  // What belongs to a lead goes with it to another client.
+  if (changes.accountId !== undefined)
+    await mustSeeParts(db, { entity: 'Demand', id: input.id }, actor)
   await mustSuit(db, changes.accountId, actor)
   await mustFit(db, { ...before, ...changes }, changes)
   return changes
@@ -139,13 +143,17 @@ const mayChange = async (db: Db, id: number, actor: Actor): Promise<void> => {
 
 export async function deleteLead(db: Db, id: number, actor: Actor): Promise<void> {
   await mayChange(db, id, actor)
-  await db.transaction().execute((tx) => softDelete(tx, leadEntity, id, actor))
+  await db.transaction().execute(async (tx) => {
+    await mustSeeParts(tx, { entity: 'Demand', id }, actor)
+    await softDelete(tx, leadEntity, id, actor)
+  })
 }
 
 /** Undoes a deletion. */
 export async function restoreLead(db: Db, id: number, actor: Actor): Promise<Lead> {
   await mustRestore(db, { entity: 'Demand', id }, actor)
   return db.transaction().execute(async (tx) => {
+    await mustSeeParts(tx, { entity: 'Demand', id }, actor)
     await restore(tx, leadEntity, id, actor)
     return readLead(tx, id, actor.language)
   })

@@ -10,6 +10,7 @@ import { mustStand } from '#kit/db/mustStand.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
 import type { Stored } from '#kit/db/entity.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { selectLists, suffixOf } from '#features/settings/selectLists.store.ts'
 import type { ListOption } from '#features/settings/listOption.ts'
 import type { Db } from '../backend.ts'
@@ -102,11 +103,15 @@ async function objectChanges(db: Db, before: ObjectRecord, input: ObjectUpdate, 
 }
 
 export const deleteObject = (db: Db, id: number, actor: Actor): Promise<void> =>
-  db.transaction().execute((tx) => softDelete(tx, objectEntity, id, actor))
+  db.transaction().execute(async (tx) => {
+    await mustSeeParts(tx, { entity: 'Object', id }, actor)
+    await softDelete(tx, objectEntity, id, actor)
+  })
 
 /** Undoes a deletion. */
 export const restoreObject = (db: Db, id: number, actor: Actor): Promise<ObjectEntity> =>
   db.transaction().execute(async (tx) => {
+    await mustSeeParts(tx, { entity: 'Object', id }, actor)
     await restore(tx, objectEntity, id, actor)
     return readObject(tx, id, actor.language)
   })

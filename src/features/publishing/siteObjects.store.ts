@@ -88,7 +88,10 @@ export async function searchPublished(db: Db, query: SiteQuery, language: string
 }
 
 function conditions({ offer, type, place, bedrooms, ...ranges }: SiteFilter): Where[] {
-  const wanted = objectsWhere({ ...(offer && { [offer]: true }), locationId: place, ...ranges })
+  const wanted = objectsWhere(
+    { ...(offer && { [offer]: true }), locationId: place, ...ranges },
+    false,
+  )
   if (type !== null)
     wanted.push(
       type > 0

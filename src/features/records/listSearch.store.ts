@@ -3,13 +3,16 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 
-/** SQL for the numbers of all accounts that what was typed finds (see listSearch.sql). */
-export const accountsListed = (typed: string) =>
-  sql<number[]>`(SELECT accountsListed(${typed}))::integer[]`
+/**
+ * SQL for the numbers of all accounts that what was typed finds (see listSearch.sql). Who does not `seeEmployes`
+ * finds those by their names alone.
+ */
+export const accountsListed = (typed: string, seeEmployes: boolean) =>
+  sql<number[]>`(SELECT accountsListed(${typed}, ${seeEmployes}))::integer[]`
 
 /** SQL for the numbers of all such objects: by number, title, owner or place. */
-export const objectsListed = (typed: string) =>
-  sql<number[]>`(SELECT objectsListed(${typed}))::integer[]`
+export const objectsListed = (typed: string, seeEmployes: boolean) =>
+  sql<number[]>`(SELECT objectsListed(${typed}, ${seeEmployes}))::integer[]`
 
 /**
  * SQL for whether a row speaks of an account or an object that is found, by the names of its columns for the kind
@@ -19,9 +22,10 @@ export const ofRecordsListed = (
   entity: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
   typed: string,
+  seeEmployes: boolean,
 ) => sql<SqlBool>`(
-  ${entity} = 'Account' AND ${id} = ANY (${accountsListed(typed)})
-  OR ${entity} = 'Object' AND ${id} = ANY (${objectsListed(typed)}))`
+  ${entity} = 'Account' AND ${id} = ANY (${accountsListed(typed, seeEmployes)})
+  OR ${entity} = 'Object' AND ${id} = ANY (${objectsListed(typed, seeEmployes)}))`
 
 type NamedRows = 'lead' | 'deal'
 

@@ -37,7 +37,7 @@ const reservationsListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "reservation" "of"
   WHERE "of"."searchClient" LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
   UNION
-  SELECT "of"."id" FROM "reservation" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed)})
+  SELECT "of"."id" FROM "reservation" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed, true)})
   UNION
   SELECT "of"."id" FROM "reservation" "of" WHERE "of"."reservationNumber" = ${typedNumber(typed)}::integer
   UNION

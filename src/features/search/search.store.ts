@@ -24,7 +24,10 @@ export async function search(db: Db, searchStr: string, actor: Actor): Promise<S
   return rows
 }
 
-/** `filter`: 0 everyone, 1 employees, 2 employees and specialists. */
+/**
+ * `filter`: 0 everyone, 1 employees, 2 employees and specialists. Colleagues are picked by all staff; who may not
+ * open their accounts finds them by their names, and not by a phone, an address or a tax number.
+ */
 export async function searchAccounts(
   db: Db,
   searchStr: string,
@@ -33,12 +36,22 @@ export async function searchAccounts(
 ): Promise<PickedHit[]> {
   const { rows } = await sql<PickedHit>`
     ${prepared(seesEmployes(actor) ? 'searchAccounts' : 'searchAccountsOfBranch')}
-    SELECT "hit"."id", "hit"."description", coalesce(${detailOfPicked(actor)}, '') AS "detail"
-    FROM searchAccounts(${searchStr}, ${filter}, ${mostHits}) AS "hit"
+    SELECT "hit"."id", ${describedTo(actor)} AS "description", coalesce(${detailOfPicked(actor)}, '') AS "detail"
+    FROM searchAccounts(${searchStr}, ${filter}, ${mostHits}) AS "hit" ${offeredTo(actor)}
     ORDER BY "hit"."rank", "hit"."searchName" COLLATE "C", "hit"."id"
   `.execute(db)
   return rows
 }
+
+const offeredTo = (actor: Actor) =>
+  seesEmployes(actor)
+    ? sql``
+    : sql`JOIN "account" "of" ON "of"."id" = "hit"."id" AND (NOT "of"."isEmploye" OR isNamed("hit"."searchName"))`
+// Who has no name is called by an address or a phone.
+const describedTo = (actor: Actor) =>
+  seesEmployes(actor)
+    ? sql`"hit"."description"`
+    : sql`CASE WHEN "of"."isEmploye" THEN coalesce(nullif("of"."name", ''), '#' || "of"."id") ELSE "hit"."description" END`
 
 /** At most five, those with most in common first. */
 export async function similarAccounts(

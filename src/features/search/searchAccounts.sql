@@ -2,7 +2,7 @@
 -- they are to it (see findWords.sql): as it was written, as it sounds, as it looks, inside of a word, what people of a
 -- name are called else, and when there is nothing, with one mistake. A blank behind a word ends it. Four digits and more
 -- are looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
--- version: 5
+-- version: 6
 -- requires: accountsWorded.sql findWords.sql taxNumbers.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
@@ -63,3 +63,8 @@ BEGIN
   ) AS h
   ORDER BY h."rank", h."near", h."searchName" COLLATE "C", h."id" LIMIT "most";
 END $$;
+
+-- Whether a hit was found by its name: what is not near to any name was found by a number, a phone or an address.
+CREATE OR REPLACE FUNCTION isNamed("sortedBy" text) RETURNS boolean
+LANGUAGE sql IMMUTABLE STRICT
+RETURN "sortedBy" NOT LIKE '98 %';

@@ -5,6 +5,7 @@ import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
+import { hiddenParts } from '#features/records/hiddenParts.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { recordKinds, records } from '#features/records/records.contract.ts'
 import type { RecordKind } from '#features/records/records.contract.ts'
@@ -23,17 +24,15 @@ type Deleted = Pick<TrashRow, 'entity' | 'id' | 'deletedOn' | 'deletedById' | 'c
   key: number
 }
 
-export function listTrash(
+export async function listTrash(
   db: Db,
   { kind, searchStr, ...input }: TrashQuery,
   actor: Actor,
 ): Promise<Page<TrashRow>> {
   const kinds = kind ? [kind] : recordKinds
   const wanted = searchStr?.trim() ?? ''
-  const all = sql.join(
-    kinds.flatMap((one) => deletedOf(one, wanted, actor)),
-    sql` UNION ALL `,
-  )
+  const deleted = await Promise.all(kinds.map((one) => deletedOf(db, one, wanted, actor)))
+  const all = sql.join(deleted, sql` UNION ALL `)
   const text = (which: 'title' | 'detail') =>
     sql<string | null>`(${textOfRecord(which, sql`t."entity"`, sql`t."id"`, actor.language)})`
   return page({
@@ -69,21 +68,25 @@ export function listTrash(
 }
 
 // Nothing for a kind of which nothing is deleted by itself, or that the person may not open.
-function deletedOf(kind: RecordKind, wanted: string, actor: Actor): RawBuilder<unknown>[] {
+async function deletedOf(
+  db: Db,
+  kind: RecordKind,
+  wanted: string,
+  actor: Actor,
+): Promise<RawBuilder<unknown>> {
   const among = deletedKinds[kind]?.among
   const open = allowed('open', kind, actor)
-  if (!among || open === false) return [nothing]
+  if (!among || open === false) return nothing
   const column = (name: string) => sql.ref(`${kind}.${name}`)
+  const hidden = await hiddenParts(db, kind, actor)
   const named = wanted
     ? sql`fold(coalesce(${titleOf(kind, actor.language)}, '')) LIKE ANY (foldPatterns(${wanted}))`
     : sql`true`
-  return [
-    sql`
+  return sql`
       SELECT ${sql.lit(kind)} AS "entity", ${column('id')}, ${column('deletedOn')}, ${column('deletedById')},
-        ${asSql(allowed('change', kind, actor))} AS "canRestore", ${column('id')}::bigint * 100 + ${sql.lit(records[kind].log)} AS "key"
+        ${asSql(allowed('change', kind, actor))} AND NOT ${asSql(hidden)} AS "canRestore", ${column('id')}::bigint * 100 + ${sql.lit(records[kind].log)} AS "key"
       FROM ${sql.table(recordTables[kind])} ${sql.ref(kind)}
-      WHERE ${column('deletedOn')} > ${lastRestorable} AND ${among} AND ${asSql(open)} AND ${named}`,
-  ]
+      WHERE ${column('deletedOn')} > ${lastRestorable} AND ${among} AND ${asSql(open)} AND ${named}`
 }
 
 const nothing = sql`

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
 import {
   accountsListed,
   listed,
@@ -13,7 +14,7 @@ import type { ViewingFilter } from './viewings.contract.ts'
 
 export type Where = RawBuilder<SqlBool>
 
-export const viewingsWhere = (filter: ViewingFilter): Where[] =>
+export const viewingsWhere = (filter: ViewingFilter, actor: Actor): Where[] =>
   [
     filter.results?.length && sql<SqlBool>`v."result" = ANY(${filter.results}::integer[])`,
     filter.appointmentCreatedFrom && from('appointmentCreated', filter.appointmentCreatedFrom),
@@ -23,15 +24,16 @@ export const viewingsWhere = (filter: ViewingFilter): Where[] =>
     filter.demandId && sql<SqlBool>`v."demandId" = ${filter.demandId}`,
     filter.objectId && ofObject(filter.objectId),
     filter.assigned && assignedTo(filter.assigned),
-    listed(sql`v."id"`, filter.searchStr, viewingsListed),
+    listed(sql`v."id"`, filter.searchStr, viewingsListed(seesEmployes(actor))),
   ].filter((condition): condition is Where => Boolean(condition))
 
 /** Of leads of people so called, of such objects, and the one with this number, as `12` or `V12`. */
-const viewingsListed = (typed: string) => sql`ARRAY(
+const viewingsListed = (seeEmployes: boolean) => (typed: string) =>
+  sql`ARRAY(
   SELECT "of"."id" FROM "lead" l JOIN "viewing" "of" ON "of"."demandId" = l."id"
-  WHERE l."accountId" = ANY (${accountsListed(typed)}) AND l."deletedOn" IS NULL
+  WHERE l."accountId" = ANY (${accountsListed(typed, seeEmployes)}) AND l."deletedOn" IS NULL
   UNION
-  SELECT r."viewingId" FROM "viewingResult" r WHERE r."objectId" = ANY (${objectsListed(typed)})
+  SELECT r."viewingId" FROM "viewingResult" r WHERE r."objectId" = ANY (${objectsListed(typed, seeEmployes)})
   UNION SELECT ${typedNumber(typed.replace(/^v(?=\d)/i, ''))}::integer)`
 
 type Moment = 'appointmentCreated' | 'dateOfViewing'

@@ -17,7 +17,7 @@ import type { ViewingFilter, ViewingRow, ViewingSort } from './viewings.contract
 
 /** The latest first, those without a date before all others. */
 export async function searchViewings(db: Db, filter: ViewingFilter, actor: Actor) {
-  const wanted = viewingsWhere(filter)
+  const wanted = viewingsWhere(filter, actor)
   const where = [...wanted, ...openViewings(actor)]
   const counted = (db: Db) =>
     wanted.length === 0 ? countOpen(db) : countRows(db, viewings, [live, ...where])

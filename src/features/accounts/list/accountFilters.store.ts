@@ -38,7 +38,7 @@ export async function searched(
     db,
   )
   const { named, phoned, common } = rows[0]!
-  const found = sql<SqlBool>`a."id" = ANY (${accountsListed(typed)})`
+  const found = sql<SqlBool>`a."id" = ANY (${accountsListed(typed, true)})`
   if (!common) return { where: [...where, found], counted: [...counted, found] }
   const phone = sql`coalesce(a."searchPhone" LIKE ${phoned}, false)`
   const walked = sql<SqlBool>`(coalesce(concat(' ', a."searchName") ~ ALL (${named}::text[]), false) OR ${phone})`

@@ -1,4 +1,5 @@
-// The lists of accounts. Their totals are kept (see "keptList"); what a filter leaves is counted.
+// The lists of accounts. Their totals are kept (see "keptList"); what a filter leaves is counted. No list, whichever
+// kind it is of, has employees for who may not open their accounts.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
@@ -35,21 +36,13 @@ import type {
   SourceRow,
 } from './accountLists.contract.ts'
 
-/** Without employees for who may not open their accounts. */
 export const listAccounts = async (
   db: Db,
   input: AccountQuery,
   actor: Actor,
 ): Promise<Page<AccountRow>> => {
   const everyone = await searched(db, input, [live])
-  const all = { ...newestFirst(db, everyone, 'accounts', actor), rows: stamped(input), input }
-  if (seesEmployes(actor)) return page(all)
-  const where = [...everyone.where, noEmploye]
-  const count = async (within: Db) =>
-    isWhole(everyone.where)
-      ? (await keptTotal(within, 'accounts')) - (await keptTotal(within, 'employes'))
-      : countRows(within, from, [...everyone.counted, noEmploye])
-  return page({ ...all, where, count, kept: undefined })
+  return page({ ...newestFirst(db, everyone, 'accounts', actor), rows: stamped(input), input })
 }
 
 export const listOwners = async (
@@ -177,6 +170,12 @@ const isWhole = (where: Where[]) => where.length <= 1
 const count = (list: string, where: Where[]) =>
   isWhole(where) ? list : (db: Db) => countRows(db, from, [live, ...where])
 
+// Employees are few: of a whole list they are counted, and the others are what is left.
+const countOthers = (list: string, where: Where[]) => async (db: Db) =>
+  isWhole(where)
+    ? (await keptTotal(db, list)) - (await countRows(db, from, [live, has('isEmploye'), ...where]))
+    : countRows(db, from, [live, noEmploye, ...where])
+
 const from = sql`"account" a`
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 
@@ -201,12 +200,15 @@ const stampedSorts = {
 
 const noEmploye = sql<SqlBool>`NOT a."isEmploye"`
 
-const accounts = (db: Db, { where, counted }: Wheres, list: string, actor: Actor) =>
-  ({
-    ...{ db, from, id: 'a.id', where: [live, ...where], count: count(list, counted) },
-    open: seesEmployes(actor) ? [] : [noEmploye],
-    kept: isWhole(where) ? list : undefined,
-  }) as const
+const accounts = (db: Db, { where, counted }: Wheres, list: string, actor: Actor) => {
+  const of = { db, from, id: 'a.id' } as const
+  if (!seesEmployes(actor)) {
+    const others = [live, noEmploye, ...where]
+    return { ...of, where: others, open: [noEmploye], count: countOthers(list, counted) }
+  }
+  const kept = isWhole(where) ? list : undefined
+  return { ...of, where: [live, ...where], open: [], count: count(list, counted), kept }
+}
 const byName = (db: Db, wheres: Wheres, list: string, actor: Actor) => ({
   ...accounts(db, wheres, list, actor),
   sorts: nameSorts,

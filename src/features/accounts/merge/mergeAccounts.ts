@@ -12,6 +12,7 @@ import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.
 import { moveDealsOfAccount } from '#features/deals/moveDeals.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
 import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
+import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { moveSignInOfAccount } from '#features/session/moveSignIn.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../../backend.ts'
@@ -40,6 +41,7 @@ export function mergeAccounts(
     for (const each of [kept, duplicate]) {
       mayOpen(each, actor)
       mayChange(each, {}, actor)
+      await mustSeeParts(tx, { entity: 'Account', id: each.id }, actor)
     }
     const moved = await whatMoves(tx, duplicateId, account.id)
     await changeAccount(tx, account, actor, fromOther(kept, duplicate, account))

@@ -9,6 +9,7 @@ import { returnAssignments } from '#features/assignments/moveAssignments.store.t
 import { returnDeals } from '#features/deals/moveDeals.store.ts'
 import { returnFiles } from '#features/files/attachFiles.store.ts'
 import { returnObjects } from '#features/objects/moveObjects.store.ts'
+import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { returnSignIn } from '#features/session/moveSignIn.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../../backend.ts'
@@ -33,6 +34,7 @@ export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Prom
     for (const each of [kept, duplicate]) {
       mayOpen(each, actor)
       mayChange(each, {}, actor)
+      await mustSeeParts(tx, { entity: 'Account', id: each.id }, actor)
     }
     await returnEverything(tx, merge)
     const how = { actor, action: 'unmerge' }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
 import { titleOf } from '#features/records/recordTitles.store.ts'
 import { stageBoard } from '#features/settings/stageBoard.store.ts'
 import type { Db } from '../../backend.ts'
@@ -9,22 +10,22 @@ import { deals, live, shown } from '../dealList.store.ts'
 export const boardOfDeals = (
   db: Db,
   { more, ...filter }: DealBoardFilter,
-  language: string,
+  actor: Actor,
 ): Promise<DealColumn[]> =>
   stageBoard({
     db,
-    language,
+    language: actor.language,
     list: 'dealStage',
     stage: sql`coalesce(d."dealStage", 0)`,
     from: deals,
     id: sql`d."id"`,
-    where: [live, ...dealsWhere(filter)],
+    where: [live, ...dealsWhere(filter, actor)],
     more,
     stages: filter.stages,
     sums: { price: sql`coalesce(d."price", d."askingPrice")` },
     cards: (page) =>
-      shown(db, page, language)
-        .select(['d.version', objectOf(language).as('object')])
+      shown(db, page, actor.language)
+        .select(['d.version', objectOf(actor.language).as('object')])
         .orderBy('d.id', 'desc')
         .execute(),
     stageOf: ({ dealStageId }) => dealStageId,

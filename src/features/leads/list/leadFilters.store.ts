@@ -30,10 +30,13 @@ export const leadsWhere = (filter: LeadFilter): Where[] =>
     listed(sql`l."id"`, filter.searchStr, leadsListed),
   ].filter((condition): condition is Where => Boolean(condition))
 
-/** Leads of people so called, those that say so of what is wanted, and the one with this number. */
+/**
+ * Leads of people so called, those that say so of what is wanted, and the one with this number. Leads of employees
+ * are in no list of who may not open their accounts.
+ */
 const leadsListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "lead" "of"
-  WHERE "of"."accountId" = ANY (${accountsListed(typed)}) AND "of"."deletedOn" IS NULL
+  WHERE "of"."accountId" = ANY (${accountsListed(typed, true)}) AND "of"."deletedOn" IS NULL
   UNION
   SELECT "of"."id" FROM "lead" "of"
   WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL

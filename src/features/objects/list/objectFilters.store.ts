@@ -14,12 +14,12 @@ export type Where = RawBuilder<SqlBool>
 /** Neither deleted nor a blank that nobody has filled in. */
 export const live: Where = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank"`
 
-export function objectsWhere(filter: ObjectFilter): Where[] {
+export function objectsWhere(filter: ObjectFilter, seeEmployes: boolean): Where[] {
   const isOffered = offered(filter)
-  return [...(isOffered ? [isOffered] : []), ...besideOffers(filter)]
+  return [...(isOffered ? [isOffered] : []), ...besideOffers(filter, seeEmployes)]
 }
 
-const besideOffers = (filter: ObjectFilter): Where[] =>
+const besideOffers = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
   [
     ...oneOf('subTypeObjectTypeId', filter.types),
     ...oneOf('objectSubTypeId', filter.subTypes),
@@ -38,7 +38,7 @@ const besideOffers = (filter: ObjectFilter): Where[] =>
       to: filter.modifiedTill,
     }),
     filter.showOnMap && sql<SqlBool>`o."latitude" IS NOT NULL AND o."longitude" IS NOT NULL`,
-    listed(sql`o."id"`, filter.searchStr, objectsListed),
+    listed(sql`o."id"`, filter.searchStr, (typed) => objectsListed(typed, seeEmployes)),
   ].filter((condition): condition is Where => Boolean(condition))
 
 /** Beside all that is filtered by, the index of the list has what these put in order. */
@@ -52,7 +52,7 @@ export function isFoundFirst(filter: ObjectFilter): boolean {
   const { sortBy, priceMin, priceMax } = filter
   const isPriced = priceMin != null || priceMax != null
   const isWalked = !isPriced || (sortBy === 'price' && tickedIn(filter).length === 1)
-  return readAlone.includes(sortBy) && (!isWalked || besideOffers(filter).length > 0)
+  return readAlone.includes(sortBy) && (!isWalked || besideOffers(filter, true).length > 0)
 }
 
 // In one of the ticked ways, at a price in the range; without a tick in any way that has such a price. Said as

@@ -8,6 +8,7 @@ import type { PageIds } from '#kit/db/page.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { seesEmployes } from '#features/accounts/accountRules.ts'
 import type { Db } from '../../backend.ts'
 import { withStamps } from '../../stamps.ts'
 import { isFoundFirst, live, objectsWhere } from './objectFilters.store.ts'
@@ -74,7 +75,7 @@ function pageOfObjects<DB, TB extends keyof DB, Row>(
   actor: Actor,
   rows: (db: Db, page: PageIds) => SelectQueryBuilder<DB, TB, Row>,
 ): Promise<Page<Row & Partial<ObjectRow>>> {
-  const filters = objectsWhere(query)
+  const filters = objectsWhere(query, seesEmployes(actor))
   const where = [live, ...filters]
   const isFirst = isFoundFirst(query)
   // With the one that is stood at: it still has its place where it has just left the list.

@@ -3,6 +3,8 @@ export const en = {
   'record.unknownLead': 'There is no such lead, or it was deleted.',
   'record.unknownObject': 'There is no such property, or it was deleted.',
   'record.notAssignable': 'Only employees and specialists can be assigned.',
+  'record.hiddenParts':
+    'Payments, stays or other records that you may not see belong to this record. Ask a colleague in the office to do it.',
   'record.planViewing': 'Plan a viewing',
   'record.makeDeal': 'Make a deal',
   'record.bookStay': 'Book a stay',

@@ -6,6 +6,8 @@ export const ru: Russian<typeof en> = {
   'record.unknownLead': 'Такой заявки нет, или она удалена.',
   'record.unknownObject': 'Такого объекта нет, или он удалён.',
   'record.notAssignable': 'Назначить можно только сотрудников и специалистов.',
+  'record.hiddenParts':
+    'К этой записи относятся платежи, проживания или другие данные, которые вам недоступны. Попросите сделать это коллегу в офисе.',
   'record.planViewing': 'Назначить показ',
   'record.makeDeal': 'Оформить сделку',
   'record.bookStay': 'Забронировать проживание',

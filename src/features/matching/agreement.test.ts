@@ -21,7 +21,19 @@ const price = fc.constantFrom(null, 89_000, 105_000, 125_000, 130_000, 160_000)
 
 const words = fc
   .subarray(
-    ['Διαμέρισμα', '2 bedrooms', 'парковка', 'στην Καλαμαριά', '90 m²', 'sea view', 'plot'],
+    [
+      'Διαμέρισμα',
+      '2 bedrooms',
+      'парковка',
+      'στην Καλαμαριά',
+      '90 m²',
+      'sea view',
+      'plot',
+      'at least 2 bedrooms',
+      'до 85 м²',
+      'από 90 τ.μ.',
+      'plot of at least 500 m²',
+    ],
     { maxLength: 3 },
   )
   .map((some) => some.join(', '))
@@ -45,6 +57,7 @@ const objectShape = fc.record({
   subTypeObjectTypeId: fc.constantFrom(null, 1, 1, 3),
   bedrooms: fc.constantFrom(null, 1, 2, 3),
   area: fc.constantFrom(null, 80, 92),
+  lotArea: fc.constantFrom(null, 400, 900),
   parking: fc.constantFrom(null, true, false),
   distanceFromSea: fc.constantFrom(null, 100, 900),
   active: often,
@@ -80,13 +93,14 @@ async function wholly<Found extends MatchedLead | MatchedObject>(
       totalRows,
       items: [item],
     })
-  expect(items.map(({ fit }) => fit)).toEqual(items.map(({ fit }) => fit).toSorted((a, b) => b - a))
+  const order = items.map(({ isOpen, fit }) => (isOpen ? 0 : 1000) + fit)
+  expect(order).toEqual(order.toSorted((a, b) => b - a))
   return items
 }
 
 const pair = (lead: number, object: number, found: MatchedLead | MatchedObject) => {
-  const { fit, reasons, service, price } = found
-  return { lead, object, fit, reasons, service, price }
+  const { fit, isOpen, reasons, lacks, service, price } = found
+  return { lead, object, fit, isOpen, reasons, lacks, service, price }
 }
 const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).toSorted()
 

@@ -1,47 +1,41 @@
 -- What leads that are open ask for, one row for each service, in the form in which objects are compared with it.
--- version: 1
+-- version: 2
 -- kept in: leadWish
 
--- What a text asks for, by the words of "matchWord" and the names of places. What a lead is about stands at
--- the beginning of what is noted.
-CREATE OR REPLACE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
-  "facts" bigint, "types" integer[], "subTypes" integer[], "bedrooms" integer, "area" integer, "places" integer[]
+-- What a text asks for, by the words of "matchWord", the amounts in it and the names of places. What a lead is about
+-- stands at the beginning of what is noted. Its answer has more columns than it had before.
+DROP FUNCTION IF EXISTS "wishOfText"(text);
+CREATE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
+  "facts" bigint, "types" integer[], "subTypes" integer[], "places" integer[],
+  "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
+  "area" integer, "areaMin" numeric, "areaMax" numeric,
+  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric
 ) LANGUAGE plpgsql STABLE AS $$
 DECLARE
   "text" text := left("said", 2000);
   "folded" text := ' ' || coalesce(fold("text"), '') || ' ';
-  "tokens" text[] := string_to_array(btrim("folded"), ' ');
 BEGIN
   "facts" := 0; "types" := '{}'; "subTypes" := '{}'; "places" := '{}';
   IF "folded" = '  ' THEN RETURN NEXT; RETURN; END IF;
 
   SELECT coalesce(bit_or(1::bigint << f."bit"), 0),
     coalesce(array_agg(DISTINCT w."value"::integer) FILTER (WHERE w."means" = 'subType'), '{}'),
-    coalesce(array_agg(DISTINCT coalesce(s."parent", w."value"::integer)) FILTER (WHERE w."means" IN ('subType', 'type')), '{}'),
-    min(w."value"::integer) FILTER (WHERE w."means" = 'bedroomCount')
-  INTO "facts", "subTypes", "types", "bedrooms"
+    coalesce(array_agg(DISTINCT coalesce(s."parent", w."value"::integer)) FILTER (WHERE w."means" IN ('subType', 'type')), '{}')
+  INTO "facts", "subTypes", "types"
   FROM "matchWord" w
   LEFT JOIN "matchFact" f ON w."means" = 'fact' AND f."fact" = w."value"
   LEFT JOIN "selectOption" s ON w."means" = 'subType' AND s."list" = 'objectSubType' AND s."value"::text = w."value"
-  WHERE w."means" NOT IN ('bedrooms', 'rooms', 'number')
+  WHERE w."means" IN ('fact', 'subType', 'type')
     AND "folded" LIKE '% ' || w."word" || CASE WHEN w."whole" THEN ' %' ELSE '%' END;
 
-  -- A number just before or after the word for rooms, in figures or as a word: '2 bedrooms', 'Schlafzimmer: 2'.
-  SELECT coalesce("bedrooms", min(n."number" - CASE WHEN w."means" = 'rooms' THEN 1 ELSE 0 END))
-  INTO "bedrooms"
-  FROM unnest("tokens") WITH ORDINALITY AS t ("token", "at")
-  JOIN "matchWord" w ON w."means" IN ('bedrooms', 'rooms') AND t."token" LIKE w."word" || '%'
-  CROSS JOIN LATERAL (
-    SELECT CASE WHEN x."token" ~ '^[0-9]$' THEN x."token"::integer ELSE (
-        SELECT max(m."value"::integer) FROM "matchWord" m WHERE m."means" = 'number' AND m."word" = x."token") END AS "number"
-    FROM (SELECT "tokens"[t."at" - 1], 1 UNION ALL SELECT "tokens"[t."at" - 2], 2 UNION ALL SELECT "tokens"[t."at" + 1], 3) AS x ("token", "order")
-    WHERE x."token" ~ '^[0-9]$' OR EXISTS (SELECT FROM "matchWord" m WHERE m."means" = 'number' AND m."word" = x."token")
-    ORDER BY x."order" LIMIT 1
-  ) AS n
-  WHERE n."number" > 0;
+  SELECT a.* INTO "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax"
+  FROM "amountsOfText"("text") AS a;
   IF "bedrooms" IS NOT NULL AND NOT 1 = ANY("types") THEN "types" := "types" || 1; END IF;
-
-  "area" := substring(lower("text") FROM '(\d{2,4})\s*(?:τ\.?\s*μ|m²|m2|sq\.?\s?m|м²|м2|кв\.?\s?м)')::integer;
+  -- The area of a plot is that of its land.
+  IF "types" = '{3}' AND "lotArea" IS NULL THEN
+    "lotArea" := "area"; "lotAreaMin" := "areaMin"; "lotAreaMax" := "areaMax";
+    "area" := NULL; "areaMin" := NULL; "areaMax" := NULL;
+  END IF;
   "places" := "placesInText"("text");
   RETURN NEXT;
 END $$;
@@ -71,10 +65,12 @@ END $$;
 -- The place that was chosen counts more than any that is written of. The budget may be passed by a tenth.
 CREATE OR REPLACE FUNCTION "keepWishesOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  IF "ids" = '{}' THEN RETURN; END IF;
   WITH "asked" AS MATERIALIZED (
     SELECT l."id" AS "leadId", b."service", b."min", b."max",
       CASE WHEN l."locationId" IS NULL THEN t."places" ELSE ARRAY[l."locationId"] END AS "places",
-      t."facts", t."types", t."subTypes", t."bedrooms", t."area"
+      t."facts", t."types", t."subTypes", t."bedrooms", t."bedroomsMin", t."bedroomsMax", t."area", t."areaMin", t."areaMax",
+      t."lotArea", t."lotAreaMin", t."lotAreaMax"
     FROM "lead" l
     LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
     CROSS JOIN LATERAL (VALUES
@@ -92,14 +88,19 @@ BEGIN
       AND NOT EXISTS (SELECT FROM "told" t WHERE t."leadId" = w."leadId" AND t."service" = w."service")
   )
   INSERT INTO "leadWish" AS w ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "facts",
-    "types", "subTypes", "bedrooms", "area")
+    "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax",
+    "lotArea", "lotAreaMin", "lotAreaMax")
   SELECT "leadId", "service", nullif("min", 0), nullif("max", 0), coalesce("min" * 0.9, 0),
-    coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999), "places", "facts", "types", "subTypes", "bedrooms", "area"
+    coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999), "places", "facts", "types", "subTypes",
+    "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax"
   FROM "told"
   ON CONFLICT ("leadId", "service") DO UPDATE SET
     "priceMin" = EXCLUDED."priceMin", "priceMax" = EXCLUDED."priceMax", "priceFrom" = EXCLUDED."priceFrom",
     "priceTo" = EXCLUDED."priceTo", "places" = EXCLUDED."places", "facts" = EXCLUDED."facts", "types" = EXCLUDED."types",
-    "subTypes" = EXCLUDED."subTypes", "bedrooms" = EXCLUDED."bedrooms", "area" = EXCLUDED."area";
+    "subTypes" = EXCLUDED."subTypes", "bedrooms" = EXCLUDED."bedrooms", "bedroomsMin" = EXCLUDED."bedroomsMin",
+    "bedroomsMax" = EXCLUDED."bedroomsMax", "area" = EXCLUDED."area", "areaMin" = EXCLUDED."areaMin",
+    "areaMax" = EXCLUDED."areaMax", "lotArea" = EXCLUDED."lotArea", "lotAreaMin" = EXCLUDED."lotAreaMin",
+    "lotAreaMax" = EXCLUDED."lotAreaMax";
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepWishes"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 -- Which objects fit which leads, how well and why: the one rule, read from either side.
--- version: 5
+-- version: 6
 
 -- The rule is in functions that a query takes in as they stand. Given one of the two as a value, all that it does not
 -- ask for falls away before a row is read.
@@ -8,10 +8,27 @@ CREATE OR REPLACE FUNCTION "matchPrice"(w "leadWish", o "objectOffer") RETURNS b
   SELECT o."service" = w."service" AND o."price" >= w."priceFrom" AND o."price" <= w."priceTo"
 $$;
 
+-- What is known to be beyond a bound does not fit. What nobody entered may be anything: see "matchIsOpen".
+CREATE OR REPLACE FUNCTION "matchBounds"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (w."bedroomsMin" IS NULL OR o."bedrooms" IS NULL OR o."bedrooms" >= w."bedroomsMin")
+    AND (w."bedroomsMax" IS NULL OR o."bedrooms" IS NULL OR o."bedrooms" <= w."bedroomsMax")
+    AND (w."areaMin" IS NULL OR o."area" IS NULL OR o."area" >= w."areaMin")
+    AND (w."areaMax" IS NULL OR o."area" IS NULL OR o."area" <= w."areaMax")
+    AND (w."lotAreaMin" IS NULL OR o."lotArea" IS NULL OR o."lotArea" >= w."lotAreaMin")
+    AND (w."lotAreaMax" IS NULL OR o."lotArea" IS NULL OR o."lotArea" <= w."lotAreaMax")
+$$;
+-- Nobody entered what a bound is about. Such a pair stands below all whose bounds are met.
+CREATE OR REPLACE FUNCTION "matchIsOpen"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (coalesce(w."bedroomsMin", w."bedroomsMax") IS NOT NULL AND o."bedrooms" IS NULL)
+    OR (coalesce(w."areaMin", w."areaMax") IS NOT NULL AND o."area" IS NULL)
+    OR (coalesce(w."lotAreaMin", w."lotAreaMax") IS NOT NULL AND o."lotArea" IS NULL)
+$$;
+
 -- Who names neither a place nor a type takes any.
 CREATE OR REPLACE FUNCTION "matchKind"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (cardinality(w."places") = 0 OR w."places" && o."path" OR o."placeId" = ANY (w."near"))
     AND (cardinality(w."types") = 0 OR o."type" IS NULL OR o."type" = ANY (w."types"))
+    AND "matchBounds"(w, o)
 $$;
 
 CREATE OR REPLACE FUNCTION "matchInside"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -23,11 +40,22 @@ $$;
 CREATE OR REPLACE FUNCTION "matchSubType"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT cardinality(w."subTypes") > 0 AND coalesce(o."subType" = ANY (w."subTypes"), false)
 $$;
+-- Within its bounds any number is right, else the one that was said, and one more counts half.
 CREATE OR REPLACE FUNCTION "matchBedrooms"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE o."bedrooms" - w."bedrooms" WHEN 0 THEN 10 WHEN 1 THEN 5 ELSE 0 END
+  SELECT CASE WHEN w."bedroomsMin" IS NOT NULL OR w."bedroomsMax" IS NOT NULL THEN
+      CASE WHEN o."bedrooms" BETWEEN coalesce(w."bedroomsMin", 0) AND coalesce(w."bedroomsMax", o."bedrooms") THEN 10 ELSE 0 END
+    ELSE CASE o."bedrooms" - w."bedrooms" WHEN 0 THEN 10 WHEN 1 THEN 5 ELSE 0 END END
+$$;
+CREATE OR REPLACE FUNCTION "matchSize"("has" numeric, "wanted" numeric, "least" numeric, "most" numeric)
+RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN "least" IS NOT NULL OR "most" IS NOT NULL THEN coalesce("has" BETWEEN coalesce("least", 0) AND coalesce("most", "has"), false)
+    ELSE coalesce("has" BETWEEN "wanted" * 0.95 AND "wanted" * 1.6, false) END
 $$;
 CREATE OR REPLACE FUNCTION "matchArea"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(o."area" BETWEEN w."area" * 0.95 AND w."area" * 1.6, false)
+  SELECT "matchSize"(o."area", w."area", w."areaMin", w."areaMax")
+$$;
+CREATE OR REPLACE FUNCTION "matchLotArea"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT "matchSize"(o."lotArea", w."lotArea", w."lotAreaMin", w."lotAreaMax")
 $$;
 
 -- How well it fits is the share of what the lead asks for that the object has, in per cent: each thing asked for
@@ -40,6 +68,7 @@ CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS int
     + CASE WHEN "matchSubType"(w, o) THEN 20 ELSE 0 END
     + "matchBedrooms"(w, o)
     + CASE WHEN "matchArea"(w, o) THEN 10 ELSE 0 END
+    + CASE WHEN "matchLotArea"(w, o) THEN 10 ELSE 0 END
     + 5 * bit_count((o."facts" & w."facts")::bit(64))
   ) / (
     CASE WHEN coalesce(w."priceMin", w."priceMax") IS NULL THEN 0 ELSE 30 END
@@ -47,6 +76,7 @@ CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS int
     + CASE WHEN cardinality(w."subTypes") > 0 THEN 20 ELSE 0 END
     + CASE WHEN w."bedrooms" IS NOT NULL THEN 10 ELSE 0 END
     + CASE WHEN w."area" IS NOT NULL THEN 10 ELSE 0 END
+    + CASE WHEN w."lotArea" IS NOT NULL THEN 10 ELSE 0 END
     + 5 * bit_count(w."facts"::bit(64))
   ))::integer
 $$;
@@ -57,7 +87,10 @@ SELECT w."leadId", o."objectId", o."service", o."price", o."published", o."since
   o."placeId", w."priceMin", w."priceMax", coalesce(w."priceMin", w."priceMax") IS NOT NULL AS "asksPrice",
   w."places" AS "wantedPlaces", "matchInside"(w, o) AS "isInside", "matchNear"(w, o) AS "isNear",
   "matchSubType"(w, o) AS "hasSubType", "matchBedrooms"(w, o) AS "bedroomsFit", "matchArea"(w, o) AS "areaFits",
-  o."facts" & w."facts" AS "sharedFacts", "matchFit"(w, o) AS "fit"
+  o."facts" & w."facts" AS "sharedFacts", "matchFit"(w, o) AS "fit",
+  "matchIsOpen"(w, o) AS "isOpen", w."subTypes" AS "wantedSubTypes", w."facts" AS "wantedFacts",
+  w."bedrooms" AS "wantedBedrooms", w."bedroomsMin", w."bedroomsMax", w."area" AS "wantedArea", w."areaMin", w."areaMax",
+  w."lotArea" AS "wantedLotArea", w."lotAreaMin", w."lotAreaMax", o."lotArea", "matchLotArea"(w, o) AS "lotAreaFits"
 FROM "leadWish" w
 JOIN "objectOffer" o ON "matchPrice"(w, o)
 WHERE "matchKind"(w, o)

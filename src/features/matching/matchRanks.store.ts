@@ -9,7 +9,7 @@ type Sql = RawBuilder<unknown>
 /** Leads that are not shown: the object was picked for them already; and, if any, what must hold of the others. */
 export type AmongLeads = { taken: readonly number[]; open: readonly Sql[] }
 
-/** A pair of the page, the best first. */
+/** A pair of the page, the best first: none of which something is open before one that meets every bound. */
 export type Ranked = { id: number; service: number; fit: number }
 
 /** Of so many, the first in the order of those that fit alike, those that fit wholly are looked for first. */
@@ -32,10 +32,10 @@ async function pageOf(db: Db, search: Search, { perPage, currentPage }: MatchQue
   const best = async (parts: Sql[]) => {
     const cut = parts.map((part) => sql`(${part} LIMIT ${upTo})`)
     const found = sql.join(cut, sql` UNION ALL `)
-    const better = sql`SELECT DISTINCT ON (b."id") b.* FROM (${found}) AS b ORDER BY b."id", b."fit" DESC, b."service"`
+    const once = sql`SELECT DISTINCT ON (b."id") b.* FROM (${found}) AS b ORDER BY b."id", ${better}, b."service"`
     const { rows } = await sql<Ranked>`
-      SELECT b."id", b."service", b."fit" FROM (${parts.length === 1 ? found : better}) AS b
-      ORDER BY b."fit" DESC, ${alike} LIMIT ${upTo}`.execute(db)
+      SELECT b."id", b."service", b."fit" FROM (${parts.length === 1 ? found : once}) AS b
+      ORDER BY ${better}, ${alike} LIMIT ${upTo}`.execute(db)
     return rows
   }
   const [first, { rows: counted }] = await Promise.all([
@@ -46,11 +46,11 @@ async function pageOf(db: Db, search: Search, { perPage, currentPage }: MatchQue
   const isEnough = first.length >= Math.min(upTo, totalRows)
   const ranked = isEnough
     ? first
-    : await best(
-        all.map((part) => sql`SELECT * FROM (${part}) AS b ORDER BY b."fit" DESC, ${alike}`),
-      )
+    : await best(all.map((part) => sql`SELECT * FROM (${part}) AS b ORDER BY ${better}, ${alike}`))
   return { totalRows, page: ranked.slice(perPage * (currentPage - 1)) }
 }
+
+const better = sql`b."isOpen", b."fit" DESC`
 
 const notAmong = (id: Sql, taken: readonly number[]) =>
   taken.length === 0 ? sql`` : sql`AND ${id} <> ALL (${taken}::integer[])`
@@ -58,7 +58,8 @@ const notAmong = (id: Sql, taken: readonly number[]) =>
 /** Objects for these wishes of a lead, without those that it has. */
 export function objectsFor(db: Db, wishes: string[], taken: readonly number[], query: MatchQuery) {
   const found = (o: Sql, wish: Sql) => sql`
-    (${o})."objectId" AS "id", (${o})."service", "matchFit"(${wish}, ${o}) AS "fit", (${o})."published", (${o})."since"`
+    (${o})."objectId" AS "id", (${o})."service", "matchFit"(${wish}, ${o}) AS "fit",
+    "matchIsOpen"(${wish}, ${o}) AS "isOpen", (${o})."published", (${o})."since"`
   const which = (o: Sql, wish: Sql) =>
     sql`${fits(wish, o)} ${notAmong(sql`(${o})."objectId"`, taken)}`
   const perfect = wishes.map(wishOf).map((wish) => {
@@ -90,7 +91,7 @@ const openAmong = (id: Sql, { taken, open }: AmongLeads) =>
 /** Leads for these offers of an object. */
 export function leadsFor(db: Db, offers: string[], among: AmongLeads, query: MatchQuery) {
   const found = (w: Sql, offer: Sql) =>
-    sql`(${w})."leadId" AS "id", (${w})."service", "matchFit"(${w}, ${offer}) AS "fit"`
+    sql`(${w})."leadId" AS "id", (${w})."service", "matchFit"(${w}, ${offer}) AS "fit", "matchIsOpen"(${w}, ${offer}) AS "isOpen"`
   const which = (w: Sql, offer: Sql) =>
     sql`${fits(w, offer)} ${openAmong(sql`(${w})."leadId"`, among)}`
   const perfect = offers.map(offerOf).map((offer) => {
@@ -114,5 +115,5 @@ export function leadsFor(db: Db, offers: string[], among: AmongLeads, query: Mat
   return pageOf(db, { perfect, all, alike: sql`b."id" DESC`, count }, query)
 }
 
-// Those that take any place and type are counted in an index of their own.
-const anywhere = sql`w."places" = '{}' AND w."types" = '{}'`
+// Those that take any place, type and size are counted in an index of their own.
+const anywhere = sql`w."places" = '{}' AND w."types" = '{}' AND NOT w."isBounded"`

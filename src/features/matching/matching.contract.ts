@@ -19,6 +19,7 @@ export const matchReasonCodes = [
   'type',
   'bedrooms',
   'area',
+  'lotArea',
   /** A field of the object that is true of it, or nearSea. */
   'fact',
   /** Entered in the last two weeks. */
@@ -31,12 +32,28 @@ const reason = z.object({
 })
 export type MatchReason = z.output<typeof reason>
 
+/** What is asked for and is not there, or that nobody entered. */
+const lack = z.object({
+  code: z.enum(['type', 'bedrooms', 'area', 'lotArea', 'fact']),
+  /** The names of the sub-types, or the fact as in `matchReasonCodes`. */
+  wanted: z.string().nullable(),
+  /** At least and at most so many; both alike: about so many. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** What there is instead: a number, the name of the sub-type, false for a fact. Null: nobody entered it. */
+  has: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+})
+export type MatchLack = z.output<typeof lack>
+
 const pair = {
   service: z.enum(matchedServices),
   price: z.number(),
   /** How much of what is asked for it has, in per cent. */
   fit: z.int().min(0).max(100),
   reasons: z.array(reason),
+  lacks: z.array(lack),
+  /** Nobody entered what a bound is about: it may not fit at all. */
+  isOpen: z.boolean(),
 }
 
 const matchedObject = z.object({

@@ -19,12 +19,13 @@ import type {
 } from './matching.contract.ts'
 import type { Ranked } from './matchRanks.store.ts'
 import { leadsFor, objectsFor } from './matchRanks.store.ts'
-import { reasonsIn } from './matchReasons.store.ts'
+import { lacksIn, reasonsIn } from './matchReasons.store.ts'
 
 const service = sql`(${sql.val(matchedServices)}::text[])[m."service"]`
 
 const pairIn = (language: string) => sql`
-  ${service} AS "service", m."price", m."fit", ${reasonsIn(language)} AS "reasons"`
+  ${service} AS "service", m."price", m."fit", ${reasonsIn(language)} AS "reasons",
+  ${lacksIn(language)} AS "lacks", m."isOpen"`
 
 // The page, numbered, and all that is known of its pair "b": the many that are ranked carry no more than their rank.
 const pageOf = (ranked: readonly Ranked[]) => sql`

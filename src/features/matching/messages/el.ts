@@ -20,6 +20,12 @@ export const el: Greek<typeof en> = {
   'matching.reason.bedrooms_other': '{{count}} υπνοδωμάτια',
   'matching.reason.new': 'Νέο',
   'matching.fact.nearSea': 'Κοντά στη θάλασσα',
+  'matching.atLeast': 'τουλάχιστον {{value}}',
+  'matching.atMost': 'έως {{value}}',
+  'matching.lack.other': '{{what}}: ζητείται {{wanted}}, έχει {{has}}',
+  'matching.lack.notSaid': '{{what}}: ζητείται {{wanted}}, δεν αναφέρεται',
+  'matching.lack.isNot': '{{what}}: ζητείται, δεν υπάρχει',
+  'matching.lack.mayBe': '{{what}}: ζητείται, δεν αναφέρεται',
   'matching.notAsking':
     'Όσα ταιριάζουν εμφανίζονται για ανοιχτές ζητήσεις που αναφέρουν προϋπολογισμό ή περιοχή.',
   'matching.noObjects':

@@ -17,6 +17,12 @@ export const en = {
   'matching.reason.bedrooms_other': '{{count}} bedrooms',
   'matching.reason.new': 'New',
   'matching.fact.nearSea': 'Near the sea',
+  'matching.atLeast': 'at least {{value}}',
+  'matching.atMost': 'at most {{value}}',
+  'matching.lack.other': '{{what}}: wanted {{wanted}}, has {{has}}',
+  'matching.lack.notSaid': '{{what}}: wanted {{wanted}}, not stated',
+  'matching.lack.isNot': '{{what}}: wanted, not there',
+  'matching.lack.mayBe': '{{what}}: wanted, not stated',
   'matching.notAsking': 'What fits is shown for a lead that is open and names a budget or a place.',
   'matching.noObjects':
     'Nothing fits at the moment. The agents are told as soon as something does.',

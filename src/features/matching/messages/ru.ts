@@ -24,6 +24,12 @@ export const ru: Russian<typeof en> = {
   'matching.reason.bedrooms_other': '{{count}} спальни',
   'matching.reason.new': 'Новый',
   'matching.fact.nearSea': 'Рядом с морем',
+  'matching.atLeast': 'не менее {{value}}',
+  'matching.atMost': 'не более {{value}}',
+  'matching.lack.other': '{{what}}: нужно {{wanted}}, есть {{has}}',
+  'matching.lack.notSaid': '{{what}}: нужно {{wanted}}, не указано',
+  'matching.lack.isNot': '{{what}}: нужно, нет',
+  'matching.lack.mayBe': '{{what}}: нужно, не указано',
   'matching.notAsking':
     'Подходящие объекты показываются для открытых заявок, в которых указан бюджет или место.',
   'matching.noObjects':

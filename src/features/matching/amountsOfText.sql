@@ -1,0 +1,148 @@
+-- How many bedrooms and how much area a text asks for, and which of it is a bound: 'not less than 70 m²', '2+ bedrooms'.
+-- version: 1
+-- kept in: leadWish ("bedrooms", "area", "lotArea" and their bounds)
+
+-- The sign of a word that has to do with amounts: one capital for each meaning in "matchWord".
+CREATE OR REPLACE FUNCTION "amountSign"("means" text, "value" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE "means" WHEN 'number' THEN "value" WHEN 'bedroomCount' THEN ("value"::integer + 1) || ' R'
+    WHEN 'atLeast' THEN 'L' WHEN 'from' THEN '>' WHEN 'moreThan' THEN 'H' WHEN 'atMost' THEN 'U' WHEN 'upTo' THEN '<'
+    WHEN 'lessThan' THEN 'K' WHEN 'about' THEN 'A' WHEN 'orMore' THEN 'P' WHEN 'orLess' THEN 'Q' WHEN 'and' THEN 'N'
+    WHEN 'or' THEN 'O' WHEN 'filler' THEN 'F' WHEN 'size' THEN 'I'
+    WHEN 'plot' THEN 'G' WHEN 'balcony' THEN 'X' WHEN 'garden' THEN 'Y' WHEN 'bedrooms' THEN 'B' WHEN 'rooms' THEN 'R'
+    WHEN 'squareMetre' THEN 'M' WHEN 'stremma' THEN 'S' WHEN 'sotka' THEN 'T' WHEN 'hectare' THEN 'E' END
+$$;
+
+-- The text with signs for such words; numbers and other words stay: 'At least two bedrooms, 70 m²' is ' L 2 B Z 70 M '.
+-- All regular expressions of a wish together are fewer than the 32 that PostgreSQL keeps compiled.
+CREATE OR REPLACE FUNCTION "amountWords"("said" text) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  -- Without accents; 'm²' is 'm2', a narrow blank a blank. Then punctuation, as words that fold() leaves as they are.
+  t text := translate(lower(normalize(replace("said", '½', ',5'), NFKD)), U&'\2010\2011\2013\2014\2212\0301\0308', '-----');
+  w record;
+BEGIN
+  -- '1.200', '1 200', '1,5', '70m2', '2/3', '70+'; a dot that ends a sentence stands behind no abbreviation.
+  t := regexp_replace(t, '(?<![[:alnum:].,])(\d{1,3})[., ''](\d{3})(?!\d)', '\1\2', 'g');
+  t := regexp_replace(t, '(\d)([[:alpha:]])', '\1 \2', 'g');
+  t := regexp_replace(t, '(?<![[:alnum:].,])(\d+)[.,](\d{1,2})(?![\d.])', '\1t\2', 'g');
+  t := regexp_replace(t, '([[:alnum:].] ?)\+(?= *(?:[,.;)]|$|[[:alpha:]]))', '\1 p0 ', 'g');
+  t := regexp_replace(t, '([[:alpha:]]{5})\.(?=\s|$)|[,;)!?\n\r]', '\1 z0 ', 'g');
+  t := regexp_replace(t, '(\d ?)/(?= ?\d)|-|\.{2,}', '\1 d0 ', 'g');
+  t := regexp_replace(t, '\s+', '  ', 'g');
+  FOR w IN SELECT * FROM (VALUES (1, '≥', '  l0  '), (2, '>=', '  l0  '), (3, '>', '  g0  '), (4, '≤', '  o0  '), (5, '<=', '  o0  '),
+    (6, '<', '  v0  '), (7, '~', '  a0  '), (8, '≈', '  a0  '), (9, '+', '  n0  '), (10, '&', '  n0  '), (11, ' up  to ', ' o0 '),
+    -- Before they sound like Greek: 'two' and 'to' like 'το', 'four' like 'for', 'ten' like 'την'.
+    (12, ' to ', ' r0 '), (13, ' one ', ' 1 '), (14, ' two ', ' 2 '), (15, ' three ', ' 3 '), (16, ' four ', ' 4 '),
+    (17, ' five ', ' 5 '), (18, ' six ', ' 6 '), (19, ' seven ', ' 7 '), (20, ' eight ', ' 8 '), (21, ' nine ', ' 9 '), (22, ' ten ', ' 10 ')
+    ) AS s ("at", "is", "as") ORDER BY "at"
+  LOOP
+    t := replace('  ' || t || '  ', w."is", w."as");
+  END LOOP;
+  t := regexp_replace('  ' || replace(coalesce(fold(t), ''), ' ', '  ') || '  ', ' (\d+)t(\d+) ', ' \1.\2 ', 'g');
+
+  -- Words that belong together, the longest first; each word has its own two blanks.
+  FOR w IN SELECT DISTINCT ON (length("word"), "word") replace("word", ' ', '  ') AS "word", "sign"
+    FROM "matchWord" WHERE "word" LIKE '% %' AND "sign" IS NOT NULL
+      AND position(' ' || replace("word", ' ', '  ') || ' ' IN t) > 0
+    ORDER BY length("word") DESC, "word", "means"
+  LOOP
+    t := replace(t, ' ' || w."word" || ' ', ' ' || w."sign" || ' ');
+  END LOOP;
+  -- A word that is not whole stands for all that begin like it: the longest of the beginnings counts.
+  RETURN (
+    SELECT ' ' || coalesce(string_agg(coalesce(p."sign", m."sign", t."token"), ' ' ORDER BY t."at"), '') || ' '
+    FROM unnest(string_to_array(t, ' ')) WITH ORDINALITY AS t ("token", "at")
+    LEFT JOIN (VALUES ('l0', '>'), ('g0', 'H'), ('o0', '<'), ('v0', 'K'), ('a0', 'A'), ('p0', 'P'), ('n0', 'N'), ('r0', 'C'), ('z0', 'Z'),
+      ('d0', 'D')) AS p ("token", "sign") ON p."token" = t."token"
+    LEFT JOIN LATERAL (
+      SELECT s."sign" FROM "matchWord" s
+      WHERE s."word" = ANY (ARRAY(SELECT left(t."token", n) FROM generate_series(1, length(t."token")) AS n)) AND s."sign" IS NOT NULL
+        AND (s."word" = t."token" OR NOT (s."whole" OR s."means" = 'number'))
+      ORDER BY length(s."word") DESC, s."whole" DESC, s."means" LIMIT 1
+    ) AS m ON t."token" ~ '^[a-z]' AND p."sign" IS NULL
+    WHERE t."token" <> '');
+END $$;
+
+-- What each of the amounts is of: the plot where a word for it stands beside them, nothing that counts where they are
+-- of a balcony or a garden. What is joined has one unit ('70 M U 90 M' is '70 U 90 M'), and 'at least' goes on over 'and'.
+CREATE OR REPLACE FUNCTION "amountsInPlace"("words" text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  t text := "words";
+  n text := '[0-9]+(?:\.[0-9]+)?';
+BEGIN
+  t := regexp_replace(t, ' (' || n || ')(?: D)?(?: F)? ([BRMSTE])(?= )', ' \1 \2', 'g');
+  t := regexp_replace(t, ' (' || n || ')(?: D)? [a-z]+ ([BR])(?= )', ' \1 \2', 'g');
+  -- As people say it: 'от 50 метров', unless they are on their way to somewhere.
+  t := regexp_replace(t, '( [L>H](?: F)* ' || n || ') mitr(?:ov|a)(?! [<>F])(?= )', '\1 M', 'g');
+  t := regexp_replace(t, ' (' || n || ')(?: [PD])*? ([BRMST])((?: D)? [DO<UC]|(?: F)* N)((?: F)*) (' || n || ')(?: D)? \2(?= )', ' \1\3\4 \5 \2', 'g');
+  -- 'At least 2 bedrooms, at most 3'.
+  t := regexp_replace(t, '( ' || n || '(?: D)? ([BR])(?: Z| N)? [<>LHUK] ' || n || ')(?= Z| $)', '\1 \2', 'g');
+  t := regexp_replace(t, ' G(?: F)* I(?= )| I(?: F)* G(?= )', ' J', 'g');
+  t := regexp_replace(t, '( [GJ](?: [<>LHUKAFID]| [a-z]+){0,4} ' || n || '(?: P)?(?: [DO<UCN] ' || n || ')?(?: P)?) M(?= )', '\1 V', 'g');
+  t := regexp_replace(t, ' M((?: F)? G)(?= )', ' V\1', 'g');
+  t := regexp_replace(t, '( X(?: [<>LHUKAFID]){0,4} (?:[1-3]?[0-9])(?:\.[0-9]+)?(?: P)?) M(?= )', '\1 W', 'g');
+  t := regexp_replace(t, '( Y(?: [<>LHUKAFID]){0,4} ' || n || '(?: P)?) M(?= )', '\1 W', 'g');
+  t := regexp_replace(t, '( M .* ' || n || ') M((?: F)? [XY])(?= )', '\1 W\2', 'g');
+  RETURN regexp_replace(t, '( [L>](?: [FI])* ' || n || '(?: D)? [BRMSTEV]) N((?: [FI])*) (' || n || ' [BRMSTEV])(?= )', '\1 N\2 L \3', 'g');
+END $$;
+
+-- The number that is said of each, and its bounds. Of several the widest counts: no home that one of them takes is lost.
+-- "rooms" count the living room, as trade terms do; bedrooms are one less.
+CREATE OR REPLACE FUNCTION "amountsOfText"("said" text) RETURNS TABLE (
+  "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
+  "area" integer, "areaMin" numeric, "areaMax" numeric,
+  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric
+) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  n text := '([0-9]+(?:\.[0-9]+)?)';
+  -- '(not less than) 70 (or more) (to 90) (or more) m² (or more)', and 'bedrooms: (at least) 2 (to 3) (or more)'.
+  "before" text := '(?:([<>LHUKA])(?: [<>LHUKA]| [FI])* )?' || n || '(?: ([PQ]))?(?:(?: D)? ([DO<UCN])(?: F)* ' || n || ')?(?: ([PQ]))?(?: D)? '
+    || '([BRMSTEVW])(?= )(?:(?: [a-z]+)? ([PQ])| ([LU])(?!(?: [<>LHUKAFI])* [0-9]))?';
+  "after" text := '(?:([<>LHUKA])(?: F)* )?([BRIJ])(?: [FD])*(?: ([<>LHUKA])(?: F)*)? ' || n || '(?:(?: D)? ([DO<UCN]) ' || n || ')?(?: ([PQ]))?'
+    || '(?= )(?!(?: [PQD])* [BRMSTEVW0-9])';
+BEGIN
+  RETURN QUERY
+  WITH "found" AS (
+    SELECT coalesce(m[1], m[10], m[12]) AS "bound", coalesce(m[2], m[13])::numeric AS "first", coalesce(m[4], m[14]) AS "join",
+      coalesce(m[5], m[15])::numeric AS "second", coalesce(m[3], m[6], m[8], m[9], m[16]) AS "behind", coalesce(m[7], m[11]) AS "unit"
+    FROM regexp_matches("amountsInPlace"("amountWords"("said")), '(?:' || "before" || ')|(?:' || "after" || ')', 'g') AS m
+    -- 'Area 24' without a unit may be anything.
+    WHERE m[11] IS DISTINCT FROM 'I' OR coalesce(m[10], m[12], m[15], m[16]) IS NOT NULL
+  ), "ranges" AS (
+    -- What is far apart was no range: of 'from 150000 up to 90 m²' only the second has this unit.
+    SELECT *, coalesce("first" BETWEEN "second" / 10 AND "second" * 3, false) AS "isRange" FROM "found"
+  ), "measured" AS (
+    SELECT CASE WHEN "unit" IN ('B', 'R') THEN 'bedrooms' WHEN "unit" IN ('M', 'I') THEN 'area' ELSE 'lotArea' END AS "of",
+      CASE WHEN "isRange" AND "join" IN ('D', 'O') AND "bound" IN ('L', 'U', '<') THEN translate("bound", '<', 'U')
+        WHEN "isRange" THEN 'range' WHEN "second" IS NOT NULL THEN CASE WHEN "join" IN ('U', '<') THEN 'U' END
+        WHEN "bound" IN ('L', '>', 'H', 'U', '<', 'K') THEN translate("bound", '<>', 'UL')
+        WHEN "behind" IN ('L', 'P') THEN 'L' WHEN "behind" IN ('U', 'Q') THEN 'U' END AS "is",
+      n."low" * f."factor" - f."less" AS "low", n."high" * f."factor" - f."less" AS "high",
+      CASE WHEN "unit" IN ('B', 'R') THEN 1 ELSE 0 END AS "step"
+    FROM "ranges"
+    CROSS JOIN LATERAL (SELECT CASE WHEN "isRange" THEN least("first", "second") ELSE coalesce("second", "first") END AS "low",
+      CASE WHEN "isRange" THEN greatest("first", "second") ELSE coalesce("second", "first") END AS "high") AS n
+    CROSS JOIN LATERAL (SELECT CASE "unit" WHEN 'S' THEN 1000 WHEN 'T' THEN 100 WHEN 'E' THEN 10000 ELSE 1 END AS "factor",
+      CASE "unit" WHEN 'R' THEN 1 ELSE 0 END AS "less") AS f
+    WHERE "unit" <> 'W' AND CASE WHEN "unit" IN ('B', 'R') THEN n."high" <= 20 AND n."low" = trunc(n."low") AND n."high" = trunc(n."high")
+      ELSE n."low" * f."factor" >= 5 AND n."high" * f."factor" <= 9999999 END
+  ), "each" AS (
+    SELECT "of", CASE WHEN "is" IS NULL THEN "low" END AS "wanted",
+      CASE "is" WHEN 'L' THEN "low" WHEN 'range' THEN "low" WHEN 'H' THEN "low" + "step" END AS "least",
+      CASE "is" WHEN 'U' THEN "high" WHEN 'range' THEN "high" WHEN 'K' THEN "high" - "step" END AS "most"
+    FROM "measured"
+  ), "widest" AS (
+    SELECT "of", min("wanted") FILTER (WHERE "wanted" > 0) AS "wanted",
+      CASE WHEN min("least") > 0 THEN least(min("least"), min("wanted")) END AS "least",
+      CASE WHEN max("most") > 0 THEN greatest(max("most"), max("wanted")) END AS "most"
+    FROM "each" GROUP BY "of"
+  ), "sound" AS (
+    -- Who asks for at least 90 and at most 70 was misread.
+    SELECT "of", coalesce("wanted", "least", "most") AS "wanted",
+      CASE WHEN "least" > "most" THEN NULL ELSE "least" END AS "least", CASE WHEN "least" > "most" THEN NULL ELSE "most" END AS "most"
+    FROM "widest"
+  )
+  SELECT b."wanted"::integer, b."least"::integer, b."most"::integer,
+    a."wanted"::integer, trim_scale(a."least"), trim_scale(a."most"), trim_scale(l."wanted"), trim_scale(l."least"), trim_scale(l."most")
+  FROM (SELECT) AS "one"
+  LEFT JOIN "sound" b ON b."of" = 'bedrooms' LEFT JOIN "sound" a ON a."of" = 'area' LEFT JOIN "sound" l ON l."of" = 'lotArea';
+END $$;

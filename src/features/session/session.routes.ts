@@ -1,5 +1,6 @@
 import { cultures, languageOf } from '#kit/i18n/languages.ts'
 import { serve } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '../backend.ts'
 import { bearerOf, tokenOf } from './authenticate.ts'
 import { answerSignedIn, fromOf } from './answerSignedIn.ts'
@@ -80,8 +81,7 @@ export function sessionRoutes(backend: Backend): void {
       // All that depends on whether somebody has this e-mail comes after the answer.
       later('sending a reset code', async () => {
         const ways = { ...backend, note, publicUrl: linksLeadTo }
-        const mail = await forgotPassword(ways, body.email, address)
-        if (mail) await backend.mail.send(mail)
+        if (await forgotPassword(ways, body.email, address)) sendMailSoon(backend)
       })
     },
     resetPassword: ({ body, request }) => resetPassword(ways, body, request.ip),

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
+import { isAddress } from '#kit/mail/address.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { paths } from '#features/paths.ts'
@@ -36,7 +37,7 @@ async function stateOf(db: Db, expense: LinkedExpense, ways: Ways): Promise<Appr
   return {
     link: linkOf(expense, ways),
     confirmedByClientDate: expense.confirmedByClientDate,
-    emails: splitTexts(expense.email),
+    emails: addressesOf(expense),
     ...(await historyOf(db, expense)),
   }
 }
@@ -50,20 +51,33 @@ export const sendForApproval = (
   withExpense(ways, id, actor, async (tx, expense) => {
     if (expense.confirmedByClientDate !== null)
       throw badRequest('payments.approval.alreadyApproved')
-    const emails = splitTexts(expense.email)
-    const to = email === undefined ? emails[0] : emails.find((one) => one === email.trim())
-    if (to === undefined)
-      throw badInput({
-        email: [email === undefined ? 'payments.approval.noEmail' : 'payments.approval.otherEmail'],
-      })
+    const to = addressOf(expense, email)
     const { sentOn, sentTo } = await historyOf(tx, expense)
     if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return
     // The category in the client's language, whoever sends it.
     const told = (await readLinked(tx, { id }, expense.language)) ?? expense
-    await queueMail(tx, [mailToClient(told, await changesSince(tx, expense), to, ways)])
+    await queueMail(tx, [
+      {
+        ...mailToClient(told, await changesSince(tx, expense), to, ways),
+        sentById: actor.accountId,
+        about: { entity: 'Transaction', id },
+      },
+    ])
     await markSent(tx, expense, to)
     await log(tx, { of: transactionEntity, id, action: 'sendForApproval', version: null, actor })
   })
+
+/** Those that mail can be sent to. */
+const addressesOf = ({ email }: LinkedExpense) => splitTexts(email).filter(isAddress)
+
+function addressOf(expense: LinkedExpense, email: string | undefined): string {
+  if (email !== undefined && !isAddress(email.trim())) throw badInput({ email: ['problem.email'] })
+  const emails = addressesOf(expense)
+  const to = email === undefined ? emails[0] : emails.find((one) => one === email.trim())
+  if (to !== undefined) return to
+  const key = email === undefined ? 'noEmail' : 'otherEmail'
+  throw badInput({ email: [`payments.approval.${key}`] })
+}
 
 export const revokeApprovalLink = (ways: Ways, id: number, actor: Actor): Promise<ApprovalState> =>
   withExpense(ways, id, actor, async (tx, expense) => {

@@ -2,8 +2,8 @@
 // one alert until it is read, so that ten marks are not ten of each.
 import { agencyNow, agencyToday } from '#kit/clock.ts'
 import { formatDate, inAthens } from '#kit/fields/format.ts'
-import type { Mail } from '#kit/mail/mailer.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { MailToQueue } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#features/activities/addTask.store.ts'
 import { addAlert, addToAlert } from '#features/alerts/addAlert.store.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
@@ -52,9 +52,10 @@ export async function tellOffice(
   const link = ways.publicUrl + paths.lead(leadId)
   await queueMail(
     tx,
-    boxes.map(({ email, language }): Mail => {
-      const { line, head, subject, lead } = said(language)
-      return { to: email ?? ways.agency.email, subject, text: `${head}\n${line}\n\n${lead(link)}` }
+    boxes.map(({ email, language }): MailToQueue => {
+      const { line, head, subject, lead: linked } = said(language)
+      const text = `${head}\n${line}\n\n${linked(link)}`
+      return { to: email ?? ways.agency.email, subject, text, about: lead }
     }),
   )
 }

@@ -20,6 +20,7 @@ import { limitWork } from './overload.ts'
 import type { WorkLimits } from './overload.ts'
 import { accessDenied, noSession } from './problem.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './refuseEarly.ts'
+import { isUnder } from './routePath.ts'
 import { trustOf } from './trustedProxies.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
@@ -94,7 +95,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   await describe(server, options.title)
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (isUnder(request, '/api') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
   server.addHook('onResponse', async (request, reply) => {

@@ -18,6 +18,7 @@ import { draftKeyOf } from './draftKey.store.ts'
 import { endSession, endSessionsOf } from './sessions.store.ts'
 import { setPassword } from './setPassword.ts'
 import { signIn } from './signIn.ts'
+import { turnsOf } from './signInTurns.ts'
 import { noteSignIns } from './signInLog.ts'
 import { countTry, limitsOfForgotten } from './tries.store.ts'
 import { usernameOf } from './usernames.ts'
@@ -35,7 +36,9 @@ export function sessionRoutes(backend: Backend): void {
   serve(http, sessionApi, {
     login: async ({ body, request, reply }) => {
       const passkeyHost = passkeyPlace(backend, request)?.host
-      const right = await signIn(db, body, { ...fromOf(request, secure), passkeyHost }, note)
+      const turns = turnsOf(request, reply)
+      const from = { ...fromOf(request, secure), passkeyHost, turns }
+      const right = await signIn(db, body, from, note)
       if ('signedIn' in right) return answerSignedIn(reply, right.signedIn, secure)
       keepStep(reply, right.browser, secure)
       return { secondStep: right.secondStep }

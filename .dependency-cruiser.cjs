@@ -32,6 +32,7 @@ const features = [
     'publishing',
     'enquiries',
     'selections',
+    'mail',
     'record-timeline',
     'reminders',
     'overview',

@@ -18,6 +18,7 @@ import type { Backend } from '#features/backend.ts'
 import { filesRoutes } from '#features/files/files.routes.ts'
 import { leadRoutes } from '#features/leads/leads.routes.ts'
 import { listRoutes } from '#features/lists/lists.routes.ts'
+import { mailRoutes } from '#features/mail/mail.routes.ts'
 import { matchingRoutes } from '#features/matching/matching.routes.ts'
 import { objectKeyRoutes } from '#features/object-keys/objectKeys.routes.ts'
 import { objectRoutes } from '#features/objects/objects.routes.ts'
@@ -159,6 +160,7 @@ const features = [
   publishingRoutes,
   enquiryRoutes,
   selectionRoutes,
+  mailRoutes,
   reminderRoutes,
   overviewRoutes,
   searchRoutes,

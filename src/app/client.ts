@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFound } from '#kit/http/problem.ts'
+import { pathOf } from '#kit/http/routePath.ts'
 import type { Backend } from '#features/backend.ts'
 import type { LiveAgency } from '#features/settings/agency/agencyFacts.ts'
 import { languages } from '#kit/i18n/languages.ts'
@@ -64,7 +65,7 @@ export async function clientRoutes(
   })
   http.setNotFoundHandler((request, reply) => {
     // Without what stands behind the question mark: e-mails have dots too.
-    const [path = ''] = request.url.split('?')
+    const path = pathOf(request)
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
     // The address itself is the key: it is told to nobody, and kept nowhere.

@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { closeWithin } from '#kit/http/closeWithin.ts'
 import type { Deadlines } from '#kit/http/deadlines.ts'
 import { get } from '#kit/http/endpoint.ts'
+import { Gate } from '#kit/http/gate.ts'
+import { inTurn } from '#kit/http/inTurn.ts'
+import { outsideWork } from '#kit/http/overload.ts'
 import { serve } from '#kit/http/serve.ts'
 import { createServer } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
@@ -199,9 +202,14 @@ async function ownServer(workLimits: { atOnce: number; waiting: number; patience
     workLimits,
   })
   const waiting: (() => void)[] = []
+  const delayed: (() => void)[] = []
+  const gate = new Gate({ atOnce: 1, waitingEach: 2, waiting: 2 })
+  const later = () => new Promise<void>((go) => delayed.push(go))
   let streams = 0
   const api = {
     work: get('/api/work', { may: anyone, answer: z.number() }),
+    delay: get('/api/delay', { may: anyone, answer: z.number() }),
+    heavy: get('/api/heavy', { may: anyone, answer: z.number() }),
     rows: get('/api/rows', {
       may: anyone,
       answer: z.object({ items: z.array(z.string()), totalRows: z.number() }),
@@ -212,6 +220,15 @@ async function ownServer(workLimits: { atOnce: number; waiting: number; patience
       await new Promise<void>((go) => waiting.push(go))
       return 1
     },
+    delay: async ({ request }) => {
+      await outsideWork(request, later)
+      return 2
+    },
+    heavy: ({ request, reply }) =>
+      inTurn(request, reply, gate, async () => {
+        await later()
+        return 3
+      }),
     rows: () => ({ items: endless(), totalRows: 1 }),
   })
   server.get('/healthz', () => 'alive')
@@ -224,6 +241,7 @@ async function ownServer(workLimits: { atOnce: number; waiting: number; patience
   return {
     server,
     ask,
+    delayed,
     letGo: () => waiting.splice(0).forEach((go) => go()),
     underway: () => waiting.length + streams,
   }
@@ -257,6 +275,102 @@ describe('too much at once', () => {
     letGo()
     expect((await first).statusCode).toBe(200)
     await server.close()
+  })
+})
+
+describe('what waits or takes long', () => {
+  test('keeps nobody from work: neither a delay, nor heavy work in its turn', async () => {
+    const { server, ask, letGo, delayed, underway } = await ownServer({
+      ...{ atOnce: 1, waiting: 10, patience: 60_000 },
+    })
+    const slow = [ask('/api/delay'), ask('/api/delay'), ask('/api/heavy'), ask('/api/heavy')]
+    await until(() => delayed.length === 3)
+    const quick = ask('/api/work')
+    await until(() => underway() === 1)
+    letGo()
+    expect((await quick).statusCode).toBe(200)
+    // The second heavy one begins when the first is done.
+    delayed.splice(0).forEach((go) => go())
+    await until(() => delayed.length === 1)
+    delayed.splice(0).forEach((go) => go())
+    expect((await Promise.all(slow)).map((answer) => answer.json())).toEqual([2, 2, 3, 3])
+    await server.close()
+  })
+
+  test('waits for a place again afterwards, and gives it back', async () => {
+    const { server, ask, letGo, delayed, underway } = await ownServer({
+      ...{ atOnce: 1, waiting: 10, patience: 60_000 },
+    })
+    for (let round = 0; round < 3; round++) {
+      const slow = ask('/api/delay')
+      await until(() => delayed.length === 1)
+      const working = ask('/api/work')
+      await until(() => underway() === 1)
+      delayed.splice(0).forEach((go) => go())
+      expect(await Promise.race([slow, nextTurn('waiting')])).toBe('waiting')
+      letGo()
+      expect((await Promise.all([slow, working])).map((answer) => answer.json())).toEqual([2, 1])
+    }
+    await server.close()
+  })
+
+  test('is refused where one person has enough of it waiting, in their language', async () => {
+    const { server, ask, delayed } = await ownServer({
+      ...{ atOnce: 40, waiting: 100, patience: 60_000 },
+    })
+    const asked = [1, 2, 3].map(() => ask('/api/heavy'))
+    await until(() => delayed.length === 1)
+    for (const [language, text] of [
+      ['en', 'under way already'],
+      ['el', 'σε εξέλιξη'],
+      ['ru', 'уже выполняется'],
+    ] as const) {
+      const refused = await server.inject({
+        url: '/api/heavy',
+        headers: { 'accept-language': language },
+      })
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10'])
+      expect(refused.json().detail).toContain(text)
+    }
+    const going = setInterval(() => delayed.splice(0).forEach((go) => go()), 1)
+    for (const answer of await Promise.all(asked)) expect(answer.statusCode).toBe(200)
+    clearInterval(going)
+    await server.close()
+  })
+})
+
+describe('an address that is spelt in another way', () => {
+  test('is worked on within the same limits, and kept by nobody', async () => {
+    const { server, ask, letGo, underway } = await ownServer({
+      ...{ atOnce: 1, waiting: 1, patience: 60_000 },
+    })
+    const first = ask('/%61pi/work')
+    await until(() => underway() === 1)
+    const second = ask('/%61pi/work')
+    for (const url of ['/api/work', '/%61pi/work', '/ap%69/work/', '/%61p%69/%77ork?a=/site'])
+      expect([url, (await ask(url)).statusCode]).toEqual([url, 503])
+    const going = setInterval(letGo, 1)
+    for (const { statusCode, headers } of await Promise.all([first, second]))
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    clearInterval(going)
+    await server.close()
+  })
+
+  test('is looked up by whose session it comes with, and refused as what it is', async () => {
+    const headers = { authorization: `Bearer ${app.admin.token}` }
+    const me = await http.inject({ url: '/%61pi/authenticate/me', headers })
+    expect([me.statusCode, me.headers['cache-control']]).toEqual([200, 'no-store'])
+    for (const url of ['/api/nothing', '/%61pi/nothing', '/%61p%69/nothing?x=1']) {
+      const missing = await http.inject({ url, headers })
+      expect([url, missing.statusCode, missing.headers['cache-control']]).toEqual([
+        ...[url, 404, 'no-store'],
+      ])
+      expect(missing.headers['content-type']).toContain('application/problem+json')
+    }
+    const [plain, spelt] = await Promise.all(
+      ['/site/el/nothing', '/%73ite/%65l/nothing'].map((url) => http.inject({ url })),
+    )
+    expect([spelt!.statusCode, spelt!.body]).toEqual([plain!.statusCode, plain!.body])
   })
 })
 

@@ -158,7 +158,10 @@ test('whoever forgot a password there comes back there', async () => {
     })
     expect(asked.statusCode).toBe(200)
   }
-  await eventually(() => expect(app.outbox).toHaveLength(2))
+  await eventually(async () => {
+    await app.sendMail()
+    expect(app.outbox).toHaveLength(2)
+  })
   const texts = app.outbox.map(({ text }) => text).toSorted()
   expect(texts[0]).toContain('http://estia.test/ResetPassword?')
   expect(texts[1]).toContain(`http://${host}/ResetPassword?`)

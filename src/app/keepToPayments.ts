@@ -1,6 +1,7 @@
 // What the payments-only variant answers; all else is refused there, whoever asks.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accessDenied } from '#kit/http/problem.ts'
+import { pathOf } from '#kit/http/routePath.ts'
 import { accountsApi } from '#features/accounts/accounts.contract.ts'
 import type { Backend } from '#features/backend.ts'
 import { filesApi } from '#features/files/files.contract.ts'
@@ -82,11 +83,4 @@ export function keepToPayments({ http, translate, ...variant }: Backend): void {
 }
 
 // Addresses of the site that lead to nothing: the site itself would answer.
-const isOfSite = ({ url }: FastifyRequest): boolean => {
-  const [path = ''] = url.split('?')
-  try {
-    return /^\/+site(\/|$)/i.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
+const isOfSite = (request: FastifyRequest): boolean => /^\/+site(\/|$)/i.test(pathOf(request))

@@ -11,6 +11,7 @@ import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as documents } from '#features/documents/messages/en.ts'
 import { en as papers } from '#features/payments/papers/messages/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
+import { en as mail } from '#features/mail/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as approval } from '#features/payments/approval/messages/en.ts'
 import { en as approvalServer } from '#features/payments/approval/messages/server/en.ts'
@@ -86,6 +87,7 @@ export const en = {
   ...reservations,
   ...timeline,
   ...selectionSite,
+  ...mail,
   ...matching,
   ...told,
   ...approval,

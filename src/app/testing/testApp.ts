@@ -6,9 +6,11 @@ import type { LightMyRequestResponse } from 'fastify'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Actor, Method } from '#kit/http/endpoint.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
-import type { Mail } from '#kit/mail/mailer.ts'
+import type { Mail, Mailer } from '#kit/mail/mailer.ts'
+import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { Backend } from '#features/backend.ts'
+import { tellUndelivered } from '#features/mail/tellUndelivered.store.ts'
 import { openSession } from '#features/session/sessions.store.ts'
 import type { Tables } from '#features/tables.ts'
 import { buildBackend } from '../buildBackend.ts'
@@ -26,6 +28,8 @@ export type TestApp = Backend & {
   client: Person
   /** Mail that would have been sent, oldest first. */
   outbox: Mail[]
+  /** Sends what is due in the queue, as the job does: to `outbox` unless told otherwise. Answers which failed. */
+  sendMail(mailer?: Pick<Mailer, 'send'>): Promise<{ sent: number; failed: number[] }>
   /** Calls as the administrator unless told otherwise; `as: null` calls without a session. */
   call(method: Method, url: string, options?: Options): Promise<LightMyRequestResponse>
   close(): Promise<void>
@@ -78,6 +82,14 @@ export async function testApp(
     branchEmployee: await signIn(people.branchEmployee),
     client: await signIn(people.client),
     outbox,
+    sendMail: async (mailer = backend.mail) => {
+      const failed: number[] = []
+      const { sent } = await sendQueuedMail(backend.db, mailer, {
+        onFailure: (_error, id) => failed.push(id),
+        tell: (tx, mail) => tellUndelivered(tx, mail, backend),
+      })
+      return { sent, failed }
+    },
     call: (method, url, { payload, as = admin, headers } = {}) =>
       backend.http.inject({
         method,

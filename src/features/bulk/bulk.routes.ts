@@ -19,7 +19,7 @@ export function bulkRoutes(backend: Backend): void {
       const { body, language, request, reply } = call
       const say = (key: string) => translate(language, key)
       const sheet = await sheetOfList(body, call.actor, { answering: answeringAs(http, call), say })
-      return void sendSheet(request, reply, { ...sheet, fileName: 'Export.xlsx' })
+      await sendSheet(request, reply, { ...sheet, fileName: 'Export.xlsx' })
     },
   })
 }

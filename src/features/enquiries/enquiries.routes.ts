@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#kit/http/problem.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { takeForms } from '#kit/http/takeForms.ts'
-import { mailJob, sendMailSoon } from '#kit/mail/mailJob.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { sendPage } from '#features/publishing/siteAnswers.ts'
 import { siteOf } from '#features/publishing/site.ts'
 import { countTry, limitsOfEnquiry } from '#features/session/tries.store.ts'
@@ -15,7 +15,6 @@ import { readEnquiry } from './enquiryInput.ts'
 type Request = FastifyRequest<{ Params: { language: Language }; Querystring: { object?: unknown } }>
 
 export function enquiryRoutes(backend: Backend): void {
-  mailJob(backend)
   void backend.http.register(
     async (http) => {
       takeForms(http)

@@ -64,10 +64,14 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     await addAlert(tx, { said, about: lead, accountId }, { translate, language })
     const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
     await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
-    await queueMail(tx, [
+    const mails = [
       ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, ways),
       ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
-    ])
+    ]
+    await queueMail(
+      tx,
+      mails.map((mail) => ({ ...mail, about: lead })),
+    )
     return true
   })
 }

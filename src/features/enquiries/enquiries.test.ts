@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { mostTries, sendQueuedMail } from '#kit/mail/mailQueue.ts'
+import { mostTries } from '#kit/mail/mailQueue.ts'
 import { addPlaces } from '#features/objects/testing/addPlaces.ts'
 import { addPublishable } from '#features/publishing/testing/addPublishable.ts'
 
@@ -51,9 +51,8 @@ const mails = async (
   send = async (mail: { to: string }) => void app.outbox.push(mail as never),
 ) => {
   app.outbox.length = 0
-  const failures: number[] = []
-  await sendQueuedMail(app.db, { send }, (_error, id) => failures.push(id))
-  return { to: app.outbox.map(({ to }) => to), failures }
+  const { failed } = await app.sendMail({ send })
+  return { to: app.outbox.map(({ to }) => to), failures: failed }
 }
 /** Everybody whose tries were counted may try again. */
 const forgive = () => sql`DELETE FROM "signInFailure"`.execute(app.db)
@@ -318,10 +317,13 @@ test('while mail is down nothing is lost: it goes out when the server takes it a
   // What is refused for days is given up, and stays to be looked at.
   await forgive()
   await thanked({ email: 'refused@example.com', message: 'Never taken' })
-  await sql`UPDATE "mailQueue" SET "tries" = ${mostTries}`.execute(app.db)
+  await sql`UPDATE "mailQueue" SET "tries" = ${mostTries - 1}`.execute(app.db)
+  await mails(async () => {
+    throw new Error('connect ECONNREFUSED')
+  })
   expect((await mails()).to).toEqual([])
-  const { rows } = await sql`DELETE FROM "mailQueue" RETURNING "id"`.execute(app.db)
-  expect(rows).toHaveLength(2)
+  const { rows } = await sql`DELETE FROM "mailQueue" RETURNING "givenUpOn"`.execute(app.db)
+  expect(rows).toEqual([{ givenUpOn: expect.anything() }, { givenUpOn: expect.anything() }])
   expect((await mails()).to).toEqual([])
 })
 
@@ -330,7 +332,7 @@ test('two servers that send at once send each mail once', async () => {
   for (let at = 0; at < 5; at++) await thanked({ email: `many${at}@example.com` })
   app.outbox.length = 0
   const mailer = { send: async (mail: { to: string }) => void app.outbox.push(mail as never) }
-  const done = await Promise.all([1, 2, 3].map(() => sendQueuedMail(app.db, mailer, () => {})))
+  const done = await Promise.all([1, 2, 3].map(() => app.sendMail(mailer)))
   expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(10)
   expect(new Set(app.outbox.map(({ to, text }) => to + text)).size).toBe(10)
 })

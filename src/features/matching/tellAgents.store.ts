@@ -165,6 +165,7 @@ async function tell(
         to: agent.email,
         subject: `${source}: #${referenceNumber}`,
         text: `${content}\n\n${publicUrl}${paths.object(id)}`,
+        about: { entity: 'Object', id },
       },
     ])
 }

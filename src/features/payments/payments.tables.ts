@@ -46,6 +46,7 @@ export type PaymentTables = {
     transactionId: number
     sentOn: string | null
     sentTo: string | null
+    undeliveredOn: string | null
     seenOn: string | null
     amount: number | null
     attachments: { id: number; name: string }[] | null

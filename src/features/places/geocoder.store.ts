@@ -15,12 +15,15 @@ const longestWait = 5000
 /** In characters: no list of five places is longer. */
 const longest = 200_000
 
-type Parts = Pick<Backend, 'db' | 'log' | 'geocoder'>
+type Parts = Pick<Backend, 'db' | 'log' | 'geocoder'> & {
+  /** Waits for what is elsewhere without keeping others from work. */
+  aside: <T>(wait: () => Promise<T>) => Promise<T>
+}
 type Asked = { address: string; locationId?: number | undefined }
 
 /** 404 without a geocoder, 503 when it does not answer or too many ask. */
 export async function findPositions(
-  { db, log, geocoder }: Parts,
+  { db, log, geocoder, aside }: Parts,
   { address, locationId }: Asked,
   language: string,
 ): Promise<FoundPosition[]> {
@@ -35,10 +38,12 @@ export async function findPositions(
     .where('askedOn', '>', fresh)
     .executeTakeFirst()
   if (known) return known.answer as FoundPosition[]
-  await turn(db)
-  const answer = await ask(geocoder, asked).catch((err: unknown) => {
-    log.warn({ err }, 'the geocoder does not answer')
-    throw new Problem(503, { detail: 'place.geocoderFailed' })
+  const answer = await aside(async () => {
+    await turn(db)
+    return ask(geocoder, asked).catch((err: unknown) => {
+      log.warn({ err }, 'the geocoder does not answer')
+      throw new Problem(503, { detail: 'place.geocoderFailed' })
+    })
   })
   await keep(db, asked.href, answer)
   return answer

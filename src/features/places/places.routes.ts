@@ -1,3 +1,4 @@
+import { outsideWork } from '#kit/http/overload.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { placesApi } from './places.contract.ts'
@@ -6,8 +7,12 @@ import { searchPlaces, topPlaces, viewPlace } from './places.store.ts'
 
 export const placeRoutes = ({ http, db, log, geocoder }: Backend) =>
   serve(http, placesApi, {
-    findPositions: async ({ query, language }) => ({
-      items: await findPositions({ db, log, geocoder }, query, language),
+    findPositions: async ({ query, language, request }) => ({
+      items: await findPositions(
+        { db, log, geocoder, aside: (wait) => outsideWork(request, wait) },
+        query,
+        language,
+      ),
     }),
     searchPlaces: async ({ query, language }) => ({
       items: await searchPlaces(db, query.searchStr, language),

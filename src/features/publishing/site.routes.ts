@@ -1,5 +1,6 @@
 // The agency's public site: HTML for everybody, in three languages, without scripts.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from '#kit/http/routePath.ts'
 import { isLanguage, languageCookie } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { selectLists } from '#features/settings/selectLists.store.ts'
@@ -142,7 +143,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
 }
 
 function languageOfPath(request: FastifyRequest, offered: readonly Language[]): Language {
-  const [, , named] = request.url.split(/[/?]/)
+  const [, , named] = pathOf(request).split('/')
   return isLanguage(named) ? named : preferredLanguage(request, offered)
 }
 

@@ -33,6 +33,11 @@ export function SelectionCard({ selection, lead, emails }: Props) {
       <Text size="sm" c="dimmed">
         {useStory(selection)}
       </Text>
+      {selection.undeliveredOn && (
+        <Text size="sm" c="var(--mantine-color-trouble-text)">
+          {t('selection.undelivered', { to: selection.sentTo! })}
+        </Text>
+      )}
       {edits ? (
         <EditSelection selection={selection} lead={lead} onClose={() => setEdits(false)} />
       ) : (

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { agencyDay } from '#kit/clock.ts'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { isAddress } from '#kit/fields/emailAddress.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
 import { typeName } from '#features/objects/view/objectView.store.ts'
 import { textIn } from '#features/places/places.store.ts'
@@ -32,7 +33,7 @@ export async function readSelections(
   const condition = 'id' in which ? sql`s."id" = ${which.id}` : sql`s."leadId" = ${which.leadId}`
   const { rows } = await sql<StoredSelection>`
     SELECT s."id", s."version", s."leadId", s."token", s."language", s."note", s."expiresOn", s."revokedOn",
-      s."sentOn", s."sentTo", s."openings", s."openedOn", ${stampColumns('s')},
+      s."sentOn", s."sentTo", s."undeliveredOn", s."openings", s."openedOn", ${stampColumns('s')},
       CASE WHEN s."revokedOn" IS NOT NULL THEN 'revoked' WHEN s."expiresOn" < ${today} THEN 'expired' ELSE 'open' END AS "state",
       coalesce((
         SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
@@ -68,6 +69,6 @@ export async function clientOfLead(
   const { language = null, email = null } = rows[0] ?? {}
   return {
     proposed: { language: isLanguage(language) ? language : 'en', expiresOn: agencyDay(usualDays) },
-    emails: splitTexts(email),
+    emails: splitTexts(email).filter(isAddress),
   }
 }

@@ -42,6 +42,8 @@ export const selection = schemaOf(selectionFields).extend({
   /** By mail, the last time. */
   sentOn: instant.nullable(),
   sentTo: z.string().nullable(),
+  /** When it turned out that no mail server takes it. */
+  undeliveredOn: instant.nullable(),
   openings: z.int(),
   openedOn: instant.nullable(),
   /** The address of its page. */

@@ -19,7 +19,7 @@ export const selectionEntity = entityOf({
   table: 'selection',
   entity: 'Selection',
   fields: selectionFields,
-  kept: ['leadId', 'revokedOn', 'sentOn', 'sentTo'],
+  kept: ['leadId', 'revokedOn', 'sentOn', 'sentTo', 'undeliveredOn'],
   beside: ['objects'],
 })
 

@@ -12,6 +12,7 @@ export type SelectionTables = {
       revokedOn: string | null
       sentOn: string | null
       sentTo: string | null
+      undeliveredOn: string | null
       openings: Generated<number>
       openedOn: string | null
       activityId: number | null

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
-import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { addLead, addSelection } from './testing/addSelection.ts'
 
 let app: TestApp
@@ -198,7 +197,7 @@ describe('by mail', () => {
       if (fails) throw new Error('451 try again later')
       app.outbox.push(mail)
     }
-    await sendQueuedMail(app.db, { send }, () => {})
+    await app.sendMail({ send })
     return app.outbox
   }
 

@@ -31,6 +31,8 @@ export const sendSelection = (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    if (email !== undefined && !isAddress(email.trim()))
+      throw badInput({ email: ['problem.email'] })
     const { emails } = await clientOfLead(tx, leadId)
     const to = mailbox(emails, email)
     if (to === undefined)
@@ -42,11 +44,34 @@ export const sendSelection = (
     if (selection.state !== 'open') throw badRequest('selection.isClosed')
     const { sentOn, sentTo } = selection
     if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return selection
-    await queueMail(tx, [mailToClient(selection, to, ways)])
+    await queueMail(tx, [
+      {
+        ...mailToClient(selection, to, ways),
+        sentById: actor.accountId,
+        about: { entity: 'Selection', id },
+      },
+    ])
     await save(tx, selectionEntity, id, {
       actor,
       action: 'send',
-      changes: { sentOn: instantNow(), sentTo: to },
+      changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
     })
     return one(tx, id, actor)
   })
+
+/** No mail server takes what was sent to this address. Answers its lead. */
+export async function markUndelivered(tx: Db, id: number, to: string): Promise<number | undefined> {
+  const selection = await tx
+    .selectFrom('selection')
+    .select(['leadId', 'sentTo'])
+    .where('id', '=', id)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  if (selection?.sentTo === to)
+    await save(tx, selectionEntity, id, {
+      actor: null,
+      action: 'mailUndelivered',
+      changes: { undeliveredOn: instantNow() },
+    })
+  return selection?.leadId
+}

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { isUnder } from '#kit/http/routePath.ts'
 import type { Backend } from '../backend.ts'
 import { sessionCookie } from './cookies.ts'
 import { lastKnown } from './lastKnown.ts'
@@ -11,7 +12,7 @@ import type { Person } from './sessions.store.ts'
 
 // The rest answers everybody alike, also while there is no database: the page itself, its parts,
 // and the questions whether the server lives.
-const personal = /^\/(api|site|metrics)(\/|\?|$)/
+const personal = ['/api', '/site', '/metrics']
 
 type Needed = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
 
@@ -35,7 +36,7 @@ export function identify({ http, db, publicUrl, texts }: Needed): void {
   }
 
   http.addHook('onRequest', async (request) => {
-    if (!personal.test(request.url)) return
+    if (!isUnder(request, ...personal)) return
     const token = tokenOf(request, cookie)
     if (!token) return texts.follow()
     const tokenHash = hashOf(token)

@@ -1,7 +1,7 @@
 // A forgotten password: a code by mail, which once sets a new one.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Mail } from '#kit/mail/mailer.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
 import { Problem } from '#kit/http/problem.ts'
 import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend, Db } from '../backend.ts'
@@ -17,37 +17,44 @@ import { keepPassword, userOf } from './users.store.ts'
 type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'agency'> & { note: Note }
 
 /**
- * The mail to send, if the e-mail is a user's. A mailbox that has had its letters gets no more for a
+ * Queues the mail with its code, if the e-mail is a user's; false when it is not. A mailbox that has had its letters gets no more for a
  * while; the codes it has stay good, so that nobody can keep a person from theirs.
  */
 export async function forgotPassword(
   { db, translate, publicUrl, agency, note }: Ways,
   email: string,
   address: string,
-): Promise<Mail | undefined> {
+): Promise<boolean> {
   const username = usernameOf(email)
   const user = await userOf(db, username)
   if (!user) {
     note({ action: 'forgotPassword', outcome: 'refused', address })
-    return undefined
+    return false
   }
   try {
     await countTry(db, limitsOfMailbox(username))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     note({ action: 'forgotPassword', outcome: 'too many tries', address, user })
-    return undefined
+    return false
   }
-  const code = await newCode(db, user.accountId)
-  const link = resetLink(publicUrl, { username, code, language: user.language })
+  const { accountId: id, language } = user
+  const sender = agency.in(language)
+  await db.transaction().execute(async (tx) => {
+    const code = await addCode(tx, id, sql`interval '1 hour'`)
+    const link = resetLink(publicUrl, { username, code, language })
+    const text = translate(language, ['session.resetMailText', { link, username }])
+    await queueMail(tx, [
+      {
+        to: username,
+        subject: translate(language, ['session.resetMailSubject', { agency: sender.name }]),
+        text: `${text}\n\n${signatureOf(sender)}`,
+        about: { entity: 'Account', id },
+      },
+    ])
+  })
   note({ action: 'forgotPassword', outcome: 'done', address, user })
-  const sender = agency.in(user.language)
-  const text = translate(user.language, ['session.resetMailText', { link, username }])
-  return {
-    to: username,
-    subject: translate(user.language, ['session.resetMailSubject', { agency: sender.name }]),
-    text: `${text}\n\n${signatureOf(sender)}`,
-  }
+  return true
 }
 
 type Linked = { username: string; code: string; language: string }
@@ -55,9 +62,6 @@ type Linked = { username: string; code: string; language: string }
 /** The page behind it is in the language of the mail, for whoever has never chosen one. */
 export const resetLink = (publicUrl: string, { username: email, code, language }: Linked) =>
   `${publicUrl}/ResetPassword?${new URLSearchParams({ code, email, language })}`
-
-const newCode = (db: Db, accountId: number): Promise<string> =>
-  db.transaction().execute((tx) => addCode(tx, accountId, sql`interval '1 hour'`))
 
 /** A code that is good for so long, as is the one before; older ones end. */
 export async function addCode(

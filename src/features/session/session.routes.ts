@@ -1,5 +1,6 @@
 import { cultures, languageOf } from '#kit/i18n/languages.ts'
 import { serve } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '../backend.ts'
 import { bearerOf, tokenOf } from './authenticate.ts'
 import { answerSignedIn, fromOf } from './answerSignedIn.ts'
@@ -17,6 +18,7 @@ import { draftKeyOf } from './draftKey.store.ts'
 import { endSession, endSessionsOf } from './sessions.store.ts'
 import { setPassword } from './setPassword.ts'
 import { signIn } from './signIn.ts'
+import { turnsOf } from './signInTurns.ts'
 import { noteSignIns } from './signInLog.ts'
 import { countTry, limitsOfForgotten } from './tries.store.ts'
 import { usernameOf } from './usernames.ts'
@@ -34,7 +36,9 @@ export function sessionRoutes(backend: Backend): void {
   serve(http, sessionApi, {
     login: async ({ body, request, reply }) => {
       const passkeyHost = passkeyPlace(backend, request)?.host
-      const right = await signIn(db, body, { ...fromOf(request, secure), passkeyHost }, note)
+      const turns = turnsOf(request, reply)
+      const from = { ...fromOf(request, secure), passkeyHost, turns }
+      const right = await signIn(db, body, from, note)
       if ('signedIn' in right) return answerSignedIn(reply, right.signedIn, secure)
       keepStep(reply, right.browser, secure)
       return { secondStep: right.secondStep }
@@ -80,8 +84,7 @@ export function sessionRoutes(backend: Backend): void {
       // All that depends on whether somebody has this e-mail comes after the answer.
       later('sending a reset code', async () => {
         const ways = { ...backend, note, publicUrl: linksLeadTo }
-        const mail = await forgotPassword(ways, body.email, address)
-        if (mail) await backend.mail.send(mail)
+        if (await forgotPassword(ways, body.email, address)) sendMailSoon(backend)
       })
     },
     resetPassword: ({ body, request }) => resetPassword(ways, body, request.ip),

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeWithin } from '#kit/http/closeWithin.ts'
+import { buildBackend } from '#app/buildBackend.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
 import { password } from '#app/testing/seedPeople.ts'
 import { keepPassword } from './users.store.ts'
@@ -115,6 +118,75 @@ test('whoever guesses elsewhere locks nobody out', async () => {
   for (let at = 0; at < 10; at++) await login(username, 'guess', from('198.51.100.7'))
   expect((await login(username, password, from('198.51.100.7'))).statusCode).toBe(429)
   expect((await login(username, password, from('203.0.113.5'))).statusCode).toBe(200)
+})
+
+test('an IPv6 network is one address, whatever its machines call themselves', async () => {
+  const { username } = app.employee
+  for (let at = 0; at < 10; at++)
+    await login(username, 'guess', from(`2001:db8:1:2:${at}:${at * 7}::${at}`))
+  expect((await login(username, password, from('2001:db8:1:2::ffff'))).statusCode).toBe(429)
+  expect((await login(username, password, from('2001:db8:1:3::1'))).statusCode).toBe(200)
+})
+
+test('one who has many IPv6 networks may try no more than four of them', async () => {
+  await spend('address:2001:db8:5:*', 200)
+  expect((await login(app.employee.username, password, from('2001:db8:5:77::1'))).statusCode).toBe(
+    429,
+  )
+  expect((await login(app.employee.username, password, from('2001:db8:6:77::1'))).statusCode).toBe(
+    200,
+  )
+})
+
+test('a person is guessed at a hundred times, from however many networks, and gets in from a known device', async () => {
+  const { username } = app.employee
+  const device = (await login(username)).cookies.find(({ name }) => name === 'device')!.value
+  const perUser = limitsOfSignIn(username, '127.0.0.1', undefined).at(-1)!
+  await spend(perUser.key, 100)
+  expect((await login(username, password, from('2001:db8:9::1'))).statusCode).toBe(429)
+  const own = { cookie: `device=${device}` }
+  expect(
+    await login(username, password, { ...own, 'x-forwarded-for': '198.51.100.9' }),
+  ).toMatchObject({
+    statusCode: 200,
+  })
+  expect((await login(app.admin.username)).statusCode).toBe(200)
+})
+
+describe('who has to wait for the next try', () => {
+  test('keeps nobody from work, and few wait at once', async () => {
+    const { http: _http, translate: _translate, log: _log, ...parts } = app
+    const workLimits = { atOnce: 1, waiting: 1000, patience: 120_000 }
+    const { http } = await buildBackend({ ...parts, logger: false, workLimits })
+    await http.ready()
+    const { username } = app.employee
+    await spend(limitsOfSignIn(username, '127.0.0.1', undefined).at(-1)!.key, 40)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answers: number[] = []
+      const tries = Array.from({ length: 14 }, async (_, at) => {
+        const answer = await http.inject({
+          method: 'POST',
+          url: '/api/authenticate/login',
+          headers: from(`2001:db8:${at + 20}::1`),
+          payload: { username, password: 'guess' },
+        })
+        answers.push(answer.statusCode)
+      })
+      while (answers.length < 4) await nextTurn()
+      expect(answers).toEqual([429, 429, 429, 429])
+      const authorization = `Bearer ${app.admin.token}`
+      const url = '/api/authenticate/me'
+      expect((await http.inject({ url, headers: { authorization } })).statusCode).toBe(200)
+      expect(answers).toHaveLength(4)
+      vi.advanceTimersByTime(5000)
+      await Promise.all(tries)
+      expect(answers.slice(4)).toEqual(Array.from({ length: 10 }, () => 400))
+    } finally {
+      vi.useRealTimers()
+      await closeWithin(http, 100)
+    }
+  })
 })
 
 test('a device that one has signed in with goes on where others at its address have to wait', async () => {

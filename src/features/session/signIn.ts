@@ -10,6 +10,7 @@ import { beginSecondStep } from './secondFactor/secondSteps.store.ts'
 import type { SecondStep } from './session.contract.ts'
 import { maySignIn } from './sessions.store.ts'
 import type { Note } from './signInLog.ts'
+import type { Turns } from './signInTurns.ts'
 import { countTry, forgiveTries, limitsOfSignIn } from './tries.store.ts'
 import { usernameOf } from './usernames.ts'
 
@@ -25,7 +26,7 @@ type Right = { signedIn: SignedIn } | { secondStep: SecondStep; browser: string 
 export async function signIn(
   db: Db,
   given: { username: string; password: string },
-  from: From & { passkeyHost: string | undefined },
+  from: From & { passkeyHost: string | undefined; turns: Turns },
   note: Note,
 ): Promise<Right> {
   const { address } = from
@@ -33,13 +34,15 @@ export async function signIn(
   const isKnown = await isKnownDevice(db, username, from.device)
   const limits = limitsOfSignIn(username, address, isKnown ? from.device : undefined)
   try {
-    await countTry(db, limits)
+    await countTry(db, limits, from.turns.pause)
   } catch (error) {
     if (error instanceof Problem) note({ action: 'signIn', outcome: 'too many tries', address })
     throw error
   }
   const { passwordHash, ...person } = (await findUser(db, username)) ?? {}
-  const matches = await verifyPassword(passwordHash, given.password)
+  const matches = await from.turns.judge(isKnown, () =>
+    verifyPassword(passwordHash, given.password),
+  )
   const user = isFound(person) ? person : undefined
   if (!matches || !user) {
     note({ action: 'signInFailed', outcome: 'refused', address, user })

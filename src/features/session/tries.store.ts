@@ -1,8 +1,10 @@
 // Counts tries, so that nobody guesses on; in the database, so that all servers count together.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { networksOf } from '#kit/http/networks.ts'
 import { tooMany } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
+import { placeToWait } from './placesToWait.ts'
 import { hashOf } from './secrets.ts'
 
 /** What is counted; how many times it may happen within the window, and from which on it takes longer. */
@@ -12,6 +14,8 @@ export type Limit = {
   most?: number
   /** Beyond these each takes longer than the one before. */
   quick?: number
+  /** So many may wait for that at once; without it any number. */
+  waits?: number
   /** What a success forgives: all that was tried, or the one good try alone. */
   forgiven: 'all' | 'one'
 }
@@ -22,17 +26,36 @@ const window = sql`interval '${sql.raw(String(windowSeconds))} seconds'`
 // What was typed for a name may be a password: only its hash is kept.
 const hashed = (...parts: string[]) => hashOf(parts.join('\n')).toString('base64url')
 
-/** Tries of one user from one address: whoever tries from elsewhere is counted apart. */
+/** What one network may do. With IPv6 one machine has a whole one, and one customer many. */
+function fromNetwork(name: string, address: string, limit: Omit<Limit, 'key'>): Limit[] {
+  const { near, wide, isIPv6 } = networksOf(address)
+  const own = { key: `${name}:${near}`, ...limit }
+  if (!isIPv6) return [own]
+  const times = (number: number | undefined) => number && number * 4
+  const { most, waits } = limit
+  return [
+    own,
+    {
+      ...{ key: `${name}:${wide}`, forgiven: 'one' },
+      ...(most && { most: times(most)! }),
+      ...(waits && { waits: times(waits)! }),
+    },
+  ]
+}
+
+/** Tries of one user from one network: whoever tries from elsewhere is counted apart. */
 const pair = (username: string, address: string): Limit => ({
-  key: `pair:${hashed(username, address)}`,
+  key: `pair:${hashed(username, networksOf(address).near)}`,
   most: 10,
+  waits: 1,
   forgiven: 'all',
 })
 
 /**
  * A device that the person has signed in with before is made to wait longer and longer, and is counted
- * for itself: nobody else can lock it out. From others one may try ten times for a user at an address,
- * fifty at an address, and when many addresses try for one user, all of those wait.
+ * for itself: nobody else can lock it out. From others one may try ten times for a user from a network,
+ * fifty from a network, and when many networks try for one user, all of those wait, few at once; beyond a
+ * hundred only the devices that are known get in for a while.
  */
 export function limitsOfSignIn(
   username: string,
@@ -41,12 +64,15 @@ export function limitsOfSignIn(
 ): Limit[] {
   if (knownDevice !== undefined)
     return [
-      { key: `device:${hashed(username, knownDevice)}`, quick: 10, most: 100, forgiven: 'all' },
+      {
+        key: `device:${hashed(username, knownDevice)}`,
+        ...{ quick: 10, most: 100, waits: 2, forgiven: 'all' },
+      },
     ]
   return [
     pair(username, address),
-    { key: `address:${address}`, most: 50, forgiven: 'one' },
-    { key: `user:${hashed(username)}`, quick: 30, forgiven: 'one' },
+    ...fromNetwork('address', address, { most: 50, waits: 3, forgiven: 'one' }),
+    { key: `user:${hashed(username)}`, quick: 30, most: 100, waits: 10, forgiven: 'one' },
   ]
 }
 
@@ -55,34 +81,60 @@ export const limitsOfCurrentPassword = (username: string, address: string): Limi
   pair(username, address),
 ]
 
-/** Of a code, by who knows the password already: a device of one's own is counted for itself. */
-export const limitsOfSecondStep = (
+/**
+ * By who knows the password already: a device of one's own is counted for itself, others by their network, and by one
+ * that is wider, so that nobody locks the person out elsewhere. Six digits can be guessed: of those there is an end in
+ * all, which takes many networks to reach. Passkeys and recovery codes cannot.
+ */
+export function limitsOfSecondStep(
   accountId: number,
   address: string,
   knownDevice: string | undefined,
-): Limit[] =>
-  knownDevice !== undefined
-    ? [{ key: `stepOn:${hashed(`${accountId}`, knownDevice)}`, most: 20, forgiven: 'all' }]
-    : [
-        { key: `stepFrom:${hashed(`${accountId}`, address)}`, most: 10, forgiven: 'all' },
-        { key: `step:${accountId}`, quick: 10, most: 20, forgiven: 'one' },
-      ]
-/** Of signing in with a passkey alone: each takes a question and an answer. */
-export const limitsOfPasskeySignIn = (address: string): Limit[] => [
-  { key: `passkeyAt:${address}`, most: 120, forgiven: 'one' },
+  way: 'code' | 'other',
+): Limit[] {
+  const person = String(accountId)
+  if (knownDevice !== undefined)
+    return [{ key: `stepOn:${hashed(person, knownDevice)}`, most: 20, forgiven: 'all' }]
+  const { near, wide } = networksOf(address)
+  return [
+    ...[...new Set([near, wide])].map((network): Limit => ({
+      key: `stepFrom:${hashed(person, network)}`,
+      ...{ most: 10, waits: 2, forgiven: 'all' },
+    })),
+    ...(way === 'code'
+      ? [
+          {
+            key: `step:${accountId}`,
+            ...{ quick: 20, most: 60, waits: 5, forgiven: 'one' as const },
+          },
+        ]
+      : []),
+  ]
+}
+/** Of a code, by somebody who is signed in: whoever only knows the password keeps nobody from it. */
+export const limitsOfProof = (accountId: number, address: string): Limit[] => [
+  {
+    key: `proofFrom:${hashed(String(accountId), networksOf(address).near)}`,
+    most: 10,
+    forgiven: 'all',
+  },
+  { key: `proof:${accountId}`, most: 20, forgiven: 'one' },
 ]
+/** Of signing in with a passkey alone: each takes a question and an answer. */
+export const limitsOfPasskeySignIn = (address: string): Limit[] =>
+  fromNetwork('passkeyAt', address, { most: 120, forgiven: 'one' })
 
 export const limitsOfForgotten = (email: string, address: string): Limit[] => [
-  { key: `forgotten:${hashed(email, address)}`, most: 5, forgiven: 'one' },
-  { key: `forgottenAt:${address}`, most: 30, forgiven: 'one' },
+  { key: `forgotten:${hashed(email, networksOf(address).near)}`, most: 5, forgiven: 'one' },
+  ...fromNetwork('forgottenAt', address, { most: 30, forgiven: 'one' }),
 ]
 /** Letters to one mailbox, whoever asks for them. */
 export const limitsOfMailbox = (email: string): Limit[] => [
   { key: `mailbox:${hashed(email)}`, most: 5, forgiven: 'one' },
 ]
 export const limitsOfReset = (email: string, address: string): Limit[] => [
-  { key: `reset:${hashed(email, address)}`, most: 30, forgiven: 'all' },
-  { key: `resetAt:${address}`, most: 60, forgiven: 'one' },
+  { key: `reset:${hashed(email, networksOf(address).near)}`, most: 30, forgiven: 'all' },
+  ...fromNetwork('resetAt', address, { most: 60, forgiven: 'one' }),
 ]
 
 /** Invitations of one account, so that no mailbox is filled. */
@@ -92,18 +144,18 @@ export const limitsOfInvitation = (accountId: number): Limit[] => [
 
 /** Approval links that open nothing, from one address: whoever asks for so many is guessing. */
 export const limitsOfUnknownLink = (address: string): Limit[] => [
-  { key: `approvalAt:${address}`, most: 60, forgiven: 'one' },
+  ...fromNetwork('approvalAt', address, { most: 60, forgiven: 'one' }),
 ]
 /** What is done with one approval link, and from one address; a family may share the one, an office the other. */
 export const limitsOfLink = (expense: number, address: string): Limit[] => [
   { key: `approval:${expense}`, most: 300, forgiven: 'one' },
-  { key: `approvalsAt:${address}`, most: 600, forgiven: 'one' },
+  ...fromNetwork('approvalsAt', address, { most: 600, forgiven: 'one' }),
 ]
 
 /** What a visitor of the public site sends, who needs no sign-in: an office may share one address. */
 export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
   { key: `enquiry:${hashed(contact)}`, most: 5, forgiven: 'one' },
-  { key: `enquiryAt:${address}`, most: 30, forgiven: 'one' },
+  ...fromNetwork('enquiryAt', address, { most: 30, forgiven: 'one' }),
   { key: 'enquiries', most: 600, forgiven: 'one' },
 ]
 
@@ -112,21 +164,21 @@ export const limitsOfFeed = (token: string): Limit[] => [
   { key: `feed:${hashed(token)}`, most: 60, forgiven: 'one' },
 ]
 export const limitsOfUnknownFeed = (address: string): Limit[] => [
-  { key: `unknownFeed:${address}`, most: 60, forgiven: 'one' },
+  ...fromNetwork('unknownFeed', address, { most: 60, forgiven: 'one' }),
 ]
 
 /** Links of selections that open nothing, from one address: whoever asks for so many is guessing. */
 export const limitsOfGuess = (address: string): Limit[] => [
-  { key: `selectionAt:${address}`, most: 60, forgiven: 'one' },
+  ...fromNetwork('selectionAt', address, { most: 60, forgiven: 'one' }),
 ]
 /** What a client does on the page of a selection; a family may share the link, an office the address. */
 export const limitsOfMarks = (selection: number, address: string): Limit[] => [
   { key: `marks:${selection}`, most: 150, forgiven: 'one' },
-  { key: `marksAt:${address}`, most: 300, forgiven: 'one' },
+  ...fromNetwork('marksAt', address, { most: 300, forgiven: 'one' }),
 ]
 export const limitsOfMessages = (selection: number, address: string): Limit[] => [
   { key: `messages:${selection}`, most: 10, forgiven: 'one' },
-  { key: `messagesAt:${address}`, most: 30, forgiven: 'one' },
+  ...fromNetwork('messagesAt', address, { most: 30, forgiven: 'one' }),
 ]
 
 /** 429 for whom has tried too often already; counts nothing. */
@@ -134,28 +186,37 @@ export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
   void (await mustBeWithin(db, limits))
 
 /**
- * Counts a try before it is judged, and waits where there were many. Of many at once as many pass as of
- * many one after another. 429 with `retryAfter` when there were too many; such a try is not counted, or
- * else somebody could keep a person out for ever.
+ * Counts a try before it is judged, and waits where there were many, few at once. Of many at once as many pass as of
+ * many one after another. 429 with `retryAfter` when there were too many, or too many wait; such a try is not counted,
+ * or else somebody could keep a person out for ever. `pause` waits without keeping others from work.
  */
-export async function countTry(db: Db, limits: Limit[]): Promise<void> {
+export async function countTry(
+  db: Db,
+  limits: Limit[],
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): Promise<void> {
   const keys = limits.map(({ key }) => key)
-  const before = await db.transaction().execute(async (tx) => {
+  let leave: (() => void) | undefined
+  const delayed = db.transaction().execute(async (tx) => {
     // In one order, so that no two wait for each other.
     await sql`
       SELECT pg_advisory_xact_lock("lock") FROM (
         SELECT DISTINCT hashtextextended("key", 1) AS "lock" FROM unnest(${keys}::text[]) "key" ORDER BY 1
       ) AS "locks"
     `.execute(tx)
-    const tries = await mustBeWithin(tx, limits)
+    const before = await mustBeWithin(tx, limits)
     await sql`INSERT INTO "signInFailure" ("key") SELECT unnest(${keys}::text[])`.execute(tx)
-    return tries
+    const delays = limits.map(({ key, quick }) => delayOf((before.get(key) ?? 0) + 1, quick))
+    const delay = Math.max(0, ...delays)
+    if (delay > 0) leave = placeToWait(limits)
+    return delay
   })
-  const delay = Math.max(
-    0,
-    ...limits.map(({ key, quick }) => delayOf((before.get(key) ?? 0) + 1, quick)),
-  )
-  if (delay > 0) await wait(delay)
+  try {
+    const delay = await delayed
+    if (delay > 0) await pause(delay)
+  } finally {
+    leave?.()
+  }
 }
 
 /** In milliseconds: half a second more for each try beyond the quick ones, five seconds at most. */

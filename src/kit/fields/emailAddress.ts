@@ -10,7 +10,7 @@ export function addressOf(text: string): string {
 /** Whether mail can be sent there. */
 export const isAddress = (text: string): boolean =>
   text.length <= 254 &&
-  /^[^\s@;,:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
+  /^[^\s@;,:<>()[\]\\"\p{C}\p{Z}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u.test(
     text,
   )
 

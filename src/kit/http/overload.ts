@@ -1,6 +1,8 @@
 // So many requests are worked on at once and so many wait; what is beyond that is told to come back.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
+import { isUnder } from './routePath.ts'
+import { onceGone } from './untilGone.ts'
 
 export type WorkLimits = {
   /** Handlers at work; the connections to the database are fewer. */
@@ -63,13 +65,56 @@ class Work {
   }
 }
 
+/** The place that one request has among those that are worked on, until it is answered. */
+class Place {
+  readonly #work: Work
+  #done: (() => void) | undefined
+  #isOver = false
+
+  constructor(work: Work) {
+    this.#work = work
+  }
+
+  async take(): Promise<void> {
+    if (this.#isOver) return
+    const done = await this.#work.begin()
+    if (this.#isOver) done()
+    else this.#done = done
+  }
+
+  leave(): void {
+    this.#done?.()
+    this.#done = undefined
+  }
+
+  /** Takes none any more. */
+  end(): void {
+    this.#isOver = true
+    this.leave()
+  }
+}
+
+const places = new WeakMap<FastifyRequest, Place>()
+
+/**
+ * Does something that takes long without keeping others from work: a delay, a call to elsewhere, heavy work that has
+ * a limit of its own. The request gives up its place for that time, and waits for one again afterwards.
+ */
+export async function outsideWork<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const place = places.get(request)
+  place?.leave()
+  const done = await work()
+  // What failed has nothing left to do.
+  await place?.take()
+  return done
+}
+
 /**
  * A request waits once its body is there and is done when its answer is ready to be sent, so that slow
  * senders and readers keep nobody from work. Health, metrics and static files never wait.
  */
 export function limitWork(server: FastifyInstance, limits: WorkLimits = usual): void {
   const work = new Work(limits)
-  const underway = new WeakMap<FastifyRequest, () => void>()
   let closing = false
   server.addHook('preClose', async () => void (closing = true))
 
@@ -79,12 +124,13 @@ export function limitWork(server: FastifyInstance, limits: WorkLimits = usual): 
   })
   server.addHook('preHandler', async (request, reply) => {
     if (!isWork(request) || request.isMultipart()) return
-    const done = await work.begin()
-    underway.set(request, done)
-    reply.raw.once('close', done)
-    if (reply.raw.destroyed) done()
+    const place = new Place(work)
+    await place.take()
+    places.set(request, place)
+    onceGone(reply, () => place.end())
   })
-  server.addHook('onSend', async (request) => underway.get(request)?.())
+  server.addHook('onSend', async (request) => places.get(request)?.end())
 }
 
-const isWork = ({ url }: FastifyRequest) => url.startsWith('/api/') || url.startsWith('/site')
+const isWork = (request: FastifyRequest) =>
+  isUnder(request, '/api', '/site', '/calendar', '/sitemap.xml')

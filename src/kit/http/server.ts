@@ -16,6 +16,7 @@ import { describeEndpoints } from './describe.ts'
 import { limitWork } from './overload.ts'
 import type { WorkLimits } from './overload.ts'
 import { rawRefusal, refuseAddress, refuseConnection } from './refuseEarly.ts'
+import { isUnder } from './routePath.ts'
 import { trustOf } from './trustedProxies.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
@@ -90,7 +91,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   await describeEndpoints(server, options.title)
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (isUnder(request, '/api') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
   })
   server.addHook('onResponse', async (request, reply) => {

@@ -2,28 +2,27 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { inTurn } from './inTurn.ts'
+import { longReads, takeTurn } from './inTurn.ts'
+import { onceGone } from './untilGone.ts'
 
 const rowsAChunk = 200
 /** Who does not take a chunk within so many milliseconds is let go, with what is kept open for them. */
 export const patience = 20_000
 
-/** Answers `{ ...rest, items: [...] }`; a failure midway breaks the connection, never ends it well. */
-export function streamPage(
+/** Answers `{ ...rest, items: [...] }` when it is the reader's turn; a failure midway breaks the connection, never ends it well. */
+export async function streamPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { items, ...rest }: { items: AsyncIterable<unknown>; totalRows: number },
 ) {
+  const over = await takeTurn(request, reply, longReads)
   reply.type('application/json; charset=utf-8')
-  const rows = inTurn(request.actor?.accountId ?? request.ip, items)
   const text = Readable.from(
-    chunks(rows, JSON.stringify(rest), () => reply.raw.destroy()),
-    {
-      objectMode: false,
-    },
+    chunks(items, JSON.stringify(rest), () => reply.raw.destroy()),
+    { objectMode: false },
   )
-  // Who leaves while waiting for a turn does not get one.
-  reply.raw.once('close', () => text.destroy())
+  text.once('close', over)
+  onceGone(reply, () => text.destroy())
   return reply.send(text)
 }
 

@@ -4,11 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { instantNow } from '../clock.ts'
+import { isAddress } from '#kit/fields/emailAddress.ts'
+import { MailRefused, isForGood, saidBy } from './mailRefused.ts'
 
+/** To one mailbox: an address alone, checked when the mail is sent. */
 export type Mail = { to: string; subject: string; text: string; html?: string }
 
 export type Mailer = {
-  /** Throws when the mail server does not take it. */
+  /** Throws MailRefused for what no mail server will ever take, and another error for what may be tried again. */
   send(mail: Mail): Promise<void>
   /** Removes what was written to a folder and is found. What was sent is out of reach. */
   forget?(found: (text: string) => boolean): Promise<void>
@@ -34,7 +37,22 @@ function smtpMailer(url: string, from: string): Mailer {
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
     { from, headers },
   )
-  return { send: async (mail) => void (await transport.sendMail(mail)) }
+  return {
+    send: async (mail) => {
+      const message = messageOf(mail)
+      try {
+        await transport.sendMail(message)
+      } catch (error) {
+        throw isForGood(error as Error) ? new MailRefused(saidBy(error), error) : error
+      }
+    },
+  }
+}
+
+/** The recipient as an object: a text could be read as a list, or as further headers. */
+function messageOf({ to, ...mail }: Mail) {
+  if (!isAddress(to)) throw new MailRefused(null)
+  return { ...mail, to: { name: '', address: to } }
 }
 
 function outboxMailer(outbox: string, from: string): Mailer {
@@ -44,7 +62,7 @@ function outboxMailer(outbox: string, from: string): Mailer {
   )
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(mail)
+      const { message } = await transport.sendMail(messageOf(mail))
       await mkdir(outbox, { recursive: true })
       const name = `${instantNow().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
       // Whoever watches the folder never reads half a mail; it may hold a reset link.

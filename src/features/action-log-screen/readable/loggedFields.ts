@@ -56,6 +56,7 @@ const further: Partial<Record<string, Further>> = {
     revokedOn: { kind: 'instant' },
     sentOn: { kind: 'instant' },
     sentTo: text,
+    undeliveredOn: { kind: 'instant' },
   },
   Alert: {
     readedOn: { kind: 'instant' },

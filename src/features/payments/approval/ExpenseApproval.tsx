@@ -91,7 +91,7 @@ function Approval({ id, state }: { id: number; state: ApprovalState }) {
 
 function Standing({ state }: { state: ApprovalState }) {
   const t = useText()
-  const { sentOn, sentTo, seenOn, confirmedByClientDate, before } = state
+  const { sentOn, sentTo, undeliveredOn, seenOn, confirmedByClientDate, before } = state
   const on = (instant: string) => ({ date: formatInstantTime(instant) })
   return (
     <Stack gap={2}>
@@ -107,6 +107,11 @@ function Standing({ state }: { state: ApprovalState }) {
           ? t('approval.state.sent', { ...on(sentOn), email: sentTo ?? '' })
           : t('approval.state.notSent')}
       </Text>
+      {undeliveredOn && (
+        <Text size="sm" c="var(--mantine-color-trouble-text)">
+          {t('approval.state.undelivered', { email: sentTo ?? '' })}
+        </Text>
+      )}
       {seenOn && <Text size="sm">{t('approval.state.seen', on(seenOn))}</Text>}
       {confirmedByClientDate && (
         <Text size="sm" fw={600}>

@@ -43,6 +43,8 @@ const approvalState = z.object({
   /** By mail, the last time. */
   sentOn: instant.nullable(),
   sentTo: z.string().nullable(),
+  /** When it turned out that no mail server takes it. */
+  undeliveredOn: instant.nullable(),
   /** The first time that somebody who is not staff opened the link. */
   seenOn: instant.nullable(),
   confirmedByClientDate: instant.nullable(),

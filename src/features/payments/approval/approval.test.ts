@@ -5,7 +5,6 @@ import { postForm } from '#app/testing/postForm.ts'
 import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -74,7 +73,7 @@ const alerts = async () =>
     .items.map(({ content }) => content)
 async function mails() {
   app.outbox.length = 0
-  await sendQueuedMail(app.db, { send: async (mail) => void app.outbox.push(mail) }, () => {})
+  await app.sendMail()
   return [...app.outbox]
 }
 const send = (id: number, payload: object = {}) =>

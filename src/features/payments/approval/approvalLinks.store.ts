@@ -24,9 +24,19 @@ export async function markSent(tx: Db, expense: Told, to: string): Promise<void>
   await sql`
     INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "sentOn", "sentTo")
     VALUES (${toldOf(expense)}, now(), ${to})
-    ON CONFLICT ("token") DO UPDATE SET "sentOn" = now(), "sentTo" = ${to}
+    ON CONFLICT ("token") DO UPDATE SET "sentOn" = now(), "sentTo" = ${to}, "undeliveredOn" = NULL
   `.execute(tx)
 }
+
+/** No mail server takes what was sent to this address. */
+export const markUndelivered = (tx: Db, transactionId: number, to: string) =>
+  tx
+    .updateTable('approvalLink')
+    .set({ undeliveredOn: sql<string>`now()` })
+    .where('transactionId', '=', transactionId)
+    .where('sentTo', '=', to)
+    .where('endedOn', 'is', null)
+    .execute()
 
 /** Ends the link; the trigger puts a new one in its place as soon as this one is taken away. */
 export async function revoke(
@@ -55,10 +65,15 @@ const mostUses = 100
 export async function historyOf(
   db: Db,
   { id, token }: Pick<LinkedExpense, 'id' | 'token'>,
-): Promise<Pick<ApprovalState, 'sentOn' | 'sentTo' | 'seenOn' | 'before' | 'uses'>> {
+): Promise<
+  Pick<ApprovalState, 'sentOn' | 'sentTo' | 'undeliveredOn' | 'seenOn' | 'before' | 'uses'>
+> {
   const links = db.selectFrom('approvalLink').where('transactionId', '=', id)
   const [now, before, uses] = await Promise.all([
-    links.select(['sentOn', 'sentTo', 'seenOn']).where('token', '=', token).executeTakeFirst(),
+    links
+      .select(['sentOn', 'sentTo', 'undeliveredOn', 'seenOn'])
+      .where('token', '=', token)
+      .executeTakeFirst(),
     links
       .select(['endedOn', 'ended'])
       .where('endedOn', 'is not', null)
@@ -77,6 +92,7 @@ export async function historyOf(
   return {
     sentOn: now?.sentOn ?? null,
     sentTo: now?.sentTo ?? null,
+    undeliveredOn: now?.undeliveredOn ?? null,
     seenOn: now?.seenOn ?? null,
     before:
       before?.endedOn && before.ended ? { endedOn: before.endedOn, ended: before.ended } : null,

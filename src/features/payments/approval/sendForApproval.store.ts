@@ -37,7 +37,7 @@ async function stateOf(db: Db, expense: LinkedExpense, ways: Ways): Promise<Appr
   return {
     link: linkOf(expense, ways),
     confirmedByClientDate: expense.confirmedByClientDate,
-    emails: splitTexts(expense.email),
+    emails: addressesOf(expense),
     ...(await historyOf(db, expense)),
   }
 }
@@ -62,10 +62,19 @@ export const sendForApproval = (
     if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return
     // The category in the client's language, whoever sends it.
     const told = (await readLinked(tx, { id }, expense.language)) ?? expense
-    await queueMail(tx, [mailToClient(told, await changesSince(tx, expense), to, ways)])
+    await queueMail(tx, [
+      {
+        ...mailToClient(told, await changesSince(tx, expense), to, ways),
+        sentById: actor.accountId,
+        about: { entity: 'Transaction', id },
+      },
+    ])
     await markSent(tx, expense, to)
     await log(tx, { of: transactionEntity, id, action: 'sendForApproval', version: null, actor })
   })
+
+/** Those that mail can be sent to. */
+const addressesOf = ({ email }: LinkedExpense) => splitTexts(email).filter(isAddress)
 
 export const revokeApprovalLink = (ways: Ways, id: number, actor: Actor): Promise<ApprovalState> =>
   withExpense(ways, id, actor, async (tx, expense) => {

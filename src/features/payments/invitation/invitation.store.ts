@@ -21,7 +21,14 @@ export async function sendInvitation(
   await countTry(db, limitsOfInvitation(accountId))
   return db.transaction().execute(async (tx) => {
     const { username, language, code } = await inviteUser(tx, accountId, actor)
-    if (code !== null) await queueMail(tx, [invitationMail({ username, language, code }, ways)])
+    if (code !== null)
+      await queueMail(tx, [
+        {
+          ...invitationMail({ username, language, code }, ways),
+          sentById: actor.accountId,
+          about: { entity: 'Account', id: accountId },
+        },
+      ])
     return { sentTo: username }
   })
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
-import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp({ paymentsHost: 'pay.example.com' })))
@@ -21,7 +20,7 @@ const invite = (id: number, as = app.admin) =>
   app.call('GET', `/api/transactions/sendInvitation/${id}`, { as })
 async function mails() {
   app.outbox.length = 0
-  await sendQueuedMail(app.db, { send: async (mail) => void app.outbox.push(mail) }, () => {})
+  await app.sendMail()
   return [...app.outbox]
 }
 const linkIn = (text: string) => new URL(/http\S+ResetPassword\S+/.exec(text)![0])

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { agencyToday } from '#kit/clock.ts'
 import { badRequest } from '#kit/http/problem.ts'
+import { Gate } from '#kit/http/gate.ts'
 import { inTurn } from '#kit/http/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import { sendSheet } from '#kit/sheets/sendSheet.ts'
@@ -15,6 +16,9 @@ import { sheetColumns, sheetRows } from './statementSheet.ts'
 
 /** More are for a workbook: nobody prints them, and setting them would take minutes. */
 export const mostPaperRows = 3000
+
+/** Each takes a process and some hundred megabytes for seconds. */
+const papers = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
 
 export function papersRoutes({ http, db, files, translate, agency }: Backend): void {
   const sayIn = (language: string) => (key: string) => translate(language, key)
@@ -31,33 +35,34 @@ export function papersRoutes({ http, db, files, translate, agency }: Backend): v
       const say = sayIn(language)
       const rows = statementRows(db, accountId, filter, actor)
       if (format === 'xlsx')
-        return void sendSheet(request, reply, {
+        return void (await sendSheet(request, reply, {
           fileName: 'Transactions.xlsx',
           name: say('payments.papers.title'),
           columns: sheetColumns(say),
           rows: sheetRows(rows, say),
-        })
+        }))
       const { name, address, phone, email, taxNumber, logo, accent } = agency.in(language)
-      const known = await someOf(inTurn(actor.accountId, rows))
-      const paper: Omit<StatementPaper, 'logo'> = {
-        agency: {
-          name,
-          contact: [address, phone, email, taxNumber].filter((one) => one !== null),
-        },
-        accent,
-        account,
-        period: periodOf(known),
-        madeOn: agencyToday(),
-        rows: known,
-        texts: {
-          ...(Object.fromEntries(
-            paperTexts.map((text) => [text, say(`payments.papers.${text}`)]),
-          ) as StatementPaper['texts']),
-          // How many pages there are is known once they are set.
-          page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
-        },
+      const texts = {
+        ...(Object.fromEntries(
+          paperTexts.map((text) => [text, say(`payments.papers.${text}`)]),
+        ) as StatementPaper['texts']),
+        // How many pages there are is known once they are set.
+        page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
       }
-      const pdf = await makePdf(paper, await logoOf(logo))
+      const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
+      const pdf = await inTurn(request, reply, papers, async () => {
+        const known = await someOf(rows)
+        const paper: Omit<StatementPaper, 'logo'> = {
+          agency: { name, contact },
+          accent,
+          account,
+          period: periodOf(known),
+          madeOn: agencyToday(),
+          rows: known,
+          texts,
+        }
+        return makePdf(paper, await logoOf(logo))
+      })
       reply.header('content-disposition', 'attachment; filename="Transactions.pdf"')
       return void reply.type('application/pdf').send(pdf)
     },

@@ -275,3 +275,28 @@ test('is for the office, and for whose statement it is', async () => {
   expect((await download(accountId, 'format=exe')).statusCode).toBe(400)
   expect((await download(accountId, 'type=7')).statusCode).toBe(400)
 })
+
+describe('many at once', () => {
+  test('are set one after the other, and who asks for too many is told when to come back', async () => {
+    const accountId = await accountWith([])
+    const many = Array.from({ length: 8 }, () => download(accountId, 'format=pdf'))
+    const others = download(accountId, 'format=pdf', app.employee)
+    const answers = await Promise.all(many)
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...[200, 200, 200, 200],
+      ...[429, 429, 429, 429],
+    ])
+    for (const { headers } of answers.filter(({ statusCode }) => statusCode === 429))
+      expect(headers['retry-after']).toBe('10')
+    expect((await others).statusCode).toBe(200)
+  })
+
+  test('each gives its turn back, however it ends', async () => {
+    const accountId = await accountWith([])
+    for (let at = 0; at < 6; at++) {
+      expect((await download(accountId, 'format=xlsx')).statusCode).toBe(200)
+      expect((await download(accountId, 'format=pdf')).statusCode).toBe(200)
+      expect((await download(accountId, 'format=pdf&type=9')).statusCode).toBe(400)
+    }
+  })
+})

@@ -1,3 +1,5 @@
+import { Gate } from '#kit/http/gate.ts'
+import { inTurn } from '#kit/http/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../../backend.ts'
 import { deleteBlock, restoreBlock, saveBlock } from './blocks.store.ts'
@@ -8,6 +10,9 @@ import { calendarsOfObject } from './calendars.store.ts'
 import { feedJob, fetchFeed } from './fetchFeeds.ts'
 import { readFeedFile } from './feedFile.ts'
 import { deleteFeed, readFeed, restoreFeed, saveFeed } from './feeds.store.ts'
+
+/** A calendar elsewhere may take its time. */
+const fetches = new Gate({ atOnce: 4, waitingEach: 5, waiting: 50 })
 
 export function calendarRoutes(backend: Backend): void {
   const { http, db, publicUrl, reach } = backend
@@ -22,8 +27,8 @@ export function calendarRoutes(backend: Backend): void {
     saveFeed: ({ body, actor }) => saveFeed(db, body, actor, reach),
     deleteFeed: ({ params, actor }) => deleteFeed(db, params.id, actor),
     restoreFeed: ({ params, actor }) => restoreFeed(db, params.id, actor),
-    fetchFeed: async ({ params }) => {
-      await fetchFeed(backend, params.id)
+    fetchFeed: async ({ params, request, reply }) => {
+      await inTurn(request, reply, fetches, () => fetchFeed(backend, params.id))
       return readFeed(db, params.id)
     },
     readFeedFile: async ({ params, request }) => {

@@ -22,6 +22,8 @@ export const el: Greek<typeof en> = {
   'selection.state.revoked': 'Ανακλήθηκε',
   'selection.until': 'έως {{day}}',
   'selection.sent': 'στάλθηκε στο {{to}} στις {{day}}',
+  'selection.undelivered':
+    'Δεν παραδόθηκε: κανένας διακομιστής δεν δέχεται e-mail για {{to}}. Ελέγξτε τη διεύθυνση και στείλτε ξανά.',
   'selection.opened_one': 'άνοιξε μία φορά, στις {{day}}',
   'selection.opened_other': 'άνοιξε {{count}} φορές, τελευταία στις {{day}}',
   'selection.notOpened': 'δεν έχει ανοιχτεί ακόμη',

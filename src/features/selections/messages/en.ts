@@ -19,6 +19,8 @@ export const en = {
   'selection.state.revoked': 'Revoked',
   'selection.until': 'until {{day}}',
   'selection.sent': 'sent to {{to}} on {{day}}',
+  'selection.undelivered':
+    'Not delivered: no mail server takes mail for {{to}}. Check the address, and send again.',
   'selection.opened_one': 'opened once, on {{day}}',
   'selection.opened_other': 'opened {{count}} times, last on {{day}}',
   'selection.notOpened': 'not opened yet',

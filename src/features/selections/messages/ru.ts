@@ -22,6 +22,8 @@ export const ru: Russian<typeof en> = {
   'selection.state.revoked': 'Отозвана',
   'selection.until': 'до {{day}}',
   'selection.sent': 'отправлена на {{to}} {{day}}',
+  'selection.undelivered':
+    'Не доставлено: почтовый сервер не принимает письма для {{to}}. Проверьте адрес и отправьте ещё раз.',
   'selection.opened_one': 'открыта {{count}} раз, последний — {{day}}',
   'selection.opened_few': 'открыта {{count}} раза, последний — {{day}}',
   'selection.opened_many': 'открыта {{count}} раз, последний — {{day}}',

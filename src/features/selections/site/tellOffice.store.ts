@@ -2,8 +2,8 @@
 // one alert until it is read, so that ten marks are not ten of each.
 import { agencyNow, agencyToday } from '#kit/clock.ts'
 import { formatDate, inAthens } from '#kit/fields/format.ts'
-import type { Mail } from '#kit/mail/mailer.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { MailToQueue } from '#kit/mail/mailQueue.ts'
 import { addTask, addToTask } from '#features/activities/addTask.store.ts'
 import { addAlert, addToAlert } from '#features/alerts/addAlert.store.ts'
 import { say as sayIn } from '#features/alerts/alertWords.ts'
@@ -62,13 +62,14 @@ export async function tellOffice(
   const link = ways.publicUrl + paths.lead(leadId)
   await queueMail(
     tx,
-    boxes.map(({ email, language }): Mail => {
+    boxes.map(({ email, language }): MailToQueue => {
       const texts = [head, line].map((words) => say(words, language))
       const toLead = say(['selection.didLead', { link }], language)
       return {
         to: email ?? ways.agency.email,
         subject: say(['selection.didSubject', { name }], language).replace(/\s+/g, ' '),
         text: [...texts, '', toLead].join('\n'),
+        about: lead,
       }
     }),
   )

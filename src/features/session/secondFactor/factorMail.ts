@@ -40,6 +40,7 @@ export async function queueFactorMail(
       to,
       subject: translate(language, ['secondFactorMail.subject', told]),
       text: `${text}\n\n${signatureOf(sender)}`,
+      about: { entity: 'Account', id: accountId },
     },
   ])
 }

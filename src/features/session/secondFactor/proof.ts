@@ -9,12 +9,7 @@ import { verifyPassword } from '../passwords/passwords.ts'
 import { hashOf } from '../secrets.ts'
 import { fresh } from '../setPassword.ts'
 import type { Note } from '../signInLog.ts'
-import {
-  countTry,
-  forgiveTries,
-  limitsOfCurrentPassword,
-  limitsOfSecondStep,
-} from '../tries.store.ts'
+import { countTry, forgiveTries, limitsOfCurrentPassword, limitsOfProof } from '../tries.store.ts'
 import type { PasskeyPlace } from './passkeyHost.ts'
 import { askForPasskey } from './passkeys.store.ts'
 import type { ShownFactor } from './shown.contract.ts'
@@ -49,7 +44,7 @@ export async function prove(
   const limits =
     way === 'password'
       ? limitsOfCurrentPassword(actor.username, address)
-      : limitsOfSecondStep(actor.accountId, address, undefined)
+      : limitsOfProof(actor.accountId, address)
   await countTry(db, limits)
   const asked = { holder: token, purpose: 'prove', place } as const
   const right =

@@ -10,7 +10,8 @@ import { answerSignedIn, fromOf } from '../answerSignedIn.ts'
 import { bearerOf } from '../authenticate.ts'
 import { keepStep, stepCookie } from '../cookies.ts'
 import type { Note } from '../signInLog.ts'
-import { countTry, forgiveTries, limitsOfSecondStep } from '../tries.store.ts'
+import { turnsOf } from '../signInTurns.ts'
+import { countTry, forgiveTries, limitsOfProof } from '../tries.store.ts'
 import { nameOf } from '../users.store.ts'
 import { beginAuthenticator } from './authenticators.store.ts'
 import {
@@ -61,7 +62,11 @@ export function secondFactorRoutes(backend: Backend, note: Note): void {
 
   serve(http, secondStepApi, {
     takeSecondStep: async ({ body, request, reply }) =>
-      answerSignedIn(reply, await told(takeSecondStep(ways, body, at(request))), secure),
+      answerSignedIn(
+        reply,
+        await told(takeSecondStep(ways, body, { ...at(request), ...turnsOf(request, reply) })),
+        secure,
+      ),
     askForPasskey: ({ body, request }) => askAtSecondStep(db, body.token, at(request)),
     beginPasskeySignIn: async ({ request, reply }) => {
       const browser = randomBytes(32).toString('base64url')
@@ -83,7 +88,7 @@ export function secondFactorRoutes(backend: Backend, note: Note): void {
       return beginAuthenticator(db, call.actor, agency.name, secretsKey)
     },
     keepAuthenticator: async ({ body, ...call }) => {
-      const limits = limitsOfSecondStep(call.actor.accountId, call.request.ip, undefined)
+      const limits = limitsOfProof(call.actor.accountId, call.request.ip)
       await countTry(db, limits)
       const made = await told(addAuthenticator(ways, body.code, callerOf(call)))
       await forgiveTries(db, limits)

@@ -186,6 +186,42 @@ describe('half signed in', () => {
     expect(await guess(codeOf(secret))).toBe(429)
   })
 
+  test('is locked by nobody elsewhere: only the networks that guess have to wait', async () => {
+    const { secret, recoveryCodes } = await enrol(await anew(app.employee))
+    const take = async (address: string, given: object) => {
+      const at = { 'x-forwarded-for': address }
+      const { secondStep, headers } = await givePassword(app.employee.username, at)
+      return post('secondStep', { token: secondStep.token, ...given }, null, headers)
+    }
+    for (const network of ['198.51.100', '2001:db8:7:']) {
+      const address = (at: number) => network + (network.includes(':') ? `${at}::1` : `.${at}`)
+      for (let at = 1; at <= 10; at++)
+        expect((await take(address(at), { code: '000000' })).statusCode).toBe(400)
+      expect((await take(address(11), { code: '000000' })).statusCode).toBe(429)
+    }
+    expect((await take('192.0.2.9', { code: codeOf(secret) })).statusCode).toBe(200)
+    // Of six digits there is an end; what cannot be guessed lets its person in then too.
+    const key = `step:${app.employee.accountId}`
+    await app.db
+      .insertInto('signInFailure')
+      .values(Array.from({ length: 60 }, () => ({ key })))
+      .execute()
+    expect((await take('192.0.2.10', { code: codeOf(secret, 1) })).statusCode).toBe(429)
+    const recoveryCode = recoveryCodes[0]
+    expect((await take('192.0.2.10', { recoveryCode })).statusCode).toBe(200)
+  })
+
+  test('that somebody guesses at keeps its person from no change of their own', async () => {
+    const own = await anew(app.employee)
+    const { secret } = await enrol(own)
+    const key = `step:${app.employee.accountId}`
+    await app.db
+      .insertInto('signInFailure')
+      .values(Array.from({ length: 60 }, () => ({ key })))
+      .execute()
+    expect((await post('prove', { code: codeOf(secret) }, own)).statusCode).toBe(200)
+  })
+
   test('guesses at once are counted too', async () => {
     await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)

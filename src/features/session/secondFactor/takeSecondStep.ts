@@ -6,6 +6,7 @@ import { completeSignIn } from '../completeSignIn.store.ts'
 import type { From, SignedIn } from '../completeSignIn.store.ts'
 import { isKnownDevice } from '../devices.store.ts'
 import type { Note } from '../signInLog.ts'
+import type { Turns } from '../signInTurns.ts'
 import {
   countTry,
   forgiveTries,
@@ -25,13 +26,15 @@ import type { FactorWays } from './showFactor.ts'
 type Ways = FactorWays & { note: Note }
 type Given = ShownFactor & { token: string; trustDevice?: boolean | undefined }
 type At = From & { browser: string | undefined; place: PasskeyPlace | undefined }
+/** A try that may have to wait. */
+type TriedAt = At & Pick<Turns, 'pause'>
 
 /** Too late, too many tries, another browser, or a token that never was: all the same. */
 const isOver = () =>
   new Problem(400, { detail: 'session.stepOver', extra: { secondStepOver: true } })
 
 /** Opens the session. 400 for what is wrong, 429 after too many tries; all is used up but once. */
-export async function takeSecondStep(ways: Ways, given: Given, at: At): Promise<SignedIn> {
+export async function takeSecondStep(ways: Ways, given: Given, at: TriedAt): Promise<SignedIn> {
   const { db, note } = ways
   const way = wayOf(given)
   const held: Held = { token: given.token, browser: at.browser }
@@ -40,9 +43,10 @@ export async function takeSecondStep(ways: Ways, given: Given, at: At): Promise<
   const user = { accountId, username: await usernameOf(db, accountId) }
   const event = { address: at.address, by: way, user }
   const isKnown = await isKnownDevice(db, user.username, at.device)
-  const limits = limitsOfSecondStep(accountId, at.address, isKnown ? at.device : undefined)
+  const device = isKnown ? at.device : undefined
+  const limits = limitsOfSecondStep(accountId, at.address, device, way === 'code' ? way : 'other')
   try {
-    await countTry(db, limits)
+    await countTry(db, limits, at.pause)
   } catch (error) {
     if (error instanceof Problem)
       note({ ...event, action: 'secondStepFailed', outcome: 'too many tries' })

@@ -29,7 +29,7 @@ export function localizationRoutes({ http, db, texts }: Backend): void {
         })
     },
     exportTexts: async ({ request, reply }) =>
-      void sendSheet(request, reply, workbookOf(bundled, await readOwnTexts(db))),
+      void (await sendSheet(request, reply, workbookOf(bundled, await readOwnTexts(db)))),
     importTexts: ({ request, query, actor, language }) =>
       receiveForm(request, ['file', 'files'], async ({ fields, files: [file, ...others] }) => {
         if (!file || others.length > 0)

@@ -21,7 +21,7 @@ export function dataExportRoutes({ http, db, translate }: Backend): void {
       const addressees = streamAddressees(db, {
         ...{ language: codes[query.language], except, consented },
       })
-      return void sendSheet(request, reply, {
+      await sendSheet(request, reply, {
         fileName: except ? 'Emails-other.xlsx' : 'Emails-russian.xlsx',
         name: 'E-mails',
         columns: [

@@ -9,7 +9,7 @@ export const en = {
   'problem.title.413': 'Too large',
   'problem.title.414': 'The address is too long',
   'problem.title.415': 'This type of file is not accepted',
-  'problem.title.429': 'Too many tries',
+  'problem.title.429': 'Too many requests',
   'problem.title.431': 'The headers are too large',
   'problem.title.500': 'Something went wrong',
   'problem.title.503': 'The server is not available at the moment',
@@ -25,6 +25,9 @@ export const en = {
     'This address changes something: it may be opened on purpose only, not ahead of time.',
   'problem.badAddress': 'The address could not be read.',
   'problem.busy': 'Many people are at work right now. Please try again in a moment.',
+  'problem.gate.own':
+    'You have several of these under way already. Please try again when they are done.',
+  'problem.gate.full': 'Many people ask for this right now. Please try again in a moment.',
   'problem.detail.503': 'Nothing was confirmed as saved. Please try again in a moment.',
   'problem.detail.507':
     'There is no room left to store this. Nothing was saved. Please tell your administrator.',

@@ -22,6 +22,8 @@ export const el: Greek<typeof en> = {
   'approval.section': 'Έγκριση από τον πελάτη',
   'approval.state.notSent': 'Δεν έχει σταλεί για έγκριση',
   'approval.state.sent': 'Στάλθηκε στις {{date}} στο {{email}}',
+  'approval.state.undelivered':
+    'Δεν παραδόθηκε: κανένας διακομιστής δεν δέχεται e-mail για {{email}}. Ελέγξτε τη διεύθυνση και στείλτε ξανά.',
   'approval.state.seen': 'Το είδε στις {{date}}',
   'approval.state.approved': 'Εγκρίθηκε στις {{date}}',
   'approval.state.endedChanged':

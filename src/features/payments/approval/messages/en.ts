@@ -19,6 +19,8 @@ export const en = {
   'approval.section': 'Approval by the client',
   'approval.state.notSent': 'Not sent for approval',
   'approval.state.sent': 'Sent on {{date}} to {{email}}',
+  'approval.state.undelivered':
+    'Not delivered: no mail server takes mail for {{email}}. Check the address, and send again.',
   'approval.state.seen': 'Seen on {{date}}',
   'approval.state.approved': 'Approved on {{date}}',
   'approval.state.endedChanged':

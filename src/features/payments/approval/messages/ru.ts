@@ -22,6 +22,8 @@ export const ru: Russian<typeof en> = {
   'approval.section': 'Одобрение клиентом',
   'approval.state.notSent': 'Не отправлено на одобрение',
   'approval.state.sent': 'Отправлено {{date}} на {{email}}',
+  'approval.state.undelivered':
+    'Не доставлено: почтовый сервер не принимает письма для {{email}}. Проверьте адрес и отправьте ещё раз.',
   'approval.state.seen': 'Просмотрено {{date}}',
   'approval.state.approved': 'Одобрено {{date}}',
   'approval.state.endedChanged':

@@ -1,0 +1,82 @@
+// A mail that no mail server takes: told to whoever sent it, to the office, and on the record that it is about.
+import { agencyToday } from '#kit/clock.ts'
+import { log } from '#kit/db/save.ts'
+import type { GivenUpMail } from '#kit/mail/mailQueue.ts'
+import { addTask } from '#features/activities/addTask.store.ts'
+import { addSaidAlert } from '#features/alerts/addAlert.store.ts'
+import { inWords } from '#features/alerts/alertWords.ts'
+import type { Said } from '#features/alerts/alertWords.ts'
+import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { markUndelivered as markExpense } from '#features/payments/approval/approvalLinks.store.ts'
+import { parentKinds, recordKinds } from '#features/records/records.contract.ts'
+import type { ParentKind, RecordKind, RecordRef } from '#features/records/records.contract.ts'
+import { markUndelivered as markSelection } from '#features/selections/sendSelection.store.ts'
+import type { Backend, Db } from '../backend.ts'
+
+/** Where nobody sent it, the office alone is told. People of a branch see no alerts: they get a task. */
+export async function tellUndelivered(
+  tx: Db,
+  mail: GivenUpMail,
+  { translate }: Pick<Backend, 'translate'>,
+): Promise<void> {
+  const sender = mail.sentById === null ? undefined : await personOf(tx, mail.sentById)
+  const record = await recordOf(tx, mail)
+  const said = saidOf(mail, sender?.name ?? null)
+  const office = await languageOfOffice(tx)
+  if (record)
+    await log(tx, {
+      of: record,
+      id: record.id,
+      action: 'mailUndelivered',
+      version: null,
+      actor: null,
+      message: [mail.to, mail.said].filter(Boolean).join(': '),
+    })
+  const isTask = sender !== undefined && record !== undefined && isParent(record)
+  if (isTask)
+    await addTask(tx, {
+      record,
+      category: 'undefined',
+      description: inWords(said, sender.language ?? office, translate).content,
+      date: `${agencyToday()}T00:00:00`,
+      assignedTo: [sender.id],
+    })
+  if (isTask && sender.branchId !== null) return
+  await addSaidAlert(
+    tx,
+    { said, ...(record && { about: record }) },
+    { translate, language: office },
+  )
+}
+
+const personOf = (tx: Db, id: number) =>
+  tx
+    .selectFrom('account as a')
+    .leftJoin('user as u', 'u.accountId', 'a.id')
+    .select(['a.id', 'a.name', 'a.branchId', 'u.language'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+
+/** The record that people look at for it: of a selection its lead. Marks there that the mail did not arrive. */
+async function recordOf(tx: Db, { to, entity, entityId: id }: GivenUpMail) {
+  if (id === null || !isKind(entity)) return undefined
+  if (entity === 'Transaction') await markExpense(tx, id, to)
+  if (entity !== 'Selection') return { entity, id }
+  const leadId = await markSelection(tx, id, to)
+  return leadId === undefined ? undefined : ({ entity: 'Demand', id: leadId } as const)
+}
+
+const isKind = (entity: string | null): entity is RecordKind =>
+  (recordKinds as readonly (string | null)[]).includes(entity)
+const isParent = (record: RecordRef): record is RecordRef<ParentKind> =>
+  (parentKinds as readonly RecordKind[]).includes(record.entity)
+
+const saidOf = ({ to, subject, why, said }: GivenUpMail, sender: string | null): Said => ({
+  source: ['mail.undelivered.source'],
+  lines: [
+    ['mail.undelivered', { to, subject }],
+    [`mail.undelivered.${why}`],
+    ...(said === null ? [] : [['mail.undelivered.said', { said }] as const]),
+    ...(sender === null ? [] : [['mail.undelivered.sender', { sender }] as const]),
+  ],
+})

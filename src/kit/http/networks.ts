@@ -1,0 +1,41 @@
+// Which networks an address is in. With IPv6 one machine has a network of its own, in which it may call itself
+// anything: what is counted or allowed by address goes by that network.
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** An IPv4 address alone, or in the clothes of IPv6; an IPv6 address as its eight groups. Null for what is neither. */
+function groupsOf(address: string): readonly string[] | null {
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '')
+  if (isIPv4(plain)) return plain.split('.')
+  if (!isIPv6(plain)) return null
+  const { hostname } = new URL(`http://[${plain}]`)
+  const [head = '', tail] = hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  const zeros = tail === undefined ? 0 : 8 - before!.length - after!.length
+  const groups = [...before!, ...Array.from({ length: zeros }, () => '0'), ...after!]
+  // The same IPv4 address, written in two groups.
+  const mapped = /^0,0,0,0,0,ffff,/.test(groups.join())
+  return mapped ? groups.slice(6).flatMap(bytesOf) : groups
+}
+
+const bytesOf = (group: string) => {
+  const number = parseInt(group, 16)
+  return [String(number >> 8), String(number & 255)]
+}
+
+export type Networks = {
+  /** One machine, or one home: the IPv4 address, or the /64 of IPv6. */
+  near: string
+  /** What a provider gives to one customer at most: the /24 of IPv4, the /48 of IPv6. */
+  wide: string
+  isIPv6: boolean
+}
+
+/** What is no address, such as the name of a socket, is a network of its own. */
+export function networksOf(address: string): Networks {
+  const groups = groupsOf(address)
+  if (!groups) return { near: address, wide: address, isIPv6: false }
+  const wide = groups.slice(0, 3)
+  return groups.length === 4
+    ? { near: groups.join('.'), wide: `${wide.join('.')}.*`, isIPv6: false }
+    : { near: `${groups.slice(0, 4).join(':')}:*`, wide: `${wide.join(':')}:*`, isIPv6: true }
+}

@@ -1,5 +1,6 @@
 // How alerts come to be: of what the office is told, as plain text or in each reader's language.
 import { entityOf } from '#features/entity.ts'
+import { instantNow } from '#kit/clock.ts'
 import { add, save } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -82,5 +83,22 @@ export async function addToAlert(tx: Db, id: number, line: string): Promise<bool
   const content = `${alert?.content}\n${line}`
   if (!alert || content.length > textarea.maxLength) return false
   await save(tx, alertEntity, id, { actor: null, changes: { content } })
+  return true
+}
+
+/** Says something new in an alert that is there, which is unread from then on; false where there is none. */
+export async function renewAlert(tx: Db, id: number, content: string): Promise<boolean> {
+  const alert = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedOn', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!alert) return false
+  const text = content.slice(0, textarea.maxLength)
+  const unread = { readedOn: null, readedById: null }
+  await save(tx, alertEntity, id, { actor: null, changes: { content: text, ...unread } })
+  await tx.updateTable('alert').set({ date: instantNow() }).where('id', '=', id).execute()
   return true
 }

@@ -1,6 +1,7 @@
 // The hosts that a map style draws from: its own, and those of the tiles, glyphs and sprites it names.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { fetchService } from '#kit/http/fetchWhole.ts'
 import type { MapSource } from './mapSource.ts'
 
 type Sprite = string | { url: string }[]
@@ -11,6 +12,7 @@ type Style = {
 }
 
 const minute = 60_000
+const limits = { patience: 10_000, bytes: 5_000_000, redirects: 3 }
 
 /**
  * A list that has a style's own origin at once and the others as soon as the style could be read: a
@@ -66,7 +68,6 @@ async function tilesOf(url: string): Promise<string[]> {
 }
 
 async function readJson<T>(url: string): Promise<T> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
-  return (await answer.json()) as T
+  const body = await fetchService(url, limits, { accept: 'application/json' })
+  return JSON.parse(body.toString()) as T
 }

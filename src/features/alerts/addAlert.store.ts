@@ -1,6 +1,7 @@
 // How alerts come to be: of what the office is told, in each reader's language.
 import { sql } from 'kysely'
 import { entityOf } from '#features/entity.ts'
+import { instantNow } from '#kit/clock.ts'
 import { add, save } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -80,5 +81,27 @@ export async function addToAlert(
   if (!alert || content.length > textarea.maxLength) return false
   const said = alert.said && { ...alert.said, lines: [...alert.said.lines, line] }
   await save(tx, alertEntity, id, { actor: null, changes: { content, said } })
+  return true
+}
+
+/** Says something new in an alert that is there, which is unread from then on; false where there is none. */
+export async function renewAlert(
+  tx: Db,
+  id: number,
+  said: Said,
+  { translate, language }: Saying,
+): Promise<boolean> {
+  const alert = await tx
+    .selectFrom('alert')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedOn', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!alert) return false
+  const content = inWords(said, language, translate).content.slice(0, textarea.maxLength)
+  const unread = { readedOn: null, readedById: null }
+  await save(tx, alertEntity, id, { actor: null, changes: { content, said, ...unread } })
+  await tx.updateTable('alert').set({ date: instantNow() }).where('id', '=', id).execute()
   return true
 }

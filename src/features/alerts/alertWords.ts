@@ -12,6 +12,9 @@ export type Said = { source: Words; lines: readonly Words[] }
 /** What somebody wrote, as it stands. */
 export const written = (text: string): Words => ['alert.written', { text }]
 
+/** Both on one line. */
+export const both = (one: Words, other: Words): Words => ['alert.joined', { one, other }]
+
 /** Some words in a language. */
 export const say = (words: Words, language: string, translate: Translate): string =>
   translate(language, messageIn(words, language, translate))

@@ -3,7 +3,7 @@ import { agencyToday } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
 import type { GivenUpMail } from '#kit/mail/mailQueue.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
-import { addSaidAlert } from '#features/alerts/addAlert.store.ts'
+import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { inWords } from '#features/alerts/alertWords.ts'
 import type { Said } from '#features/alerts/alertWords.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
@@ -42,11 +42,7 @@ export async function tellUndelivered(
       assignedTo: [sender.id],
     })
   if (isTask && sender.branchId !== null) return
-  await addSaidAlert(
-    tx,
-    { said, ...(record && { about: record }) },
-    { translate, language: office },
-  )
+  await addAlert(tx, { said, ...(record && { about: record }) }, { translate, language: office })
 }
 
 const personOf = (tx: Db, id: number) =>

@@ -3,17 +3,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { fetchService } from '#kit/http/fetchWhole.ts'
 import { notFound, Problem } from '#kit/http/problem.ts'
 import type { Backend, Db } from '../backend.ts'
 import { mostPositions } from './places.contract.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { FoundPosition } from './places.contract.ts'
 
-/** In milliseconds: for an answer, and until it is one's turn. */
-const patience = 8000
+/** No list of five places is longer, and none is anywhere else. */
+const limits = { patience: 8000, bytes: 400_000, redirects: 0 }
+/** In milliseconds, until it is one's turn. */
 const longestWait = 5000
-/** In characters: no list of five places is longer. */
-const longest = 200_000
 
 type Parts = Pick<Backend, 'db' | 'log' | 'geocoder'> & {
   /** Waits for what is elsewhere without keeping others from work. */
@@ -92,16 +92,12 @@ const answered = z.array(
 )
 
 async function ask({ userAgent }: Geocoder, asked: URL): Promise<FoundPosition[]> {
-  const answer = await fetch(asked, {
-    headers: { 'user-agent': userAgent, accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+  const body = await fetchService(asked.href, limits, {
+    'user-agent': userAgent,
+    accept: 'application/json',
   })
-  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
-  const text = await answer.text()
-  if (text.length > longest) throw new Error('more than a list of places')
   return answered
-    .parse(JSON.parse(text))
+    .parse(JSON.parse(body.toString()))
     .slice(0, mostPositions)
     .map(({ display_name: name, lat, lon }) => ({
       text: name.replaceAll('\0', '').slice(0, 500),

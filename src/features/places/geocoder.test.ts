@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
 import { instantNow } from '#kit/clock.ts'
@@ -82,6 +83,17 @@ test.each([
     (reply: ServerResponse) => void reply.writeHead(302, { location: '/' }).end(),
   ],
   [
+    'packs far more into its answer than a list of places',
+    (reply: ServerResponse) => {
+      const packed = gzipSync(Buffer.alloc(50_000_000, ' '))
+      reply.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
+    },
+  ],
+  [
+    'switches to another protocol',
+    (reply: ServerResponse) => void reply.socket!.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+  ],
+  [
     'knows places that are not on earth',
     (reply: ServerResponse) => void reply.end(JSON.stringify([{ ...found, lat: '140' }])),
   ],
@@ -95,6 +107,22 @@ test.each([
   answer = (reply) => reply.end('[]')
   await app.db.updateTable('geocoderTurn').set({ nextOn: '2026-01-01T00:00:00Z' }).execute()
   expect((await find({ address: what })).json()).toEqual({ items: [] })
+})
+
+test('an answer without an end is cut off while it comes, not once it was read', async () => {
+  let sent = 0
+  answer = (reply) => {
+    const write = () => {
+      if (reply.destroyed) return
+      sent += 100_000
+      if (reply.write(Buffer.alloc(100_000, ' '))) setImmediate(write)
+      else reply.once('drain', write)
+    }
+    write()
+  }
+  expect((await find({ address: 'Endless 1' })).statusCode).toBe(503)
+  // What lies in the buffers between the two is more than what is read of it.
+  expect(sent).toBeLessThan(20_000_000)
 })
 
 test('without such a service there is nothing to ask', async () => {

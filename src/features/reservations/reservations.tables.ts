@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { BlockKind } from './calendars/calendarFields.contract.ts'
+import type { Problem } from './calendars/calendarProblems.contract.ts'
 import type { reservationFields } from './reservationFields.contract.ts'
 
 /** Made by the database from other columns and rows; never written. */
@@ -31,6 +32,11 @@ export type ReservationTables = {
     fetchedOn: string | null
     failure: string | null
     failures: Generated<number>
+    problems: Generated<Problem[]>
+    problemCount: Generated<number>
+    lostCount: Generated<number>
+    freeEvents: Generated<number>
+    alertId: Generated<number | null>
   }
   stayBlock: StampColumns & {
     objectId: number

@@ -10,6 +10,7 @@ import { useSentFile } from '#kit/ui/useSentFile.ts'
 import { calendarsApi } from './calendars.contract.ts'
 import type { Feed } from './calendars.contract.ts'
 import { FeedForm } from './FeedForm.tsx'
+import { FeedProblems } from './FeedProblems.tsx'
 import { useSending } from './useSending.ts'
 
 /** As much as the server reads. */
@@ -38,7 +39,7 @@ function FeedState({ feed }: { feed: Feed }) {
   const remove = useDelete()
   const { isBusy, send } = useSending()
   const [isEditing, setEditing] = useState(false)
-  const { name, url, failure, triedOn, fetchedOn, blocks, vanished } = feed
+  const { name, url, failure, triedOn, fetchedOn, blocks, vanished, freeEvents } = feed
   const params = { id: String(feed.id) }
   const sent = useSentFile((file) => {
     const body = new FormData()
@@ -67,8 +68,10 @@ function FeedState({ feed }: { feed: Feed }) {
               : t('occupancy.feedNever'),
             t('occupancy.feedBlocks', { count: blocks }),
             ...(vanished > 0 ? [t('occupancy.feedVanished', { count: vanished })] : []),
+            ...(freeEvents > 0 ? [t('occupancy.feedFree', { count: freeEvents })] : []),
           ].join(' · ')}
         </Text>
+        <FeedProblems feed={feed} />
         {failure && (
           <Text size="sm" c="var(--estia-trouble)">
             <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: 'text-bottom' }} />{' '}

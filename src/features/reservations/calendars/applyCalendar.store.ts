@@ -1,53 +1,79 @@
-// What a calendar says becomes blocked days of its object. The same UID changes its block; what is no longer in
-// the calendar goes on blocking, as vanished, until a person frees it, and only what it calls cancelled is freed.
+// What a calendar says becomes blocked days of its object. What is no longer in the calendar goes on blocking, as
+// vanished, until a person frees it; only what it calls cancelled is freed.
 import { sql } from 'kysely'
 import type { Db } from '../../backend.ts'
 import { holdObjects } from '../overlap.store.ts'
-import type { FoundDays } from './foundDays.ts'
-import { pairOfWindows } from './movedWindows.ts'
+import type { FoundCalendar, FoundDays } from './foundDays.ts'
+import { matchBlocks } from './matchBlocks.ts'
 import { agencyToday } from '#kit/clock.ts'
 
 type Known = FoundDays & { id: number; vanished: boolean; clashes: boolean; isCovered: boolean }
-export type Days = { from: string; till: string }
-/** What is to be told: days that the calendar does not know any more, and days that are booked twice. */
-export type Told = { vanished: Days[]; clashing: Days[] }
 type Feed = { id: number; objectId: number }
+type Read = Pick<FoundCalendar, 'days' | 'unread' | 'isCut'>
+/** Whether days went missing, or are booked twice, that were not before. */
+export type News = { vanished: boolean; clashing: boolean }
 
 /** All in the transaction of the caller. */
-export async function applyCalendar(tx: Db, feed: Feed, all: readonly FoundDays[]): Promise<Told> {
+export async function applyCalendar(tx: Db, feed: Feed, read: Read): Promise<News> {
   await holdObjects(tx, [feed.objectId])
   const before = await knownOf(tx, feed)
-  const known = new Map(before.map((block) => [block.uid, block]))
-  const found = all.filter(({ cancelled }) => !cancelled)
-  const uids = new Set(all.map(({ uid }) => uid))
-  const missing = before.filter(({ uid, till }) => !uids.has(uid) && till > agencyToday())
-  const fresh = found.filter(({ uid }) => !known.has(uid))
-  const moved = pairOfWindows(fresh, missing)
+  const found = read.days.filter(({ cancelled }) => !cancelled)
+  const pairs = matchBlocks(found, before)
+  const matched = new Set(pairs.values())
 
-  for (const days of found) {
-    const block = known.get(days.uid) ?? moved.get(days)
-    if (block && differs(block, days)) await change(tx, block.id, days)
-  }
+  await change(tx, pairs)
   await insert(
     tx,
     feed,
-    fresh.filter((days) => !moved.has(days)),
+    found.filter((days) => !pairs.has(days)),
   )
-  const cancelled = all.filter((days) => days.cancelled).flatMap(({ uid }) => known.get(uid) ?? [])
-  const slid = new Set(moved.values())
-  const stillMissing = missing.filter((block) => !slid.has(block))
+  const isCancelled = cancelledIn(read.days)
+  const [cancelled, missing] = parted(
+    before.filter((block) => !matched.has(block)),
+    isCancelled,
+  )
+  const isUnread = unreadIn(read.unread)
+  const gone = missing.filter((block) => block.till > agencyToday() && !isUnread(block))
   // What blocks nothing of its own, because stays cover it, is forgotten: nothing becomes free by it.
-  await forget(tx, [...cancelled, ...stillMissing.filter(({ isCovered }) => isCovered)])
-  const vanished = stillMissing.filter((block) => !block.isCovered && !block.vanished)
-  await markVanished(tx, vanished)
-  const clashed = new Set(before.filter(({ clashes }) => clashes).map(({ id }) => id))
+  const [covered, wanted] = parted(gone, ({ isCovered }) => isCovered)
+  await forget(tx, [...cancelled, ...covered])
+  const forgotten = await forgetDoubled(tx, feed, wanted)
+  const vanished = wanted.filter(({ id, ...block }) => !forgotten.has(id) && !block.vanished)
+  if (!read.isCut) await markVanished(tx, vanished)
+  const clashed = new Set(before.filter(isClash).map(({ id }) => id))
   const after = await knownOf(tx, feed)
-  return { vanished, clashing: after.filter((block) => isClash(block) && !clashed.has(block.id)) }
+  return {
+    vanished: !read.isCut && vanished.length > 0,
+    clashing: after.some((block) => isClash(block) && !clashed.has(block.id)),
+  }
 }
 
 /** Days that are closed at a portal because a stay of ours is there are no clash: it was told of that stay. */
 const isClash = ({ clashes, kind, isCovered }: Known) =>
   clashes && !(kind === 'closed' && isCovered)
+
+function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))]
+}
+
+/** A UID that the calendar calls cancelled; where it stands there as taken, too, only on the same days. */
+function cancelledIn(all: readonly FoundDays[]): (block: FoundDays) => boolean {
+  const taken = new Set(all.filter(({ cancelled }) => !cancelled).map(({ uid }) => uid))
+  const ofUid = Map.groupBy(
+    all.filter(({ cancelled }) => cancelled),
+    ({ uid }) => uid,
+  )
+  return ({ uid, from, till }) =>
+    (ofUid.get(uid) ?? []).some(
+      (days) => !taken.has(uid) || (days.from === from && days.till === till),
+    )
+}
+
+/** Events that are there and cannot be read have not vanished, nor have their repetitions. */
+function unreadIn(uids: readonly string[]): (block: FoundDays) => boolean {
+  const unread = new Set(uids)
+  return ({ uid }) => unread.has(uid) || unread.has(uid.slice(0, uid.lastIndexOf('/')))
+}
 
 async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
   const { rows } = await sql<Known>`
@@ -58,25 +84,35 @@ async function knownOf(tx: Db, { id }: Feed): Promise<Known[]> {
   return rows
 }
 
-const differs = (block: Known, days: FoundDays) =>
-  block.vanished ||
-  (['uid', 'from', 'till', 'summary', 'kind'] as const).some((name) => block[name] !== days[name])
-
-async function change(tx: Db, id: number, { uid, from, till, summary, kind }: FoundDays) {
-  await sql`
-    UPDATE "stayBlock" SET "uid" = ${uid}, "from" = ${from}, "till" = ${till}, "summary" = ${summary}, "kind" = ${kind},
-      "vanished" = false, "version" = "version" + 1, "modifiedOn" = now(), "modifiedById" = NULL
-    WHERE "id" = ${id}
-  `.execute(tx)
+/** A UID that is all that changed is no change of the block. */
+async function change(tx: Db, pairs: ReadonlyMap<FoundDays, Known>) {
+  const all = [...pairs].map(([days, block]) => ({ ...days, id: block.id, before: block }))
+  const hasMoved = ({ before, ...days }: (typeof all)[number]) =>
+    before.vanished ||
+    (['from', 'till', 'summary', 'kind'] as const).some((name) => before[name] !== days[name])
+  const [moved, others] = parted(all, hasMoved)
+  const renamed = others.filter(({ before, uid }) => before.uid !== uid)
+  if (renamed.length > 0)
+    await sql`
+      UPDATE "stayBlock" b SET "uid" = n."uid" FROM ${asRows(renamed)} WHERE b."id" = n."id"
+    `.execute(tx)
+  if (moved.length > 0)
+    await sql`
+      UPDATE "stayBlock" b SET "uid" = n."uid", "from" = n."from", "till" = n."till", "summary" = n."summary",
+        "kind" = n."kind", "vanished" = false, "version" = b."version" + 1, "modifiedOn" = now(), "modifiedById" = NULL
+      FROM ${asRows(moved)} WHERE b."id" = n."id"
+    `.execute(tx)
 }
 
+const asRows = (all: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
+  AS n ("id" integer, "uid" text, "from" date, "till" date, "summary" text, "kind" text)`
+
 async function insert(tx: Db, { id, objectId }: Feed, days: readonly FoundDays[]) {
+  if (days.length === 0) return
   await sql`
     INSERT INTO "stayBlock" ("objectId", "feedId", "uid", "from", "till", "summary", "kind")
-    SELECT ${objectId}::integer, ${id}::integer, "uid", "from", "till", "summary", "kind"
-    FROM jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
-      AS "days" ("uid" text, "from" date, "till" date, "summary" text, "kind" text)
-    ORDER BY "from", "uid"
+    SELECT ${objectId}::integer, ${id}::integer, n."uid", n."from", n."till", n."summary", n."kind"
+    FROM ${asRows(days)} ORDER BY n."from", n."uid"
   `.execute(tx)
 }
 
@@ -85,6 +121,20 @@ async function forget(tx: Db, blocks: readonly Known[]) {
   await sql`UPDATE "stayBlock" SET "deletedOn" = now(), "version" = "version" + 1 WHERE "id" = ANY(${ids})`.execute(
     tx,
   )
+}
+
+/** Forgets those whose days others of the calendar block all the same. Answers which. */
+async function forgetDoubled(tx: Db, feed: Feed, blocks: readonly Known[]): Promise<Set<number>> {
+  if (blocks.length === 0) return new Set()
+  const ids = blocks.map(({ id }) => id)
+  const { rows } = await sql<{ id: number }>`
+    UPDATE "stayBlock" SET "deletedOn" = now(), "version" = "version" + 1
+    WHERE "id" = ANY(${ids}) AND daterange("from", "till") <@ (
+      SELECT range_agg(daterange(b."from", b."till")) FROM "stayBlock" b
+      WHERE b."feedId" = ${feed.id} AND b."deletedOn" IS NULL AND NOT b."vanished" AND b."id" <> ALL(${ids}))
+    RETURNING "id"
+  `.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function markVanished(tx: Db, blocks: readonly Known[]) {

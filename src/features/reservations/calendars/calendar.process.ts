@@ -2,10 +2,10 @@
 import type { CalendarAnswer, CalendarTask } from './readCalendar.ts'
 import { NotRead, parseCalendar } from './parseCalendar.ts'
 
-process.on('message', ({ id, text, today }: CalendarTask) => {
+process.on('message', ({ id, bytes, today }: CalendarTask) => {
   const answer = (what: Omit<CalendarAnswer, 'id'>) => process.send?.({ id, ...what })
   try {
-    answer({ days: parseCalendar(text, today) })
+    answer({ read: parseCalendar(Buffer.from(bytes, 'latin1'), today) })
   } catch (error) {
     answer({ failure: error instanceof NotRead ? error.failure : 'broken' })
   }

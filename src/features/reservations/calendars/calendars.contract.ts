@@ -6,6 +6,7 @@ import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import { blockFields, blockKinds, feedFields } from './calendarFields.contract.ts'
 import { failures } from './calendarFailure.contract.ts'
+import { problem } from './calendarProblems.contract.ts'
 
 const text = z.string().nullable()
 
@@ -35,10 +36,15 @@ export const feed = z.object({
   /** Without one it is read from files. */
   url: text,
   triedOn: instant.nullable(),
-  /** When it was last read whole. */
+  /** When it was last read. */
   fetchedOn: instant.nullable(),
   /** Why it was not read since. */
   failure: z.enum(failures).nullable(),
+  /** What could not be read though the rest was: the first of them, and how many there are. */
+  problems: z.array(problem),
+  problemCount: z.int(),
+  /** How many of its events it calls free itself: they block nothing. */
+  freeEvents: z.int(),
   /** How many of its blocks there are from today on, and how many of these are no longer in it. */
   blocks: z.int(),
   vanished: z.int(),

@@ -16,12 +16,12 @@ export const readFeedFile = (
 ): Promise<void> =>
   receiveFiles(request, ['file'], async ([file, ...others]) => {
     if (others.length > 0) throw badInput({ file: ['occupancy.oneFile'] })
-    const days =
+    const read =
       file!.size > mostBytes
         ? 'large'
         : await readCalendar(await readFile(file!.path), agencyToday())
-    if (!Array.isArray(days)) throw badInput({ file: [`occupancy.failure.${days}`] })
+    if (typeof read === 'string') throw badInput({ file: [`occupancy.failure.${read}`] })
     const feed = await takeFeed(db, id)
     if (!feed) throw notFound()
-    await keepRead(db, feed, days, { translate, publicUrl })
+    await keepRead(db, feed, read, { translate, publicUrl })
   })

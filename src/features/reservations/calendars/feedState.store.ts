@@ -1,21 +1,14 @@
 // When a calendar is fetched next, and how the last time went.
 import { sql } from 'kysely'
-import { addAlert } from '#features/alerts/addAlert.store.ts'
-import { written } from '#features/alerts/alertWords.ts'
-import type { Words } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { log } from '#kit/db/save.ts'
-import { formatDate } from '#kit/fields/format.ts'
-import { languages } from '#kit/i18n/languages.ts'
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Translate } from '#kit/i18n/translator.ts'
 import type { Db } from '../../backend.ts'
 import { holdObjects } from '../overlap.store.ts'
 import { applyCalendar } from './applyCalendar.store.ts'
-import type { Days } from './applyCalendar.store.ts'
 import { isOwnUid } from './ownUid.ts'
 import type { Failure } from './calendarFailure.contract.ts'
-import type { FoundDays } from './foundDays.ts'
+import { tellOfFeed } from './feedAlert.store.ts'
+import type { Ways } from './feedAlert.store.ts'
+import type { FoundCalendar } from './foundDays.ts'
 
 export type DueFeed = { id: number; objectId: number; url: string | null }
 
@@ -49,32 +42,34 @@ export async function takeFeed(db: Db, id: number): Promise<DueFeed | undefined>
   return rows[0]
 }
 
-type Ways = { translate: Translate; publicUrl: string }
-
 /** Stores what was read, unless the calendar was changed or removed meanwhile. */
 export const keepRead = (
   db: Db,
   feed: DueFeed,
-  days: readonly FoundDays[],
+  { days, ...read }: FoundCalendar,
   ways: Ways,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await holdObjects(tx, [feed.objectId])
-    const { rows } = await sql<{ failed: boolean }>`
-      UPDATE "stayFeed" f SET "fetchedOn" = now(), "failure" = NULL, "failures" = 0
-      FROM (SELECT "id", "failure" IS NOT NULL AS "failed" FROM "stayFeed" WHERE "id" = ${feed.id} FOR UPDATE) b
+    const { problems, problemCount, lostCount, free } = read
+    const { rows } = await sql<{ failed: boolean; hadLost: boolean }>`
+      UPDATE "stayFeed" f SET "fetchedOn" = now(), "failure" = NULL, "failures" = 0,
+        "problems" = ${JSON.stringify(problems)}::jsonb, "problemCount" = ${problemCount},
+        "lostCount" = ${lostCount}, "freeEvents" = ${free}
+      FROM (SELECT "id", "failure" IS NOT NULL AS "failed", "lostCount" > 0 AS "hadLost"
+        FROM "stayFeed" WHERE "id" = ${feed.id} FOR UPDATE) b
       WHERE f."id" = b."id" AND f."deletedOn" IS NULL AND f."url" IS NOT DISTINCT FROM ${feed.url}::text
-      RETURNING b."failed"
+      RETURNING b."failed", b."hadLost"
     `.execute(tx)
-    if (!rows[0]) return
-    if (rows[0].failed) await note(tx, feed, 'syncHealed')
-    const { vanished, clashing } = await applyCalendar(
-      tx,
-      feed,
-      days.filter(({ uid }) => !isOwnUid(uid, ways.publicUrl)),
-    )
-    await tell(tx, feed, 'vanished', vanished, ways)
-    await tell(tx, feed, 'clashing', clashing, ways)
+    const [before] = rows
+    if (!before) return
+    if (before.failed) await note(tx, feed, 'syncHealed')
+    const news = await applyCalendar(tx, feed, {
+      ...read,
+      days: days.filter(({ uid }) => !isOwnUid(uid, ways.publicUrl)),
+    })
+    const isNew = news.vanished || news.clashing || (lostCount > 0 && !before.hadLost)
+    await tellOfFeed(tx, feed, isNew, ways)
   })
 
 /** How often in a row it fails before the office is told: portals hiccup. */
@@ -91,7 +86,7 @@ export const keepFailure = (db: Db, feed: DueFeed, failure: Failure, ways: Ways)
     `.execute(tx)
     // Once for each time that it stops working, not for each try.
     if (rows[0]?.failures === 1) await note(tx, feed, 'syncFailed', failure)
-    if (rows[0]?.failures === patience) await tell(tx, feed, failure, [], ways)
+    if (rows[0]?.failures === patience) await tellOfFeed(tx, feed, true, ways)
   })
 
 const note = (tx: Db, { id }: DueFeed, action: string, message?: Failure) =>
@@ -103,32 +98,3 @@ const note = (tx: Db, { id }: DueFeed, action: string, message?: Failure) =>
     actor: null,
     ...(message && { message }),
   })
-
-async function tell(
-  tx: Db,
-  feed: DueFeed,
-  what: 'vanished' | 'clashing' | Failure,
-  days: readonly Days[],
-  { translate }: Ways,
-): Promise<void> {
-  const isFailure = what !== 'vanished' && what !== 'clashing'
-  if (!isFailure && days.length === 0) return
-  const language = await languageOfOffice(tx)
-  const { rows } = await sql<{ name: string; object: Record<Language, string> }>`
-    SELECT f."name", json_build_object(${sql.join(languages.map(calledIn))}) AS "object"
-    FROM "stayFeed" f JOIN "object" o ON o."id" = f."objectId" WHERE f."id" = ${feed.id}
-  `.execute(tx)
-  const { name, object } = rows[0]!
-  const lines: Words[] = [
-    [`occupancy.alert.${isFailure ? 'failed' : what}`, { name, object }],
-    ...(isFailure ? [[`occupancy.failure.${what}`] as const] : []),
-    ...days.map(({ from, till }) => written(`${formatDate(from)} – ${formatDate(till)}`)),
-  ]
-  const said = { source: ['occupancy.alert.source'], lines } as const
-  const about = { entity: 'Object', id: feed.objectId } as const
-  await addAlert(tx, { said, about }, { translate, language })
-}
-
-const titleIn: Record<Language, string> = { en: 'title', el: 'titleEl', ru: 'titleRu' }
-const calledIn = (language: Language) => sql`${sql.lit(language)},
-  concat_ws(' ', '#' || o."referenceNumber", coalesce(o.${sql.ref(titleIn[language])}, o."title", o."titleEl", o."titleRu"))`

@@ -48,7 +48,8 @@ async function change(tx: Db, { id, ...input }: FeedUpdate, actor: Actor): Promi
       askedChanges(tx, feedEntity, before, input as never, () => readFeed(tx, id!)),
   })
   if ('url' in changes)
-    await sql`UPDATE "stayFeed" SET "dueOn" = CASE WHEN "url" IS NOT NULL THEN now() END, "failure" = NULL, "failures" = 0
+    await sql`UPDATE "stayFeed" SET "dueOn" = CASE WHEN "url" IS NOT NULL THEN now() END, "failure" = NULL, "failures" = 0,
+      "problems" = '[]', "problemCount" = 0, "lostCount" = 0, "freeEvents" = 0
       WHERE "id" = ${id}`.execute(tx)
   return id!
 }
@@ -111,6 +112,7 @@ export const feedsOf = (db: Db, objectId: number): Promise<Feed[]> =>
 async function feedsWhere(db: Db, condition: ReturnType<typeof sql>): Promise<Feed[]> {
   const { rows } = await sql<Feed>`
     SELECT f."id", f."objectId", f."name", f."url", f."triedOn", f."fetchedOn", f."failure",
+      f."problems", f."problemCount", f."freeEvents",
       count(b."id") AS "blocks", count(b."id") FILTER (WHERE b."vanished") AS "vanished",
       f."version", ${stampColumns('f')}
     FROM "stayFeed" f

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
-import { agencyDay, agencyToday } from '#kit/clock.ts'
+import { agencyDay, agencyToday, instantNow } from '#kit/clock.ts'
+import { formatDate } from '#kit/fields/format.ts'
 import { wholeInternet } from '#kit/http/fetchOutside.ts'
 import { fetchDueFeeds } from './fetchFeeds.ts'
 
@@ -206,6 +207,56 @@ test('a stay of ours that a portal sends back as closed is no alarm, nor blocks 
   expect(await blocked()).toEqual([])
 })
 
+test('the alert of a calendar is one, renewed by what is new, until all is well', async () => {
+  const id = await addFeed()
+  serves({ from: 3, till: 6 }, { from: 10, till: 12 }, { from: 20, till: 22 })
+  await fetchNow(id)
+  serves({ from: 10, till: 12 }, { from: 20, till: 22 })
+  await fetchNow(id)
+  await app.db.updateTable('alert').set({ readedOn: instantNow() }).execute()
+  await fetchNow(id)
+  const isRead = async () =>
+    (await app.db.selectFrom('alert').select('readedOn').execute()).map(
+      ({ readedOn }) => !!readedOn,
+    )
+  expect(await isRead()).toEqual([true])
+  serves({ from: 20, till: 22 })
+  await fetchNow(id)
+  expect(await isRead()).toEqual([false])
+  answer = (_request, response) => void response.writeHead(500).end()
+  for (let times = 0; times < 4; times++) await fetchNow(id)
+  const [told, ...others] = await alerts()
+  expect(others).toEqual([])
+  expect(told).toContain('three times in a row')
+  for (const { from } of (await calendars()).blocks.slice(1))
+    expect(told).toContain(formatDate(from))
+  // Well again, and ill again: that is news.
+  serves({ from: 3, till: 6 }, { from: 10, till: 12 }, { from: 20, till: 22 })
+  await fetchNow(id)
+  serves({ from: 3, till: 6 }, { from: 10, till: 12 })
+  await fetchNow(id)
+  expect(await alerts()).toHaveLength(2)
+})
+
+test('an event that can no longer be read has not vanished', async () => {
+  const id = await addFeed()
+  serves({ uid: 'a', from: 3, till: 6 }, { uid: 'b', from: 10, till: 12 })
+  await fetchNow(id)
+  const text = calendarOf([
+    { uid: 'a', from: 3, till: 6 },
+    { uid: 'b', from: 10, till: 12 },
+  ])
+  answer = (_request, response) =>
+    void response.end(
+      text.replace(/DTSTART.*(?=\r\n.*\r\nSUMMARY.*\r\nEND:VEVENT\r\nEND:VC)/, 'DTSTART:soon'),
+    )
+  expect(await fetchNow(id)).toMatchObject({ blocks: 2, vanished: 0, failure: null })
+  expect((await calendars()).feeds[0].problems).toMatchObject([
+    { why: 'badStart', text: 'DTSTART:soon' },
+  ])
+  expect(await blocked()).toEqual(['3…6', '10…12'])
+})
+
 // One that is slow takes as long as we wait: see fetchOutside.test.ts.
 const failing: Record<string, (response: ServerResponse) => void> = {
   large: (response) => void response.end(Buffer.alloc(5_000_001, 'x')),
@@ -297,10 +348,11 @@ test('a file is read like what is fetched; a broken one changes nothing', async 
     id,
     calendarOf([
       { uid: 'a', from: 4, till: 6 },
-      { uid: 'a', from: 5, till: 6 },
+      { uid: 'a', from: 15, till: 16 },
     ]),
   )
-  expect(await blocked()).toEqual(['5…6'])
+  // Two that share a UID and differ in days are two.
+  expect(await blocked()).toEqual(['4…6', '15…16'])
   const refused = await upload(id, 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT')
   expect([refused.statusCode, refused.json().errors]).toEqual([
     400,
@@ -309,7 +361,7 @@ test('a file is read like what is fetched; a broken one changes nothing', async 
   expect((await upload(id, 'name,from,till')).json().errors.file[0]).toContain('iCal')
   expect((await upload(id, 'x', 'y')).statusCode).toBe(400)
   expect((await upload(id)).statusCode).toBe(400)
-  expect(await blocked()).toEqual(['5…6'])
+  expect(await blocked()).toEqual(['4…6', '15…16'])
   expect((await post(`feed/fetch/${id}`)).statusCode).toBe(404)
 })
 

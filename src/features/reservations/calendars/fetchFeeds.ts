@@ -1,12 +1,13 @@
 // Calendars elsewhere are fetched every quarter of an hour, each by whichever server is free.
 import { agencyToday } from '#kit/clock.ts'
-import { NotFetched, fetchOutside } from '#kit/http/fetchOutside.ts'
+import { fetchOutside } from '#kit/http/fetchOutside.ts'
+import { NotFetched } from '#kit/http/fetchWhole.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend } from '../../backend.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import { keepFailure, keepRead, takeDueFeed, takeFeed } from './feedState.store.ts'
 import type { DueFeed } from './feedState.store.ts'
-import type { FoundDays } from './foundDays.ts'
+import type { FoundCalendar } from './foundDays.ts'
 import { mostBytes, readCalendar } from './readCalendar.ts'
 
 type Parts = Pick<Backend, 'db' | 'log' | 'translate' | 'reach' | 'publicUrl'>
@@ -42,8 +43,8 @@ export async function fetchFeed(parts: Parts, id: number): Promise<void> {
 
 async function fetchOne(parts: Parts, feed: DueFeed): Promise<void> {
   const { db, log } = parts
-  const read = await daysAt(parts, feed.url!)
-  if (Array.isArray(read)) {
+  const read = await calendarAt(parts, feed.url!)
+  if (typeof read !== 'string') {
     try {
       return await keepRead(db, feed, read, parts)
     } catch (err) {
@@ -56,7 +57,7 @@ async function fetchOne(parts: Parts, feed: DueFeed): Promise<void> {
   return keepFailure(db, feed, read, parts)
 }
 
-async function daysAt({ reach }: Parts, url: string): Promise<FoundDays[] | Failure> {
+async function calendarAt({ reach }: Parts, url: string): Promise<FoundCalendar | Failure> {
   try {
     return await readCalendar(await fetchOutside(url, limits, reach), agencyToday())
   } catch (error) {

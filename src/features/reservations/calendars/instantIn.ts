@@ -1,24 +1,36 @@
-/** The instant at which clocks in a zone show this local time; undefined for a zone that nobody knows. */
-export function instantIn(zone: string, local: string): Date | undefined {
-  const wanted = Date.parse(`${local}Z`)
-  let instant = wanted
-  // Twice: on the day of a clock change the first guess may lie on its other side.
-  for (let times = 0; times < 2; times++) {
-    const shown = shownIn(zone, new Date(instant))
-    if (shown === undefined) return undefined
-    instant += wanted - shown
+type InstantOf = (local: string) => number
+
+/**
+ * The instant (milliseconds since 1970) at which clocks in a zone show a local time; undefined for a zone that nobody
+ * knows.
+ */
+export function instantIn(zone: string): InstantOf | undefined {
+  const format = formatOf(zone)
+  if (!format) return undefined
+  const shownAt = (instant: number) =>
+    Date.parse(`${format.format(new Date(instant)).replace(' ', 'T')}Z`)
+  return (local) => {
+    const wanted = Date.parse(`${local}Z`)
+    let instant = wanted
+    // Twice: on the day of a clock change the first guess may lie on its other side.
+    for (let times = 0; times < 2; times++) instant += wanted - shownAt(instant)
+    return instant
   }
-  return new Date(instant)
 }
 
-function shownIn(timeZone: string, instant: Date): number | undefined {
+/** One for each zone: they are slow to make, and large. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       dateStyle: 'short',
       timeStyle: 'medium',
     })
-    return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`)
+    const name = format.resolvedOptions().timeZone
+    if (!formats.has(name)) formats.set(name, format)
+    return formats.get(name)
   } catch {
     return undefined
   }

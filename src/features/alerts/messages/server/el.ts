@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const el: Greek<typeof en> = {
   'alert.written': '{{text}}',
+  'alert.joined': '{{one}} · {{other}}',
   'alert.timed': '{{time}} {{text}}',
   'alert.labelled': '{{label}}: {{text}}',
   'alert.both': '{{first}} · {{second}}',

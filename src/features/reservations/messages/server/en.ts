@@ -6,6 +6,8 @@ export const en = {
     'Booked twice: the calendar “{{name}}” of {{object}} has days on which there is a reservation already:',
   'occupancy.alert.failed':
     'The calendar “{{name}}” of {{object}} could not be read three times in a row. No day became free by that.',
+  'occupancy.alert.unread':
+    'Parts of the calendar “{{name}}” of {{object}} could not be read. Their days may be missing:',
   'occupancy.overlap': 'These days are blocked from {{from}} to {{till}}.',
   'occupancy.overlapNamed': 'These days are blocked from {{from}} to {{till}}: {{name}}.',
   'occupancy.ofCalendar': 'These days come from another calendar and are changed there.',

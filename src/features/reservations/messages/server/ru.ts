@@ -9,6 +9,8 @@ export const ru: Russian<typeof en> = {
     'Двойное бронирование: в календаре «{{name}}» объекта {{object}} есть дни, на которые уже есть бронь:',
   'occupancy.alert.failed':
     'Календарь «{{name}}» объекта {{object}} не удалось прочитать три раза подряд. Ни один день от этого не освободился.',
+  'occupancy.alert.unread':
+    'Части календаря «{{name}}» объекта {{object}} не удалось прочитать. Их дни могут отсутствовать:',
   'occupancy.overlap': 'Эти дни закрыты с {{from}} по {{till}}.',
   'occupancy.overlapNamed': 'Эти дни закрыты с {{from}} по {{till}}: {{name}}.',
   'occupancy.ofCalendar': 'Эти дни взяты из другого календаря и меняются там.',

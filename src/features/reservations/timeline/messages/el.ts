@@ -18,6 +18,33 @@ export const el: Greek<typeof en> = {
   'occupancy.failure.broken': 'Το ημερολόγιο είναι κατεστραμμένο και δεν διαβάζεται.',
   'occupancy.failure.many':
     'Το ημερολόγιο έχει περισσότερα συμβάντα από όσα μπορούν να διαβαστούν.',
+  'occupancy.problem.noStart':
+    'Ένα συμβάν δεν λέει πότε αρχίζει, γι’ αυτό οι ημέρες του δεν δεσμεύτηκαν.',
+  'occupancy.problem.badStart':
+    'Η αρχή ενός συμβάντος δεν διαβάζεται, γι’ αυτό οι ημέρες του δεν δεσμεύτηκαν.',
+  'occupancy.problem.badRule':
+    'Δεν διαβάζεται πώς επαναλαμβάνεται ένα συμβάν: δεσμεύτηκαν μόνο οι επαναλήψεις που διαβάστηκαν.',
+  'occupancy.problem.tooMany':
+    'Ένα συμβάν επαναλαμβάνεται πολύ συχνά: δεν δεσμεύτηκαν όλες οι ημέρες του.',
+  'occupancy.problem.period':
+    'Ένα διάστημα μη διαθεσιμότητας δεν διαβάζεται, γι’ αυτό οι ημέρες του δεν δεσμεύτηκαν.',
+  'occupancy.problem.kind': 'Αυτό το μέρος του ημερολογίου είναι είδους που δεν διαβάζεται.',
+  'occupancy.problem.cut':
+    'Το ημερολόγιο τελειώνει χωρίς την τελευταία του γραμμή: ίσως λείπουν ημέρες.',
+  'occupancy.problem.year': 'Παραλείφθηκε ένα συμβάν χωρίς πραγματικό έτος.',
+  'occupancy.problem.badEnd':
+    'Το τέλος ενός συμβάντος δεν διαβάζεται: δεσμεύτηκε η πρώτη του νύχτα.',
+  'occupancy.problem.badDate': 'Αυτή η ημερομηνία, ή μέρος της, δεν λήφθηκε υπόψη.',
+  'occupancy.problem.zone':
+    'Αυτή η ζώνη ώρας είναι άγνωστη: οι ώρες της διαβάστηκαν ως ώρα Ελλάδας.',
+  'occupancy.problem.line': 'Αυτή η γραμμή δεν είναι iCal και παραλείφθηκε.',
+  'occupancy.problemLine': 'Γραμμή {{line}}',
+  'occupancy.feedProblems_one': '{{count}} σημείο δεν διαβάστηκε',
+  'occupancy.feedProblems_other': '{{count}} σημεία δεν διαβάστηκαν',
+  'occupancy.feedProblemsMore': 'Και {{count}} ακόμη.',
+  'occupancy.feedFree_one': '{{count}} συμβάν έχει σημανθεί ως διαθέσιμο και δεν δεσμεύει τίποτα',
+  'occupancy.feedFree_other':
+    '{{count}} συμβάντα έχουν σημανθεί ως διαθέσιμα και δεν δεσμεύουν τίποτα',
   'timeline.title': 'Χρονοδιάγραμμα διαμονών',
   'timeline.from': 'Από',
   'timeline.earlier': 'Νωρίτερα',

@@ -1,0 +1,65 @@
+// Which of the blocks that a calendar made before each of its events is now. Many sites give an event another UID each
+// time they are asked, or when it gets longer: the days count, then what it is called.
+import type { FoundDays } from './foundDays.ts'
+import { pairOfWindows } from './movedWindows.ts'
+
+/** One for one: from what was found to what is known. */
+export function matchBlocks<Known extends FoundDays>(
+  found: readonly FoundDays[],
+  known: readonly Known[],
+): Map<FoundDays, Known> {
+  const pairs = new Map<FoundDays, Known>()
+  const left = new Set(known)
+  const keep = (days: FoundDays, block: Known) => {
+    pairs.set(days, block)
+    left.delete(block)
+  }
+  const rest = () => found.filter((days) => !pairs.has(days))
+  for (const key of keys) {
+    const byKey = Map.groupBy(inOrder([...left]), key)
+    for (const days of inOrder(rest())) {
+      const block = byKey.get(key(days))?.shift()
+      if (block) keep(days, block)
+    }
+  }
+  for (const [days, block] of extended(rest(), left)) keep(days, block)
+  for (const [days, block] of pairOfWindows(rest(), [...left])) keep(days, block)
+  return pairs
+}
+
+const saidBy = ({ summary }: FoundDays) => (summary ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+const daysOf = ({ from, till }: FoundDays) => `${from} ${till}`
+
+/** From the surest to the least sure; under the same UID alone its days have moved. */
+const keys: ((days: FoundDays) => string)[] = [
+  (days) => JSON.stringify([daysOf(days), saidBy(days), days.uid]),
+  (days) => `${daysOf(days)} ${saidBy(days)}`,
+  (days) => `${daysOf(days)} ${days.uid}`,
+  daysOf,
+  ({ uid }) => uid,
+]
+
+const inOrder = <Days extends FoundDays>(all: Days[]): Days[] =>
+  all.toSorted((one, other) => compare(one.from, other.from) || compare(one.till, other.till))
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** More than this is never compared. */
+const mostPairs = 1_000_000
+
+/** A stay that got longer under another UID: all its days are in the new one, so that none becomes free. */
+function* extended<Known extends FoundDays>(
+  found: readonly FoundDays[],
+  known: ReadonlySet<Known>,
+): Generator<[FoundDays, Known]> {
+  if (found.length * known.size > mostPairs) return
+  const left = new Set(known)
+  for (const days of found) {
+    for (const block of left) {
+      const isLonger = days.from <= block.from && days.till >= block.till
+      if (!isLonger || days.kind !== block.kind || saidBy(days) !== saidBy(block)) continue
+      left.delete(block)
+      yield [days, block]
+      break
+    }
+  }
+}

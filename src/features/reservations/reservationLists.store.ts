@@ -18,7 +18,7 @@ import type { ReservationFilter, Summed, Sums } from './reservationLists.contrac
 type Added = Sums & { rows: number }
 type Where = RawBuilder<SqlBool>
 /** Of an export: only these. */
-type Among = Pick<ListInput<string>, 'among'>
+type Among = Pick<ListInput, 'among'>
 
 export async function searchReservations(
   db: Db,

@@ -9,17 +9,22 @@ export type XmlWalk = {
   close?: (name: string) => void
 }
 
+type Tag = { name: string; attributes: Record<string, string> }
+
 /** Names come without their namespace. Throws for what is no XML, and whatever the walk throws. */
 export function walkXml(xml: string, walk: XmlWalk): void {
   const reader = sax.parser(true, { position: false })
-  reader.onerror = (error) => {
-    throw error
-  }
-  reader.onopentag = ({ name, attributes }) =>
-    walk.open?.(plain(name), attributes as Record<string, string>)
-  reader.ontext = (part) => walk.text?.(part)
-  reader.oncdata = (part) => walk.text?.(part)
-  reader.onclosetag = (name) => walk.close?.(plain(name))
+  const text = (part: string) => walk.text?.(part)
+  // It knows no listeners but these.
+  Object.assign(reader, {
+    onerror: (error: Error) => {
+      throw error
+    },
+    onopentag: ({ name, attributes }: Tag) => walk.open?.(plain(name), attributes),
+    ontext: text,
+    oncdata: text,
+    onclosetag: (name: string) => walk.close?.(plain(name)),
+  })
   reader.write(xml).close()
 }
 

@@ -228,13 +228,14 @@ export const el: Greek<typeof en> = {
   'object.photo.drop': 'Σύρετε φωτογραφίες εδώ ή',
   'object.photo.choose': 'Επιλογή φωτογραφιών',
   'object.photo.accepted': '{{kinds}}, πολλές μαζί. Η πρώτη είναι η κύρια.',
-  'object.photo.refused': 'Το {{name}} δεν είναι φωτογραφία που γίνεται δεκτή εδώ.',
+  'object.photo.refused':
+    'Το {{name}} δεν γίνεται δεκτό ως φωτογραφία. Οι φωτογραφίες είναι {{kinds}}.',
   'object.photo.otherKind':
     'Το {{name}} είναι αρχείο {{kind}}, που δεν μπορεί να εμφανιστεί στον ιστότοπο. Οι φωτογραφίες είναι {{kinds}}.',
   'object.photo.heic':
     'Το {{name}} είναι φωτογραφία {{kind}}, που δεν μπορεί να εμφανιστεί στον ιστότοπο. Αποθηκεύστε την ως JPEG και προσθέστε την ξανά (σε iPhone: Ρυθμίσεις, Κάμερα, Μορφές, Πιο συμβατή).',
   'object.photo.unreadable': 'Το {{name}} είναι κατεστραμμένο και δεν ανοίγει ως εικόνα.',
-  'object.photo.damaged': 'Κατεστραμμένη: δεν εμφανίζεται στο κοινό',
+  'object.photo.damaged': 'Κατεστραμμένη, κρυφή',
   'object.photo.accept': 'Εμφάνιση της {{name}} στο κοινό, αν και είναι κατεστραμμένη',
   'object.photo.cover': 'Κύρια φωτογραφία',
   'object.photo.makeCover': 'Ορισμός ως κύριας: {{name}}',

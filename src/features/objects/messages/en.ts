@@ -225,13 +225,13 @@ export const en = {
   'object.photo.drop': 'Drop pictures here, or',
   'object.photo.choose': 'Choose pictures',
   'object.photo.accepted': '{{kinds}}; many at once. The first one is the cover.',
-  'object.photo.refused': '{{name}} is not a picture that can be used here.',
+  'object.photo.refused': '{{name}} cannot be used as a photo. Photos are {{kinds}}.',
   'object.photo.otherKind':
     '{{name}} is a {{kind}} file, which the site cannot show. Photos are {{kinds}}.',
   'object.photo.heic':
     '{{name}} is a {{kind}} photo, which the site cannot show. Please save it as JPEG and add it again (on an iPhone: Settings, Camera, Formats, Most Compatible).',
   'object.photo.unreadable': '{{name}} is damaged and cannot be opened as a picture.',
-  'object.photo.damaged': 'Damaged: hidden from the public',
+  'object.photo.damaged': 'Damaged, not public',
   'object.photo.accept': 'Show {{name}} to the public although it is damaged',
   'object.photo.cover': 'Cover',
   'object.photo.makeCover': 'Make {{name}} the cover',

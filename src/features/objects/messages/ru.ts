@@ -228,13 +228,14 @@ export const ru: Russian<typeof en> = {
   'object.photo.drop': 'Перетащите фотографии сюда или',
   'object.photo.choose': 'Выбрать фотографии',
   'object.photo.accepted': '{{kinds}}, можно сразу много. Первая — обложка.',
-  'object.photo.refused': '{{name}} — не изображение, которое можно здесь использовать.',
+  'object.photo.refused':
+    '{{name}} нельзя использовать как фотографию. Фотографии бывают {{kinds}}.',
   'object.photo.otherKind':
     '{{name}} — файл {{kind}}, сайт не может его показать. Фотографии бывают {{kinds}}.',
   'object.photo.heic':
     '{{name}} — фотография {{kind}}, сайт не может её показать. Сохраните её как JPEG и добавьте снова (на iPhone: Настройки, Камера, Форматы, Наиболее совместимые).',
   'object.photo.unreadable': 'Файл {{name}} повреждён и не открывается как изображение.',
-  'object.photo.damaged': 'Повреждено: скрыто от посетителей',
+  'object.photo.damaged': 'Повреждено, скрыто',
   'object.photo.accept': 'Показывать {{name}} посетителям, хотя изображение повреждено',
   'object.photo.cover': 'Обложка',
   'object.photo.makeCover': 'Сделать обложкой: {{name}}',

@@ -36,7 +36,7 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
         multiple
         accept={[...pictureTypes]}
         onDrop={take}
-        onDropAny={refuseDropped(queue, 'object.photo.refused')}
+        onDropAny={refuseDropped(queue, 'object.photo.refused', { kinds: pictureKinds })}
         // The button inside is what keyboards and screen readers find.
         tabIndex={-1}
         activateOnKeyboard={false}

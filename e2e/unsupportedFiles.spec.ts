@@ -4,6 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pictureKinds } from '#kit/files/pictureKinds.ts'
 import { cultures } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { expect, test } from './journey.ts'
@@ -143,7 +144,9 @@ for (const [name, zone] of Object.entries(zones)) {
       dropZone,
       [...good.slice(0, 4), bad, ...good.slice(4), empty].map((one) => at(one)),
     )
-    const notTaken = named(language, zone.notTaken, { name: bad, names: bad })
+    const notTaken = named(language, zone.notTaken, {
+      ...{ name: bad, names: bad, kinds: pictureKinds },
+    })
     await expect(reasons).toHaveCount(2)
     expect((await reasons.allTextContents()).toSorted()).toEqual(
       [notTaken, named(language, 'file.empty', { name: empty })].toSorted(),

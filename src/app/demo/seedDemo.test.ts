@@ -223,7 +223,8 @@ test('the action log tells who changed, signed in and was refused', async () => 
 test('whatever the day, the office has been reminded of a rent and nobody has read it yet', async () => {
   const unread = `SELECT FROM "alert" WHERE "said"->'source'->>0 = 'reminder.rent.source' AND "readedOn" IS NULL`
   for (const day of ['2026-12-31', '2027-05-03', '2028-02-29']) {
-    await rows(`TRUNCATE "objectAccount", "reminder", "alert"`)
+    await rows(`TRUNCATE "objectAccount", "reminder"`)
+    await rows(`DELETE FROM "alert"`)
     const { objectLinks } = generate(day)
     await database.db.transaction().execute((tx) => insertRows(tx, 'objectAccount', objectLinks))
     await seedReminders(database.db, day)

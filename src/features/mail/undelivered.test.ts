@@ -23,7 +23,8 @@ afterAll(async () => {
 beforeEach(async () => {
   answers.clear()
   smtp.received.length = 0
-  await sql`TRUNCATE "mailQueue", "alert", "signInFailure"`.execute(app.db)
+  await sql`TRUNCATE "mailQueue", "signInFailure"`.execute(app.db)
+  await sql`DELETE FROM "alert"`.execute(app.db)
 })
 
 const sendMail = (url = smtp.url) =>

@@ -13,9 +13,9 @@ afterAll(() => app.close())
 beforeEach(() => sql`TRUNCATE "lead", "object", "alert", "mailQueue" CASCADE`.execute(app.db))
 
 const objectsOf = async (leadId: number): Promise<MatchedObject[]> =>
-  (await app.call('GET', `/api/lead/${leadId}/matches?perPage=100`)).json().items
+  (await app.call('GET', `/api/lead/matches/${leadId}?perPage=100`)).json().items
 const leadsOf = async (objectId: number): Promise<MatchedLead[]> =>
-  (await app.call('GET', `/api/object/${objectId}/matches?perPage=100`)).json().items
+  (await app.call('GET', `/api/object/matches/${objectId}?perPage=100`)).json().items
 const titles = async (leadId: number) => (await objectsOf(leadId)).map(({ title }) => title)
 
 const description = 'Σπίτι ή διαμέρισμα: at least 2 bedrooms, at least 70 m²'
@@ -88,7 +88,7 @@ test('pages of one keep that order', async () => {
   const seen: string[] = []
   for (const page of [1, 2, 3]) {
     const { items } = (
-      await app.call('GET', `/api/lead/${leadId}/matches?perPage=1&currentPage=${page}`)
+      await app.call('GET', `/api/lead/matches/${leadId}?perPage=1&currentPage=${page}`)
     ).json()
     seen.push(...items.map(({ title }: MatchedObject) => title))
   }

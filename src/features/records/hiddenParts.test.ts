@@ -65,6 +65,8 @@ const others = [
   ...['alert.accountId', 'alert.objectId', 'account.branchId'],
   ...['deal.objectId', 'deal.demandId', 'objectAccount.objectId', 'objectAccount.accountId'],
   ...['objectKey.id', 'objectKey.accountId', 'selection.leadId', 'viewing.demandId'],
+  // Alerts are the office's.
+  'stayFeed.alertId',
 ]
 
 type Call = [method: Method, url: string, payload?: object]

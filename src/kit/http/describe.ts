@@ -38,6 +38,7 @@ function describeTransformed({
 }) {
   if (!(zodSchema instanceof z.ZodPipe) || Object.keys(jsonSchema).length > 0) return
   const { $schema: _, ...taken } = z.toJSONSchema(zodSchema.in as z.ZodType, {
+    io: 'input',
     unrepresentable: 'any',
   })
   Object.assign(jsonSchema, taken)

@@ -51,7 +51,7 @@ export async function fetchWhole(address: string, limits: Limits, way: Way): Pro
   } catch (error) {
     if (signal.aborted) throw new NotFetched('slow')
     if (error instanceof NotFetched) throw error
-    throw new NotFetched('unreachable', `, ${String((error as Error).message)}`)
+    throw new NotFetched('unreachable', `, ${(error as Error).message}`)
   }
 }
 

@@ -16,7 +16,7 @@ function visitors(at: Gate) {
   const leave = async (name: string) => {
     overs.get(name)!()
     // Who is let in now says so in the turns that follow.
-    for (let turn = 0; turn < 5; turn++) await undefined
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
   return { inside, enter, leave }
 }

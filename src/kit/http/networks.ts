@@ -13,7 +13,7 @@ function groupsOf(address: string): readonly string[] | null {
   const zeros = tail === undefined ? 0 : 8 - before!.length - after!.length
   const groups = [...before!, ...Array.from({ length: zeros }, () => '0'), ...after!]
   // The same IPv4 address, written in two groups.
-  const mapped = /^0,0,0,0,0,ffff,/.test(groups.join())
+  const mapped = groups.join().startsWith('0,0,0,0,0,ffff,')
   return mapped ? groups.slice(6).flatMap(bytesOf) : groups
 }
 

@@ -47,15 +47,14 @@ export async function smtpServer({
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
-      stream.on('end', () => {
+      const take = async () => {
         const said = onMail?.()
         if (said) return done(refusal(said))
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ ...mail, recipients })
-          done()
-        })
-      })
+        received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients })
+        done()
+      }
+      stream.on('end', () => void take())
     },
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

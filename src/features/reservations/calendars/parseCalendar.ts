@@ -85,6 +85,11 @@ function ownZones(all: readonly Component[]): Map<string, string[]> {
   )
 }
 
+function withoutSequence({ sequence, ...days }: Numbered): FoundDays {
+  void sequence
+  return days
+}
+
 /** Of the same days under the same UID only the newest; in doubt they are taken. */
 function newestOf(found: readonly Numbered[]): FoundDays[] {
   const newest = new Map<string, Numbered>()
@@ -97,5 +102,5 @@ function newestOf(found: readonly Numbered[]): FoundDays[] {
       (days.sequence === known.sequence && known.cancelled)
     if (isNewer) newest.set(key, days)
   }
-  return [...newest.values()].map(({ sequence: _, ...days }) => days)
+  return [...newest.values()].map(withoutSequence)
 }

@@ -18,7 +18,6 @@ function bytesAsText(bytes: Buffer): string {
 const asUtf8 = (text: string) => Buffer.from(text).toString('latin1')
 
 const decoded = (text: string) =>
-  // oxlint-disable-next-line no-control-regex
   /[^\u0000-\u007f]/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text
 
 /** Where a component begins or ends: such a line is never folded. */

@@ -1,7 +1,8 @@
 // Days, times and lengths as calendars write them.
 import { inAthens } from '#kit/fields/format.ts'
 import type { Property } from './property.ts'
-import type { Zone, Zones } from './zones.ts'
+import type { Zone } from './zone.ts'
+import type { Zones } from './zones.ts'
 
 /** A day, or a time on the clocks of a zone. */
 export type Moment = {

@@ -1,6 +1,6 @@
 // A zone as the calendar itself describes it (VTIMEZONE).
 import ICAL from 'ical.js'
-import type { Zone } from './zones.ts'
+import type { Zone } from './zone.ts'
 
 /** More changes of the clock than this are no zone. */
 const mostParts = 200

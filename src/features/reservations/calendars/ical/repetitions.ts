@@ -77,7 +77,10 @@ function* daily(freq: string, rule: Rule, { local }: Moment, window: Window): Ge
       end = earlier(end, addDays(first, days))
     count = Infinity
   }
-  if (step > 100_000) return yield local
+  if (step > 100_000) {
+    yield local
+    return
+  }
   // What is over is counted only where it has to be.
   const skipped =
     count < Infinity ? 0 : Math.max(0, Math.floor(nightsBetween(first, window.from) / step))
@@ -122,7 +125,10 @@ const lastDayOf = (day: string) =>
 function* byLibrary(rule: Rule, { local }: Moment, { horizon }: Window): Generator<string> {
   if (!['WEEKLY', 'MONTHLY', 'YEARLY'].includes(rule.get('FREQ') ?? '')) throw new BadRule()
   // Once in a lifetime is once.
-  if (numberOf(rule, 'INTERVAL', 1) > 1000) return yield local
+  if (numberOf(rule, 'INTERVAL', 1) > 1000) {
+    yield local
+    return
+  }
   const iterator = iteratorOf(rule, local, horizon)
   while (true) {
     const next = nextOf(iterator)

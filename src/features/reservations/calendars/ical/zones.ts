@@ -2,11 +2,7 @@
 import { findIana } from 'windows-iana'
 import { instantIn } from '../instantIn.ts'
 import { ownZone } from './ownZone.ts'
-
-export type Zone = {
-  /** Milliseconds since 1970 at which clocks there show this local YYYY-MM-DDTHH:mm:ss. */
-  instantOf: (local: string) => number
-}
+import type { Zone } from './zone.ts'
 
 export type Zones = {
   /** Undefined for one that nobody knows: the agency's stands for it. */

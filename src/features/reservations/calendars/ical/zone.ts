@@ -1,0 +1,4 @@
+export type Zone = {
+  /** Milliseconds since 1970 at which clocks there show this local YYYY-MM-DDTHH:mm:ss. */
+  instantOf: (local: string) => number
+}

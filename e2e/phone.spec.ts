@@ -117,7 +117,7 @@ test('the day on a phone begins with what is to do: whom to call, and done', asy
   const { y } = (await today.boundingBox())!
   expect(y).toBeLessThan(400)
   const call = today.getByRole('link', { name: 'Call 2310 555 777' })
-  await expect(call).toHaveAttribute('href', 'tel:2310555777')
+  await expect(call).toHaveAttribute('href', 'tel:+302310555777')
   await today.getByRole('button', { name: `Mark as complete: Ring ${name}` }).tap()
   await expect(today).toHaveCount(0)
   await expect

@@ -1,4 +1,5 @@
 import { formatDate } from '#kit/fields/format.ts'
+import { phoneLink } from '#kit/fields/phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { paths } from '#features/paths.ts'
@@ -37,7 +38,7 @@ export function RouteStop({ stop }: { stop: Stop }) {
 function Phones({ phone }: { phone: string | null }) {
   const numbers = phone?.split(';').filter(Boolean) ?? []
   return numbers.map((number) => (
-    <a key={number} className={classes.phone} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <a key={number} className={classes.phone} href={phoneLink(number)}>
       {number}
     </a>
   ))

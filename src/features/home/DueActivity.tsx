@@ -42,11 +42,11 @@ export function DueActivity({ activity, late }: { activity: Due; late: boolean }
           ))}
         </Text>
       </div>
-      {activity.phone && (
+      {activity.phone && activity.phoneLink && (
         <ActionIcon
           component="a"
           variant="subtle"
-          href={`tel:${activity.phone.replace(/[^\d+]/g, '')}`}
+          href={activity.phoneLink}
           aria-label={t('home.call', { phone: activity.phone })}
           title={activity.phone}
         >

@@ -15,6 +15,8 @@ export const mostShown = 8
 const dueActivity = activity.extend({
   /** Of the person, the client or the owner that it is about. */
   phone: z.string().nullable(),
+  /** What dials it. It comes along, since what makes it is too large for a first visit. */
+  phoneLink: z.string().nullable(),
 })
 export type DueActivity = z.output<typeof dueActivity>
 const due = z.object({ items: z.array(dueActivity), totalRows: z.int() })

@@ -161,6 +161,7 @@ describe('home', () => {
     await app.call('POST', '/api/activity/ownTask', payload('Demand', lead.id))
     const { items } = (await home(app.branchEmployee)).mine.overdue
     expect(items.map(({ phone }) => phone)).toEqual(['2310 111111', '2310 111111'])
+    expect(items[0]).toMatchObject({ phoneLink: 'tel:+302310111111' })
   })
 
   test('is for staff', async () => {

@@ -1,5 +1,6 @@
 // Whom one calls about something to do: the person that it is about, the client of the lead, the owner of the object.
 import { sql } from 'kysely'
+import { phoneLink } from '#kit/fields/phoneLink.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Activity } from '#features/activities/activities.contract.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
@@ -30,6 +31,6 @@ export async function withPhones(
   const phones = new Map(rows.map(({ entity, id, phone }) => [`${entity}/${id}`, phone]))
   return activities.map((activity) => {
     const [first] = activity.links.flatMap(({ entity, id }) => phones.get(`${entity}/${id}`) ?? [])
-    return { ...activity, phone: first ?? null }
+    return { ...activity, phone: first ?? null, phoneLink: (first && phoneLink(first)) ?? null }
   })
 }

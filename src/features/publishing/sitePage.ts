@@ -1,4 +1,5 @@
 // The frame of every page of the public site: head, header, footer.
+import { phoneLink } from '#kit/fields/phoneLink.ts'
 import { html, jsonData } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
@@ -113,14 +114,11 @@ export function contact({ t, agency }: Site, referenceNumber?: string): Html {
   const mail = `mailto:${agency.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
   // A number is not divided.
   const phone = agency.phone?.replaceAll(' ', '\u00a0')
+  const called = phone && (referenceNumber ? t('site.call', { phone }) : phone)
+  const link = phone && phoneLink(phone)
   return html`<p class="contact">
     <a href="${mail}">${referenceNumber ? t('site.writeMail') : agency.email}</a>
-    ${
-      phone &&
-      html`<a href="tel:${phone.replace(/[^\d+]/g, '')}">
-        ${referenceNumber ? t('site.call', { phone }) : phone}
-      </a>`
-    }
+    ${link ? html`<a href="${link}"> ${called} </a>` : called}
   </p>`
 }
 

@@ -1,14 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { phoneLink } from '#kit/fields/phoneLink.ts'
 
 /** E-mails and phones, each on its own line, to write to or call at once. */
 export const ContactLinks = ({ all }: { all: string }) =>
   splitTexts(all).map((each) => (
     <div key={each}>
-      <Anchor
-        inherit
-        href={each.includes('@') ? `mailto:${each}` : `tel:${each.replace(/[^\d+]/g, '')}`}
-      >
+      <Anchor inherit href={each.includes('@') ? `mailto:${each}` : phoneLink(each)}>
         {each}
       </Anchor>
     </div>

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor } from '@mantine/core'
 import { IconBrandWhatsapp, IconMail, IconPhone, IconPhoneCall } from '@tabler/icons-react'
 import { splitTexts } from '#kit/fields/kinds.ts'
+import { phoneLink } from '#kit/fields/phoneLink.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import classes from '../accounts.module.css'
@@ -26,7 +27,7 @@ function Phone({ phone }: { phone: string }) {
   const mobile = mobileNumber(phone)
   return (
     <div className={classes.reach}>
-      <Anchor inherit href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <Anchor inherit href={phoneLink(phone)}>
         <IconPhone size={16} aria-hidden /> {phone}
       </Anchor>
       {mobile && (

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { newAccount, people } from './agency.ts'
-import { expectSaved, field, openScreen, signIn } from './steps.ts'
+import { crashWithDraft, expectSaved, field, openScreen, signIn } from './steps.ts'
 
 test('what was typed while the server was away is offered when it is back, kept, and saved', async ({
   page,
@@ -14,12 +14,7 @@ test('what was typed while the server was away is offered when it is back, kept,
   await notes.fill('Typed without a server')
   await field(page, 'Middle name').fill('Unwanted')
   await expect(page.getByText('Not saved: no connection').first()).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /draft/.test(name))))
-    .toHaveLength(1)
-  // A crash: a page that is closed sends its last save, and that finds its way past the missing network.
-  await page.goto('chrome://crash').catch(() => {})
-  await page.close()
+  await crashWithDraft(page)
 
   const again = await context.newPage()
   await context.setOffline(false)

@@ -214,3 +214,15 @@ export function shownTexts(page: Page): Promise<string[]> {
     return [...new Set(found.map((text) => text.trim()))].filter((text) => text !== '')
   })
 }
+
+/**
+ * The page is gone as after a crash, once what was typed in it is kept: a page that is closed sends its last save, and
+ * that finds its way past a missing network.
+ */
+export async function crashWithDraft(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /draft/.test(name))))
+    .toHaveLength(1)
+  await page.goto('chrome://crash').catch(() => {})
+  await page.close()
+}

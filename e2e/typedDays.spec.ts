@@ -6,7 +6,7 @@ import { cultures } from '#kit/i18n/languages.ts'
 import { newAccount, newColleague, people, signedInApi } from './agency.ts'
 import { expect, test } from './journey.ts'
 import { newObject } from './objects.ts'
-import { expectSaved, field, openScreen, savedState, signIn } from './steps.ts'
+import { crashWithDraft, expectSaved, field, openScreen, savedState, signIn } from './steps.ts'
 
 const noDay = 'This is not a day. Type it as 15.12.2026, or as “tomorrow”.'
 
@@ -126,11 +126,7 @@ test('a reload offers what could not be read', async ({ page, request, context }
   const { id } = await newObject(request, { forSale: true, salePrice: 200_000 })
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
   await field(page, 'Sale price').fill('12 or 13')
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /draft/.test(name))))
-    .toHaveLength(1)
-  await page.goto('chrome://crash').catch(() => {})
-  await page.close()
+  await crashWithDraft(page)
 
   const again = await context.newPage()
   await again.goto(`/Objects/View/${id}/1`)

@@ -8,6 +8,7 @@ import type { Endpoint } from '#kit/http/endpoint.ts'
 import { readSheet } from '#kit/sheets/readSheet.ts'
 import { recordLists } from '#features/lists/recordLists.contract.ts'
 import { exportedLists } from '#features/bulk/exportedLists.ts'
+import { insertRow } from './testing/insertRow.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
 
@@ -30,13 +31,7 @@ let app: TestApp
 let ids: number[]
 let colleague: number
 let objectNumber: string
-const insert = async (table: string, values: object): Promise<number> => {
-  const names = Object.keys(values)
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-    VALUES (${sql.join(Object.values(values))}) RETURNING "id"`.execute(app.db)
-  return rows[0]!.id
-}
+const insert = (table: string, values: object) => insertRow(app.db, table, values)
 
 beforeAll(async () => {
   app = await testApp()

@@ -2,19 +2,12 @@
 import { tmpdir } from 'node:os'
 import { openDatabase } from '#kit/db/open.ts'
 import { folderStore } from '#kit/files/folderStore.ts'
-import type { Jobs } from '#kit/jobs/jobs.ts'
+import { noJobs } from '#kit/jobs/noJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import type { Tables } from '#features/tables.ts'
 import { buildBackend } from './buildBackend.ts'
 import { healthRoutes } from './health.ts'
 
-const noJobs: Jobs = {
-  define: () => {},
-  schedule: () => {},
-  send: async () => {},
-  start: async () => {},
-  stop: async () => {},
-}
 const folder = tmpdir()
 const nowhere = { host: '/nowhere', port: 5432, user: 'nobody', database: 'none' }
 const { db, close } = openDatabase<Tables>(nowhere, { max: 1 })

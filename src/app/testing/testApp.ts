@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Actor, Method } from '#kit/http/endpoint.ts'
-import type { Jobs } from '#kit/jobs/jobs.ts'
+import { noJobs } from '#kit/jobs/noJobs.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import { sendQueuedMail } from '#kit/mail/mailQueue.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
@@ -103,12 +103,4 @@ export async function testApp(
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-const noJobs: Jobs = {
-  define: () => {},
-  schedule: () => {},
-  send: async () => {},
-  start: async () => {},
-  stop: async () => {},
 }

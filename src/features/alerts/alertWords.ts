@@ -13,7 +13,7 @@ export type Said = { source: Words; lines: readonly Words[] }
 export const written = (text: string): Words => ['alert.written', { text }]
 
 /** Both on one line. */
-export const both = (one: Words, other: Words): Words => ['alert.joined', { one, other }]
+export const both = (first: Words, second: Words): Words => ['alert.both', { first, second }]
 
 /** Some words in a language. */
 export const say = (words: Words, language: string, translate: Translate): string =>

@@ -210,7 +210,7 @@ test('a selection goes to one address of the client, and to nothing that is none
   const answer = await send(id)
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
-    { email: ['The client has no e-mail address.'] },
+    { email: [`Mail cannot be sent to “${bad}”: this is not an e-mail address.`] },
   ])
   for (const email of [bad, 'a@x.gr, victim@example.gr', 'Anna <a@x.gr>', 'anything']) {
     const refused = await send(id, { email })

@@ -7,7 +7,7 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { today } from '#kit/db/days.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
-import { inWords } from '#features/alerts/alertWords.ts'
+import { both, inWords } from '#features/alerts/alertWords.ts'
 import type { Said, Words } from '#features/alerts/alertWords.ts'
 import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
 import { paths } from '#features/paths.ts'
@@ -132,7 +132,7 @@ function saidOf(object: Told, news: readonly Due[], { name, leads: count }: Agen
   const second: Words = name
     ? ['matching.tell.leadsOf', { count, agent: name }]
     : ['matching.tell.leadsOfNobody', { count }]
-  return { source: ['matching.tell.source'], lines: [['alert.both', { first, second }]] }
+  return { source: ['matching.tell.source'], lines: [both(first, second)] }
 }
 
 async function tell(

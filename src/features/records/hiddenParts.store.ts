@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
+import type { Reference } from '#kit/db/references.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { Problem } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
@@ -24,6 +25,14 @@ const kindsOfTables = new Map<string, RecordKind>([
 const stamps = ['createdById', 'modifiedById', 'deletedById']
 const notices = ['alert']
 
+/** Only another release changes them. */
+const known = new Map<string, Reference[]>()
+async function knownReferences(db: Db, table: string): Promise<Reference[]> {
+  const found = known.get(table) ?? (await referencesTo(db, table))
+  known.set(table, found)
+  return found
+}
+
 /**
  * 403 that says why where something refers to this record, directly or through another record, that this
  * person may not open. Parts in the trash count: they would come back somewhere else.
@@ -42,7 +51,7 @@ export async function mustSeeParts(tx: Db, { entity, id }: RecordRef, actor: Act
 export async function hiddenParts(db: Db, kind: RecordKind, actor: Actor): Promise<Allowed> {
   if (recordKinds.every((one) => allowed('open', one, actor) === true)) return false
   const hidden: Allowed[] = []
-  for (const { table, column } of await referencesTo(db, recordTables[kind])) {
+  for (const { table, column } of await knownReferences(db, recordTables[kind])) {
     const part = kindsOfTables.get(table)
     if (!part || part === kind || stamps.includes(column) || notices.includes(table)) continue
     const open = allowed('open', part, actor)

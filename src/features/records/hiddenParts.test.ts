@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertRow } from '#app/testing/insertRow.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { referencesTo } from '#kit/db/references.ts'
@@ -15,13 +16,7 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-const insert = async (table: string, values: object): Promise<number> => {
-  const names = Object.keys(values)
-  const { rows } = await sql<{ id: number }>`
-    INSERT INTO ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-    VALUES (${sql.join(Object.values(values))}) RETURNING "id"`.execute(app.db)
-  return rows[0]!.id
-}
+const insert = (table: string, values: object) => insertRow(app.db, table, values)
 const addObject = async (): Promise<number> => (await app.call('GET', '/api/object/add')).json().id
 const addAccount = (more: object = {}) =>
   insert('account', { lastName: 'Client', firstName: 'Maria', isClient: true, ...more })

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { agencyDay } from '#kit/clock.ts'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { isAddress } from '#kit/fields/emailAddress.ts'
 import { isLanguage } from '#kit/i18n/languages.ts'
 import { typeName } from '#features/objects/view/objectView.store.ts'
 import { textIn } from '#features/places/places.store.ts'
@@ -57,7 +56,7 @@ export async function readSelections(
 
 type Client = { language: string | null; email: string | null }
 
-/** What a new selection of a lead begins with, and where its client can be written to. */
+/** What a new selection of a lead begins with, and the e-mails of its client: mail can be sent to some of them. */
 export async function clientOfLead(
   db: Db,
   leadId: number,
@@ -69,6 +68,6 @@ export async function clientOfLead(
   const { language = null, email = null } = rows[0] ?? {}
   return {
     proposed: { language: isLanguage(language) ? language : 'en', expiresOn: agencyDay(usualDays) },
-    emails: splitTexts(email).filter(isAddress),
+    emails: splitTexts(email),
   }
 }

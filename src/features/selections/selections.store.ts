@@ -4,6 +4,7 @@ import { agencyToday, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { isAddress } from '#kit/fields/emailAddress.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
 import { entityOf } from '#features/entity.ts'
@@ -30,7 +31,8 @@ export async function selectionsOfLead(db: Db, leadId: number, actor: Actor) {
     readSelections(db, { leadId }, actor.language),
     clientOfLead(db, leadId),
   ])
-  return { items, ...client }
+  // Those that mail can be sent to.
+  return { items, ...client, emails: client.emails.filter(isAddress) }
 }
 
 export const addSelection = (

@@ -240,7 +240,7 @@ describe('by mail', () => {
       object.id,
     ])
     expect((await post(`send/${asked.id}`)).json().errors).toEqual({
-      email: ['The client has no e-mail address.'],
+      email: ['Mail cannot be sent to “ask at the kiosk”: this is not an e-mail address.'],
     })
     await post(`revoke/${made.id}`)
     expect((await post(`send/${made.id}`)).statusCode).toBe(400)

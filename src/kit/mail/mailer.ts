@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { instantNow } from '../clock.ts'
-import { isAddress } from '#kit/fields/emailAddress.ts'
+import { isAddress } from '../fields/emailAddress.ts'
 import { MailRefused, isForGood, saidBy } from './mailRefused.ts'
 
 /** To one mailbox: an address alone, checked when the mail is sent. */

@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyToday } from '#kit/clock.ts'
@@ -41,20 +42,8 @@ async function addFeed(url: string | null): Promise<{ objectId: number; id: numb
   return { objectId, id: stored.json().id }
 }
 
-async function upload(id: number, bytes: Buffer) {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'stays.ics')
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  return app.http.inject({
-    method: 'POST',
-    url: `/api/Reservation/feed/file/${id}`,
-    headers: {
-      authorization: `Bearer ${app.admin.token}`,
-      'content-type': request.headers.get('content-type')!,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-}
+const upload = (id: number, file: Buffer) =>
+  sendForm(app, `/api/Reservation/feed/file/${id}`, { files: [{ file }] })
 
 async function fetched(id: number, bytes: Buffer) {
   served = bytes

@@ -6,6 +6,7 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newestAlertIn } from '#app/testing/newestAlertIn.ts'
+import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay, agencyToday, instantNow } from '#kit/clock.ts'
@@ -325,20 +326,10 @@ test('an address that is none, or leads inside, is refused at once', async () =>
   expect((await post('feed/update', { objectId })).json().errors).toHaveProperty('name')
 })
 
-async function upload(id: number, ...texts: string[]) {
-  const form = new FormData()
-  for (const text of texts) form.append('file', new Blob([text]), 'stays.ics')
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  return app.http.inject({
-    method: 'POST',
-    url: `/api/Reservation/feed/file/${id}`,
-    headers: {
-      authorization: `Bearer ${app.admin.token}`,
-      'content-type': request.headers.get('content-type')!,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
+const upload = (id: number, ...texts: string[]) =>
+  sendForm(app, `/api/Reservation/feed/file/${id}`, {
+    files: texts.map((text) => ({ file: Buffer.from(text) })),
   })
-}
 
 test('a file is read like what is fetched; a broken one changes nothing', async () => {
   const id = await addFeed({ url: null, name: 'The owner' })

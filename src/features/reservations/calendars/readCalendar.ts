@@ -1,6 +1,6 @@
 // Asks the process in which calendars are read (calendar.process.ts).
 import { join } from 'node:path'
-import { SideProcessEnded, sideProcess } from '#kit/jobs/sideProcess.ts'
+import { TookTooMuch, boundedProcess } from '#kit/jobs/boundedProcess.ts'
 import type { Numbered } from '#kit/jobs/sideProcess.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import type { FoundCalendar } from './foundDays.ts'
@@ -16,29 +16,20 @@ export const mostBytes = 5_000_000
 
 /** Answers what ends after `today`, or why nothing could be read. */
 export function calendarReader(patience: number) {
-  const ask = sideProcess<Task, Answer>({
+  const ask = boundedProcess<Task, Answer>({
     name: 'reading calendars',
     file: join(import.meta.dirname, 'calendar.process.ts'),
-    stderr: 'ignore',
     patience,
-    idle: 30_000,
+    megabytes: 500,
   })
-  const read = async (bytes: Buffer, today: string): Promise<FoundCalendar | Failure> => {
-    try {
-      const answer = await ask({ bytes: bytes.toString('latin1'), today })
-      return answer.read ?? answer.failure ?? 'broken'
-    } catch (error) {
-      if (error instanceof SideProcessEnded) return 'broken'
+  return async (bytes: Buffer, today: string): Promise<FoundCalendar | Failure> => {
+    if (bytes.length > mostBytes) return 'large'
+    const task = { bytes: bytes.toString('latin1'), today }
+    const { read, failure } = await ask(task).catch((error: unknown): Answer => {
+      if (error instanceof TookTooMuch) return { failure: 'broken' }
       throw error
-    }
-  }
-  // One at a time: one that is ended takes no other along.
-  let last: Promise<unknown> = Promise.resolve()
-  return (bytes: Buffer, today: string): Promise<FoundCalendar | Failure> => {
-    if (bytes.length > mostBytes) return Promise.resolve('large')
-    const reading = last.then(() => read(bytes, today))
-    last = reading.catch(() => {})
-    return reading
+    })
+    return read ?? failure ?? 'broken'
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay, agencyToday } from '#kit/clock.ts'
@@ -97,17 +98,8 @@ test('names the calendars whose guests come or leave today', async () => {
     'END:VCALENDAR',
     '',
   ]
-  const form = new FormData()
-  form.append('file', new Blob([calendar.join('\r\n')]), 'booking.ics')
-  const request = new Request('http://x/', { method: 'POST', body: form })
-  const read = await app.http.inject({
-    method: 'POST',
-    url: `/api/Reservation/feed/file/${id}`,
-    headers: {
-      authorization: `Bearer ${app.admin.token}`,
-      'content-type': request.headers.get('content-type')!,
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
+  const read = await sendForm(app, `/api/Reservation/feed/file/${id}`, {
+    files: [{ file: Buffer.from(calendar.join('\r\n')) }],
   })
   expect(read.statusCode).toBe(200)
   // As it is a day later.

@@ -1,7 +1,6 @@
 // What the server alone says.
 export const en = {
   'alert.written': '{{text}}',
-  'alert.joined': '{{one}} · {{other}}',
   'alert.timed': '{{time}} {{text}}',
   'alert.labelled': '{{label}}: {{text}}',
   'alert.both': '{{first}} · {{second}}',

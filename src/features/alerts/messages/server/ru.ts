@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const ru: Russian<typeof en> = {
   'alert.written': '{{text}}',
-  'alert.joined': '{{one}} · {{other}}',
   'alert.timed': '{{time}} {{text}}',
   'alert.labelled': '{{label}}: {{text}}',
   'alert.both': '{{first}} · {{second}}',

@@ -52,11 +52,17 @@ export const localOf = (ms: number): string => new Date(ms).toISOString().slice(
 export const onTheWall = ({ local, zone }: Pick<Moment, 'local' | 'zone'>): string =>
   zone ? inAthens(new Date(zone.instantOf(local))) : local
 
+/** In milliseconds: clocks of two places never show times that are further apart. */
+const farthestZones = 27 * 3_600_000
+
 /** Whether two are the same, though they name their zones differently. */
-export const isSame = (one: Moment, other: Moment): boolean =>
-  one.isDay || other.isDay
-    ? one.local.slice(0, 10) === other.local.slice(0, 10)
-    : one.local === other.local || onTheWall(one) === onTheWall(other)
+export function isSame(one: Moment, other: Moment): boolean {
+  if (one.isDay || other.isDay) return one.local.slice(0, 10) === other.local.slice(0, 10)
+  if (one.local === other.local) return true
+  // To tell the time in a zone takes long, and many are compared with many.
+  const isNear = Math.abs(localMs(one.local) - localMs(other.local)) <= farthestZones
+  return isNear && onTheWall(one) === onTheWall(other)
+}
 
 /** In milliseconds. Undefined for what is no length. */
 export function lengthOf(value: string): number | undefined {

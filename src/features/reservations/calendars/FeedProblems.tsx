@@ -16,10 +16,12 @@ export function FeedProblems({ feed }: { feed: Feed }) {
       <List size="xs">
         {problems.map(({ line, why, event, text }, at) => (
           <List.Item key={at} style={{ overflowWrap: 'anywhere' }}>
-            {[...(line > 0 ? [t('occupancy.problemLine', { line })] : []), event]
-              .filter(Boolean)
-              .join(' · ')}{' '}
-            {t(`occupancy.problem.${why}`)} {text && <code>{text}</code>}
+            {[
+              ...(line > 0 ? [t('occupancy.problemLine', { line })] : []),
+              ...(event ? [event] : []),
+              t(`occupancy.problem.${why}`),
+            ].join(' · ')}{' '}
+            {text && <code>{text}</code>}
           </List.Item>
         ))}
       </List>

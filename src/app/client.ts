@@ -66,7 +66,8 @@ export async function clientRoutes(
   http.setNotFoundHandler((request, reply) => {
     // Without what stands behind the question mark: e-mails have dots too.
     const path = pathOf(request)
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && !path.startsWith('/api/') && !/\.\w+$/.test(path)
     if (!isPage || !existsSync(clientFolder)) throw notFound()
     // The address itself is the key: it is told to nobody, and kept nowhere.
     if (/^\/payments\/approveexpense\//i.test(path)) reply.headers(secretPage)

@@ -52,6 +52,16 @@ async function listening(deadlines: Deadlines) {
   return backend.http
 }
 
+test.each(['/', '/Accounts', '/api/nothing', '/nothing.png'])(
+  'HEAD %s is answered as GET is',
+  async (url) => {
+    const got = await http.inject({ method: 'GET', url })
+    const head = await http.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.body]).toEqual([got.statusCode, ''])
+    expect(head.headers['content-type']).toBe(got.headers['content-type'])
+  },
+)
+
 /** A connection that has sent this much and leaves the rest to the test. */
 function begin(start: string, server = http): Socket {
   const { port } = server.server.address() as AddressInfo

@@ -128,11 +128,16 @@ const titles = {
   },
 } as const satisfies Record<RecordKind, Titles>
 
+// Columns of several collations are joined to one text, which could then not be searched.
+const collated = (text: Text): Text => sql`(${text}) COLLATE "default"`
+
 /** SQL for what a record is called in a language; its row goes under the name of its kind. */
-export const titleOf = (kind: RecordKind, language: string): Text => titles[kind].title(language)
+export const titleOf = (kind: RecordKind, language: string): Text =>
+  collated(titles[kind].title(language))
 
 /** SQL for what tells a record from others of the same title. */
-export const detailOf = (kind: RecordKind, language: string): Text => titles[kind].detail(language)
+export const detailOf = (kind: RecordKind, language: string): Text =>
+  collated(titles[kind].detail(language))
 
 type Options = {
   language?: string
@@ -166,7 +171,7 @@ export const textOfRecord = (
   language: string,
 ) =>
   sql.join(
-    recordKinds.map((one) => rowOf(one, titles[one][which](language), kind, id)),
+    recordKinds.map((one) => rowOf(one, collated(titles[one][which](language)), kind, id)),
     sql` UNION ALL `,
   )
 

@@ -195,6 +195,13 @@ describe.each(deletable)('a deleted %s', (entity) => {
     expect(rows).toEqual([{ deletedOn: null }])
   })
 
+  test('is found in the trash by its title', async () => {
+    const { id, title } = await samples[entity as keyof typeof samples]!()
+    const query = new URLSearchParams({ searchStr: title }).toString()
+    const found = (await trash(query)).filter((row) => row.entity === entity)
+    expect(found.map((row) => row.id)).toContain(id)
+  })
+
   test('is no longer offered after 90 days', async () => {
     const { id } = await samples[entity as keyof typeof samples]!()
     await markDeleted(entity, id, 89)

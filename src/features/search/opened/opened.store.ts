@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
 import { seesEmployes } from '#features/accounts/accountRules.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import { mustOpen } from '#features/records/records.store.ts'
@@ -18,7 +19,7 @@ export async function listOpened(db: Db, actor: Actor): Promise<Opened[]> {
     (kind) => sql`
       SELECT coalesce(${titleOf(kind, actor.language)}, '') AS "description",
         coalesce(${detailOf(kind, actor.language)}, '') AS "detail"
-      FROM ${sql.table(recordTables[kind])} ${sql.ref(kind)}
+      FROM ${rowsOf(kind)} ${sql.ref(kind)}
       WHERE last."entity" = ${sql.lit(kind)} AND ${sql.ref(`${kind}.id`)} = last."recordId"
         AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}`,
   )
@@ -41,7 +42,8 @@ export async function addOpened(
   { entity, id }: { entity: OpenedKind; id: number },
   actor: Actor,
 ): Promise<void> {
-  await mustOpen(db, { entity, id }, actor)
+  if (entity === 'ObjectKey') await mustHaveKey(db, id)
+  await mustOpen(db, { entity: entity === 'ObjectKey' ? 'Object' : entity, id }, actor)
   await sql`
     INSERT INTO "opened" ("accountId", "entity", "recordId") VALUES (${actor.accountId}, ${entity}, ${id})
     ON CONFLICT ("accountId", "entity", "recordId") DO UPDATE SET "openedOn" = clock_timestamp()
@@ -51,6 +53,16 @@ export async function addOpened(
       SELECT "openedOn" FROM "opened" WHERE "accountId" = ${actor.accountId}
       ORDER BY "openedOn" DESC OFFSET ${mostKept - 1} LIMIT 1)
   `.execute(db)
+}
+
+// An object has a key before anything was noted of it.
+const keys = sql`(
+  SELECT o."id", k."accountId", o."deletedOn" FROM "object" o LEFT JOIN "objectKey" k ON k."id" = o."id" WHERE o."hasKey")`
+const rowsOf = (kind: OpenedKind) => (kind === 'ObjectKey' ? keys : sql.table(recordTables[kind]))
+
+async function mustHaveKey(db: Db, id: number): Promise<void> {
+  const { rows } = await sql`SELECT FROM ${keys} k WHERE k."id" = ${id}`.execute(db)
+  if (rows.length === 0) throw notFound()
 }
 
 /** Of people who are forgotten: what they opened, and that others opened them. */

@@ -65,6 +65,14 @@ test('who is erased was opened by nobody', async () => {
   expect(await app.db.selectFrom('opened').selectAll().execute()).toEqual([])
 })
 
+test('a key is opened before anything was noted of it, and only of an object that has one', async () => {
+  const { object } = (await app.call('GET', '/api/object/add')).json()
+  expect(await open('ObjectKey', object.id)).toBe(404)
+  await app.call('POST', '/api/object/update', { payload: { id: object.id, hasKey: true } })
+  expect(await open('ObjectKey', object.id)).toBe(200)
+  expect(await names()).toEqual([`ObjectKey #${object.referenceNumber}`])
+})
+
 test('some fifty are kept, twelve are told', async () => {
   const id = await newAccount('Last')
   await app.db

@@ -21,13 +21,15 @@ const sealedAs = 'authenticator'
 
 /** The half minute whose code this is; undefined for none of those about now. */
 function stepOf(secret: Buffer, code: string): number | undefined {
+  // Other characters are no code: compared byte by byte they would be longer than one.
+  if (!/^[0-9]{6}$/.test(code)) return undefined
   const totp = totpOf(Uint8Array.from(secret))
   const delta = totp.validate({ token: code, window })
   return delta === null ? undefined : totp.counter() + delta
 }
 
-/** As people type it: blanks and dashes between the digits do not matter. */
-const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
+/** As people type it: blanks and dashes between the digits do not matter, nor how wide the digits are. */
+const digitsOf = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '')
 
 async function secretOf(db: Db, table: Table, accountId: number, key: SecretsKey) {
   const { rows } = await sql<{ secret: Buffer }>`

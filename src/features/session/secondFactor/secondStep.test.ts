@@ -51,6 +51,19 @@ describe('with an authenticator', () => {
     },
   )
 
+  test.each(['１２３４５６', '١٢٣٤٥٦', 'кодкод', '🔑🔑🔑', '12345é'])(
+    'what is no code is refused like a wrong one: %s',
+    async (code) => {
+      const as = await anew(app.employee)
+      await enrol(as)
+      const { secondStep, headers } = await givePassword(app.employee.username)
+      const answer = await post('secondStep', { token: secondStep.token, code }, null, headers)
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['code']])
+      const proof = await app.call('POST', '/api/authenticate/prove', { payload: { code }, as })
+      expect([proof.statusCode, Object.keys(proof.json().errors)]).toEqual([400, ['code']])
+    },
+  )
+
   test('no code is taken twice, nor one from before the last', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const signIn = async (code: string) => {

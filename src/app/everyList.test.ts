@@ -101,14 +101,15 @@ test('each filter, search, order and page of each list', async () => {
   const wrong: string[] = []
   let asked = 0
   let right = 0
-  for (const endpoint of app.http.endpoints.filter(onlyAnswers)) {
+  const lists = app.http.endpoints.filter((one) => onlyAnswers(one) && 'perPage' in shapeOf(one))
+  expect(lists.length).toBeGreaterThan(20)
+  for (const endpoint of lists) {
     const shape = shapeOf(endpoint)
-    const more = 'perPage' in shape ? pages : {}
     const inputs = Object.entries(shape).flatMap(([name, field]) =>
       [...valuesOf(field, name)].map((value) => ({ [name]: value })),
     )
     for (const input of [{}, ...inputs]) {
-      const whole = { ...needed[endpoint.path], ...more, ...input }
+      const whole = { ...needed[endpoint.path], ...pages, ...input }
       const { statusCode, body } = await call(endpoint, whole)
       asked += 1
       if (statusCode === 200) right += 1

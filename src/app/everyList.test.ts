@@ -65,7 +65,7 @@ const shapeOf = (endpoint: Endpoint): Record<string, z.ZodType> => {
 }
 
 /** Values of the field that the endpoint takes, of all that fields of lists have. */
-function* valuesOf(field: z.ZodType, name: string): Generator<unknown> {
+function* valuesOf(field: z.ZodType, name: string): Generator {
   const options = optionsOf(field)
   const all = [
     ...(options ?? []),

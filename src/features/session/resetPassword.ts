@@ -17,8 +17,8 @@ import { keepPassword, userOf } from './users.store.ts'
 type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'agency'> & { note: Note }
 
 /**
- * Queues the mail with its code, if the e-mail is a user's; false when it is not. A mailbox that has had its letters gets no more for a
- * while; the codes it has stay good, so that nobody can keep a person from theirs.
+ * Queues the mail with its code, if the e-mail is a user's; false when it is not. A mailbox that has had its letters
+ * gets no more for a while; the codes it has stay good, so that nobody can keep a person from theirs.
  */
 export async function forgotPassword(
   { db, translate, publicUrl, agency, note }: Ways,

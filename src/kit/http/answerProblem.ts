@@ -70,7 +70,10 @@ function entityOf(path = ''): string {
   return `${named.charAt(0).toLowerCase()}${named.slice(1).replace(/s$/, '')}`
 }
 
-/** The fields as their labels say. Of one without a label what is wrong with it: nobody knows the name that it is sent under. */
+/**
+ * The fields as their labels say. Of one without a label what is wrong with it: nobody knows the name that it is sent
+ * under.
+ */
 function whatIsWrong(
   errors: Record<string, string[]>,
   labelOf: (field: string) => string | null,

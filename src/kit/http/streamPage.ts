@@ -9,7 +9,10 @@ const rowsAChunk = 200
 /** Who does not take a chunk within so many milliseconds is let go, with what is kept open for them. */
 export const patience = 20_000
 
-/** Answers `{ ...rest, items: [...] }` when it is the reader's turn; a failure midway breaks the connection, never ends it well. */
+/**
+ * Answers `{ ...rest, items: [...] }` when it is the reader's turn; a failure midway breaks the connection, never ends
+ * it well.
+ */
 export async function streamPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,7 @@
 // What endpoints say they show and change must find each other.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { file } from '#kit/http/endpoint.ts'
+import { textOf } from '#kit/http/answerText.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
@@ -20,4 +22,10 @@ test('no call shows again what it changes itself', () => {
     shows.some((subject) => changes.includes(subject)),
   )
   expect(endless.map(({ path }) => path)).toEqual([])
+})
+
+test('each answer can be written by its contract', () => {
+  const answers = app.http.endpoints.map(({ answer }) => answer).filter((answer) => answer !== file)
+  for (const answer of answers) expect(textOf(answer)).toBeTypeOf('function')
+  expect(answers.length).toBeGreaterThan(250)
 })

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod'
+import { textOf, textOfPage } from './answerText.ts'
 import { checkAnswer, checkStreamed } from './checkAnswer.ts'
 import type { Actor, Api, Endpoint } from './endpoint.ts'
 import { changesSomething, file, onlyAnswers } from './endpoint.ts'
@@ -155,10 +156,11 @@ function handlerOf(
         request,
         reply,
         checkAnswers ? checkStreamed(endpoint.answer, answer) : answer,
+        textOfPage(endpoint.answer),
       )
     if (checkAnswers) checkAnswer(endpoint.answer, answer)
     reply.type('application/json; charset=utf-8')
-    return reply.send(answer === undefined ? 'null' : JSON.stringify(answer))
+    return reply.send(textOf(endpoint.answer)(answer))
   }
 }
 

@@ -5,7 +5,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { textOfPage } from './answerText.ts'
 import { patience, streamPage } from './streamPage.ts'
+
+const row = z.object({ id: z.int(), text: z.string() })
+const page = z.object({ items: z.array(row), totalRows: z.int() })
 
 let server: FastifyInstance | undefined
 afterEach(async () => {
@@ -30,7 +35,7 @@ async function serving(rows: () => AsyncIterable<unknown>) {
   server = fastify({ forceCloseConnections: true })
   server.decorateRequest('actor', null)
   server.get('/rows', (request, reply) =>
-    streamPage(request, reply, { items: counted(), totalRows: 5000 }),
+    streamPage(request, reply, { items: counted(), totalRows: 5000 }, textOfPage(page)),
   )
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo

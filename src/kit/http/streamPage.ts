@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TextOf } from './answerText.ts'
 import { longReads, takeTurn } from './inTurn.ts'
 import { onceGone } from './untilGone.ts'
 
@@ -17,11 +18,12 @@ export async function streamPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { items, ...rest }: { items: AsyncIterable<unknown>; totalRows: number },
+  textOf: { row: TextOf; rest: TextOf },
 ) {
   const over = await takeTurn(request, reply, longReads)
   reply.type('application/json; charset=utf-8')
   const text = Readable.from(
-    chunks(items, JSON.stringify(rest), () => reply.raw.destroy()),
+    chunks(items, textOf.row, textOf.rest(rest), () => reply.raw.destroy()),
     { objectMode: false },
   )
   text.once('close', over)
@@ -29,12 +31,17 @@ export async function streamPage(
   return reply.send(text)
 }
 
-async function* chunks(items: AsyncIterable<unknown>, rest: string, giveUp: () => void) {
+async function* chunks(
+  items: AsyncIterable<unknown>,
+  textOfRow: TextOf,
+  rest: string,
+  giveUp: () => void,
+) {
   yield `${rest.slice(0, -1)},"items":[`
   let rows: string[] = []
   let first = true
   for await (const row of items) {
-    rows.push(JSON.stringify(row))
+    rows.push(textOfRow(row))
     if (rows.length < rowsAChunk) continue
     // Those who wait for their turn are not to blame: only what is there can be taken.
     const late = setTimeout(giveUp, patience).unref()

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FileStore } from './fileStore.ts'
 import { openFileStore } from './openFileStore.ts'
-import { epochMs } from '../clock.ts'
+import { clockOf } from './temporaryFolder.ts'
 
 let folder: string
 let s3: S3rver
@@ -81,6 +82,13 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     await expect(store().read('b1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
+  test('a source that cannot be opened fails the write, and nothing else', async () => {
+    const gone = createReadStream(join(folder, 'gone'))
+    await expect(store().write('e1b2c3d4e5f60718.txt', gone, 'text/plain')).rejects.toMatchObject({
+      code: 'ENOENT',
+    })
+  })
+
   test('says ENOENT for a file that is not there, and removes it twice without complaint', async () => {
     await store().write('c1b2c3d4e5f60718.txt', Readable.from(['x']), 'text/plain')
     await store().remove('c1b2c3d4e5f60718.txt')
@@ -112,7 +120,7 @@ test('what a kill left half written is removed at the start, once nobody can be 
   ] as const) {
     const path = join(root, 'files', 'unfinished', name)
     await writeFile(path, 'half')
-    const stamp = new Date(epochMs() - hours * 3_600_000)
+    const stamp = new Date((await clockOf(root)) - hours * 3_600_000)
     await utimes(path, stamp, stamp)
   }
   await openFileStore(undefined, root)

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
-import { isOld } from './temporaryFolder.ts'
+import { clockOf, isOlder } from './temporaryFolder.ts'
 
 /** A file is on the disk for good, or not there at all, once `write` has answered. */
 export function folderStore(root: string): FileStore {
@@ -18,6 +18,8 @@ export function folderStore(root: string): FileStore {
   return {
     async write(name, content) {
       const place = placeOf(name)
+      // It may fail before it is read here, and a failure that nobody hears of ends the server.
+      content.on('error', () => {})
       const temporary = join(unfinished, `${name}-${randomBytes(6).toString('hex')}`)
       await Promise.all([
         mkdir(unfinished, { recursive: true }),
@@ -54,8 +56,12 @@ const old = 3_600_000
 /** At the start: removes what a kill left half written, on whichever server it was. */
 export async function sweepUnfinished(root: string): Promise<void> {
   const unfinished = join(root, 'unfinished')
-  for (const name of await readdir(unfinished).catch(() => []))
-    if (await isOld(join(unfinished, name), old)) await rm(join(unfinished, name), { force: true })
+  const names = await readdir(unfinished).catch(() => [])
+  if (names.length === 0) return
+  const now = await clockOf(unfinished)
+  for (const name of names)
+    if (await isOlder(join(unfinished, name), now - old))
+      await rm(join(unfinished, name), { force: true })
 }
 
 // A renamed file survives a power cut only once its folder is on the disk too.

@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTemporaryFolder, sweepTemporaryFolders } from './temporaryFolder.ts'
-import { epochMs } from '../clock.ts'
+import { clockOf, inTemporaryFolder, sweepTemporaryFolders } from './temporaryFolder.ts'
 
 const before = process.env['TMPDIR']
 let folder: string
@@ -22,7 +21,7 @@ afterAll(async () => {
 async function left(name: string, hours = 0) {
   const path = join(folder, name)
   await mkdir(path)
-  const stamp = new Date(epochMs() - hours * 3_600_000)
+  const stamp = new Date((await clockOf(folder)) - hours * 3_600_000)
   await utimes(path, stamp, stamp)
   return path
 }

@@ -1,8 +1,7 @@
 // Folders for what is only there for a moment: they are gone afterwards, also when something fails.
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { epochMs } from '../clock.ts'
 
 const prefix = 'estia-upload-'
 // Whose it is stands in the name: servers on several machines may share the folder.
@@ -28,10 +27,11 @@ export async function inTemporaryFolder<Answer>(
  * killed left behind, and what is a day old, whoever's it was.
  */
 export async function sweepTemporaryFolders(): Promise<void> {
+  const now = await clockOf(tmpdir())
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue
     const folder = join(tmpdir(), name)
-    if (isOfDead(name) || (await isOld(folder, old)))
+    if (isOfDead(name) || (await isOlder(folder, now - old)))
       await rm(folder, { recursive: true, force: true })
   }
 }
@@ -50,8 +50,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether nothing was written to it for so many milliseconds; false when it is gone. */
-export async function isOld(path: string, age: number): Promise<boolean> {
+/**
+ * What time it is for what is written to a folder, in milliseconds since 1970: drives of a network, and machines that
+ * share them, may have another clock than this one.
+ */
+export async function clockOf(folder: string): Promise<number> {
+  const probe = await mkdtemp(join(folder, 'estia-clock-'))
+  try {
+    return (await stat(probe)).mtimeMs
+  } finally {
+    await rmdir(probe)
+  }
+}
+
+/** Whether nothing was written to it since then; false when it is gone. */
+export async function isOlder(path: string, then: number): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.mtimeMs < epochMs() - age
+  return found !== undefined && found.mtimeMs < then
 }

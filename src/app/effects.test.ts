@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { file } from '#kit/http/endpoint.ts'
 import { textOf } from '#kit/http/answerText.ts'
+import { unsaidOf } from './testing/effectsOfCalls.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
@@ -28,4 +29,9 @@ test('each answer can be written by its contract', () => {
   const answers = app.http.endpoints.map(({ answer }) => answer).filter((answer) => answer !== file)
   for (const answer of answers) expect(textOf(answer)).toBeTypeOf('function')
   expect(answers.length).toBeGreaterThan(250)
+})
+
+test('a table that a call wrote without a word is found', () => {
+  expect(unsaidOf(new Set(['lead', 'actionLog', 'object']), ['object'])).toEqual(['lead'])
+  expect(unsaidOf(new Set(['lead', 'actionLog']), ['lead'])).toEqual([])
 })

@@ -14,6 +14,7 @@ import { tellUndelivered } from '#features/mail/tellUndelivered.store.ts'
 import { openSession } from '#features/session/sessions.store.ts'
 import type { Tables } from '#features/tables.ts'
 import { buildBackend } from '../buildBackend.ts'
+import { compareEffects } from './effectsOfCalls.ts'
 import { seedPeople } from './seedPeople.ts'
 
 export type Person = Pick<Actor, 'accountId' | 'username'> & { token: string }
@@ -69,6 +70,7 @@ export async function testApp(
     crmUrl: 'http://estia.test',
     ...more,
   })
+  compareEffects(backend.http)
   const people = await seedPeople(database.db)
   const signIn = async (person: (typeof people)['admin']): Promise<Person> => ({
     ...person,

@@ -57,6 +57,13 @@ const mergedAccount = z.object({
 })
 export type MergedAccount = z.output<typeof mergedAccount>
 
+/** What names an account, or says who did something: after a merge it names another. */
+const whereverNamed = [
+  ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document', 'file'],
+  ...['lead', 'listView', 'merged', 'object', 'objectKey', 'occupancy', 'opened', 'ownReminders'],
+  ...['reservation', 'selection', 'transaction', 'viewing'],
+]
+
 export const accountsApi = {
   addAccount: post('/api/account/add', {
     may: staff,
@@ -100,9 +107,7 @@ export const accountsApi = {
   }),
   mergeAccounts: post('/api/account/merge', {
     may: staff,
-    changes: [
-      ...['account', 'activity', 'assignment', 'file', 'lead', 'object', 'objectKey', 'merged'],
-    ],
+    changes: whereverNamed,
     body: z.strictObject({ account: accountUpdate, duplicateId: id }),
     answer: account,
   }),
@@ -116,9 +121,7 @@ export const accountsApi = {
   /** By the number of the account that went; it answers again under it. */
   unmergeAccounts: post('/api/account/unmerge/{id}', {
     may: staff,
-    changes: [
-      ...['account', 'activity', 'assignment', 'file', 'lead', 'object', 'objectKey', 'merged'],
-    ],
+    changes: whereverNamed,
     params: byId,
     answer: account,
   }),

@@ -43,7 +43,7 @@ export const filesApi = {
   }),
   addFiles: post('/api/files', {
     may: staff,
-    changes: [],
+    changes: ['file'],
     multipart: true,
     answer: z.array(fileLink),
   }),

@@ -64,6 +64,7 @@ export const personalDataApi = {
     changes: [
       ...['account', 'lead', 'viewing', 'deal', 'reservation', 'selection', 'activity', 'file'],
       ...['alert', 'unreadAlert', 'object', 'objectKey', 'actionLog', 'trash', 'merged'],
+      ...['transaction', 'opened', 'calendarFeed'],
     ],
     params: byId,
     body: z.strictObject({

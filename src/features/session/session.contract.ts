@@ -134,7 +134,7 @@ export const sessionApi = {
    */
   setPassword: post('/api/authenticate/setPassword', {
     may: signedIn,
-    changes: ['ownSession'],
+    changes: ['ownSession', 'account', 'role'],
     body: z.strictObject({
       email,
       password,

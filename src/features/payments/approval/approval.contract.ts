@@ -62,7 +62,7 @@ const byToken = z.object({ id: z.string().min(1).max(200) })
 const byLink = { may: anyone, params: byToken, answer: expenseForApproval }
 const decision = {
   ...byLink,
-  changes: ['transaction'],
+  changes: ['transaction', 'alert', 'unreadAlert'],
   /** Which version was looked at: of another it is refused with 409. */
   body: z.strictObject({ version: z.int().optional() }),
 }

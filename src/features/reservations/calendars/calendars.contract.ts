@@ -90,6 +90,8 @@ const feedUpdate = z.strictObject({
 export type FeedUpdate = z.output<typeof feedUpdate>
 
 const changes = ['occupancy']
+/** What could not be read is an alert. */
+const changesOfFetch = [...changes, 'alert', 'unreadAlert']
 
 export const calendarsApi = {
   calendarsOfObject: get('/api/Reservation/calendars/{id}', {
@@ -134,14 +136,14 @@ export const calendarsApi = {
   /** Fetches it now; the answer says how that went. */
   fetchFeed: post('/api/Reservation/feed/fetch/{id}', {
     may: office,
-    changes,
+    changes: changesOfFetch,
     params: byId,
     answer: feed,
   }),
   /** Takes a calendar from the file in the part `file`. 400 for one that cannot be read: nothing changes. */
   readFeedFile: post('/api/Reservation/feed/file/{id}', {
     may: office,
-    changes,
+    changes: changesOfFetch,
     params: byId,
     multipart: true,
     answer: feed,

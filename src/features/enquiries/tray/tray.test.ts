@@ -81,6 +81,17 @@ test('600 enquiries of a program leave no account, lead or alert, and an honest 
   })
 })
 
+test('one home is one network, however it calls itself, and so is one customer with many homes', async () => {
+  const status = async (from: string) => (await postEnquiry(app, visitor(), { from })).statusCode
+  for (let home = 0; home < 4; home++) {
+    for (let at = 0; at < 30; at++)
+      expect(await status(`2001:db8:7:${home}:${at}::${at}`)).toBe(303)
+    expect(await status(`2001:db8:7:${home}:abcd::1`)).toBe(429)
+  }
+  expect(await status('2001:db8:7:ffff::1')).toBe(429)
+  expect(await status('2001:db8:8::1')).toBe(303)
+})
+
 describe('what is doubtful', () => {
   test.each<[string, () => Promise<Record<string, string>>, string[]]>([
     ['no token', async () => ({}), ['noToken']],

@@ -36,3 +36,47 @@ test('what a visitor asks on the site is a lead a moment later', async ({ page, 
   await expect(page.getByText('Είναι ακόμη διαθέσιμο;').first()).toBeVisible()
   await expect(page.getByText(referenceNumber).first()).toBeVisible()
 })
+
+test('what a program sends waits in the tray, until somebody takes it or throws it away', async ({
+  page,
+  request,
+}) => {
+  const [taken, thrown] = [`Program ${newName()}`, `Program ${newName()}`]
+  // Straight to the address of the form, without ever asking for a page.
+  const sendAsProgram = async (name: string) => {
+    const email = `${name.replace(' ', '.').toLowerCase()}@example.com`
+    const form = { name, email, message: 'Is it for sale?', consent: 'yes' }
+    const answer = await request.post('/site/en/enquiry', { form })
+    expect(answer.url()).toMatch(/\/site\/en\/enquiry\/sent$/)
+  }
+  await sendAsProgram(taken)
+  await sendAsProgram(thrown)
+
+  await signIn(page, people.admin, '/Leads')
+  const main = page.getByRole('main')
+  await expect(main.getByText(taken)).toHaveCount(0)
+  await main.getByRole('link', { name: /^Doubtful enquiries: \d+$/ }).click()
+  await expect(page).toHaveURL(/\/Leads\/Doubtful$/)
+  await settled(page)
+  const row = (name: string) => main.getByRole('row').filter({ hasText: name })
+  await expect(row(taken)).toContainText('It came from no page of the website.')
+
+  await row(thrown).getByRole('checkbox').check()
+  await main.getByRole('button', { name: 'Throw away (1)' }).click()
+  await expect(row(thrown)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(thrown)).toBeVisible()
+  await row(thrown)
+    .getByRole('button', { name: `Throw away: ${thrown}` })
+    .click()
+  await expect(row(thrown)).toHaveCount(0)
+
+  await row(taken)
+    .getByRole('button', { name: `Take as an enquiry: ${taken}` })
+    .click()
+  await expect(row(taken)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open the lead' }).click()
+  await expect(page).toHaveURL(/\/Leads\/View\/\d+/)
+  await settled(page)
+  await expect(page.getByText('Is it for sale?').first()).toBeVisible()
+})

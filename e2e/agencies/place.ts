@@ -23,5 +23,7 @@ export function agencySettings({ connection }: Place, database: string, dataDir:
     PORT: '0',
     // Nothing here asks the internet for anything.
     MAP_STYLE_URL: 'outline',
+    // Journeys fill in the form of the public site faster than people.
+    ENQUIRY_SECONDS: '0',
   }
 }

@@ -90,6 +90,12 @@ const settings = {
   MAP_STYLE_DARK_URL: url('a URL such as https://host/dark.json', 'http:', 'https:').optional(),
   GEOCODER_URL: url('a URL such as https://nominatim.example.com', 'http:', 'https:').optional(),
   SECRETS_KEY: z.string().min(32, 'at least 32 random characters').optional(),
+  ENQUIRY_SECONDS: z.coerce
+    .number({ error: 'a whole number from 0 to 60' })
+    .int('a whole number from 0 to 60')
+    .min(0, 'a whole number from 0 to 60')
+    .max(60, 'a whole number from 0 to 60')
+    .default(3),
 }
 
 const schema = z.object(settings)
@@ -130,6 +136,8 @@ export type Config = Readonly<{
   geocoderUrl?: string
   /** Without it, a key that lies in the database too. */
   secretsKey?: string
+  /** Nobody fills in the form of the public site in less. */
+  enquirySeconds: number
 }>
 
 /** A setting that stops the start; the message is for the person who set it. */
@@ -183,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     geocoderUrl: data.GEOCODER_URL,
     mapSource: mapSourceOf(data.MAP_STYLE_URL, data.MAP_STYLE_DARK_URL),
     secretsKey: data.SECRETS_KEY,
+    enquirySeconds: data.ENQUIRY_SECONDS,
   })
 }
 

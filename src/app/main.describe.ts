@@ -19,6 +19,7 @@ const backend = await buildBackend({
   logger: false,
   publicUrl: 'http://127.0.0.1:3000',
   secretsKey: null,
+  enquirySeconds: 3,
   agency: { name: 'Estia', email: 'office@example.com', phone: null },
   paymentsHost: null,
   paymentsOnly: false,

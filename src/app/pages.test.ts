@@ -55,6 +55,11 @@ beforeAll(async () => {
     SELECT 'rent', "n"::text, '2020-01-01'::timestamptz + "n" % 90 * interval '1 d', CASE WHEN "n" % 3 = 0 THEN now() END, CASE WHEN "n" % 3 = 0 THEN 1 + "n" % 2 END
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
   await sql`
+    INSERT INTO "doubtfulEnquiry" ("sentOn", "language", "name", "email", "message", "consent", "fingerprint", "doubts", "thrownOn")
+    SELECT '2026-01-01'::timestamptz + "n" % 90 * interval '1 h', 'en', 'Visitor ' || "n" % 30, 'a@b.gr', 'Hello', 'yes', "n"::text,
+      ARRAY['noToken'], CASE WHEN "n" % 50 = 0 THEN now() END
+    FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)
+  await sql`
     INSERT INTO "activity" ("description", "done", "category", "date", "createdById")
     SELECT 'Call ' || "n" % 30, nullif("n" % 3, 0) = 1, CASE WHEN "n" % 2 = 0 THEN 'call' ELSE 'meeting' END, '2026-01-01'::timestamp + nullif("n" % 99, 0) * interval '1 h', nullif("n" % 4, 0)
     FROM generate_series(1, ${many}::integer) AS "n"`.execute(app.db)

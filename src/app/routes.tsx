@@ -155,6 +155,7 @@ const routes = root.addChildren([
     inside('/Objects/View/$id', 'ObjectScreen', byIdOrRef),
     inside('/Objects/View/$id/$mode', 'ObjectScreen', byIdOrRef),
     inside('/Leads', 'LeadList'),
+    inside('/Leads/Doubtful', 'EnquiryTray'),
     inside('/Leads/Add', 'AddLead'),
     inside('/Leads/Add/$id', 'AddLead', ({ id }) => ({ accountId: numberOf(id) })),
     inside('/Leads/View/$id', 'LeadScreen', byIdAndMode),

@@ -7,6 +7,7 @@ import type { en as actionLog } from '#features/action-log-screen/messages/en.ts
 import type { en as agency } from '#features/settings/agency/messages/en.ts'
 import type { en as calendar } from '#features/calendar/messages/en.ts'
 import type { en as documents } from '#features/documents/messages/en.ts'
+import type { en as enquiryTray } from '#features/enquiries/tray/messages/en.ts'
 import type { en as bulk } from '#features/bulk/messages/en.ts'
 import type { en as deals } from '#features/deals/messages/en.ts'
 import type { en as viewings } from '#features/viewings/messages/en.ts'
@@ -37,6 +38,7 @@ export type ScreenTexts = typeof later &
   typeof calendar &
   typeof bulk &
   typeof documents &
+  typeof enquiryTray &
   typeof localization &
   typeof deals &
   typeof viewings &
@@ -91,6 +93,11 @@ export const documentTexts = textsOf({
   en: () => import('#features/documents/messages/en.ts').then((all) => all.en),
   el: () => import('#features/documents/messages/el.ts').then((all) => all.el),
   ru: () => import('#features/documents/messages/ru.ts').then((all) => all.ru),
+})
+export const enquiryTrayTexts = textsOf({
+  en: () => import('#features/enquiries/tray/messages/en.ts').then((all) => all.en),
+  el: () => import('#features/enquiries/tray/messages/el.ts').then((all) => all.el),
+  ru: () => import('#features/enquiries/tray/messages/ru.ts').then((all) => all.ru),
 })
 export const dealTexts = textsOf({
   en: () => import('#features/deals/messages/en.ts').then((all) => all.en),

@@ -5,6 +5,7 @@ import {
   approvalTexts,
   calendarTexts,
   documentTexts,
+  enquiryTrayTexts,
   matchingTexts,
   overviewTexts,
   paymentTexts,
@@ -57,6 +58,10 @@ export const screens = {
   ActionList: () => import('#features/activities/ActionList.tsx').then((all) => all.ActionList),
   AlertList: () => import('#features/alerts/AlertList.tsx').then((all) => all.AlertList),
   AlertView: () => import('#features/alerts/AlertView.tsx').then((all) => all.AlertView),
+  EnquiryTray: () =>
+    withTexts(import('#features/enquiries/tray/EnquiryTray.tsx'), enquiryTrayTexts).then(
+      (all) => all.EnquiryTray,
+    ),
   AddLead: () => import('#features/leads/edit/AddLead.tsx').then((all) => all.AddLead),
   LeadList: () => import('#features/leads/list/LeadList.tsx').then((all) => all.LeadList),
   LeadScreen: () =>

@@ -61,6 +61,7 @@ export async function startServer(
     logger,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey ?? null,
+    enquirySeconds: config.enquirySeconds,
     agency: config.agency,
     paymentsHost: config.paymentsHost ?? null,
     paymentsOnly: config.paymentsOnly,

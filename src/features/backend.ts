@@ -27,6 +27,8 @@ export type Backend = {
   publicUrl: string
   /** What secrets are sealed with in the database; null: a key that is in it too. */
   secretsKey: string | null
+  /** Nobody fills in the form of the public site in less: in seconds. */
+  enquirySeconds: number
   /** Where the positions of addresses are asked for; null: nowhere. */
   geocoder: Geocoder | null
   /** Whom visitors of the public site reach. */

@@ -57,6 +57,8 @@ export const paths = {
   /** Adds a lead at once, of an account where one is given. */
   addLead: (accountId?: number) => `/Leads/Add${accountId === undefined ? '' : `/${accountId}`}`,
   lead: (id: number, mode?: number) => `/Leads/View/${id}${mode === undefined ? '' : `/${mode}`}`,
+  /** What came through the form of the public site, and a program may have sent. */
+  enquiryTray: '/Leads/Doubtful',
   viewings: '/Viewing',
   addViewing: '/Viewing/Add',
   /** A new one, of which this is known; of a lead alone it has the objects that are yet to be seen. */

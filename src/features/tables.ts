@@ -16,6 +16,7 @@ import type { ObjectKeyTables } from './object-keys/objectKeys.tables.ts'
 import type { ObjectTables } from './objects/objects.tables.ts'
 import type { PaymentTables } from './payments/payments.tables.ts'
 import type { PlaceTables } from './places/places.tables.ts'
+import type { PublishingTables } from './publishing/publishing.tables.ts'
 import type { ReminderTables } from './reminders/reminders.tables.ts'
 import type { ReservationTables } from './reservations/reservations.tables.ts'
 import type { SelectionTables } from './selections/selections.tables.ts'
@@ -43,6 +44,7 @@ export type Tables = AccountTables &
   ObjectTables &
   PaymentTables &
   PlaceTables &
+  PublishingTables &
   ReminderTables &
   ReservationTables &
   SearchTables &

@@ -207,6 +207,17 @@ test('a given administrator signs in beside those of the demo agency', async () 
   expect(await signsIn('admin@example.com', 'olive-grove-admin')).toBe(true)
 })
 
+test('enquiries that a program may have sent wait in the tray, each for a reason', async () => {
+  const doubtful = await rows(
+    `SELECT "doubts"[1] AS "doubt", "language" FROM "doubtfulEnquiry" ORDER BY "id"`,
+  )
+  expect(doubtful).toEqual([
+    { doubt: 'tooOld', language: 'el' },
+    { doubt: 'trap', language: 'en' },
+    { doubt: 'tooFast', language: 'ru' },
+  ])
+})
+
 test('the action log tells who changed, signed in and was refused', async () => {
   const entries = await rows(`SELECT "action", "entity" FROM "actionLog" ORDER BY "id"`)
   const kinds = new Set(entries.map(({ action, entity }) => `${action} ${entity}`))

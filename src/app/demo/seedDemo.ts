@@ -15,6 +15,7 @@ import { makeFile } from './makeFile.ts'
 import { seedActionLog } from './seedActionLog.ts'
 import { seedApprovals } from './seedApprovals.ts'
 import { assignLeads, matchedAfterwards } from './seedMatching.ts'
+import { seedDoubtful } from './seedDoubtful.ts'
 import { seedViews } from './seedViews.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
 import { insertObjects, storePictures } from './seedObjects.ts'
@@ -93,6 +94,8 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
     await insertRows(tx, 'file', paperRows)
     await insertPayments(tx, agency, receipts)
     await seedApprovals(tx)
+    await seedDoubtful(tx, today)
+    await continueIds(tx, 'doubtfulEnquiry')
   })
   await sql`ANALYZE`.execute(db)
   return {

@@ -10,6 +10,7 @@ import { el as followUps } from '#features/deals/messages/followUps/el.ts'
 import { el as documents } from '#features/documents/messages/el.ts'
 import { el as papers } from '#features/payments/papers/messages/el.ts'
 import { el as enquiries } from '#features/enquiries/messages/el.ts'
+import { el as enquiryTray } from '#features/enquiries/tray/messages/el.ts'
 import { el as mail } from '#features/mail/messages/el.ts'
 import { el as matching, told } from '#features/matching/messages/el.ts'
 import { el as approval } from '#features/payments/approval/messages/el.ts'
@@ -64,6 +65,7 @@ export const el = {
   ...papers,
   ...documents,
   ...enquiries,
+  ...enquiryTray,
   ...followUps,
   ...filesServer,
   ...alertsServer,

@@ -11,6 +11,7 @@ import { en as followUps } from '#features/deals/messages/followUps/en.ts'
 import { en as documents } from '#features/documents/messages/en.ts'
 import { en as papers } from '#features/payments/papers/messages/en.ts'
 import { en as enquiries } from '#features/enquiries/messages/en.ts'
+import { en as enquiryTray } from '#features/enquiries/tray/messages/en.ts'
 import { en as mail } from '#features/mail/messages/en.ts'
 import { en as matching, told } from '#features/matching/messages/en.ts'
 import { en as approval } from '#features/payments/approval/messages/en.ts'
@@ -66,6 +67,7 @@ export const en = {
   ...papers,
   ...documents,
   ...enquiries,
+  ...enquiryTray,
   ...followUps,
   ...filesServer,
   ...alertsServer,

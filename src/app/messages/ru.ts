@@ -10,6 +10,7 @@ import { ru as followUps } from '#features/deals/messages/followUps/ru.ts'
 import { ru as documents } from '#features/documents/messages/ru.ts'
 import { ru as papers } from '#features/payments/papers/messages/ru.ts'
 import { ru as enquiries } from '#features/enquiries/messages/ru.ts'
+import { ru as enquiryTray } from '#features/enquiries/tray/messages/ru.ts'
 import { ru as mail } from '#features/mail/messages/ru.ts'
 import { ru as matching, told } from '#features/matching/messages/ru.ts'
 import { ru as approval } from '#features/payments/approval/messages/ru.ts'
@@ -64,6 +65,7 @@ export const ru = {
   ...papers,
   ...documents,
   ...enquiries,
+  ...enquiryTray,
   ...followUps,
   ...filesServer,
   ...alertsServer,

@@ -17,6 +17,7 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   dealAccount: ['deal'],
   dealFollowUp: ['deal'],
   document: ['document'],
+  doubtfulEnquiry: ['doubtfulEnquiry'],
   file: ['file', 'object'],
   lead: ['lead'],
   leadObject: ['lead'],
@@ -76,5 +77,6 @@ export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {
   siteSource: [],
   transactionSum: [],
   transactionTotal: [],
+  usedFormToken: [],
   user: [],
 }

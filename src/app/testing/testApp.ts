@@ -40,7 +40,13 @@ export async function testApp(
   more: Partial<
     Pick<
       Backend,
-      'reach' | 'geocoder' | 'secretsKey' | 'publicUrl' | 'paymentsHost' | 'paymentsOnly'
+      | 'reach'
+      | 'geocoder'
+      | 'secretsKey'
+      | 'enquirySeconds'
+      | 'publicUrl'
+      | 'paymentsHost'
+      | 'paymentsOnly'
     >
   > = {},
 ): Promise<TestApp> {
@@ -64,6 +70,8 @@ export async function testApp(
     workLimits: { atOnce: 40, waiting: 1000, patience: 120_000 },
     publicUrl: 'http://estia.test',
     secretsKey: null,
+    // Tests fill in faster than people.
+    enquirySeconds: 0,
     agency: { name: 'Estia', email: 'office@estia.test', phone: '+30 2310 000 000' },
     paymentsHost: null,
     paymentsOnly: false,

@@ -1,6 +1,7 @@
 // Characters that nobody sees, in what is entered: they come along when something is copied from a page or a chat.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendEnquiry } from '#app/testing/enquiryForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 
@@ -62,13 +63,7 @@ describe.each(spellings)('an e-mail with %s', (_what, email) => {
   test('is that of a visitor of the public site', async () => {
     await app.db.deleteFrom('signInFailure').execute()
     const fields = { name: 'M', email, message: _what, consent: 'yes' }
-    const answer = await app.http.inject({
-      method: 'POST',
-      url: '/site/en/enquiry',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    })
-    expect(answer.statusCode).toBe(303)
+    expect((await sendEnquiry(app, fields)).statusCode).toBe(303)
     const { email: stored } = await app.db
       .selectFrom('enquiry')
       .select('email')

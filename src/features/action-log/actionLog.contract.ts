@@ -8,7 +8,7 @@ import type { RecordKind } from '#features/records/records.contract.ts'
 import { admin } from '#features/session/permissions.contract.ts'
 
 /** What is logged though it is no record of the register, with its number in the filter. */
-const further = { StayFeed: 61, StayBlock: 62 } as const
+const further = { StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63 } as const
 export type LogEntity = RecordKind | keyof typeof further
 
 /** The number of each kind in the filter, where 0 is any. */

@@ -13,67 +13,72 @@ import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import type { AskedObject, Enquiry } from './enquiryInput.ts'
+import type { KeptLately } from './tray/enquiryDoubts.ts'
 import { mailboxesOf } from './office.store.ts'
 import { mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
 
-type Given = Enquiry & { language: string; consent: string }
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+/** `sentOn`: of one that waited in the tray; any other was sent now. */
+export type GivenEnquiry = Enquiry & { language: string; consent: string; sentOn?: string }
+export type EnquiryWays = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
-/** False when the same was sent a short while ago: it is there already. */
-export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const fingerprint = fingerprintOf(given)
-    // One at a time for each of these: of two at once the second finds what the first has made.
-    for (const key of [given.email?.toLowerCase(), given.phone?.replace(/\D/g, ''), fingerprint])
-      if (key)
-        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`enquiry ${key}`}, 0))`.execute(
-          tx,
-        )
-    if (await wasSent(tx, fingerprint)) return false
+/** One at a time of each contact and each text: of two at once the second finds what the first has made. */
+export async function lockEnquiry(tx: Db, given: GivenEnquiry): Promise<{ fingerprint: string }> {
+  const fingerprint = fingerprintOf(given)
+  for (const key of [given.email?.toLowerCase(), given.phone?.replace(/\D/g, ''), fingerprint])
+    if (key)
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`enquiry ${key}`}, 0))`.execute(tx)
+  return { fingerprint }
+}
 
-    const object = given.reference ? await publishedObject(tx, given.reference) : undefined
-    const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
-    const language = await languageOfOffice(tx)
-    const { translate } = ways
-    const said = saidOfEnquiry(given)
-    // The lead and its task hold texts that people go on writing in.
-    const { source: consentSource, content: description } = inWords(said, language, translate)
-    const accountId = await accountOfVisitor(tx, { ...given, consentSource })
-    const leadId = await addLeadOfVisitor(
-      tx,
-      {
-        accountId,
-        source: await sourceOfSite(tx, consentSource),
-        description,
-        forPurchase: object?.forSale ?? false,
-        forRent: object?.forRent ?? false,
-        forShortRent: object?.forShortRent ?? false,
-      },
-      object ? [object.id] : [],
-    )
-    const lead = { entity: 'Demand', id: leadId } as const
-    await assignAll(tx, lead, agents)
-    const today = `${agencyToday()}T00:00:00`
-    await addTask(tx, {
-      record: lead,
-      category: 'call',
+/** Everything that follows from an enquiry, in the transaction that has locked it. Answers its lead. */
+export async function keepEnquiry(
+  tx: Db,
+  given: GivenEnquiry,
+  fingerprint: string,
+  ways: EnquiryWays,
+): Promise<number> {
+  const object = given.reference ? await publishedObject(tx, given.reference) : undefined
+  const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
+  const language = await languageOfOffice(tx)
+  const { translate } = ways
+  const said = saidOfEnquiry(given)
+  // The lead and its task hold texts that people go on writing in.
+  const { source: consentSource, content: description } = inWords(said, language, translate)
+  const accountId = await accountOfVisitor(tx, { ...given, consentSource })
+  const leadId = await addLeadOfVisitor(
+    tx,
+    {
+      accountId,
+      source: await sourceOfSite(tx, consentSource),
       description,
-      date: today,
-      assignedTo: agents,
-    })
-    await addAlert(tx, { said, about: lead, accountId }, { translate, language })
-    const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
-    await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
-    const mails = [
-      ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, ways),
-      ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
-    ]
-    await queueMail(
-      tx,
-      mails.map((mail) => ({ ...mail, about: lead })),
-    )
-    return true
+      forPurchase: object?.forSale ?? false,
+      forRent: object?.forRent ?? false,
+      forShortRent: object?.forShortRent ?? false,
+    },
+    object ? [object.id] : [],
+  )
+  const lead = { entity: 'Demand', id: leadId } as const
+  await assignAll(tx, lead, agents)
+  const today = `${agencyToday()}T00:00:00`
+  await addTask(tx, {
+    record: lead,
+    category: 'call',
+    description,
+    date: today,
+    assignedTo: agents,
   })
+  await addAlert(tx, { said, about: lead, accountId }, { translate, language })
+  const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
+  await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
+  const mails = [
+    ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, ways),
+    ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
+  ]
+  await queueMail(
+    tx,
+    mails.map((mail) => ({ ...mail, about: lead })),
+  )
+  return leadId
 }
 
 /** Confirmations to one mailbox a day: nobody has proved that it is theirs. */
@@ -84,11 +89,26 @@ function fingerprintOf({ name, email, phone, message, reference }: Enquiry): str
   return createHash('sha256').update(all.join('\n')).digest('base64url')
 }
 
-async function wasSent(tx: Db, fingerprint: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM "enquiry" WHERE "fingerprint" = ${fingerprint} AND "sentOn" > now() - interval '1 hour' LIMIT 1
+/** The lead of the same enquiry, where that was sent a short while ago. */
+export async function leadOfSame(tx: Db, fingerprint: string): Promise<number | undefined> {
+  const { rows } = await sql<{ leadId: number }>`
+    SELECT "leadId" FROM "enquiry"
+    WHERE "fingerprint" = ${fingerprint} AND "sentOn" > now() - interval '1 hour' ORDER BY "id" LIMIT 1
   `.execute(tx)
-  return rows.length > 0
+  return rows[0]?.leadId
+}
+
+/** How many became leads within a quarter of an hour and a day, and of those the ones of this contact. */
+export async function keptLately(tx: Db, { email, phone }: Enquiry): Promise<KeptLately> {
+  const lately = sql`"sentOn" > now() - interval '15 minutes'`
+  const digits = phone?.replace(/\D/g, '') ?? null
+  const { rows } = await sql<KeptLately>`
+    SELECT count(*) FILTER (WHERE ${lately}) AS "quarter", count(*) AS "day",
+      count(*) FILTER (WHERE ${lately} AND (
+        lower("email") = lower(${email}) OR regexp_replace("phone", '\\D', '', 'g') = ${digits})) AS "ofContact"
+    FROM "enquiry" WHERE "sentOn" > now() - interval '1 day'
+  `.execute(tx)
+  return rows[0]!
 }
 
 async function mailsToday(tx: Db, email: string): Promise<number> {
@@ -134,7 +154,7 @@ async function makeSource(tx: Db, name: string): Promise<number> {
 
 type Kept = { leadId: number; objectId: number | null; fingerprint: string }
 
-async function store(tx: Db, given: Given, kept: Kept): Promise<void> {
+async function store(tx: Db, given: GivenEnquiry, kept: Kept): Promise<void> {
   const { reference: _, ...enquiry } = given
   await tx
     .insertInto('enquiry')

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Doubt } from './tray/doubts.contract.ts'
 
 export type EnquiryTables = {
   enquiry: {
@@ -13,6 +14,24 @@ export type EnquiryTables = {
     message: string
     consent: string
     fingerprint: string
+  }
+  doubtfulEnquiry: {
+    id: Generated<number>
+    sentOn: Generated<string>
+    language: string
+    name: string
+    email: string | null
+    phone: string | null
+    message: string
+    reference: string | null
+    consent: string
+    fingerprint: string
+    doubts: Doubt[]
+    thrownOn: string | null
+    thrownById: number | null
+    takenOn: string | null
+    takenById: number | null
+    leadId: number | null
   }
   siteSource: { id: Generated<number>; accountId: number }
 }

@@ -24,6 +24,8 @@ const form = z.object({
   object: line(most.object),
   /** Nobody sees this one: what fills it in is a program. */
   website: line(500),
+  /** That of the page it was filled in on. */
+  token: line(200),
 })
 
 /** As it was typed, to be shown again. */

@@ -104,9 +104,12 @@ async function forgetSignIn(tx: Db, { ids, accounts }: Person): Promise<void> {
 }
 
 async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): Promise<void> {
-  const { Demand, Selection, Reservation, Transaction } = records
+  const { Demand, Selection, Reservation, Transaction, DoubtfulEnquiry } = records
   await forgetApprovals(tx, Transaction)
   await sql`DELETE FROM ${sql.table('enquiry')} WHERE "leadId" = ANY(${Demand}::integer[])`.execute(
+    tx,
+  )
+  await sql`DELETE FROM ${sql.table('doubtfulEnquiry')} WHERE "id" = ANY(${DoubtfulEnquiry}::integer[])`.execute(
     tx,
   )
   await sql`DELETE FROM ${sql.table('selection')} WHERE "id" = ANY(${Selection}::integer[])`.execute(

@@ -33,7 +33,14 @@ export type Person = {
   accounts: Known[]
   /** Numbers of the records by their kind. */
   records: Record<
-    'Demand' | 'Viewing' | 'Selection' | 'Reservation' | 'Deal' | 'Activity' | 'Transaction',
+    | 'Demand'
+    | 'Viewing'
+    | 'Selection'
+    | 'Reservation'
+    | 'Deal'
+    | 'Activity'
+    | 'Transaction'
+    | 'DoubtfulEnquiry',
     number[]
   > &
     Record<string, number[]>
@@ -90,7 +97,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     db,
     sql`SELECT "id" FROM "lead" WHERE "accountId" = ANY(${ids}::integer[])`,
   )
-  const [viewings, selections, stays, deals, links, keys, transactions] = await Promise.all([
+  const [viewings, selections, stays, deals, links, keys, transactions, tray] = await Promise.all([
     numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
     numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
     numbers(
@@ -107,6 +114,12 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
     numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
     numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
+    numbers(
+      db,
+      sql`SELECT "id" FROM "doubtfulEnquiry" WHERE "leadId" = ANY(${leads}::integer[])
+        OR lower("email") = ANY(${emails}::text[])
+        OR right(regexp_replace("phone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
+    ),
   ])
   const hung = { Account: ids, Demand: leads, Viewing: viewings, Reservation: stays }
   const activities = await numbers(
@@ -117,6 +130,7 @@ async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Pers
     ...{ Account: ids, Demand: leads, Viewing: viewings, Selection: selections },
     ...{ Reservation: stays, Deal: deals, Activity: activities },
     ...{ ObjectAccount: links, ObjectKey: keys, Transaction: transactions },
+    DoubtfulEnquiry: tray,
   }
 }
 

@@ -42,7 +42,10 @@ export type Held = z.output<typeof held>
 export const personalDataApi = {
   whatIsHeld: get('/api/personalData/{id}', {
     may: admin,
-    shows: ['account', 'lead', 'deal', 'reservation', 'activity', 'file', 'merged'],
+    shows: [
+      ...['account', 'lead', 'deal', 'reservation', 'activity', 'file', 'merged'],
+      'doubtfulEnquiry',
+    ],
     params: byId,
     answer: held,
   }),
@@ -64,7 +67,7 @@ export const personalDataApi = {
     changes: [
       ...['account', 'lead', 'viewing', 'deal', 'reservation', 'selection', 'activity', 'file'],
       ...['alert', 'unreadAlert', 'object', 'objectKey', 'actionLog', 'trash', 'merged'],
-      ...['transaction', 'opened', 'calendarFeed'],
+      ...['transaction', 'opened', 'calendarFeed', 'doubtfulEnquiry'],
     ],
     params: byId,
     body: z.strictObject({

@@ -91,6 +91,22 @@ async function client(last: string, digits: string): Promise<Made> {
     as: null,
     payload: { username: email, password: 'wrong' },
   })
+  const doubtful = {
+    language: 'el',
+    consent: 'yes',
+    fingerprint: last,
+    doubts: ['noToken' as const],
+  }
+  for (const contact of [{ email: email.toUpperCase() }, { phone: `0030${phone.slice(3)}` }])
+    await app.db
+      .insertInto('doubtfulEnquiry')
+      .values({
+        ...doubtful,
+        ...contact,
+        name: 'V.',
+        message: `${last} asks, ${Object.values(contact)[0]}`,
+      })
+      .execute()
   const file = await upload(id, `${last} passport.txt`, `Passport of ${last}`)
   return { id, name: `${last} Vasiliki`, lead: lead.id, object, stay, file }
 }
@@ -108,7 +124,10 @@ async function upload(id: number, name: string, text: string): Promise<string> {
 describe('what is held about a person', () => {
   test('comes as one file, with all that is theirs and the files', async () => {
     const { id, name } = await client('Zkarvounitou', '5551234')
-    expect(await held(id)).toMatchObject({ id, name, merged: 1, against: [] })
+    expect(await held(id)).toMatchObject({
+      ...{ id, name, merged: 1, against: [] },
+      counts: expect.arrayContaining([{ kind: 'DoubtfulEnquiry', count: 2 }]),
+    })
     const answer = await app.call('POST', `/api/personalData/takeOut/${id}`)
     expect(answer.headers['content-type']).toBe('application/zip')
     const entries = unzip(answer.rawPayload, { bytes: 10_000_000, entries: 100 })!
@@ -123,6 +142,8 @@ describe('what is held about a person', () => {
       '01.01.2024',
       'Zkarvounitou passport.txt',
       'Files (1)',
+      'Doubtful enquiries (2)',
+      'Zkarvounitou asks, ZKARVOUNITOU@MAIL.TEST',
     ])
       expect(page).toContain(text)
     expect(page).not.toMatch(/passwordHash|draftKey|\$argon2/)
@@ -166,7 +187,11 @@ describe('erasing', () => {
     const everything = '(zmavroudaki|694[^0-9]{0,2}777[^0-9]{0,2}4321|997774321)'
     expect(Object.keys(await findTexts(app.db, everything)).length).toBeGreaterThan(10)
     const before = await findTexts(app.db, 'zpetridou')
+    const inTray = async () =>
+      (await app.call('GET', '/api/enquiryTray/count')).json() as Promise<number>
+    const waiting = await inTray()
     expect((await erase(id, { name })).statusCode).toBe(200)
+    expect(await inTray()).toBe(waiting - 2)
     expect(await findTexts(app.db, everything)).toEqual({})
     const { rows } = await sql<{
       table: string

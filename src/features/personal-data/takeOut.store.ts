@@ -109,6 +109,11 @@ function furtherOf({ ids, records, accounts }: Person) {
       sql`"leadId" = ANY(${records.Demand}::integer[])`,
     ),
     of(
+      'doubtfulEnquiry',
+      ['sentOn', 'name', 'email', 'phone', 'message', 'consent'],
+      sql`"id" = ANY(${records.DoubtfulEnquiry}::integer[])`,
+    ),
+    of(
       'selectionMessage',
       ['writtenOn', 'text'],
       sql`"selectionId" = ANY(${records.Selection}::integer[])`,

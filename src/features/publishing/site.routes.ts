@@ -43,6 +43,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
   const siteIn = (language: Language) => siteOf(backend, language)
   const missing = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(
+      backend,
       request,
       reply.code(404),
       messagePage(siteIn(languageOfPath(request, offered())), 'missing'),
@@ -54,6 +55,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
     if (isTheirs) return missing(request, reply)
     log.error({ err: error, id: request.id }, 'a page of the public site failed')
     return sendPage(
+      backend,
       request,
       reply.code(500),
       messagePage(siteIn(languageOfPath(request, offered())), 'broken'),
@@ -104,7 +106,7 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
       publishedPlaces(db, language),
     ])
     const choices = { types: lists['objectType']!, subTypes: lists['objectSubType']!, places }
-    return sendPage(request, reply, listPage(siteIn(language), query, found, choices))
+    return sendPage(backend, request, reply, listPage(siteIn(language), query, found, choices))
   })
 
   /** What is on the site under the number in the address goes to `show`, once this is its one address. */
@@ -121,9 +123,9 @@ function sitePages(http: FastifyInstance, backend: Backend): void {
       const number = reference.toUpperCase()
       if (number !== reference) return reply.redirect(path(language, number), 301)
       const object = await readPublished(db, number, language)
-      if (object) return sendPage(request, reply, await show(language, object))
+      if (object) return sendPage(backend, request, reply, await show(language, object))
       if (!(await wasPublished(db, number))) return missing(request, reply)
-      return sendPage(request, reply.code(410), messagePage(siteIn(language), 'gone'))
+      return sendPage(backend, request, reply.code(410), messagePage(siteIn(language), 'gone'))
     }
 
   http.get(

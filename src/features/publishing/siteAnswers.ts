@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isMissing } from '#kit/files/fileStore.ts'
 import { pictureSides, thumbnail } from '#kit/files/thumbnail.ts'
 import type { Backend } from '../backend.ts'
+import { isStillGood, newFormToken } from './formToken.store.ts'
 import { publishedPicture } from './siteObjects.store.ts'
+import { tokenPlace } from './tokenPlace.ts'
 
 // Stricter than that of the application: no script runs here, and nothing is loaded from elsewhere.
 const contentSecurity = [
@@ -16,18 +18,40 @@ const contentSecurity = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Asked for each time, so that what was taken down is gone at once, and sent only when it changed. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
-  const tag = `W/"${createHash('sha1').update(page).digest('base64url')}"`
+/**
+ * Asked for each time, so that what was taken down is gone at once, and sent only when it changed. A page with the
+ * form gets a token of its own, and is kept by nobody but the visitor's browser, which may show it again as long as
+ * its token is good. `openedOn`: when the visitor was first given the form, where that was before.
+ */
+export async function sendPage(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  openedOn?: number,
+) {
+  const hasForm = page.includes(tokenPlace)
+  const hash = createHash('sha1').update(page.replaceAll(tokenPlace, '')).digest('base64url')
+  const isAnswer = request.method === 'POST'
   reply.headers({
-    etag: tag,
     // What answers something that a visitor has sent is theirs alone.
-    'cache-control': request.method === 'POST' ? 'no-store' : 'public, no-cache',
+    'cache-control': isAnswer ? 'no-store' : `${hasForm ? 'private' : 'public'}, no-cache`,
     'content-security-policy': contentSecurity,
   })
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(tag))
-    return reply.code(304).send()
-  return reply.type('text/html; charset=utf-8').send(page)
+  const kept = isAnswer ? undefined : keptPage(request, hash)
+  if (kept && reply.statusCode === 200 && (!hasForm || (await isStillGood(backend, kept.token))))
+    return reply.header('etag', kept.tag).code(304).send()
+  // Without the database there is no token: what is sent then waits in the tray, should it be back by that time.
+  const token = hasForm ? await newFormToken(backend, openedOn).catch(() => '') : ''
+  if (!isAnswer) reply.header('etag', `W/"${hash}~${token}"`)
+  return reply.type('text/html; charset=utf-8').send(page.replaceAll(tokenPlace, token))
+}
+
+/** The page that the browser has of this text, with the token in it. */
+function keptPage(request: FastifyRequest, hash: string) {
+  const tags = request.headers['if-none-match'] ?? ''
+  const found = new RegExp(`W/"${hash}~([\\w.-]*)"`).exec(tags)
+  return found ? { tag: found[0], token: found[1]! } : undefined
 }
 
 /** A page for who has its link: nobody keeps it, finds it, or is told by a browser where it was. */
@@ -60,7 +84,7 @@ export async function sendPicture(
   reply: FastifyReply,
   { db, files }: Pick<Backend, 'db' | 'files'>,
   { name, side: asked, find = publishedPicture, isPrivate = false }: Asked,
-  missing: () => FastifyReply,
+  missing: () => unknown,
 ) {
   const side = pictureSides.find((one) => String(one) === asked)
   // PostgreSQL cannot be asked for the character NUL.

@@ -2,6 +2,7 @@
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import type { Site } from './site.ts'
+import { tokenPlace } from './tokenPlace.ts'
 
 type Field = 'name' | 'email' | 'phone' | 'message' | 'consent'
 export type TypedEnquiry = Partial<Record<Field | 'object', string>>
@@ -65,6 +66,7 @@ ${typed.message}</textarea>
       >Website <input type="text" name="website" tabindex="-1" autocomplete="off"
     /></label>
     <input type="hidden" name="object" value="${typed.object}" />
+    <input type="hidden" name="token" value="${tokenPlace}" autocomplete="off" />
     <div class="actions"><button type="submit">${t('site.enquiry.send')}</button></div>
   </form>`
 }

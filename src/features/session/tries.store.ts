@@ -152,11 +152,13 @@ export const limitsOfLink = (expense: number, address: string): Limit[] => [
   ...fromNetwork('approvalsAt', address, { most: 600, forgiven: 'one' }),
 ]
 
-/** What a visitor of the public site sends, who needs no sign-in: an office may share one address. */
+/**
+ * What a visitor of the public site sends, who needs no sign-in: an office may share one address. Each is of one
+ * network, so that no other keeps a visitor from being heard: what many networks send together waits in the tray.
+ */
 export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
-  { key: `enquiry:${hashed(contact)}`, most: 5, forgiven: 'one' },
+  { key: `enquiry:${hashed(contact, networksOf(address).near)}`, most: 5, forgiven: 'one' },
   ...fromNetwork('enquiryAt', address, { most: 30, forgiven: 'one' }),
-  { key: 'enquiries', most: 600, forgiven: 'one' },
 ]
 
 /** How often the calendar at one private address is read, and how often one that there is not is asked for. */

@@ -1,5 +1,4 @@
-import { Button, Group } from '@mantine/core'
-import { showNotice } from './notices.ts'
+import { showAction } from './showAction.tsx'
 
 type Undoable = {
   /** What was done: "The account was deleted". */
@@ -9,27 +8,5 @@ type Undoable = {
 }
 
 /** Says what was done for ten seconds, with a button that takes it back. */
-export function showUndo({ text, undoText, undo }: Undoable): void {
-  // The notice takes a moment to leave: a second press meanwhile must not undo a second time.
-  let undone = false
-  const hide = showNotice({
-    autoClose: 10_000,
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        <span>{text}</span>
-        <Button
-          variant="subtle"
-          style={{ flexShrink: 0 }}
-          onClick={() => {
-            hide()
-            if (undone) return
-            undone = true
-            void undo()
-          }}
-        >
-          {undoText}
-        </Button>
-      </Group>
-    ),
-  })
-}
+export const showUndo = ({ text, undoText, undo }: Undoable): void =>
+  showAction({ text, label: undoText, run: undo })

@@ -41,4 +41,5 @@ export const el: Greek<typeof en> = {
   'actionLog.emptyText': 'Εδώ θα εμφανίζεται κάθε αλλαγή, με το ποιος την έκανε και τι ίσχυε πριν.',
   'record.StayFeed': 'Ημερολόγιο άλλου ιστότοπου',
   'record.StayBlock': 'Δεσμευμένες ημέρες',
+  'record.DoubtfulEnquiry': 'Αμφίβολο αίτημα',
 }

@@ -38,4 +38,5 @@ export const en = {
   'actionLog.emptyText': 'Every change will appear here, with who made it and what it was before.',
   'record.StayFeed': 'Calendar of another site',
   'record.StayBlock': 'Blocked days',
+  'record.DoubtfulEnquiry': 'Doubtful enquiry',
 } as const

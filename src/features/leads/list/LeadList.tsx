@@ -14,6 +14,7 @@ import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useBulk } from '#features/bulk/useBulk.tsx'
+import { TrayLink } from '#features/enquiries/tray/TrayLink.tsx'
 import { useColumns } from '#features/lists/useColumns.ts'
 import { useOpensWith } from '#features/lists/views/useListViews.ts'
 import { ViewsMenu } from '#features/lists/views/ViewsMenu.tsx'
@@ -75,6 +76,7 @@ export function LeadList() {
   const empty = <EmptyState title={t('leads.none')} text={t('leads.noneText')} action={add} />
   const actions = (
     <>
+      <TrayLink />
       <ViewSwitch view={view} onChange={setView} />
       {view === 'list' && bulk.button}
       {add}

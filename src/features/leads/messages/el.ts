@@ -26,6 +26,7 @@ export const el: Greek<typeof en> = {
   'lead.description': 'Περιγραφή',
   'leads.title': 'Ζητήσεις',
   'leads.add': 'Νέα ζήτηση',
+  'leads.doubtful': 'Αμφίβολα αιτήματα: {{number}}',
   'leads.adding': 'Δημιουργείται νέα ζήτηση',
   'leads.none': 'Δεν υπάρχουν ακόμη ζητήσεις',
   'leads.noneText': 'Ζήτηση είναι ό,τι αναζητά ή προσφέρει ένας πελάτης: προσθέστε την πρώτη.',

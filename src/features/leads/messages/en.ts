@@ -23,6 +23,7 @@ export const en = {
   'lead.description': 'Description',
   'leads.title': 'Leads',
   'leads.add': 'Add lead',
+  'leads.doubtful': 'Doubtful enquiries: {{number}}',
   'leads.adding': 'Adding a lead',
   'leads.none': 'No leads yet',
   'leads.noneText': 'A lead is what a client asks for or offers: add the first one.',

@@ -26,6 +26,7 @@ export const ru: Russian<typeof en> = {
   'lead.description': 'Описание',
   'leads.title': 'Заявки',
   'leads.add': 'Новая заявка',
+  'leads.doubtful': 'Сомнительные обращения: {{number}}',
   'leads.adding': 'Создаётся новая заявка',
   'leads.none': 'Заявок пока нет',
   'leads.noneText': 'Заявка — это то, что клиент ищет или предлагает: добавьте первую.',

@@ -78,6 +78,8 @@ export const en = {
   'site.enquiry.elsewhere': 'The message came from another site. Please send it from here.',
   'site.enquiry.failed':
     'The message could not be sent. What you wrote is still here: please try again in a few minutes, or call us.',
+  'site.enquiry.old':
+    'The page was open for too long. Please press “Send” once more: everything you typed is still here.',
   'site.enquiry.thanks': 'Thank you, your message has arrived',
   'site.enquiry.thanksText':
     'We will get back to you soon. If you gave an e-mail address, you will receive a confirmation.',

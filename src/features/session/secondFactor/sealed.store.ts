@@ -15,10 +15,22 @@ const byDatabase = 2
 const derived = (key: Buffer | string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, 'estia', purpose, 32))
 
-async function keyOf(db: Db, which: number, operators: SecretsKey): Promise<Buffer | undefined> {
-  if (which === byOperator) return operators === null ? undefined : derived(operators, 'secrets')
+async function keyOf(
+  db: Db,
+  which: number,
+  operators: SecretsKey,
+  purpose = 'secrets',
+): Promise<Buffer | undefined> {
+  if (which === byOperator) return operators === null ? undefined : derived(operators, purpose)
   const { rows } = await sql<{ key: Buffer }>`SELECT "key" FROM "serverKey"`.execute(db)
-  return rows[0] && derived(rows[0].key, 'secrets')
+  return rows[0] && derived(rows[0].key, purpose)
+}
+
+/** For `purpose` alone, the same on every server: of the operator's key, or else of the database's. */
+export async function keyFor(db: Db, purpose: string, operators: SecretsKey): Promise<Buffer> {
+  const key = await keyOf(db, operators === null ? byDatabase : byOperator, operators, purpose)
+  if (!key) throw new Error(`There is no key for ${purpose}`)
+  return key
 }
 
 /** `as` is what it is: sealed as one thing, it opens as no other. */

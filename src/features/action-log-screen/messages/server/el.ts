@@ -46,6 +46,7 @@ export const el: Greek<typeof en> = {
   'actionLog.action.secondStepFailed': 'Αποτυχία δεύτερου βήματος',
   'actionLog.action.proofFailed': 'Αποτυχία επιβεβαίωσης ταυτότητας',
   'actionLog.action.refused': 'Άρνηση πρόσβασης',
+  'actionLog.action.takeEnquiry': 'Παραλαβή αιτήματος από τα αμφίβολα',
   'actionLog.action.followUp': 'Επόμενο βήμα',
   'actionLog.action.undoFollowUp': 'Αναίρεση βήματος',
   'actionLog.action.makeCalendarLink': 'Δημιουργία συνδέσμου ημερολογίου',

@@ -44,6 +44,7 @@ export const en = {
   'actionLog.action.secondStepFailed': 'Second step failed',
   'actionLog.action.proofFailed': 'Proof of identity failed',
   'actionLog.action.refused': 'Refused',
+  'actionLog.action.takeEnquiry': 'Enquiry taken from the tray',
   'actionLog.action.followUp': 'Followed up',
   'actionLog.action.undoFollowUp': 'Follow-up undone',
   'actionLog.action.makeCalendarLink': 'Calendar link made',

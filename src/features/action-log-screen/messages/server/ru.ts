@@ -46,6 +46,7 @@ export const ru: Russian<typeof en> = {
   'actionLog.action.secondStepFailed': 'Второй шаг не пройден',
   'actionLog.action.proofFailed': 'Личность не подтверждена',
   'actionLog.action.refused': 'Отказано',
+  'actionLog.action.takeEnquiry': 'Обращение принято из сомнительных',
   'actionLog.action.followUp': 'Следующий шаг выполнен',
   'actionLog.action.undoFollowUp': 'Шаг отменён',
   'actionLog.action.makeCalendarLink': 'Создана ссылка на календарь',

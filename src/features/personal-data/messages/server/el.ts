@@ -8,6 +8,7 @@ export const el: Greek<typeof en> = {
   'personalData.keptByLaw': 'Ο νόμος ή η ιδιότητα του προσώπου εδώ δεν το επιτρέπει ακόμη.',
   'personalData.standsAgainstIt': 'Κάτι το εμποδίζει: αποφασίστε αν θα γίνει παρ’ όλα αυτά.',
   'personalData.kind.enquiry': 'Αιτήματα',
+  'personalData.kind.doubtfulEnquiry': 'Αμφίβολα αιτήματα',
   'personalData.kind.selectionMessage': 'Μηνύματα σε προτάσεις',
   'personalData.kind.user': 'Στοιχεία σύνδεσης',
   'personalData.kind.session': 'Συνεδρίες',

@@ -7,6 +7,7 @@ export const en = {
   'personalData.standsAgainstIt':
     'Something stands against it: decide whether to erase all the same.',
   'personalData.kind.enquiry': 'Enquiries',
+  'personalData.kind.doubtfulEnquiry': 'Doubtful enquiries',
   'personalData.kind.selectionMessage': 'Messages on selections',
   'personalData.kind.user': 'Sign-in',
   'personalData.kind.session': 'Sessions',

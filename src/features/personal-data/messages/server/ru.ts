@@ -8,6 +8,7 @@ export const ru: Russian<typeof en> = {
   'personalData.keptByLaw': 'Закон или роль человека в агентстве пока этого не позволяет.',
   'personalData.standsAgainstIt': 'Этому кое-что мешает: решите, удалять ли всё равно.',
   'personalData.kind.enquiry': 'Обращения',
+  'personalData.kind.doubtfulEnquiry': 'Сомнительные обращения',
   'personalData.kind.selectionMessage': 'Сообщения к подборкам',
   'personalData.kind.user': 'Учётная запись',
   'personalData.kind.session': 'Сеансы',

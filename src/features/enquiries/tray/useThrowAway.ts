@@ -1,0 +1,18 @@
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { showUndo } from '#kit/ui/showUndo.tsx'
+import { trayApi } from './tray.contract.ts'
+
+/** Throws enquiries away, and offers to take it back: of those that nobody else has dealt with meanwhile. */
+export function useThrowAway(): (ids: readonly number[]) => Promise<void> {
+  const t = useText()
+  return async (ids) => {
+    const { ids: thrown } = await call(trayApi.throwAway, { body: { ids: [...ids] } })
+    if (thrown.length === 0) return
+    showUndo({
+      text: t('enquiryTray.thrown', { count: thrown.length }),
+      undoText: t('kit.undo'),
+      undo: () => call(trayApi.bringBack, { body: { ids: thrown } }).catch(() => undefined),
+    })
+  }
+}

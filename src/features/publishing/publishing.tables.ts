@@ -1,0 +1,5 @@
+import type { Generated } from 'kysely'
+
+export type PublishingTables = {
+  usedFormToken: { token: string; usedOn: Generated<string> }
+}

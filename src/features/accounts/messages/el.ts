@@ -149,6 +149,8 @@ export const el: Greek<typeof en> = {
   'accounts.filter.sources': 'Πηγές',
   'accounts.filter.startDate': 'Δημιουργία από',
   'accounts.filter.endDate': 'Δημιουργία έως',
+  'accounts.forgotten':
+    'Τα στοιχεία αυτού του προσώπου διαγράφηκαν κατόπιν αιτήματός του: δεν καταχωρίζεται πλέον τίποτα γι’ αυτό.',
   'accounts.merge': 'Συγχώνευση',
   'accounts.merge.hint': 'Επιλέξτε 2 επαφές και πατήστε το κουμπί «Συγχώνευση»',
   'accounts.merge.title': 'Συγχώνευση επαφών',

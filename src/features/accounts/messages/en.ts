@@ -146,6 +146,8 @@ export const en = {
   'accounts.filter.sources': 'Sources',
   'accounts.filter.startDate': 'Created from',
   'accounts.filter.endDate': 'Created until',
+  'accounts.forgotten':
+    'This person was forgotten at their request: nothing about them is entered here any more.',
   'accounts.merge': 'Merge',
   'accounts.merge.hint': 'Select 2 accounts and click Merge button',
   'accounts.merge.title': 'Merge accounts',

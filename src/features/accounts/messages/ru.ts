@@ -149,6 +149,8 @@ export const ru: Russian<typeof en> = {
   'accounts.filter.sources': 'Источники',
   'accounts.filter.startDate': 'Создан с',
   'accounts.filter.endDate': 'Создан по',
+  'accounts.forgotten':
+    'Данные этого человека удалены по его требованию: вносить сведения о нём больше нельзя.',
   'accounts.merge': 'Объединить',
   'accounts.merge.hint': 'Выберите 2 контакта и нажмите кнопку «Объединить»',
   'accounts.merge.title': 'Объединение контактов',

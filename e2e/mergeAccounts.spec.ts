@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts'
-import { newAccount, newName, people } from './agency.ts'
+import { newAccount, newName, people, signedInApi } from './agency.ts'
+import { newObject } from './objects.ts'
 import { openScreen, signIn } from './steps.ts'
 
 test('two accounts become one, and the old address leads to it', async ({ page, request }) => {
@@ -88,4 +89,33 @@ test('a merge joins phones, says what goes into the notes, and can be undone fro
   await expect(main).toContainText('Drama')
   await openScreen(page, `/Accounts/View/${kept.id}`)
   await expect(main).toContainText('Kavala')
+})
+
+test('the last look says which tenancy stays and which goes into the notes', async ({
+  page,
+  request,
+}) => {
+  const [kept, duplicate] = [await newAccount(request), await newAccount(request)]
+  const { id: objectId, referenceNumber } = await newObject(request)
+  const api = await signedInApi(request, people.admin)
+  const first = { startDate: '2026-01-01', endDate: '2026-12-31', price: 500, rentPaymentDay: 5 }
+  const second = { startDate: '2027-01-01', price: 650, rentPaymentDay: -2 }
+  const tenants = [
+    { accountId: kept.id, ...first },
+    { accountId: duplicate.id, ...second },
+  ]
+  for (const tenant of tenants)
+    await api('/api/objectAccount/add', { body: { objectId, relation: 4, ...tenant } })
+
+  await signIn(page, people.admin, `/Accounts/Merge/a1/${kept.id}/a2/${duplicate.id}`)
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  const lastLook = page.getByRole('dialog', { name: 'One last look' })
+  await expect(lastLook).toContainText(
+    `Property ${referenceNumber} can be linked to an account only once. “Tenant · since 01.01.2026 · until 31.12.2026 · 500 € · Rent is paid on day 5 of the month” stays`,
+  )
+  const goes = 'Tenant · since 01.01.2027 · 650 € · Rent is paid 2 days before the last day'
+  await expect(lastLook).toContainText(`“${goes} of the month” of ${duplicate.name} goes into`)
+  await lastLook.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/Accounts/View/${kept.id}(/0)?$`))
+  await expect(page.getByRole('main')).toContainText('650')
 })

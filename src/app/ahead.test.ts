@@ -14,6 +14,7 @@ const ids: Record<string, number> = {}
 /** What they must be asked, where nothing is not enough. */
 const asked = (): Record<string, object> => ({
   '/api/SelectLists': { names: 'leadStage' },
+  '/api/account/mergeLook': { id: ids['account'], duplicateId: ids['account'] },
   '/api/account/search': { searchStr: 'vlachos' },
   '/api/activity': ofLead(),
   '/api/files': ofLead(),
@@ -27,6 +28,7 @@ const asked = (): Record<string, object> => ({
   '/api/location/search': { searchStr: 'kalamaria' },
   '/api/object/searchByRefNumOrTitle': { searchStr: '1' },
   '/api/search': { searchStr: 'vlachos' },
+  '/api/search/title': { entity: 'Account', id: ids['account'] },
   '/api/search/related': { of: `Account/${ids['account']}` },
   '/api/transactions/addExpense': { accountId: ids['account'] },
   '/api/transactions/addIncome': { accountId: ids['account'] },

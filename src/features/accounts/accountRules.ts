@@ -56,6 +56,17 @@ export function mustKeepNames(before: Partial<Account>, changes: Partial<Account
     throw badInput(Object.fromEntries(emptied.map((name) => [name, ['problem.required']])))
 }
 
+/** Of whom was forgotten, and is kept for the payments alone, nothing is entered again: 400 that names each field. */
+export function mustStayForgotten(
+  { erasedOn }: { erasedOn: string | null },
+  { hasTransactions: _payments, ...changes }: Partial<Account>,
+) {
+  if (erasedOn === null) return
+  const entered = Object.entries(changes).filter(([, value]) => value != null && value !== false)
+  if (entered.length > 0)
+    throw badInput(Object.fromEntries(entered.map(([name]) => [name, ['accounts.forgotten']])))
+}
+
 const ranges = [
   ['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'],
   ['startDate', 'endDate'],

@@ -4,6 +4,7 @@ import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/one
 import { id, inputOf, instant, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
 import { fileLink } from '#features/files/files.contract.ts'
+import { objectAccountFields } from '#features/objects/people/objectAccounts.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
 import { accountFields } from './accountFields.contract.ts'
 
@@ -64,6 +65,26 @@ const whereverNamed = [
   ...['reservation', 'selection', 'transaction', 'viewing'],
 ]
 
+const linkSaid = schemaOf(objectAccountFields)
+  .omit({ relation: true })
+  .extend({ id, relationName: z.string().nullable() })
+const mergeLook = z.object({
+  /** Objects that both are linked to, where one link does not say what the other does. */
+  links: z.array(
+    z.object({
+      objectId: id,
+      referenceNumber: z.string(),
+      /** One link can say what both do; otherwise what goes is written into the notes. */
+      joins: z.boolean(),
+      kept: linkSaid,
+      gone: linkSaid,
+    }),
+  ),
+  /** The duplicate can sign in, and will not any more. */
+  endsSignIn: z.boolean(),
+})
+export type MergeLook = z.output<typeof mergeLook>
+
 export const accountsApi = {
   addAccount: post('/api/account/add', {
     may: staff,
@@ -110,6 +131,13 @@ export const accountsApi = {
     changes: whereverNamed,
     body: z.strictObject({ account: accountUpdate, duplicateId: id }),
     answer: account,
+  }),
+  /** What merging `duplicateId` into `id` will do to what hangs on both. */
+  lookAtMerge: get('/api/account/mergeLook', {
+    may: staff,
+    shows: ['account', 'object'],
+    query: z.strictObject({ id: byId.shape.id, duplicateId: byId.shape.id }),
+    answer: mergeLook,
   }),
   /** The accounts that were merged into this one and can be split off again. */
   listMerged: get('/api/account/merged/{id}', {

@@ -21,6 +21,7 @@ import {
   viewAccount,
 } from './accounts.store.ts'
 import { listMerged } from './merge/accountMerges.store.ts'
+import { lookAtMerge } from './merge/mergeLook.store.ts'
 import { mergeAccounts } from './merge/mergeAccounts.ts'
 import { unmergeAccounts } from './merge/unmergeAccounts.ts'
 import { serviceList } from './list/serviceList.ts'
@@ -33,7 +34,8 @@ export function accountRoutes({ http, db, translate }: Backend): void {
     saveAccount: ({ body, actor }) => saveAccount(db, body, actor),
     patchAccount: ({ params, body, actor }) => accountField.patch(db, params.id, body, actor),
     accountFieldChoices: ({ query, actor }) => accountField.choices(db, query, actor),
-    mergeAccounts: ({ body, actor }) => mergeAccounts(db, body, actor),
+    mergeAccounts: ({ body, actor }) => mergeAccounts({ db, translate }, body, actor),
+    lookAtMerge: ({ query, actor }) => lookAtMerge(db, query, actor),
     listMerged: async ({ params, actor }) => {
       await mustOpen(db, { entity: 'Account', id: params.id }, actor)
       return listMerged(db, params.id)

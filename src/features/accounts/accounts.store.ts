@@ -3,6 +3,7 @@
 // Trigger on "account": nameInLeads writes a new name into the leads of the account (nameOfLead.sql).
 // Triggers on "account": nameWordsOfNew, nameWords and nameWordsOfGone keep the words of names that search looks up (keepNameWords.sql).
 // Triggers on "account": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
+// Trigger on "account": refuseLateChange refuses a change of whom was forgotten meanwhile (refuseLate.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import { addOnce } from '#kit/db/addOnce.ts'
@@ -26,6 +27,7 @@ import {
   mustBeWhole,
   mustFit,
   mustKeepNames,
+  mustStayForgotten,
   roleAfter,
 } from './accountRules.ts'
 import type { KindDates } from './accountRules.ts'
@@ -36,7 +38,7 @@ export const accountEntity = entityOf({
   table: 'account',
   entity: 'Account',
   fields: accountFields,
-  kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId'],
+  kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId', 'erasedOn'],
 })
 
 type Other = KindDates & { role?: string | null; email?: string | null }
@@ -124,6 +126,7 @@ async function accountChanges(
   if (changes.hasTransactions === false)
     await mustSeeParts(db, { entity: 'Account', id: input.id }, actor)
   mustKeepNames(before, changes)
+  mustStayForgotten(before, changes)
   mustFit({ ...before, ...changes })
   mustBeWhole({ email: joinTexts([before.email ?? '', other.email ?? '']) }, changes)
   await mustBeOffered(db, accountFields, changes)

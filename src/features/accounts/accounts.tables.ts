@@ -14,6 +14,7 @@ export type AccountTables = {
       isClientDate: Generated<string | null>
       isOwnerDate: Generated<string | null>
       mergedIntoId: number | null
+      erasedOn: string | null
       hasNotClosedLead: Generated<boolean>
       firstNumber: Generated<string>
       firstOwnedNumber: Generated<string>

@@ -1,6 +1,8 @@
 // The records that an activity hangs on and the people who are to do it, as its lists.
 // Triggers on "activityLink": usedObjectIsNotBlank (blankObjects.sql); keepLeadStepsOfNewLinks and keepLeadStepsOfGoneLinks
 // keep with a lead what is planned for it (keepLeadSteps.sql).
+// Trigger on "activityLink": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
+// Trigger on "activityAssigned": refuseLate does the same (refuseLate.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'

@@ -42,6 +42,13 @@ export async function activitiesToMove(tx: Db, from: number, to: number): Promis
   const { rows } = await sql<MovedActivities>`
     SELECT ARRAY(${linkedTo(from)}) AS "linked",
       ARRAY(${linkedTo(from)} INTERSECT ${linkedTo(to)}) AS "linkedToBoth",
+      coalesce((
+        SELECT json_agg(json_build_object('activityId', gone."activityId", 'kept', kept."position", 'gone', gone."position"))
+        FROM "activityLink" gone
+        JOIN "activityLink" kept ON kept."activityId" = gone."activityId" AND kept."entity" = 'Account'
+          AND kept."entityId" = ${to}
+        WHERE gone."entity" = 'Account' AND gone."entityId" = ${from}
+      ), '[]') AS "places",
       ARRAY(${assignedTo(from)}) AS "assigned",
       ARRAY(${assignedTo(from)} INTERSECT ${assignedTo(to)}) AS "assignedToBoth"
   `.execute(tx)
@@ -60,6 +67,14 @@ export async function returnActivities(
     SELECT "activityId", "entity", ${to}, "position" FROM "activityLink"
     WHERE "entity" = 'Account' AND "entityId" = ${from} AND "activityId" = ANY(${moved.linked})
     ON CONFLICT DO NOTHING
+  `.execute(tx)
+  await sql`
+    UPDATE "activityLink" link SET "position" = CASE link."entityId" WHEN ${from} THEN was."kept" ELSE was."gone" END
+    FROM jsonb_to_recordset(${JSON.stringify(moved.places ?? [])}::jsonb) AS was (
+      "activityId" integer, "kept" integer, "gone" integer
+    )
+    WHERE link."activityId" = was."activityId" AND link."entity" = 'Account' AND link."entityId" IN (${from}, ${to})
+      AND link."position" = least(was."kept", was."gone")
   `.execute(tx)
   await sql`
     DELETE FROM "activityLink"

@@ -1,4 +1,5 @@
 // How alerts come to be: of what the office is told, in each reader's language.
+// Trigger on "alert": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { entityOf } from '#features/entity.ts'
 import { instantNow } from '#kit/clock.ts'

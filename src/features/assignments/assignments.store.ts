@@ -1,4 +1,5 @@
 // Trigger on "assignment": usedObjectIsNotBlank (blankObjects.sql).
+// Triggers on "assignment": refuseLate and refuseLateParent refuse whom was forgotten meanwhile (refuseLate.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'

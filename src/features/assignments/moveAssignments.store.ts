@@ -36,7 +36,7 @@ export async function assignmentsToMove(
 ): Promise<MovedAssignment[]> {
   const after = afterMove(from, to)
   const { rows } = await sql<MovedAssignment>`
-    SELECT a."parentKind", a."parentId", a."accountId", a."createdById",
+    SELECT a."parentKind", a."parentId", a."accountId", a."createdOn"::text, a."createdById",
       EXISTS (
         SELECT FROM "assignment" other
         WHERE other."parentKind" = a."parentKind" AND other."parentId" = ${after.parentId}
@@ -61,12 +61,13 @@ export async function returnAssignments(
   const was = sql`
     SELECT a.*, ${after.parentId} AS "nowParentId", ${after.accountId} AS "nowAccountId"
     FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS a (
-      "parentKind" text, "parentId" integer, "accountId" integer, "createdById" integer,
-      "keptHad" boolean
+      "parentKind" text, "parentId" integer, "accountId" integer, "createdOn" timestamptz,
+      "createdById" integer, "keptHad" boolean
     )`
   await sql`
     INSERT INTO "assignment" ("parentKind", "parentId", "accountId", "createdOn", "createdById")
-    SELECT was."parentKind", was."parentId", was."accountId", now."createdOn", was."createdById"
+    SELECT was."parentKind", was."parentId", was."accountId",
+      coalesce(was."createdOn", now."createdOn"), was."createdById"
     FROM (${was}) was
     JOIN "assignment" now ON now."parentKind" = was."parentKind"
       AND now."parentId" = was."nowParentId" AND now."accountId" = was."nowAccountId"

@@ -3,6 +3,8 @@ export type MovedAssignment = {
   parentKind: string
   parentId: number
   accountId: number
+  /** Undefined of a merge from before this was noted. */
+  createdOn?: string
   createdById: number | null
   keptHad: boolean
 }

@@ -1,5 +1,6 @@
 // Triggers on "dealAccount": keepDealsOfNewAccounts, keepDealsOfAccounts and keepDealsOfGoneAccounts write
 // what lists show into the deal (keepDeals.sql).
+// Trigger on "dealAccount": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { badInput } from '#kit/http/problem.ts'
 import { selectList } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../backend.ts'

@@ -3,6 +3,7 @@
 // Triggers on "assignment": keepDealsAssigned and keepDealsUnassigned write what lists show, too.
 // Trigger on "account": keepDealsOfAccount does so when a name changes.
 // Trigger on "object": keepDealsOfObject does so when an object goes or comes back.
+// Trigger on "deal": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'

@@ -1,5 +1,6 @@
 // An enquiry of the public site becomes a lead, with all that follows, in one transaction: when the
 // visitor is thanked nothing of it can be lost any more.
+// Trigger on "siteSource": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'

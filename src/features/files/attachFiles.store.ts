@@ -1,4 +1,5 @@
 // Puts uploaded files on the record that they belong to.
+// Trigger on "file": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'

@@ -20,9 +20,10 @@ export type LeadObject = z.output<typeof leadObject>
 
 export const lead = schemaOf(leadFields).extend({
   id,
-  /** The names of the account and of the source. */
+  /** The names of the account, of the source and of the wanted place. */
   account: z.string().nullable(),
   sourceText: z.string().nullable(),
+  location: z.string().nullable(),
   /** In the order in which they were added; those that were deleted are left out. */
   objects: z.array(leadObject),
   sourceList: z.array(numberOption),

@@ -2,6 +2,7 @@
 // totalsRemoved and totalsChanged keep how many there are (keepTotals.sql); keepOpenLead says beside the account
 // whether it has an open one (keepOpenLead.sql); keepWishes writes what it asks for in the form that objects
 // are compared with (keepWishes.sql).
+// Triggers on "lead": refuseLate and refuseLateSource refuse whom was forgotten meanwhile (refuseLate.sql).
 import { entityOf } from '#features/entity.ts'
 import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { allowed } from '#features/records/recordRules.store.ts'

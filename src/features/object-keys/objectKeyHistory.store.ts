@@ -1,4 +1,5 @@
 // Who had a key when. A key is out while it is with somebody and has not come back since.
+// Trigger on "objectKeyHistory": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { badInput } from '#kit/http/problem.ts'

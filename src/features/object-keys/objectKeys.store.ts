@@ -1,4 +1,5 @@
 // Trigger on "objectKey": keepKeyOfObject writes what lists are sorted by into the object (keepKey.sql).
+// Trigger on "objectKey": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'

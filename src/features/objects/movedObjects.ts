@@ -2,7 +2,7 @@
 export type MovedObjects = {
   /** Links of the duplicate that its merge ends. */
   ended: number[]
-  /** What the kept account's links to these objects say. */
+  /** What the kept account's links to these objects say, of those that take something from the ended ones. */
   kept: {
     id: number
     startDate: string | null

@@ -2,6 +2,7 @@
 // anywhere is struck out. Sums stay. This one place writes into the tables of every feature on purpose, as the merge
 // of accounts does: nothing may be left out, whichever feature stores it.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput, conflict } from '#kit/http/problem.ts'
@@ -17,6 +18,7 @@ import { filesOf, hangsOn, personOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
 import type { Retained } from './personalData.contract.ts'
 import { retainedOf } from './retained.store.ts'
+import { oldestWrite, strikeLateTexts } from './strikeLate.store.ts'
 import { strikeTexts } from './sweepTexts.store.ts'
 
 type Parts = Pick<Backend, 'db' | 'files' | 'mail'>
@@ -32,22 +34,29 @@ export async function erasePerson(
   { name, anyway = false, alsoStrike = [] }: Asked,
   actor: Actor,
 ): Promise<{ retained: Retained }> {
-  const { names, retained, pattern } = await db.transaction().execute(async (tx) => {
-    const person = await personOf(tx, id)
-    await sql`SELECT FROM "account" WHERE "id" = ANY(${person.ids}::integer[]) ORDER BY "id" FOR UPDATE`.execute(
-      tx,
-    )
-    if (person.ids.includes(actor.accountId)) throw badInput({ name: ['personalData.notOneself'] })
-    if (name.trim() !== (person.name || `#${person.id}`))
-      throw badInput({ name: ['personalData.otherName'] })
-    const against = await whatStandsAgainst(tx, person)
-    if (against.some(({ mayGoOn }) => !mayGoOn))
-      throw conflict('personalData.keptByLaw', { against })
-    if (against.length > 0 && !anyway) throw conflict('personalData.standsAgainstIt', { against })
-    await mustBeOtherSpellings(tx, person, alsoStrike)
-    return erase(tx, person, alsoStrike, actor)
-  })
+  const { names, retained, pattern, called, since, ids } = await db
+    .transaction()
+    .execute(async (tx) => {
+      const since = await oldestWrite(tx)
+      const person = await personOf(tx, id)
+      await sql`SELECT FROM "account" WHERE "id" = ANY(${person.ids}::integer[]) ORDER BY "id" FOR UPDATE`.execute(
+        tx,
+      )
+      if (person.ids.includes(actor.accountId))
+        throw badInput({ name: ['personalData.notOneself'] })
+      if (name.trim() !== (person.name || `#${person.id}`))
+        throw badInput({ name: ['personalData.otherName'] })
+      const against = await whatStandsAgainst(tx, person)
+      if (against.some(({ mayGoOn }) => !mayGoOn))
+        throw conflict('personalData.keptByLaw', { against })
+      if (against.length > 0 && !anyway) throw conflict('personalData.standsAgainstIt', { against })
+      await mustBeOtherSpellings(tx, person, alsoStrike)
+      return { since, ...(await erase(tx, person, alsoStrike, actor)) }
+    })
+  await markErased(db, ids, sql`clock_timestamp()`)
   await removeFiles(db, files, names)
+  if (pattern) await strikeLateTexts(db, pattern, since)
+  await forgetWords(db, called)
   if (pattern) await mail.forget?.(inScript(pattern))
   return { retained }
 }
@@ -71,12 +80,23 @@ async function erase(tx: Db, person: Person, alsoStrike: string[], actor: Actor)
   await forgetAccounts(tx, person, actor)
   await forgetOpened(tx, person.ids)
   if (pattern) await strikeTexts(tx, pattern)
-  const names = [...person.accounts.flatMap((known) => known.names), ...alsoStrike]
-  await sql`SELECT forgetNameWords(${names}::text[])`.execute(tx)
+  const called = [...person.accounts.flatMap((known) => known.names), ...alsoStrike]
+  await forgetWords(tx, called)
   const of = { entity: 'Account' }
   await log(tx, { of, id: person.id, action: 'erase', version: null, actor })
-  return { names: files.map(({ systemName }) => systemName), retained: retainedOf(all), pattern }
+  await markErased(tx, person.ids, sql`'infinity'`)
+  const names = files.map(({ systemName }) => systemName)
+  return { names, retained: retainedOf(all), pattern, called, ids: person.ids }
 }
+
+const forgetWords = (db: Db, names: string[]) =>
+  sql`SELECT forgetNameWords(${names}::text[])`.execute(db)
+
+/** Whoever names them before `when`, or began to, is refused (refuseLate.sql). */
+const markErased = (db: Db, ids: number[], when: RawBuilder<unknown>) =>
+  sql`
+    UPDATE ${sql.table('account')} SET "erasedOn" = ${when} WHERE "id" = ANY(${ids}::integer[])
+  `.execute(db)
 
 /** No record names them any more; the hourly sweep takes them too, should their bytes not go at once. */
 const forgetFiles = (tx: Db, ids: number[]) =>
@@ -178,7 +198,7 @@ async function forgetAccounts(tx: Db, { ids }: Person, actor: Actor): Promise<vo
   await sql`
     UPDATE ${sql.table('account')} SET ${sql.join(sets)}, "lastName" = '#' || "id", "role" = NULL,
       "isClientDate" = NULL, "isOwnerDate" = NULL, "version" = "version" + 1,
-      "modifiedOn" = now(), "modifiedById" = ${actor.accountId},
+      "modifiedOn" = now(), "modifiedById" = ${actor.accountId}, "erasedOn" = NULL,
       "deletedOn" = CASE WHEN "hasTransactions" AND "mergedIntoId" IS NULL THEN "deletedOn" ELSE coalesce("deletedOn", now()) END,
       "deletedById" = coalesce("deletedById", ${actor.accountId})
     WHERE "id" = ANY(${ids}::integer[])

@@ -84,8 +84,12 @@ export async function findTexts(db: Db, pattern: string): Promise<Record<string,
   return found
 }
 
-/** One statement a table, so that each row is written once. */
-export async function strikeTexts(db: Db, pattern: string): Promise<void> {
+/** One statement a table, so that each row is written once. `among`: only in these of the rows. */
+export async function strikeTexts(
+  db: Db,
+  pattern: string,
+  among: RawBuilder<unknown> = sql`true`,
+): Promise<void> {
   const tables = new Map<string, Column[]>()
   for (const column of await textColumns(db)) {
     const key = `${column.schema}.${column.table}`
@@ -95,7 +99,7 @@ export async function strikeTexts(db: Db, pattern: string): Promise<void> {
     const sets = columns.map((one) => sql`${sql.ref(one.column)} = ${strikenIn(one, pattern)}`)
     const hits = columns.map((one) => sql`${sql.ref(one.column)}::text ~* ${pattern}`)
     await sql`
-      UPDATE ${tableOf(columns[0]!)} SET ${sql.join(sets)} WHERE ${sql.join(hits, sql` OR `)}
+      UPDATE ${tableOf(columns[0]!)} SET ${sql.join(sets)} WHERE ${among} AND (${sql.join(hits, sql` OR `)})
     `.execute(db)
   }
 }

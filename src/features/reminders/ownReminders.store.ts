@@ -1,3 +1,4 @@
+// Trigger on "reminderSilence": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../backend.ts'

@@ -85,7 +85,18 @@ export type Related = z.output<typeof related>
 const relatedPayments = z.object({ accountId: id, balance: z.number(), unpaid: z.int() })
 export type RelatedPayments = z.output<typeof relatedPayments>
 
+/** Kinds of records that fields of others point at. */
+const pointedAt = z.enum(['Account', 'Object', 'Demand'])
+export type PointedAt = z.output<typeof pointedAt>
+
 export const searchApi = {
+  /** What a record is called that only a number names: 404 when there is none, 403 for whom may not open it. */
+  titleOfRecord: get('/api/search/title', {
+    may: staff,
+    shows: ['account', 'object', 'lead'],
+    query: z.strictObject({ entity: pointedAt, id: byId.shape.id }),
+    answer: z.object({ title: z.string() }),
+  }),
   /** What people and objects that were found have going on: open leads, coming viewings, deals, stays, payments. */
   related: get('/api/search/related', {
     may: staff,

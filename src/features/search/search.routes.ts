@@ -1,4 +1,5 @@
 import { serve } from '#kit/http/serve.ts'
+import { mustOpen, titlesOf } from '#features/records/records.store.ts'
 import type { Backend } from '../backend.ts'
 import { addOpened, listOpened } from './opened/opened.store.ts'
 import { openedApi } from './opened/opened.contract.ts'
@@ -15,6 +16,11 @@ export function searchRoutes({ http, db, jobs }: Backend): void {
   })
   serve(http, searchApi, {
     search: async ({ query, actor }) => ({ items: await search(db, query.searchStr, actor) }),
+    titleOfRecord: async ({ query, actor }) => {
+      await mustOpen(db, query, actor)
+      const [title] = await titlesOf(db, [query], 'id', actor.language)
+      return { title: title! }
+    },
     related: async ({ query, actor }) => {
       const [items, payments] = await Promise.all([
         related(db, query.of, actor),

@@ -1,5 +1,6 @@
 // What staff do with selections. The token of a link is made by the database: neither the action log nor
 // any other learns it.
+// Trigger on "selection": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
 import { agencyToday, instantNow } from '#kit/clock.ts'
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'

@@ -41,18 +41,32 @@ export async function moveSignInOfAccount(
   to: number,
   actor: Author,
 ): Promise<void> {
-  const { rows } = await sql<Standing>`
-    SELECT a."id", a."role", a."branchId", u."accountId" IS NOT NULL AS "canSignIn"
-    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
-    WHERE a."id" IN (${from}, ${to})
-  `.execute(tx)
-  const [given, kept] = [from, to].map((id) => rows.find((row) => row.id === id))
+  const { given, kept } = await standingsOf(tx, from, to)
   if (!given?.canSignIn || !kept) return
-  const ends = kept.canSignIn || reachOf(kept) > reachOf(given)
+  const ends = endsAt(given, kept)
   if (ends) await endSessionsOf(tx, from)
   else await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
   const action = ends ? 'endSignIn' : 'moveSignIn'
   await log(tx, { of: accountRole, id: to, action, version: null, actor })
+}
+
+/** Whether a merge that changes nothing else of the two will end it; the kept account takes a role where it has none. */
+export async function signInWillEnd(db: Db, from: number, to: number): Promise<boolean> {
+  const { given, kept } = await standingsOf(db, from, to)
+  if (!given?.canSignIn || !kept) return false
+  return endsAt(given, { ...kept, role: kept.role ?? given.role })
+}
+
+const endsAt = (given: Standing, kept: Standing) => kept.canSignIn || reachOf(kept) > reachOf(given)
+
+async function standingsOf(db: Db, from: number, to: number) {
+  const { rows } = await sql<Standing>`
+    SELECT a."id", a."role", a."branchId", u."accountId" IS NOT NULL AS "canSignIn"
+    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
+    WHERE a."id" IN (${from}, ${to})
+  `.execute(db)
+  const [given, kept] = [from, to].map((id) => rows.find((row) => row.id === id))
+  return { given, kept }
 }
 
 /** The user name that a merge may move, asked before; null where there is none or the other has one too. */

@@ -2,6 +2,7 @@
 //
 // A user keeps the name when the account's e-mails change, or else an edit of an address book would
 // lock a person out; setting a password for the new e-mail is what renames the user.
+// Trigger on "user": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { lock, log, save } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'

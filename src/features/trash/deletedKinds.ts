@@ -55,7 +55,9 @@ export const deletedKinds: Record<RecordKind, Deleted | null> = {
   Alert: { among: all, restore: ({ db }, id, actor) => restoreAlert(db, id, actor) },
   Branch: { among: all, restore: ({ db }, id, actor) => restoreBranch(db, id, actor) },
   ObjectAccount: {
-    among: all,
+    // A link that a merge has ended comes back when that is undone, however late.
+    among: sql<SqlBool>`"ObjectAccount"."id" NOT IN (
+      SELECT jsonb_array_elements("moved"->'objects'->'ended')::integer FROM "accountMerge" WHERE "undoneOn" IS NULL)`,
     restore: ({ db }, id, actor) => restoreObjectAccount(db, id, actor),
   },
   Reservation: {

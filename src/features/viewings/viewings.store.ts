@@ -6,6 +6,7 @@
 // Trigger on "object": keepViewingsOfObject does so when an object goes or comes back.
 // Triggers on "viewing": keepLeadStepsOfNewViewings and keepLeadStepsOfViewing keep with a lead when its last one is
 // (keepLeadSteps.sql).
+// Trigger on "viewing": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'

@@ -100,9 +100,13 @@ export type ValueOf<F extends Field> = F extends { kind: 'flag' }
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
+/** The kind of record that a field points at, or 'location'; null for kinds that point at nothing. */
+export const pointsAt = (field: Field): string | null =>
+  field.kind === 'ref' ? field.entity : field.kind === 'location' ? 'location' : null
+
 /** Where the name of what a field points at stands; null for kinds that point at nothing. */
-export function nameBeside(name: string, { kind }: Field): string | null {
-  if (kind !== 'ref' && kind !== 'location') return null
+export function nameBeside(name: string, field: Field): string | null {
+  if (pointsAt(field) === null) return null
   return name.endsWith('Id') ? name.slice(0, -2) : `${name}Text`
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatValue } from '../fields/format.ts'
-import { nameBeside } from '../fields/kinds.ts'
+import { nameBeside, pointsAt } from '../fields/kinds.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
 import type { Clash } from './draftSnapshot.ts'
 import { useFormOf } from './formContext.ts'
@@ -66,7 +66,7 @@ function SidesRow({ row, heads, choices, onChoose }: RowProps) {
     if (!field) return textOf(value) || t('kit.empty')
     const called = beside ? form.store?.calledOf(row.name, value, beside) : undefined
     if (beside && called === undefined && typeof value === 'number' && RefName)
-      return <RefName entity={field.kind === 'ref' ? field.entity : 'location'} id={value} />
+      return <RefName entity={pointsAt(field)!} id={value} />
     return formatValue(field, value, { t, optionsOf, called }) || t('kit.empty')
   }
   return (

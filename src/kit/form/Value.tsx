@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { formatValue, isEmptyValue } from '../fields/format.ts'
-import { calledIn } from '../fields/kinds.ts'
+import { calledIn, pointsAt } from '../fields/kinds.ts'
 import type { Kind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { useLabel, useText } from '../i18n/useText.ts'
@@ -36,7 +36,7 @@ const copied = new Set<Kind>([
 export const Value = memo(function ValueOfForm(props: ValueProps) {
   const { name, label, always, fixed, options, render } = props
   const { form, field } = useFieldOf(name)
-  const { optionsOf } = useSurroundings()
+  const { optionsOf, renderRefName: RefName } = useSurroundings()
   const t = useText()
   const labelOf = useLabel()
   const [editing, setEditing] = useState(false)
@@ -52,13 +52,17 @@ export const Value = memo(function ValueOfForm(props: ValueProps) {
     optionsOf: options ? () => options : optionsOf,
     called,
   })
-  const isCopied = !empty && !render && copied.has(field.kind)
+  const isNamed = called !== undefined || pointsAt(field) === null
+  const isCopied = !empty && !render && isNamed && copied.has(field.kind)
   const text = label ?? labelOf(`${form.entity}.${name}`)
   const shown =
     empty && !formatted ? (
       <span className="quiet">{t('kit.notSet')}</span>
     ) : render ? (
       render(value as {})
+    ) : called === undefined && typeof value === 'number' && RefName && pointsAt(field) ? (
+      // Nothing beside its number says what it is called.
+      <RefName entity={pointsAt(field)!} id={value} />
     ) : field.kind === 'textarea' ? (
       <Folded lines={6}>{formatted}</Folded>
     ) : (

@@ -4,10 +4,11 @@ import { formatValue } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useOptions } from '#features/settings/useOptions.ts'
 import { accountFields } from '../accountFields.contract.ts'
-import type { Account } from '../accounts.contract.ts'
+import type { Account, MergeLook } from '../accounts.contract.ts'
 import classes from '../accounts.module.css'
 import { accountLists } from '../edit/accountForm.ts'
 import { joinedBy } from './joinContacts.ts'
+import { LinksOfBoth } from './LinksOfBoth.tsx'
 import { chosenValues } from './mergeRows.ts'
 import type { AccountField, Choices, MergeRow } from './mergeRows.ts'
 
@@ -16,15 +17,20 @@ type Props = {
   duplicate: Account
   rows: readonly MergeRow[]
   choices: Choices
+  /** What becomes of that which hangs on both; undefined until it is known. */
+  look: MergeLook | undefined
   failure: string | undefined
   busy: boolean
   onMerge: () => void
   onClose: () => void
 }
 
+const nothingKnown: MergeLook = { links: [], endsSignIn: false }
+
 export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
-  const { failure, busy, onMerge, onClose } = props
+  const { look, failure, busy, onMerge, onClose } = props
   const t = useText()
+  const looked = look ?? nothingKnown
   const optionsOf = useOptions(accountLists)
   const chosen = chosenValues(rows, choices)
   const { joined, left } = joinedBy(kept, duplicate, chosen)
@@ -67,6 +73,10 @@ export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
         {left.length > 0 && (
           <Alert color="toDo">{t('accounts.merge.toNotes', { values: left.join(', ') })}</Alert>
         )}
+        {looked.links.length > 0 && <LinksOfBoth links={looked.links} name={names.duplicate} />}
+        {looked.endsSignIn && (
+          <Alert color="toDo">{t('accounts.merge.endsSignIn', { name: names.duplicate })}</Alert>
+        )}
         {failure && (
           <Alert color="trouble" role="alert">
             {failure}
@@ -76,7 +86,12 @@ export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('accounts.merge.back')}
           </Button>
-          <Button data-autofocus loading={busy} onClick={onMerge}>
+          <Button
+            data-autofocus
+            loading={busy || (!look && !failure)}
+            disabled={!look}
+            onClick={onMerge}
+          >
             {t('accounts.merge')}
           </Button>
         </Group>

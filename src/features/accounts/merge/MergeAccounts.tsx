@@ -1,10 +1,12 @@
 // Two accounts side by side: for each field the value that stays; then they become one.
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { accountsApi } from '../accounts.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 import { LastLook } from './LastLook.tsx'
 import { mergeRows } from './mergeRows.ts'
@@ -54,6 +56,11 @@ function Merge({ kept, duplicate }: { kept: Account; duplicate: Account }) {
   const [looking, setLooking] = useState(false)
   const rows = mergeRows(kept, duplicate)
   const { merge, busy, failure, forget } = useMerge({ kept, duplicate, rows, choices })
+  const { data: look, error } = useAnswer(
+    accountsApi.lookAtMerge,
+    { query: { id: String(kept.id), duplicateId: String(duplicate.id) } },
+    { enabled: kept.id !== duplicate.id },
+  )
   if (kept.id === duplicate.id)
     return (
       <>
@@ -87,7 +94,8 @@ function Merge({ kept, duplicate }: { kept: Account; duplicate: Account }) {
           duplicate={duplicate}
           rows={rows}
           choices={choices}
-          failure={failure}
+          look={look}
+          failure={failure ?? error?.message}
           busy={busy}
           onMerge={merge}
           onClose={() => {

@@ -43,9 +43,14 @@ export function joinedBy(kept: Contacts, duplicate: Contacts, chosen: Chosen) {
   return joinContacts(kept, { ...duplicate, ...unnamed })
 }
 
-/** The notes of both, and under them what shall not be lost. */
-export function joinNotes(kept: string | null, duplicate: string | null, left: string[] = []) {
-  const notes = [kept, kept?.includes(duplicate ?? '') ? null : duplicate, left.join('; ')]
+/** The notes of both, and under them what shall not be lost: contacts in one line, then a line for each thing said. */
+export function joinNotes(
+  kept: string | null,
+  duplicate: string | null,
+  left: string[] = [],
+  said: readonly string[] = [],
+) {
+  const notes = [kept, kept?.includes(duplicate ?? '') ? null : duplicate, left.join('; '), ...said]
   return notes.filter(Boolean).join('\n\n') || null
 }
 

@@ -12,17 +12,17 @@ import { moveAssignmentsOfAccount } from '#features/assignments/moveAssignments.
 import { moveDealsOfAccount } from '#features/deals/moveDeals.store.ts'
 import { moveFilesOfAccount } from '#features/files/attachFiles.store.ts'
 import { moveObjectsOfAccount } from '#features/objects/moveObjects.store.ts'
-import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { moveSignInOfAccount } from '#features/session/moveSignIn.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
-import type { Db } from '../../backend.ts'
-import { mayChange, mayOpen } from '../accountRules.ts'
+import type { Backend, Db } from '../../backend.ts'
 import { accountEntity, changeAccount } from '../accounts.store.ts'
 import type { AccountRecord } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import { rememberMerge, whatMoves } from './accountMerges.store.ts'
+import { saidOfLinks } from './mergeLook.store.ts'
 import { contactFields, joinedBy, joinNotes } from './joinContacts.ts'
+import { mayMerge } from './mayMerge.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from '../accounts.contract.ts'
 
@@ -31,20 +31,17 @@ import type { Account, AccountUpdate } from '../accounts.contract.ts'
  * duplicate where it has none and may have it; where a sign-in goes, `moveSignIn` says.
  */
 export function mergeAccounts(
-  db: Db,
+  { db, translate }: Pick<Backend, 'db' | 'translate'>,
   { account, duplicateId }: { account: AccountUpdate; duplicateId: number },
   actor: Actor,
 ): Promise<Account> {
   if (account.id === duplicateId) throw badInput({ duplicateId: ['account.mergeWithItself'] })
   return db.transaction().execute(async (tx) => {
     const { kept, duplicate } = await lockBoth(tx, account.id, duplicateId)
-    for (const each of [kept, duplicate]) {
-      mayOpen(each, actor)
-      mayChange(each, {}, actor)
-      await mustSeeParts(tx, { entity: 'Account', id: each.id }, actor)
-    }
+    for (const each of [kept, duplicate]) await mayMerge(tx, each, actor)
     const moved = await whatMoves(tx, duplicateId, account.id)
-    await changeAccount(tx, account, actor, fromOther(kept, duplicate, account))
+    const said = await saidOfLinks(tx, { kept, duplicate }, translate)
+    await changeAccount(tx, account, actor, fromOther(kept, duplicate, account, said))
     const fields = changesBetween(kept, await lock(tx, accountEntity, account.id))
     await rememberMerge(tx, { keptId: account.id, duplicateId, fields, moved }, actor)
     await moveEverything(tx, duplicateId, account.id, actor)
@@ -67,13 +64,21 @@ async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
   return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
 }
 
-/** What the kept account gets from the other one without being asked: all but what the call names. */
-function fromOther(kept: AccountRecord, duplicate: AccountRecord, chosen: AccountUpdate) {
+/**
+ * What the kept account gets from the other one without being asked: all but what the call names. Its notes
+ * end with what has no place elsewhere.
+ */
+function fromOther(
+  kept: AccountRecord,
+  duplicate: AccountRecord,
+  chosen: AccountUpdate,
+  said: readonly string[],
+) {
   const { joined, left } = joinedBy(kept, duplicate, chosen)
   const unnamed = contactFields.filter((name) => chosen[name] === undefined)
   const values: Partial<Account> = Object.fromEntries(unnamed.map((name) => [name, joined[name]]))
-  if (chosen.notes !== undefined && left.length > 0)
-    values.notes = joinNotes(chosen.notes, null, left)
+  if (chosen.notes === undefined) values.notes = joinNotes(joined.notes, null, [], said)
+  else if (left.length + said.length > 0) values.notes = joinNotes(chosen.notes, null, left, said)
   return { other: duplicate, values }
 }
 

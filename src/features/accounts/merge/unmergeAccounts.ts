@@ -9,16 +9,15 @@ import { returnAssignments } from '#features/assignments/moveAssignments.store.t
 import { returnDeals } from '#features/deals/moveDeals.store.ts'
 import { returnFiles } from '#features/files/attachFiles.store.ts'
 import { returnObjects } from '#features/objects/moveObjects.store.ts'
-import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { returnSignIn } from '#features/session/moveSignIn.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../../backend.ts'
-import { mayChange, mayOpen } from '../accountRules.ts'
 import type { Account } from '../accounts.contract.ts'
 import { accountEntity } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
 import { lockMerge, markUndone } from './accountMerges.store.ts'
 import type { Merge } from './accountMerges.store.ts'
+import { mayMerge } from './mayMerge.ts'
 import { returnReferences } from './moveReferences.store.ts'
 
 /**
@@ -31,11 +30,7 @@ export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Prom
     const kept = await lock(tx, accountEntity, merge.keptId)
     const duplicate = await lockDeleted(tx, accountEntity, duplicateId)
     if (!duplicate.mergedIntoId) throw notFound()
-    for (const each of [kept, duplicate]) {
-      mayOpen(each, actor)
-      mayChange(each, {}, actor)
-      await mustSeeParts(tx, { entity: 'Account', id: each.id }, actor)
-    }
+    for (const each of [kept, duplicate]) await mayMerge(tx, each, actor)
     await returnEverything(tx, merge)
     const how = { actor, action: 'unmerge' }
     await save(tx, accountEntity, kept, { ...how, changes: fieldsBack(kept, merge.fields) })

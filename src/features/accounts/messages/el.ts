@@ -149,6 +149,8 @@ export const el: Greek<typeof en> = {
   'accounts.filter.sources': 'Πηγές',
   'accounts.filter.startDate': 'Δημιουργία από',
   'accounts.filter.endDate': 'Δημιουργία έως',
+  'accounts.forgotten':
+    'Τα στοιχεία αυτού του προσώπου διαγράφηκαν κατόπιν αιτήματός του: δεν καταχωρίζεται πλέον τίποτα γι’ αυτό.',
   'accounts.merge': 'Συγχώνευση',
   'accounts.merge.hint': 'Επιλέξτε 2 επαφές και πατήστε το κουμπί «Συγχώνευση»',
   'accounts.merge.title': 'Συγχώνευση επαφών',
@@ -168,6 +170,12 @@ export const el: Greek<typeof en> = {
   'accounts.merge.becomes': 'Η επαφή {{kept}} θα έχει στη συνέχεια:',
   'accounts.merge.toNotes':
     'Για τα παρακάτω δεν υπάρχει πλέον χώρος και θα μεταφερθούν στις σημειώσεις: {{values}}',
+  'accounts.merge.linkInNotes': 'Ακίνητο {{number}}, από τη συγχωνευμένη επαφή {{name}}: {{link}}',
+  'accounts.merge.linkJoins':
+    'Ακίνητο {{number}}: οι συνδέσεις και των δύο γίνονται μία: {{kept}}, και από την επαφή {{name}}: {{gone}}',
+  'accounts.merge.linkToNotes':
+    'Το ακίνητο {{number}} συνδέεται με μια επαφή μόνο μία φορά. Μένει «{{kept}}»· το «{{gone}}» της επαφής {{name}} πηγαίνει στις σημειώσεις.',
+  'accounts.merge.endsSignIn': 'Η επαφή {{name}} δεν θα μπορεί πλέον να συνδεθεί στο σύστημα.',
   'accounts.merge.back': 'Πίσω',
   'accounts.merge.undo': 'Αναίρεση της συγχώνευσης με {{name}} ({{date}})',
   'accounts.merge.note':

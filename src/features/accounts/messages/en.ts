@@ -146,6 +146,8 @@ export const en = {
   'accounts.filter.sources': 'Sources',
   'accounts.filter.startDate': 'Created from',
   'accounts.filter.endDate': 'Created until',
+  'accounts.forgotten':
+    'This person was forgotten at their request: nothing about them is entered here any more.',
   'accounts.merge': 'Merge',
   'accounts.merge.hint': 'Select 2 accounts and click Merge button',
   'accounts.merge.title': 'Merge accounts',
@@ -165,6 +167,12 @@ export const en = {
   'accounts.merge.becomes': '{{kept}} will then have:',
   'accounts.merge.toNotes':
     'There is no room for these any more, they go into the notes: {{values}}',
+  'accounts.merge.linkInNotes': 'Property {{number}}, from the merged account {{name}}: {{link}}',
+  'accounts.merge.linkJoins':
+    'Property {{number}}: the links of both become one: {{kept}}, and from {{name}}: {{gone}}',
+  'accounts.merge.linkToNotes':
+    'Property {{number}} can be linked to an account only once. “{{kept}}” stays; “{{gone}}” of {{name}} goes into the notes.',
+  'accounts.merge.endsSignIn': '{{name}} will not be able to sign in any more.',
   'accounts.merge.back': 'Back',
   'accounts.merge.undo': 'Undo the merge with {{name}} of {{date}}',
   'accounts.merge.note': '{{name}} was merged into this account on {{date}}. The menu can undo it.',

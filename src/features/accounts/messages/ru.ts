@@ -149,6 +149,8 @@ export const ru: Russian<typeof en> = {
   'accounts.filter.sources': 'Источники',
   'accounts.filter.startDate': 'Создан с',
   'accounts.filter.endDate': 'Создан по',
+  'accounts.forgotten':
+    'Данные этого человека удалены по его требованию: вносить сведения о нём больше нельзя.',
   'accounts.merge': 'Объединить',
   'accounts.merge.hint': 'Выберите 2 контакта и нажмите кнопку «Объединить»',
   'accounts.merge.title': 'Объединение контактов',
@@ -167,6 +169,12 @@ export const ru: Russian<typeof en> = {
     'Контакт «{{duplicate}}» войдёт в контакт «{{kept}}»: перейдут объекты, заявки, действия, файлы и всё остальное, а прежний адрес будет вести на «{{kept}}».',
   'accounts.merge.becomes': 'У контакта «{{kept}}» станет:',
   'accounts.merge.toNotes': 'Для этих значений больше нет места, они попадут в заметки: {{values}}',
+  'accounts.merge.linkInNotes': 'Объект {{number}}, из объединённого контакта {{name}}: {{link}}',
+  'accounts.merge.linkJoins':
+    'Объект {{number}}: связи обоих станут одной: {{kept}}, и от контакта {{name}}: {{gone}}',
+  'accounts.merge.linkToNotes':
+    'С объектом {{number}} контакт может быть связан только один раз. «{{kept}}» останется; «{{gone}}» контакта {{name}} перейдёт в заметки.',
+  'accounts.merge.endsSignIn': '{{name}} больше не сможет входить в систему.',
   'accounts.merge.back': 'Назад',
   'accounts.merge.undo': 'Отменить объединение с «{{name}}» от {{date}}',
   'accounts.merge.note':

@@ -27,6 +27,7 @@ export async function readLead(db: Db, id: number, language: string): Promise<Le
 export const selectLead = (from: RawBuilder<unknown>, id: number, language: string) =>
   sql<Lead>`
     SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",
+      (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = l."locationId") AS "location",
       ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",
       ${optionsOf('leadStage', language)} AS "stageList", ${optionsOf('leadPriority', language)} AS "priorityList",
       l."createdById", l."modifiedById", ${stampColumns('l')}

@@ -1,5 +1,6 @@
 // Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
 // Trigger on "objectAccount": keepFirstNumbersOfLink keeps what lists of accounts are sorted by (keepFirstNumbers.sql).
+// Trigger on "objectAccount": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { entityOf } from '#features/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'

@@ -4,6 +4,7 @@
 // Trigger on "transactionSum": keepPaymentTotals keeps the same over all months (keepPaymentTotals.sql).
 // Triggers on "account": listNewPaymentAccount and listPaymentAccount keep which accounts the list of payments
 // has (keepPayments.sql).
+// Trigger on "transaction": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { addOnce } from '#kit/db/addOnce.ts'
 import { askedChanges } from '#kit/db/askedChanges.ts'
 import { add, lock, lockDeleted, restore, save, softDelete } from '#kit/db/save.ts'

@@ -36,7 +36,7 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     const language = await languageOfOffice(tx)
     const { translate } = ways
     const said = saidOfEnquiry(given)
-    // The lead and its task hold texts that people go on writing in.
+    // The lead holds a text that people go on writing in.
     const { source: consentSource, content: description } = inWords(said, language, translate)
     const accountId = await accountOfVisitor(tx, { ...given, consentSource })
     const leadId = await addLeadOfVisitor(
@@ -54,13 +54,8 @@ export function keepEnquiry(db: Db, given: Given, ways: Ways): Promise<boolean> 
     const lead = { entity: 'Demand', id: leadId } as const
     await assignAll(tx, lead, agents)
     const today = `${agencyToday()}T00:00:00`
-    await addTask(tx, {
-      record: lead,
-      category: 'call',
-      description,
-      date: today,
-      assignedTo: agents,
-    })
+    const task = { record: lead, category: 'call', date: today, assignedTo: agents } as const
+    await addTask(tx, { ...task, said: said.lines }, { translate, language })
     await addAlert(tx, { said, about: lead, accountId }, { translate, language })
     const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
     await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })

@@ -152,13 +152,17 @@ async function tell(
   const about = { entity: 'Object', id, part: 'matching' } as const
   if (isAlert) return void (await addAlert(tx, { said, about }, { translate, language }))
   const { source, content } = inWords(said, language, translate)
-  await addTask(tx, {
-    record: { entity: 'Object', id },
-    category: 'call',
-    description: content,
-    date: `${agencyToday()}T00:00:00`,
-    assignedTo: [agentId],
-  })
+  await addTask(
+    tx,
+    {
+      record: { entity: 'Object', id },
+      category: 'call',
+      said: said.lines,
+      date: `${agencyToday()}T00:00:00`,
+      assignedTo: [agentId],
+    },
+    { translate, language: office },
+  )
   if (agent.email?.includes('@'))
     await queueMail(tx, [
       {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { localTime } from '#kit/db/days.ts'
+import { activityText } from './activityText.store.ts'
 import { objectTitle } from './objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { parentKinds, recordKinds } from './records.contract.ts'
@@ -44,7 +45,7 @@ const titles = {
       ),
   },
   Activity: {
-    title: () => shortened(sql`"Activity"."description"`),
+    title: (language) => shortened(activityText('Activity', language)),
     detail: () => day(sql`"Activity"."createdOn"`) as Text,
   },
   Demand: {

@@ -8,7 +8,7 @@ import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfV
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { inWords } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '../backend.ts'

@@ -10,7 +10,7 @@ import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { both, inWords } from '#features/alerts/alertWords.ts'
 import type { Said, Words } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { objectNames } from '#features/records/objectTitle.store.ts'
 import { paths } from '#features/paths.ts'
 import type { Backend, Db } from '../backend.ts'
@@ -98,7 +98,7 @@ async function tellOf(tx: Db, objectId: number, ways: Ways): Promise<void> {
 async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     SELECT a."id", a."name", a."branchId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
-      u."language", count(DISTINCT m."leadId") AS "leads"
+      coalesce(u."language", a."language") AS "language", count(DISTINCT m."leadId") AS "leads"
     FROM "match" m
     JOIN "leadWish" w ON w."leadId" = m."leadId" AND w."service" = m."service"
     JOIN "lead" l ON l."id" = m."leadId"
@@ -112,7 +112,7 @@ async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise
       AND (t."price" IS NULL OR t."price" > w."priceTo")
       -- Leads of employees are not for people of a branch.
       AND (a."branchId" IS NULL OR NOT coalesce(p."isEmploye", false))
-    GROUP BY a."id", u."username", u."language" ORDER BY a."name", a."id"
+    GROUP BY a."id", u."username", u."language", a."language" ORDER BY a."name", a."id"
   `.execute(tx)
   return rows
 }

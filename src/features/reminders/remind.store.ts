@@ -1,7 +1,7 @@
 // Makes the reminders of a kind: what is due, once, in one statement, and what the office is told of it.
 import { sql } from 'kysely'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { objectNames } from '#features/records/objectTitle.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import { endingContracts, endingTenancies } from './due/dueContracts.store.ts'

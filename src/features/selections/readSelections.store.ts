@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { agencyDay } from '#kit/clock.ts'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { isLanguage } from '#kit/i18n/languages.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
+import { languageOfClient } from '#features/session/languageOfOffice.store.ts'
 import type { Db } from '../backend.ts'
 import { stampColumns, stampJoins } from '../stamps.ts'
 import { usualDays } from './selections.contract.ts'
@@ -59,7 +59,7 @@ export async function clientOfLead(
   `.execute(db)
   const { language = null, email = null } = rows[0] ?? {}
   return {
-    proposed: { language: isLanguage(language) ? language : 'en', expiresOn: agencyDay(usualDays) },
+    proposed: { language: await languageOfClient(db, language), expiresOn: agencyDay(usualDays) },
     emails: splitTexts(email),
   }
 }

@@ -11,7 +11,7 @@ test('a client meets the own payments and nothing else, in the own language', as
 }) => {
   const api = await signedInApi(request, people.admin)
   const email = `${crypto.randomUUID()}@example.com`
-  const { id, lastName } = await newAccount(request, { email })
+  const { id, lastName } = await newAccount(request, { email, language: 'en' })
   const password = 'a-journey-of-its-own'
   await api('/api/authenticate/setPassword', { body: { email, password } })
   await api(`/api/UserRole/${id}`, { body: { role: 'clientPayments' } })

@@ -109,7 +109,7 @@ test('the link of a selection is taken back, given again, and taken back', async
   const { id: leadId } = await api<{ id: number }>('/api/lead/add', { body: {} })
   const object = await newPublishable(request, { title: 'House by the sea' })
   const { link } = await api<{ link: string }>('/api/selection/add', {
-    body: { leadId, objects: [{ objectId: object.id }] },
+    body: { leadId, objects: [{ objectId: object.id }], language: 'en' },
   })
   const phone = await browser.newContext({ javaScriptEnabled: false })
   const theirs = await phone.newPage()
@@ -142,7 +142,12 @@ test('the page of a selection is for everybody: readable, and no wider than a ph
   const long = 'A house with an unusually long name that goes on and on beyond what anybody reads'
   const object = await newPublishable(request, { title: long, description: long.repeat(5) })
   const { link } = await api<{ link: string }>('/api/selection/add', {
-    body: { leadId, objects: [{ objectId: object.id }], note: long.replaceAll(' ', '') },
+    body: {
+      leadId,
+      objects: [{ objectId: object.id }],
+      language: 'en',
+      note: long.replaceAll(' ', ''),
+    },
   })
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1280]) {

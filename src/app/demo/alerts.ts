@@ -1,8 +1,14 @@
 // What the scheduled jobs told the office in the last weeks: the older read, the newest not yet.
 
+import { inWords } from '#features/alerts/alertWords.ts'
 import type { Said } from '#features/alerts/alertWords.ts'
+import { saidOfEnquiry } from '#features/enquiries/enquiryTexts.ts'
 import { addDays } from '#kit/clock.ts'
 import { languages } from '#kit/i18n/languages.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
+import { el as inGreek } from '../messages/el.ts'
+import { en as inEnglish } from '../messages/en.ts'
+import { ru as inRussian } from '../messages/ru.ts'
 import { alertNotes, alertTexts } from './data/alertTexts.ts'
 import { regions } from './data/places.ts'
 import { streetIn, townIn } from './data/townNames.ts'
@@ -18,8 +24,8 @@ export type DemoAlert = {
   date: string
   source: string
   content: string
-  /** The same in each reader's language, where it is the product that says it. */
-  said: Said | null
+  /** The same in each reader's language; what a visitor wrote stays as it is. */
+  said: Said
   notes: string | null
   readedOn: string | null
   readedById: number | null
@@ -72,6 +78,8 @@ function dateOf(random: Random, today: string, job: Job): string {
   return instant(day, random.int(from * 60, to * 60 + 20), random.int(0, 59))
 }
 
+const { translate } = createTexts({ en: inEnglish, el: inGreek, ru: inRussian })
+
 function textOf(random: Random, job: Job, date: string, client: DemoAccount, portal: DemoAccount) {
   const wordsIn = wordsOf(random, date, client, portal)
   const filled = (text: string, language: WrittenLanguage) => {
@@ -80,9 +88,10 @@ function textOf(random: Random, job: Job, date: string, client: DemoAccount, por
   }
   if (job === 'form') {
     const language = writes(client.language)
-    const { source, contents } = alertTexts.form
-    const content = filled(random.pick<string>(contents[language]), language)
-    return { source: source[language], content, said: null }
+    const message = filled(random.pick<string>(alertTexts.form.contents[language]), language)
+    const { client: name = '', phone = '', email = '' } = wordsIn(language)
+    const said = saidOfEnquiry({ name, phone, email, message, reference: null })
+    return { ...inWords(said, 'el', translate), said }
   }
   const { source, contents } = alertTexts[job]
   const written = random.pick<Record<WrittenLanguage, string>>(contents)

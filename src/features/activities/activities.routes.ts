@@ -10,9 +10,16 @@ import {
   saveActivity,
 } from './activities.store.ts'
 import { filterOptions } from './filterOptions.ts'
+import { saySaidTasks } from './saySaidTasks.store.ts'
 import { activitiesOf, searchActions } from './searchActivities.store.ts'
 
-export function activityRoutes({ http, db, translate }: Backend): void {
+export function activityRoutes({ http, db, jobs, log, translate }: Backend): void {
+  const saySaid = async () => {
+    const changed = await saySaidTasks(db, translate)
+    if (changed > 0) log.info({ changed }, 'said tasks anew')
+  }
+  jobs.define('saySaidTasks', saySaid, { oneWaiting: true })
+  jobs.schedule('saySaidTasks', '*/10 * * * *')
   serve(http, activitiesApi, {
     listActivities: ({ query: { parent, parentId, ...filter }, actor }) =>
       activitiesOf(db, { entity: parent, id: parentId }, filter, actor),

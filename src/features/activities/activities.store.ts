@@ -16,12 +16,14 @@ import type { Activity, ActivityUpdate, BlankActivity, OwnTask } from './activit
 import { activityFields } from './activityFields.contract.ts'
 import { assignedOf, linksOf, writeAssigned, writeLinks } from './activityLists.store.ts'
 import { readActivity } from './readActivities.store.ts'
+import { isAsSaid } from './taskSaid.ts'
 
 export const activityEntity = entityOf({
   table: 'activity',
   entity: 'Activity',
   fields: activityFields,
   beside: ['links', 'assignedTo'],
+  kept: ['said'],
 })
 
 type ActivityRecord = Stored & Record<string, unknown> & Pick<Activity, 'done' | 'doneDate'>
@@ -119,17 +121,25 @@ async function change(
   input: ActivityUpdate & { id: number },
   actor: Actor,
 ): Promise<number> {
-  const { id } = input
+  const { id, description, ...rest } = input
   const row = await lock(tx, activityEntity, id)
   await mustChange(tx, { entity: 'Activity', id }, actor)
   const whole = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
-  const wanted = { ...input, version: input.version ?? undefined, ...listsOf(input) }
+  // Whoever saves a task with what it says to them has not rewritten that.
+  const rewritten = description !== undefined && !isAsSaid(row.said, description)
+  const wanted = {
+    ...rest,
+    ...(rewritten && { description }),
+    version: input.version ?? undefined,
+    ...listsOf(input),
+  }
   const current = () => readActivity(tx, id, actor)
   const { before, changes } = await save(tx, activityEntity, whole, {
     actor,
     changes: async (before) => {
       const changes = await askedChanges(tx, activityEntity, before, wanted, current)
-      return { ...changes, ...completedNow(before, changes) }
+      const said = changes.description === undefined ? {} : { said: null }
+      return { ...changes, ...said, ...completedNow(before, changes) }
     },
   })
   if (changes.links) await writeLinks(tx, id, before.links, changes.links as string[], actor)

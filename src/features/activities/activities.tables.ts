@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StampColumns } from '#kit/db/columns.ts'
+import type { TaskSaid } from './taskSaid.ts'
 
 export type ActivityTables = {
   activity: StampColumns & {
@@ -9,6 +10,8 @@ export type ActivityTables = {
     done: boolean | null
     date: string | null
     doneDate: string | null
+    /** What the product says in it; null where a person wrote the description. */
+    said: Generated<TaskSaid | null>
     descriptionBegins: ColumnType<string | null, never, never>
     searchText: ColumnType<string, never, never>
   }

@@ -6,15 +6,19 @@ import { localTime, today } from '#kit/db/days.ts'
 import type { Author } from '#kit/db/entity.ts'
 import { add, save, softDelete } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
+import { say, sayLines } from '#features/alerts/alertWords.ts'
+import type { Saying, Words } from '#features/alerts/alertWords.ts'
 import type { ParentKind, RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { activityEntity } from './activities.store.ts'
 import type { ActivityCategory } from './activityFields.contract.ts'
+import { fitting, saidInAll } from './taskSaid.ts'
 
 type Task = {
   record: RecordRef<ParentKind>
   category: ActivityCategory
-  description: string
+  /** Each line of it, for every reader in their language. */
+  said: readonly Words[]
   /** YYYY-MM-DD */
   date: string
   assignedTo: readonly number[]
@@ -22,15 +26,20 @@ type Task = {
 
 export async function addTask(
   tx: Db,
-  { record, assignedTo, ...task }: Task,
+  { record, assignedTo, said: lines, ...task }: Task,
+  { translate, language }: Saying,
   actor: Author = null,
 ): Promise<number> {
   const { entity, id } = record
+  const said = {
+    description: fitting(sayLines(lines, language, translate)),
+    said: saidInAll(lines, translate),
+  }
   const lists = { links: [`${entity}/${id}`], assignedTo: [...assignedTo] }
   const activityId = await add(
     tx,
     activityEntity,
-    { ...task, done: false, doneDate: null, ...lists },
+    { ...task, ...said, done: false, doneDate: null, ...lists },
     actor,
   )
   await tx
@@ -46,19 +55,30 @@ export async function addTask(
 }
 
 /** Adds a line to what came up today and is still to do; false where there is no such, or it is full. */
-export async function addToTask(tx: Db, id: number, line: string): Promise<boolean> {
+export async function addToTask(
+  tx: Db,
+  id: number,
+  line: Words,
+  { translate, language }: Saying,
+): Promise<boolean> {
   const task = await tx
     .selectFrom('activity')
-    .select('description')
+    .select(['description', 'said'])
     .where('id', '=', id)
     .where('done', '=', false)
     .where('deletedOn', 'is', null)
     .where(sql<SqlBool>`${localTime(sql`"createdOn"`)}::date = ${today}`)
     .forUpdate()
     .executeTakeFirst()
-  const description = `${task?.description ?? ''}\n${line}`
-  if (!task || description.length > textarea.maxLength) return false
-  await save(tx, activityEntity, id, { actor: null, changes: { description } })
+  if (!task) return false
+  const description = `${task.description ?? ''}\n${say(line, language, translate)}`
+  // What somebody has rewritten goes on in the language of the office.
+  const said = task.said && saidInAll([...task.said.lines, line], translate)
+  const longest = Math.max(
+    ...[description, ...Object.values(said?.texts ?? {})].map((text) => text.length),
+  )
+  if (longest >= textarea.maxLength) return false
+  await save(tx, activityEntity, id, { actor: null, changes: { description, said } })
   return true
 }
 

@@ -4,6 +4,7 @@ import { notFound } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { allowed, asSql, mayBe } from '#features/records/recordRules.store.ts'
+import { activityText } from '#features/records/activityText.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import { fileLinksOf } from '#features/files/fileLinks.store.ts'
 import type { Db } from '../backend.ts'
@@ -56,7 +57,7 @@ export async function readActivities(
 ): Promise<Activity[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Activity>`
-    SELECT a."id", a."category", a."description", a."done", a."date", a."doneDate", a."version",
+    SELECT a."id", a."category", ${activityText('a', actor.language)} AS "description", a."done", a."date", a."doneDate", a."version",
       a."createdById", ${stampColumns('a')},
       ${asSql(mayBe('change', 'Activity', sql`a."id"`, actor))} AS "canEdit",
       ${assignedTo} AS "assignedTo", ${links(actor)} AS "links", ${files} AS "files"

@@ -5,12 +5,11 @@ import { entityOf } from '#features/entity.ts'
 import { instantNow } from '#kit/clock.ts'
 import { add, save } from '#kit/db/save.ts'
 import { textarea } from '#kit/fields/kinds.ts'
-import type { Translate } from '#kit/i18n/translator.ts'
 import type { RecordRef } from '#features/records/records.contract.ts'
 import type { Db } from '../backend.ts'
 import { alertFields } from './alerts.contract.ts'
 import { inWords, say } from './alertWords.ts'
-import type { Said, Words } from './alertWords.ts'
+import type { Said, Saying, Words } from './alertWords.ts'
 
 export const alertEntity = entityOf({
   table: 'alert',
@@ -25,8 +24,6 @@ type About = {
   /** The person that it is about, where that is another record. */
   accountId?: number | null
 }
-/** `language` is that of what is written down. */
-type Saying = { translate: Translate; language: string }
 
 /** Tells everybody in the office in their own language. */
 export function addAlert(

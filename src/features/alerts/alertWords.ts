@@ -8,6 +8,8 @@ type Named = Record<Language, string>
 type Param = string | number | Named | Words
 export type Words = readonly [key: string, params?: { readonly [name: string]: Param }]
 export type Said = { source: Words; lines: readonly Words[] }
+/** `language` is that of what is written down. */
+export type Saying = { translate: Translate; language: string }
 
 /** What somebody wrote, as it stands. */
 export const written = (text: string): Words => ['alert.written', { text }]
@@ -19,11 +21,15 @@ export const both = (first: Words, second: Words): Words => ['alert.both', { fir
 export const say = (words: Words, language: string, translate: Translate): string =>
   translate(language, messageIn(words, language, translate))
 
+/** Each on a line of its own. */
+export const sayLines = (lines: readonly Words[], language: string, translate: Translate): string =>
+  lines.map((line) => say(line, language, translate)).join('\n')
+
 /** Its texts in a language. */
-export function inWords({ source, lines }: Said, language: string, translate: Translate) {
-  const content = lines.map((line) => say(line, language, translate)).join('\n')
-  return { source: say(source, language, translate), content }
-}
+export const inWords = ({ source, lines }: Said, language: string, translate: Translate) => ({
+  source: say(source, language, translate),
+  content: sayLines(lines, language, translate),
+})
 
 function messageIn([key, params = {}]: Words, language: string, translate: Translate): Message {
   const inLanguage = (value: Param) => {

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { activitiesFor } from '#features/activities/activitiesFor.store.ts'
 import type { ActivityCategory } from '#features/activities/activityFields.contract.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
+import { activityText } from '#features/records/activityText.store.ts'
 import { titleOfParent } from '#features/records/recordTitles.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
 import type { ParentKind } from '#features/records/records.contract.ts'
@@ -61,7 +62,7 @@ export async function feedViewings(db: Db, actor: Actor): Promise<FeedViewing[]>
 
 export async function feedActivities(db: Db, actor: Actor): Promise<FeedActivity[]> {
   const { rows } = await sql<FeedActivity>`
-    SELECT ${event('a', 'date')}, a."category", left(a."description", 2000) AS "description", a."done",
+    SELECT ${event('a', 'date')}, a."category", left(${activityText('a', actor.language)}, 2000) AS "description", a."done",
       coalesce((SELECT json_agg(json_build_object('entity', l."entity", 'id', l."entityId", 'description', d."description")
           ORDER BY l."position", l."entity", l."entityId")
         FROM "activityLink" l CROSS JOIN LATERAL (${titleOfParent(

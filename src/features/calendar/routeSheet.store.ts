@@ -7,6 +7,7 @@ import { notFound } from '#kit/http/problem.ts'
 import { relations } from '#features/objects/people/objectAccounts.contract.ts'
 import { openActivities } from '#features/records/openActivities.store.ts'
 import { allowed, asSql } from '#features/records/recordRules.store.ts'
+import { activityText } from '#features/records/activityText.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { isShown, takesPlace } from '#features/viewings/calledOff.store.ts'
@@ -55,7 +56,7 @@ export async function routeSheet(
 }
 
 const notes = (actor: Actor) => sql`ARRAY(
-  SELECT left(a."description", 500) FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId"
+  SELECT left(${activityText('a', actor.language)}, 500) FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId"
   WHERE k."entity" = 'Viewing' AND k."entityId" = v."id" AND ${sql.join(
     [
       sql`a."deletedOn" IS NULL`,

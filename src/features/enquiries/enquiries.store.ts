@@ -9,7 +9,7 @@ import { accountOfVisitor, addSourceOfSite } from '#features/accounts/accountOfV
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { inWords } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#features/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#features/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '../backend.ts'
@@ -43,7 +43,7 @@ export async function keepEnquiry(
   const language = await languageOfOffice(tx)
   const { translate } = ways
   const said = saidOfEnquiry(given)
-  // The lead and its task hold texts that people go on writing in.
+  // The lead holds a text that people go on writing in.
   const { source: consentSource, content: description } = inWords(said, language, translate)
   const accountId = await accountOfVisitor(tx, { ...given, consentSource })
   const leadId = await addLeadOfVisitor(
@@ -61,13 +61,8 @@ export async function keepEnquiry(
   const lead = { entity: 'Demand', id: leadId } as const
   await assignAll(tx, lead, agents)
   const today = `${agencyToday()}T00:00:00`
-  await addTask(tx, {
-    record: lead,
-    category: 'call',
-    description,
-    date: today,
-    assignedTo: agents,
-  })
+  const task = { record: lead, category: 'call', date: today, assignedTo: agents } as const
+  await addTask(tx, { ...task, said: said.lines }, { translate, language })
   await addAlert(tx, { said, about: lead, accountId }, { translate, language })
   const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
   await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })

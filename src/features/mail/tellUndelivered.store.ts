@@ -4,9 +4,8 @@ import { log } from '#kit/db/save.ts'
 import type { GivenUpMail } from '#kit/mail/mailQueue.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
-import { inWords } from '#features/alerts/alertWords.ts'
 import type { Said } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { markUndelivered as markExpense } from '#features/payments/approval/approvalLinks.store.ts'
 import { parentKinds, recordKinds } from '#features/records/records.contract.ts'
 import type { ParentKind, RecordKind, RecordRef } from '#features/records/records.contract.ts'
@@ -22,7 +21,7 @@ export async function tellUndelivered(
   const sender = mail.sentById === null ? undefined : await personOf(tx, mail.sentById)
   const record = await recordOf(tx, mail)
   const said = saidOf(mail, sender?.name ?? null)
-  const office = await languageOfOffice(tx)
+  const inOffice = { translate, language: await languageOfOffice(tx) }
   if (record)
     await log(tx, {
       of: record,
@@ -34,22 +33,25 @@ export async function tellUndelivered(
     })
   const isTask = sender !== undefined && record !== undefined && isParent(record)
   if (isTask)
-    await addTask(tx, {
-      record,
-      category: 'undefined',
-      description: inWords(said, sender.language ?? office, translate).content,
-      date: `${agencyToday()}T00:00:00`,
-      assignedTo: [sender.id],
-    })
+    await addTask(
+      tx,
+      {
+        record,
+        category: 'undefined',
+        said: said.lines,
+        date: `${agencyToday()}T00:00:00`,
+        assignedTo: [sender.id],
+      },
+      inOffice,
+    )
   if (isTask && sender.branchId !== null) return
-  await addAlert(tx, { said, ...(record && { about: record }) }, { translate, language: office })
+  await addAlert(tx, { said, ...(record && { about: record }) }, inOffice)
 }
 
 const personOf = (tx: Db, id: number) =>
   tx
     .selectFrom('account as a')
-    .leftJoin('user as u', 'u.accountId', 'a.id')
-    .select(['a.id', 'a.name', 'a.branchId', 'u.language'])
+    .select(['a.id', 'a.name', 'a.branchId'])
     .where('a.id', '=', id)
     .executeTakeFirst()
 

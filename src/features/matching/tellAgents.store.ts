@@ -3,13 +3,15 @@
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { formatCurrency } from '#kit/fields/format.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
 import { today } from '#kit/db/days.ts'
 import { addTask } from '#features/activities/addTask.store.ts'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
 import { both, inWords } from '#features/alerts/alertWords.ts'
 import type { Said, Words } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
+import { objectNames } from '#features/records/objectTitle.store.ts'
 import { paths } from '#features/paths.ts'
 import type { Backend, Db } from '../backend.ts'
 
@@ -23,9 +25,8 @@ type Due = {
 type Told = {
   id: number
   referenceNumber: string
-  title: string | null
-  titleEl: string | null
-  titleRu: string | null
+  /** Its number and title, by language. */
+  names: Record<Language, string>
 }
 type Agent = {
   /** Null: leads that nobody looks after. */
@@ -83,9 +84,9 @@ async function tellOf(tx: Db, objectId: number, ways: Ways): Promise<void> {
   const news = due.filter(({ price, told }) => told === null || price < told)
   if (news.length > 0) {
     const object = await tx
-      .selectFrom('object')
-      .select(['id', 'referenceNumber', 'title', 'titleEl', 'titleRu'])
-      .where('id', '=', objectId)
+      .selectFrom('object as o')
+      .select(['o.id', 'o.referenceNumber', objectNames('o').as('names')])
+      .where('o.id', '=', objectId)
       .executeTakeFirstOrThrow()
     for (const agent of await agentsOf(tx, objectId, news))
       await tell(tx, object, news, agent, ways)
@@ -97,7 +98,7 @@ async function tellOf(tx: Db, objectId: number, ways: Ways): Promise<void> {
 async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     SELECT a."id", a."name", a."branchId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
-      u."language", count(DISTINCT m."leadId") AS "leads"
+      coalesce(u."language", a."language") AS "language", count(DISTINCT m."leadId") AS "leads"
     FROM "match" m
     JOIN "leadWish" w ON w."leadId" = m."leadId" AND w."service" = m."service"
     JOIN "lead" l ON l."id" = m."leadId"
@@ -111,21 +112,18 @@ async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise
       AND (t."price" IS NULL OR t."price" > w."priceTo")
       -- Leads of employees are not for people of a branch.
       AND (a."branchId" IS NULL OR NOT coalesce(p."isEmploye", false))
-    GROUP BY a."id", u."username", u."language" ORDER BY a."name", a."id"
+    GROUP BY a."id", u."username", u."language", a."language" ORDER BY a."name", a."id"
   `.execute(tx)
   return rows
 }
 
 /** In one line: of several alerts about one object a list shows whom each is for. */
 function saidOf(object: Told, news: readonly Due[], { name, leads: count }: Agent): Said {
-  const { referenceNumber, title, titleEl, titleRu } = object
-  const called = (text: string | null) =>
-    [`#${referenceNumber}`, text || title].filter(Boolean).join(' ')
   const isCheaper = news.every(({ told }) => told !== null)
   const first: Words = [
     isCheaper ? 'matching.tell.cheaper' : 'matching.tell.new',
     {
-      object: { en: called(title), el: called(titleEl), ru: called(titleRu) },
+      object: object.names,
       price: news.map(({ price }) => formatCurrency(price)).join(' / '),
     },
   ]
@@ -152,13 +150,17 @@ async function tell(
   const about = { entity: 'Object', id, part: 'matching' } as const
   if (isAlert) return void (await addAlert(tx, { said, about }, { translate, language }))
   const { source, content } = inWords(said, language, translate)
-  await addTask(tx, {
-    record: { entity: 'Object', id },
-    category: 'call',
-    description: content,
-    date: `${agencyToday()}T00:00:00`,
-    assignedTo: [agentId],
-  })
+  await addTask(
+    tx,
+    {
+      record: { entity: 'Object', id },
+      category: 'call',
+      said: said.lines,
+      date: `${agencyToday()}T00:00:00`,
+      assignedTo: [agentId],
+    },
+    { translate, language: office },
+  )
   if (agent.email?.includes('@'))
     await queueMail(tx, [
       {

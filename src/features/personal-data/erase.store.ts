@@ -138,7 +138,7 @@ async function forgetRecords(tx: Db, { records, ownActivities, ids }: Person): P
   await sql`UPDATE ${sql.table('lead')} SET "description" = NULL WHERE "id" = ANY(${Demand}::integer[])`.execute(
     tx,
   )
-  await sql`UPDATE ${sql.table('activity')} SET "description" = NULL WHERE "id" = ANY(${ownActivities}::integer[])`.execute(
+  await sql`UPDATE ${sql.table('activity')} SET "description" = NULL, "said" = NULL WHERE "id" = ANY(${ownActivities}::integer[])`.execute(
     tx,
   )
   await sql`

@@ -74,7 +74,9 @@ async function linesOf(
   reader: Reader,
 ): Promise<Line[][]> {
   const names = Object.keys(recordFields[kind])
-  const columns = [...names.map((name) => sql.ref(name)), sql.ref('createdOn')]
+  // What the product itself said in a task reads as the reader speaks.
+  const said = kind === 'Activity' ? ['said'] : []
+  const columns = [...names, ...said, 'createdOn'].map((name) => sql.ref(name))
   const { rows } = await sql<Record<string, unknown>>`
     SELECT ${sql.join(columns)} FROM ${sql.table(recordTables[kind])} WHERE "id" = ANY(${ids}::integer[]) ORDER BY "id"
   `.execute(db)

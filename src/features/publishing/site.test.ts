@@ -197,10 +197,10 @@ describe('a page', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('of an object without a title in the language is called by its type and place', async () => {
+  test('of an object without a title in the language is called by its type, size and place', async () => {
     const { referenceNumber } = await add({ titleRu: null, description: 'Bright.' })
     const page = await text(`/site/ru/object/${referenceNumber}`)
-    expect(page).toContain('Квартира, Каламарья')
+    expect(page).toContain('Квартира, 2 спальни, 85\u00a0м², Каламарья')
     expect(page).not.toContain('Flat with a view')
     expect(page).toMatch(/lang="en"[^>]*>\s*Bright\./)
   })

@@ -47,16 +47,13 @@ export const shownPrices = (object: PublishedRow, { t }: Site): ShownPrice[] =>
 const titles = { en: 'title', el: 'titleEl', ru: 'titleRu' } as const
 const descriptions = { en: 'description', el: 'descriptionEl', ru: 'descriptionRu' } as const
 
-/** In the reader's language: the title, else the type and the place. */
-export const titleOf = (object: PublishedRow, { language }: Site): string =>
-  object[titles[language]] ?? kindAndPlace(object, ', ')
-
-const kindAndPlace = (object: PublishedRow, between: string) =>
-  [object.type, object.location].filter(Boolean).join(between)
+/** What it was read as in the reader's language, else its number. */
+export const titleOf = ({ name, referenceNumber }: PublishedRow): string =>
+  name ?? `#${referenceNumber}`
 
 /** The type and the place, unless the title says just that. */
 export const subtitleOf = (object: PublishedRow, { language }: Site): string | null =>
-  object[titles[language]] && kindAndPlace(object, ' · ')
+  object[titles[language]] && [object.type, object.location].filter(Boolean).join(' · ')
 
 /** In the reader's language, else in the first one that it is written in; undefined: in none. */
 export function descriptionOf(object: PublishedObject, { language }: Site) {

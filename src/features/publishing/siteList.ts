@@ -78,7 +78,7 @@ function card(site: Site, object: PublishedRow, at: number): Html {
         }
       </div>
       <h2>
-        <a href="${objectPath(language, object.referenceNumber)}">${titleOf(object, site)}</a>
+        <a href="${objectPath(language, object.referenceNumber)}">${titleOf(object)}</a>
       </h2>
       ${states(site, object)} ${prices(site, object)} ${subtitle && html`<p>${subtitle}</p>`}
       <p>${sizes.join(' · ')} <span class="reference">#${object.referenceNumber}</span></p>

@@ -26,7 +26,7 @@ export function listingData(site: Site, object: PublishedObject) {
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: titleOf(object, site),
+    name: titleOf(object),
     description: descriptionOf(object, site)?.text,
     identifier: object.referenceNumber,
     inLanguage: language,
@@ -68,7 +68,7 @@ function placeData(site: Site, object: PublishedObject, type: string) {
   const isHome = type !== 'Place'
   return {
     '@type': type,
-    name: titleOf(object, site),
+    name: titleOf(object),
     address: {
       '@type': 'PostalAddress',
       streetAddress: object.address ?? undefined,

@@ -26,7 +26,7 @@ type Beside = { optionsOf: OptionsOf; towns: MapTown[] }
 export function objectPage(site: Site, object: PublishedObject, beside: Beside): string {
   const { t, language } = site
   const { referenceNumber } = object
-  const title = titleOf(object, site)
+  const title = titleOf(object)
   const description = descriptionOf(object, site)
   const facts = factsOf(object, site, beside.optionsOf)
   const features = featuresOf(object, site)
@@ -98,7 +98,7 @@ export const objectPictures = (site: Site, object: PublishedObject): string =>
   picturesPage(site, {
     pictures: object.images,
     at: picturePath,
-    title: titleOf(object, site),
+    title: titleOf(object),
     back: objectPath(site.language, object.referenceNumber),
     canonical: (language) => objectPath(language, object.referenceNumber),
   })

@@ -4,8 +4,8 @@ import type { SqlBool } from 'kysely'
 import { objectsWhere } from '#features/objects/list/objectFilters.store.ts'
 import type { Where } from '#features/objects/list/objectFilters.store.ts'
 import type { FeatureFlag } from '#features/objects/objectFields.contract.ts'
-import { typeName } from '#features/objects/view/objectView.store.ts'
 import type { ObjectEntity } from '#features/objects/objects.contract.ts'
+import { objectTitle, objectType } from '#features/records/objectTitle.store.ts'
 import { textIn } from '#features/places/places.store.ts'
 import type { Db } from '../backend.ts'
 import { perPage } from './siteFilter.ts'
@@ -44,7 +44,11 @@ type Shown =
   | 'location'
 
 /** As a list shows it; `images` of a list is the cover alone. */
-export type PublishedRow = Pick<ObjectEntity, Shown> & { images: SitePicture[] }
+export type PublishedRow = Pick<ObjectEntity, Shown> & {
+  /** Its title in the reader's language, or what stands for it. */
+  name: string | null
+  images: SitePicture[]
+}
 
 export type PublishedObject = PublishedRow &
   Pick<
@@ -76,7 +80,7 @@ export async function searchPublished(db: Db, query: SiteQuery, language: string
   const pages = Math.max(1, Math.ceil(totalRows / perPage))
   const shown = Math.min(page, pages)
   const { rows } = await sql<PublishedRow>`
-    SELECT o.*, ${typeName(language)} AS "type", ${textIn(language)} AS "location", ${pictures(1)} AS "images"
+    SELECT o.*, ${objectTitle('o', language)} AS "name", ${objectType('o', language)} AS "type", ${textIn(language)} AS "location", ${pictures(1)} AS "images"
     FROM (
       SELECT * FROM "publishedObject" o WHERE ${where}
       ORDER BY ${by}
@@ -109,7 +113,7 @@ export async function readPublished(
   language: string,
 ): Promise<PublishedObject | undefined> {
   const { rows } = await sql<PublishedObject>`
-    SELECT o.*, ${typeName(language)} AS "type", ${textIn(language)} AS "location", ${pictures(null)} AS "images"
+    SELECT o.*, ${objectTitle('o', language)} AS "name", ${objectType('o', language)} AS "type", ${textIn(language)} AS "location", ${pictures(null)} AS "images"
     FROM "publishedObject" o LEFT JOIN "place" ON "place"."id" = o."locationId"
     WHERE o."referenceNumber" = ${referenceNumber}
   `.execute(db)
@@ -123,7 +127,7 @@ export async function readShown(
   language: string,
 ): Promise<(PublishedObject & { published: boolean; active: boolean })[]> {
   const { rows } = await sql<PublishedObject & { published: boolean; active: boolean }>`
-    SELECT o.*, ${typeName(language)} AS "type", ${textIn(language)} AS "location", ${pictures(null)} AS "images"
+    SELECT o.*, ${objectTitle('o', language)} AS "name", ${objectType('o', language)} AS "type", ${textIn(language)} AS "location", ${pictures(null)} AS "images"
     FROM "shownObject" o LEFT JOIN "place" ON "place"."id" = o."locationId"
     WHERE o."id" = ANY(${ids}::integer[]) AND o."deletedOn" IS NULL
     ORDER BY array_position(${ids}::integer[], o."id")

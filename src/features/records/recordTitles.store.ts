@@ -3,7 +3,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { localTime } from '#kit/db/days.ts'
-import { objectTitle } from './objectTitle.store.ts'
+import { activityText } from './activityText.store.ts'
+import { objectName } from './objectTitle.store.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
 import { parentKinds, recordKinds } from './records.contract.ts'
 import type { ParentKind, RecordKind } from './records.contract.ts'
@@ -26,8 +27,7 @@ const day = (instant: RawBuilder<unknown>) => sql`to_char(${localTime(instant)},
 
 const titles = {
   Object: {
-    title: (language) =>
-      sql`concat_ws(' ', '#' || "Object"."referenceNumber", ${objectTitle('Object', language)})`,
+    title: (language) => objectName('Object', language),
     detail: (language) =>
       listed(
         option('objectType', sql`"Object"."subTypeObjectTypeId"`, language),
@@ -44,7 +44,7 @@ const titles = {
       ),
   },
   Activity: {
-    title: () => shortened(sql`"Activity"."description"`),
+    title: (language) => shortened(activityText('Activity', language)),
     detail: () => day(sql`"Activity"."createdOn"`) as Text,
   },
   Demand: {

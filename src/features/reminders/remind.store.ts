@@ -1,7 +1,8 @@
 // Makes the reminders of a kind: what is due, once, in one statement, and what the office is told of it.
 import { sql } from 'kysely'
 import { addAlert } from '#features/alerts/addAlert.store.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
+import { objectNames } from '#features/records/objectTitle.store.ts'
 import type { Backend, Db } from '../backend.ts'
 import { endingContracts, endingTenancies } from './due/dueContracts.store.ts'
 import type { Days, Due } from './due/dueDays.store.ts'
@@ -105,7 +106,7 @@ async function make(tx: Db, kind: ReminderKind, days: Days): Promise<Made[]> {
       ON CONFLICT DO NOTHING RETURNING "recordId", "dueDay", "step"
     )
     SELECT d.*, ${days.till}::date AS "madeDay", a."name",
-      o."referenceNumber", o."title", o."titleEl", o."titleRu"
+      o."referenceNumber", CASE WHEN o."id" IS NOT NULL THEN ${objectNames('o')} END AS "names"
     FROM "made" JOIN "due" d USING ("recordId", "dueDay", "step")
     LEFT JOIN "object" o ON o."id" = d."objectId" LEFT JOIN "account" a ON a."id" = d."accountId"
     ORDER BY d."dueDay" - d."step", d."dueDay", d."recordId"

@@ -1,5 +1,6 @@
 // What is reminded of. How many days before or after its day stands in "reminderStep".
 
+import type { Language } from '#kit/i18n/languages.ts'
 import type { RecordRef } from '#features/records/records.contract.ts'
 
 /** One that was just made, with what its texts need. */
@@ -11,9 +12,8 @@ export type Made = {
   step: number
   objectId: number | null
   referenceNumber: string | null
-  title: string | null
-  titleEl: string | null
-  titleRu: string | null
+  /** Of the object: its number and title, by language. */
+  names: Record<Language, string> | null
   accountId: number | null
   name: string | null
   amount: number | null

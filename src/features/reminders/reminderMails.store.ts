@@ -62,7 +62,7 @@ async function agentsOf(tx: Db, kind: ReminderKind, made: readonly Made[]): Prom
   const ids = [...new Set(made.flatMap((one) => parentOf(kind, one) ?? []))]
   const { rows } = await sql<Agent>`
     SELECT s."parentId" AS "recordId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
-      u."language", EXISTS (SELECT FROM "reminderSilence" n WHERE n."accountId" = a."id") AS "isSilent"
+      coalesce(u."language", a."language") AS "language", EXISTS (SELECT FROM "reminderSilence" n WHERE n."accountId" = a."id") AS "isSilent"
     FROM "assignment" s
     JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL AND a."isEmploye"
       AND (a."endDate" IS NULL OR a."endDate" >= ${made[0]!.madeDay}::date)

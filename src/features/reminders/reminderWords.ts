@@ -15,7 +15,7 @@ function what(kind: ReminderKind, made: Made): Words {
     `reminder.${kind}${hasAmount ? '.amount' : ''}`,
     {
       name: name ?? '–',
-      object: objectOf(made),
+      object: made.names ?? '–',
       day: formatDate(dueDay),
       ...(hasAmount && { amount: formatMoney(amount) }),
     },
@@ -32,10 +32,3 @@ function when(kind: ReminderKind, { dueDay, madeDay }: Made): Words[] {
 
 const reasons = ({ details }: Made): Words[] =>
   details?.split('\n').map((reason): Words => [reason]) ?? []
-
-function objectOf({ referenceNumber, title, titleEl, titleRu }: Made) {
-  if (referenceNumber === null) return '–'
-  const called = (name: string | null) =>
-    [`#${referenceNumber}`, name || title].filter(Boolean).join(' ')
-  return { en: called(title), el: called(titleEl), ru: called(titleRu) }
-}

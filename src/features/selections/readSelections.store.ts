@@ -3,10 +3,8 @@ import { sql } from 'kysely'
 import { agencyDay } from '#kit/clock.ts'
 import { today } from '#kit/db/days.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
-import { isLanguage } from '#kit/i18n/languages.ts'
-import { typeName } from '#features/objects/view/objectView.store.ts'
-import { textIn } from '#features/places/places.store.ts'
 import { objectTitle } from '#features/records/objectTitle.store.ts'
+import { languageOfClient } from '#features/session/languageOfOffice.store.ts'
 import type { Db } from '../backend.ts'
 import { stampColumns, stampJoins } from '../stamps.ts'
 import { usualDays } from './selections.contract.ts'
@@ -16,12 +14,6 @@ import type { Selection, SelectionsOfLead } from './selections.contract.ts'
 export type StoredSelection = Omit<Selection, 'link' | 'text'> & { token: string }
 
 type Which = { id: number } | { leadId: number }
-
-/** The title of the object "o", else what it is and where. */
-const nameIn = (
-  language: string,
-) => sql`coalesce(${objectTitle('o', language)}, nullif(concat_ws(', ',
-  ${typeName(language)}, (SELECT ${textIn(language)} FROM "place" WHERE "place"."id" = o."locationId")), ''))`
 
 /** The newest first. Titles of objects come in `language`. */
 export async function readSelections(
@@ -36,7 +28,7 @@ export async function readSelections(
       CASE WHEN s."revokedOn" IS NOT NULL THEN 'revoked' WHEN s."expiresOn" < ${today} THEN 'expired' ELSE 'open' END AS "state",
       coalesce((
         SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
-          'title', ${nameIn(language)}, 'mark', "of"."mark", 'markedOn', "of"."markedOn")
+          'title', ${objectTitle('o', language)}, 'mark', "of"."mark", 'markedOn', "of"."markedOn")
           ORDER BY "of"."position", o."id")
         FROM "selectionObject" "of" JOIN "object" o ON o."id" = "of"."objectId" AND o."deletedOn" IS NULL
         WHERE "of"."selectionId" = s."id"
@@ -67,7 +59,7 @@ export async function clientOfLead(
   `.execute(db)
   const { language = null, email = null } = rows[0] ?? {}
   return {
-    proposed: { language: isLanguage(language) ? language : 'en', expiresOn: agencyDay(usualDays) },
+    proposed: { language: await languageOfClient(db, language), expiresOn: agencyDay(usualDays) },
     emails: splitTexts(email),
   }
 }

@@ -4,9 +4,9 @@ import { lock, log, save } from '#kit/db/save.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { badInput } from '#kit/http/problem.ts'
-import { languageOf } from '#kit/i18n/languages.ts'
 import type { Db } from '../backend.ts'
 import { hashPassword } from './passwords/passwords.ts'
+import { languageOfClient } from './languageOfOffice.store.ts'
 import { addCode } from './resetPassword.ts'
 import { isStaffRole } from './roles.contract.ts'
 import { newSecret } from './secrets.ts'
@@ -34,7 +34,7 @@ export async function inviteUser(tx: Db, accountId: number, actor: Actor): Promi
   const known = await nameOfUser(tx, accountId)
   const username = invitedName(account.email, known?.username)
   if (await isNameTaken(tx, username, accountId)) throw refused('session.invite.taken')
-  const language = known?.language ?? languageOf(account.language)
+  const language = known?.language ?? (await languageOfClient(tx, account.language))
   if (!known) {
     // Nobody knows this password: the link is the only way in.
     const passwordHash = await hashPassword(newSecret())

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { lock, log, save } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Db } from '../backend.ts'
+import { languageOfClient } from './languageOfOffice.store.ts'
 import { maySignIn } from './sessions.store.ts'
 import { accountRole } from './userRole.store.ts'
 
@@ -45,9 +46,12 @@ export async function keepPassword(
   await sql`
     DELETE FROM "user" WHERE "username" = ${username} AND "accountId" <> ${accountId}
   `.execute(tx)
+  const language = account.isEmploye
+    ? languageOf(account.language)
+    : await languageOfClient(tx, account.language)
   await sql`
     INSERT INTO "user" ("accountId", "username", "passwordHash", "language")
-    VALUES (${accountId}, ${username}, ${passwordHash}, ${languageOf(account.language)})
+    VALUES (${accountId}, ${username}, ${passwordHash}, ${language})
     ON CONFLICT ("accountId") DO UPDATE
     SET "username" = excluded."username", "passwordHash" = excluded."passwordHash", "passwordSetOn" = now()
   `.execute(tx)

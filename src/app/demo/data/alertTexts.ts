@@ -19,21 +19,20 @@ export const alertTexts = {
     ],
   },
   form: {
-    source: { el: 'Φόρμα ιστότοπου', ru: 'Форма на сайте', en: 'Website form' },
     contents: {
       el: [
-        'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΚαλησπέρα σας, είδα την αγγελία σας για το διαμέρισμα στην οδό {street}, {town}. Είναι ακόμη διαθέσιμο; Θα ήθελα να το δω το Σάββατο.',
-        'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΘέλω να πουλήσω το σπίτι των γονιών μου, {town}, {street}. Κάνετε δωρεάν εκτίμηση; Καλύτερα να με πάρετε μετά τις 17:00.',
-        'Όνομα: {client}\nΤηλέφωνο: {phone}\nE-mail: {email}\n\nΨάχνω για φοιτητική κατοικία για την κόρη μου από τον Σεπτέμβριο, έως 450 € τον μήνα.',
+        'Καλησπέρα σας, είδα την αγγελία σας για το διαμέρισμα στην οδό {street}, {town}. Είναι ακόμη διαθέσιμο; Θα ήθελα να το δω το Σάββατο.',
+        'Θέλω να πουλήσω το σπίτι των γονιών μου, {town}, {street}. Κάνετε δωρεάν εκτίμηση; Καλύτερα να με πάρετε μετά τις 17:00.',
+        'Ψάχνω για φοιτητική κατοικία για την κόρη μου από τον Σεπτέμβριο, έως 450 € τον μήνα.',
       ],
       ru: [
-        'Имя: {client}\nТелефон: {phone}\nE-mail: {email}\n\nЗдравствуйте! Интересует дом у моря ({town}). Прилетаем в конце месяца, можно ли посмотреть два-три варианта за один день?',
-        'Имя: {client}\nТелефон: {phone}\nE-mail: {email}\n\nДобрый день, подскажите, пожалуйста, подходит ли квартира на {street} для оформления ВНЖ и сколько составят расходы на сделку?',
-        'Имя: {client}\nТелефон: {phone}\nE-mail: {email}\n\nХотим сдать квартиру ({town}, {street}) на лето. Какая у вас комиссия и кто занимается уборкой?',
+        'Здравствуйте! Интересует дом у моря ({town}). Прилетаем в конце месяца, можно ли посмотреть два-три варианта за один день?',
+        'Добрый день, подскажите, пожалуйста, подходит ли квартира на {street} для оформления ВНЖ и сколько составят расходы на сделку?',
+        'Хотим сдать квартиру ({town}, {street}) на лето. Какая у вас комиссия и кто занимается уборкой?',
       ],
       en: [
-        'Name: {client}\nPhone: {phone}\nE-mail: {email}\n\nHello, we are looking for a house with a garden near {town}, up to 15 minutes from the beach. Could you send us what you have?',
-        'Name: {client}\nPhone: {phone}\nE-mail: {email}\n\nIs the apartment at {street} still for sale? We would come with a survey engineer next week.',
+        'Hello, we are looking for a house with a garden near {town}, up to 15 minutes from the beach. Could you send us what you have?',
+        'Is the apartment at {street} still for sale? We would come with a survey engineer next week.',
       ],
     },
   },

@@ -2,7 +2,7 @@
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { linksOfBoth, saysMore } from '#features/objects/moveObjects.store.ts'
 import { linkText } from '#features/objects/people/linkText.ts'
 import { signInWillEnd } from '#features/session/moveSignIn.store.ts'

@@ -42,7 +42,7 @@ const further: Partial<Record<string, Further>> = {
     typeKey: null,
     isBlank: null,
   },
-  Activity: { links: { kind: 'links' } },
+  Activity: { links: { kind: 'links' }, said: null },
   Demand: { objects: { kind: 'list', key: null, entity: 'object' } },
   Viewing: {
     results: { kind: 'list', key: 'objectId', entity: 'object', list: 'viewingResult' },
@@ -65,6 +65,7 @@ const further: Partial<Record<string, Further>> = {
     entity: null,
     entityId: null,
     part: null,
+    said: null,
   },
   ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
   File: { userName: text, parentKind: null, parentId: { kind: 'links' } },

@@ -4,6 +4,7 @@ import { formatInstantTime, formatValue, isEmptyValue } from '#kit/fields/format
 import type { Option } from '#kit/fields/options.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { Db } from '../../backend.ts'
+import { asSaid } from './asSaid.ts'
 import { isRecordKind, kindOfRef, labelKeys, loggedField } from './loggedFields.ts'
 import type { Logged } from './loggedFields.ts'
 import { namesOf } from './logNames.store.ts'
@@ -21,7 +22,7 @@ export async function readableChanges(
   entries: readonly DataOf[],
   reader: Reader,
 ): Promise<ReadableChange[][]> {
-  const raw = entries.map(rawChanges)
+  const raw = entries.map((entry) => rawChanges(entry, reader))
   const wanted = { pointed: [] as Pointed[], lists: [] as string[] }
   for (const { is, before, after } of raw.flat())
     for (const value of [before, after]) if (is) needed(is, value, wanted)
@@ -37,9 +38,10 @@ export async function readableChanges(
 }
 
 // Of what was added only what it says; of a change both sides.
-function rawChanges({ entity, data }: DataOf): Raw[] {
+function rawChanges({ entity, data }: DataOf, reader: Reader): Raw[] {
   if (!data) return []
-  const { attributes, previous } = data
+  const attributes = asSaid(data.attributes, reader)
+  const previous = asSaid(data.previous, reader)
   const fields = [...new Set([...Object.keys(attributes), ...Object.keys(previous)])]
   return fields.flatMap((field) => {
     const is = loggedField(entity, field)

@@ -9,7 +9,7 @@ import { saveLead } from '#features/leads/leads.store.ts'
 import { saveObject } from '#features/objects/objects.store.ts'
 import { relations } from '#features/objects/people/objectAccounts.contract.ts'
 import { changeLink, linkAccount } from '#features/objects/people/objectAccounts.store.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import type { Db } from '../../backend.ts'
 import { flagOf, wordOf } from './followUpState.ts'
 import type { FollowUpStep } from './followUps.contract.ts'
@@ -80,20 +80,19 @@ async function beginLink(tx: Db, doing: Doing, { id: accountId, link }: Comer): 
   return { entity: 'ObjectAccount', id, version, before }
 }
 
-// In the language of the office: whoever looks after the lead reads it.
 async function tellAgents(tx: Db, { now, actor, translate }: Doing): Promise<Changed[]> {
   const object = now.object!.referenceNumber
-  const language = await languageOfOffice(tx)
-  const description = translate(language, [`followUp.task.${wordOf(now)}`, { object }])
+  const said = [[`followUp.task.${wordOf(now)}`, { object }]] as const
+  const inOffice = { translate, language: await languageOfOffice(tx) }
   const changed: Changed[] = []
   for (const id of now.leads) {
     const record = { entity: 'Demand', id } as const
     const agents = await assignedTo(tx, record)
     const date = `${agencyToday()}T00:00:00`
-    const task = { record, category: 'undefined', description, date, assignedTo: agents } as const
+    const task = { record, category: 'undefined', said, date, assignedTo: agents } as const
     changed.push({
       entity: 'Activity',
-      id: await addTask(tx, task, actor),
+      id: await addTask(tx, task, inOffice, actor),
       version: 1,
       before: null,
     })

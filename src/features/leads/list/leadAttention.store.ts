@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
+import { activityText } from '#features/records/activityText.store.ts'
 import { cancelled } from '#features/viewings/viewingFields.contract.ts'
 import type { Db } from '../../backend.ts'
 import { isOpenStage, live, openLeads } from './openLeads.store.ts'
@@ -11,9 +12,9 @@ import type { Attention } from './leadAttention.contract.ts'
 import type { NextStep } from './leadLists.contract.ts'
 
 /** What is to be done next, the first that is due; of viewings those that are yet to come. */
-export const nextStep = () => sql<NextStep | null>`(
+export const nextStep = (language: string) => sql<NextStep | null>`(
   SELECT json_build_object('kind', "step"."kind", 'description', "step"."description", 'date', "step"."date") FROM (
-    SELECT 'activity' AS "kind", a."description", a."date", a."id"
+    SELECT 'activity' AS "kind", ${activityText('a', language)} AS "description", a."date", a."id"
     FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
     WHERE k."entity" = 'Demand' AND k."entityId" = l."id" AND a."done" = false
     UNION ALL

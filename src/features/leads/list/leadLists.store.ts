@@ -67,7 +67,7 @@ export const shown = (db: Db, page: PageIds, language: string, types: readonly s
       'l.priority',
       inLanguage('priority.text', language).$castTo<string | null>().as('priorityName'),
       ...(['l.source', 'source.name as sourceName', 'l.startDate', 'l.endDate'] as const),
-      nextStep().as('nextStep'),
+      nextStep(language).as('nextStep'),
       untouchedDays.as('untouchedDays'),
       ...(['l.createdOn', 'creator.name as createdBy'] as const),
       ...(['l.modifiedOn', 'modifier.name as modifiedBy'] as const),

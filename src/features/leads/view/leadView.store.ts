@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
-import { objectTitle } from '#features/records/objectTitle.store.ts'
+import { objectTitle, objectType } from '#features/records/objectTitle.store.ts'
 import { inLanguage, optionsOf, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
 import { stampColumns, stampJoins } from '../../stamps.ts'
@@ -40,8 +40,7 @@ export const selectLead = (from: RawBuilder<unknown>, id: number, language: stri
 const objectsIn = (language: string) => sql`coalesce((
   SELECT json_agg(json_build_object(
     'objectId', o."id", 'objectReferenceNumber', o."referenceNumber", 'title', ${objectTitle('o', language)},
-    'type', (SELECT ${inLanguage('text', language)} FROM "selectOption"
-      WHERE "list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END AND "value" = abs(o."typeKey")),
+    'type', ${objectType('o', language)},
     'location', (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId")
   ) ORDER BY "of"."position", o."id")
   FROM "leadObject" "of" JOIN "object" o ON o."id" = "of"."objectId" AND o."deletedOn" IS NULL

@@ -22,7 +22,7 @@ import type {
 import { mostFound } from './objectLists.contract.ts'
 import { objectSorts } from './objectOrder.store.ts'
 import { withDetails } from './objectDetails.store.ts'
-import { objectTitle } from '#features/records/objectTitle.store.ts'
+import { objectName, objectTitle } from '#features/records/objectTitle.store.ts'
 
 export const listObjects = (db: Db, query: ObjectQuery, actor: Actor): Promise<Page<ObjectRow>> =>
   pageOfObjects(db, query, actor, (db, page) => withStamps(shown(db, page, actor.language), 'o'))
@@ -58,8 +58,8 @@ export async function findObjects(
 ): Promise<FoundObject[]> {
   const { rows } = await sql<FoundObject>`
     ${preparedIn(language, 'findObjects')}
-    SELECT o."id", o."referenceNumber", o."title",
-      concat_ws(' ', '#' || o."referenceNumber", ${objectTitle('o', language)}) AS "description"
+    SELECT o."id", o."referenceNumber", ${objectTitle('o', language)} AS "title",
+      ${objectName('o', language)} AS "description"
     FROM searchObjects(${searchStr}, ${onlyShortRent}, ${mostFound}) AS found
     JOIN "object" o ON o."id" = found."id"
     ORDER BY found."rank", found."sortedBy" COLLATE "C", o."id" LIMIT ${mostFound}

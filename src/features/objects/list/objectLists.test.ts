@@ -175,14 +175,17 @@ describe('the search', () => {
     },
   )
 
-  test('calls an object as the reader does, in English where it has no such title', async () => {
+  test('calls an object as the reader does, by its facts where it has no such title', async () => {
     const titles = async (language: string) => {
       await app.call('POST', '/api/UserSettings/Language', { payload: { language } })
       const { items } = await search({ areaMax: 60, sortBy: 'area' })
       return items.map(({ title }: { title: string }) => title)
     }
-    expect(await titles('el')).toEqual(['Γκαρσονιέρα στην παραλία', 'flat'])
-    expect(await titles('ru')).toEqual(['Студия у пляжа', 'flat'])
+    expect(await titles('el')).toEqual([
+      'Γκαρσονιέρα στην παραλία',
+      'Διαμέρισμα, 60\u00a0τ.μ., Καλαμαριά',
+    ])
+    expect(await titles('ru')).toEqual(['Студия у пляжа', 'Квартира, 60\u00a0м², Каламарья'])
     expect(await titles('en-UK')).toEqual(['studio', 'flat'])
   })
 

@@ -22,7 +22,7 @@ export function ObjectDescription({ object }: { object: ObjectEntity }) {
   return (
     <ObjectSection name="description" columns={1}>
       <Tabs defaultValue={opened.language} keepMounted>
-        {written.length > 1 && (
+        {(written.length > 1 || first.language !== own) && (
           <Tabs.List mb="sm">
             {written.map(({ language, name }) => (
               <Tabs.Tab key={language} value={language}>

@@ -5,6 +5,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { notFound } from '#kit/http/problem.ts'
 import { seesEmployes } from '#features/accounts/accountRules.ts'
 import { leadsOfObject, mayOpenAllLeads } from '#features/leads/objects/leadObjects.store.ts'
+import { objectType } from '#features/records/objectTitle.store.ts'
 import { office } from '#features/session/permissions.contract.ts'
 import { inLanguage, preparedIn } from '#features/settings/selectLists.store.ts'
 import type { Db } from '../../backend.ts'
@@ -22,14 +23,9 @@ const fieldColumns = sql.raw(
     .join(', '),
 )
 
-/** The name of the object "o"'s sub-type, or of its type where it has none. */
-export const typeName = (language: string) => sql<string | null>`(
-  SELECT ${inLanguage('text', language)} FROM "selectOption"
-  WHERE "list" = CASE WHEN o."typeKey" > 0 THEN 'objectSubType' ELSE 'objectType' END AND "value" = abs(o."typeKey"))`
-
 const columnsIn = (language: string) => sql`
   o."id", o."referenceNumber", o."version", ${fieldColumns}, o."published", o."publishError", o."isBlank" AS "isDraft",
-  ${typeName(language)} AS "type",
+  ${objectType('o', language)} AS "type",
   (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId") AS "location",
   o."ownerName" AS "owner", o."ownerId",
   ${stampColumns('o')}, o."createdById" AS "createdByAccountId", o."modifiedById" AS "modifiedByAccountId",

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { addAlert, addToAlert, unreadAlertAbout } from '#features/alerts/addAlert.store.ts'
 import type { Words } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { entityOf } from '#features/entity.ts'
 import {
   countTry,

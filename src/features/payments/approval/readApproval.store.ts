@@ -1,9 +1,10 @@
 // Reads an expense by its approval link: as the client sees it, and what has become of a link that ended.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { isLanguage, languages } from '#kit/i18n/languages.ts'
+import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { inLanguage } from '#features/settings/selectLists.store.ts'
+import { languageOfClient } from '#features/session/languageOfOffice.store.ts'
 import type { Db } from '../../backend.ts'
 import { existingAttachments } from '../transactions/attachments.store.ts'
 import { expenseStatuses } from '../transactions/transactionFields.contract.ts'
@@ -45,7 +46,7 @@ export async function readLinked(
     WHERE ${condition} AND t."isDebit" AND t."deletedOn" IS NULL
   `.execute(db)
   const row = rows[0]
-  return row && { ...row, language: isLanguage(row.language) ? row.language : 'en' }
+  return row && { ...row, language: await languageOfClient(db, row.language) }
 }
 
 /** What its category is called in each language; '' where it has none. */

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { addAlert, renewAlert } from '#features/alerts/addAlert.store.ts'
 import { both, written } from '#features/alerts/alertWords.ts'
 import type { Words } from '#features/alerts/alertWords.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { formatDate } from '#kit/fields/format.ts'
-import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { today } from '#kit/db/days.ts'
+import { objectNames } from '#features/records/objectTitle.store.ts'
 import type { Db } from '../../backend.ts'
 import type { Failure } from './calendarFailure.contract.ts'
 import { isLost } from './calendarProblems.contract.ts'
@@ -60,7 +60,7 @@ const keepAlert = (tx: Db, id: number, alertId: number | null) =>
 async function stateOf(tx: Db, id: number): Promise<State> {
   const { rows } = await sql<State>`
     SELECT f."name", f."failure", f."problems", f."lostCount", f."alertId",
-      json_build_object(${sql.join(languages.map(calledIn))}) AS "object",
+      ${objectNames('o')} AS "object",
       ${daysWhere(sql`b."vanished"`)} AS "vanished",
       ${daysWhere(sql`b."clashes" AND NOT b."vanished" AND NOT (b."kind" = 'closed'
         AND NOT EXISTS (SELECT FROM "occupancy" o WHERE o."blockId" = b."id"))`)} AS "clashing"
@@ -76,10 +76,6 @@ const daysWhere = (condition: ReturnType<typeof sql>) => sql`coalesce((
     WHERE b."feedId" = f."id" AND b."deletedOn" IS NULL AND b."till" > ${today} AND ${condition}
     ORDER BY b."from" LIMIT ${mostDays}
   ) d), '[]'::json)`
-
-const titleIn: Record<Language, string> = { en: 'title', el: 'titleEl', ru: 'titleRu' }
-const calledIn = (language: Language) => sql`${sql.lit(language)},
-  concat_ws(' ', '#' || o."referenceNumber", coalesce(o.${sql.ref(titleIn[language])}, o."title", o."titleEl", o."titleRu"))`
 
 function linesOf(state: State): Words[] {
   const { name, object, failure, problems, lostCount } = state

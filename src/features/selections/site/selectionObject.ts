@@ -26,7 +26,7 @@ import type { Shown } from './shownSelection.ts'
 export function chosenObject(site: Site, page: Shown, object: ChosenObject): Html {
   const { t } = site
   const { referenceNumber, mark } = object
-  const title = titleOf(object, site) || `#${referenceNumber}`
+  const title = titleOf(object)
   const subtitle = subtitleOf(object, site)
   const isTyped = page.failed?.typed?.reference === referenceNumber
   return html`<li id="object-${referenceNumber}">
@@ -94,7 +94,7 @@ export function chosenPictures(site: Site, token: string, object: ChosenObject):
   return picturesPage(site, {
     pictures: images,
     at: (name, side) => picture(site, token, name, side),
-    title: titleOf(object, site) || `#${referenceNumber}`,
+    title: titleOf(object),
     back: `${paths.publicSelection(site.language, token)}#object-${referenceNumber}`,
   })
 }

@@ -9,7 +9,7 @@ import { addAlert, addToAlert } from '#features/alerts/addAlert.store.ts'
 import { say as sayIn } from '#features/alerts/alertWords.ts'
 import type { Words } from '#features/alerts/alertWords.ts'
 import { assignedTo } from '#features/assignments/assignAll.store.ts'
-import { languageOfOffice } from '#features/alerts/languageOfOffice.store.ts'
+import { languageOfOffice } from '#features/session/languageOfOffice.store.ts'
 import { mailboxesOf } from '#features/enquiries/office.store.ts'
 import { paths } from '#features/paths.ts'
 import type { Backend, Db } from '../../backend.ts'
@@ -35,17 +35,20 @@ export async function tellOffice(
   const say = (words: Words, language: string) => sayIn(words, language, ways.translate)
 
   const isAdded =
-    selection.activityId !== null &&
-    (await addToTask(tx, selection.activityId, say(line, language)))
+    selection.activityId !== null && (await addToTask(tx, selection.activityId, line, inOffice))
   const activityId = isAdded
     ? selection.activityId
-    : await addTask(tx, {
-        record: lead,
-        category: 'undefined',
-        description: `${say(head, language)}\n${say(line, language)}`,
-        date: `${agencyToday()}T00:00:00`,
-        assignedTo: agents,
-      })
+    : await addTask(
+        tx,
+        {
+          record: lead,
+          category: 'undefined',
+          said: [head, line],
+          date: `${agencyToday()}T00:00:00`,
+          assignedTo: agents,
+        },
+        inOffice,
+      )
   const isUnread =
     selection.alertId !== null && (await addToAlert(tx, selection.alertId, line, inOffice))
   const alertId = isUnread

@@ -1,4 +1,7 @@
+// Which language somebody is written to in who has not chosen one.
 import { sql } from 'kysely'
+import { languageOf } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { Db } from '../backend.ts'
 
 /** The language that most who sign in have chosen: alerts and leads are read by all of them. */
@@ -9,3 +12,7 @@ export async function languageOfOffice(tx: Db): Promise<string> {
   `.execute(tx)
   return rows[0]?.language ?? 'el'
 }
+
+/** That of a client: English where the product does not speak theirs, that of the office where nobody knows it. */
+export const languageOfClient = async (tx: Db, known: string | null): Promise<Language> =>
+  languageOf(known ?? (await languageOfOffice(tx)))

@@ -1,15 +1,14 @@
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { calendarApi } from './calendar.contract.ts'
-import { calendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.store.ts'
 import { calendarPeople } from './calendarPeople.store.ts'
 import { clashesOf } from './clashes.store.ts'
-import { addressOfFeed, feedRoute } from './feedRoute.ts'
+import { feedRoute } from './feedRoute.ts'
 import { planned } from './planned.store.ts'
 import { routeSheet } from './routeSheet.store.ts'
 
 export function calendarRoutes(backend: Backend): void {
-  const { http, db, publicUrl } = backend
+  const { http, db } = backend
   serve(http, calendarApi, {
     planned: ({ body, actor }) => {
       const people = body.people.map((id) => id || actor.accountId)
@@ -22,13 +21,6 @@ export function calendarRoutes(backend: Backend): void {
     }),
     routeSheet: ({ query: { day, person }, actor }) =>
       routeSheet(db, { day, person: person || actor.accountId }, actor),
-    calendarFeed: ({ actor }) => calendarFeed(db, actor.accountId),
-    renewCalendarFeed: async ({ actor }) => ({
-      url: addressOfFeed(publicUrl, await renewCalendarFeed(db, actor.accountId)),
-    }),
-    revokeCalendarFeed: async ({ actor }) => {
-      await revokeCalendarFeed(db, actor.accountId)
-    },
   })
   feedRoute(backend)
 }

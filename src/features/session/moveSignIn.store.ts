@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Author } from '#kit/db/entity.ts'
 import type { Db } from '../backend.ts'
-import { endSessionsOf } from './sessions.store.ts'
+import { endSessionsOf } from './endSessions.store.ts'
 import { accountRole } from './userRole.store.ts'
 
 type Standing = {
@@ -49,7 +49,7 @@ export async function moveSignInOfAccount(
   const [given, kept] = [from, to].map((id) => rows.find((row) => row.id === id))
   if (!given?.canSignIn || !kept) return
   const ends = kept.canSignIn || reachOf(kept) > reachOf(given)
-  if (ends) await endSessionsOf(tx, from)
+  if (ends) await endSessionsOf(tx, from, { actor })
   else await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
   const action = ends ? 'endSignIn' : 'moveSignIn'
   await log(tx, { of: accountRole, id: to, action, version: null, actor })
@@ -70,9 +70,10 @@ export async function returnSignIn(
   username: string | null,
   from: number,
   to: number,
+  actor: Author,
 ): Promise<void> {
   if (username === null) return
-  await endSessionsOf(tx, from)
+  await endSessionsOf(tx, from, { actor })
   await sql`
     UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from} AND "username" = ${username}
   `.execute(tx)

@@ -29,6 +29,7 @@ export type SessionTables = {
     lastUsedOn: Generated<string>
     trustedUntil: string | null
   }
+  knownNetwork: { accountId: number; networkHash: Buffer; lastUsedOn: Generated<string> }
   /** The private address of a person's calendar, which lasts like a session. */
   calendarFeed: {
     accountId: number

@@ -14,6 +14,7 @@ type FactorNews =
   | 'recoveryCodeUsed'
   | 'reset'
   | 'guessed'
+  | 'locked'
 
 /** `secondFactorMail.*` are its texts. */
 export const queueFactorMail = (

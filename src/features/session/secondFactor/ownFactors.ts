@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import type { Db } from '../../backend.ts'
-import { trustNoDevice } from '../devices.store.ts'
+import { forgetDevices, trustNoDevice } from '../devices.store.ts'
 import type { Post } from '../accessMail.ts'
 import { endSessionsOf } from '../endSessions.store.ts'
 import { deleteAuthenticator, keepAuthenticator } from './authenticators.store.ts'
@@ -55,7 +55,7 @@ const change = <T>(db: Db, { actor }: Caller, work: (tx: Db) => Promise<T>): Pro
 async function begun(tx: Db, post: Post, { actor, token }: Caller): Promise<Made> {
   if ((await recoveryCodesLeft(tx, actor.accountId)) > 0) return { recoveryCodes: null }
   await endSessionsOf(tx, actor.accountId, { actor, keptToken: token, post })
-  await trustNoDevice(tx, actor.accountId)
+  await forgetDevices(tx, actor.accountId)
   return { recoveryCodes: await makeRecoveryCodes(tx, actor.accountId) }
 }
 

@@ -3,7 +3,7 @@ import { addDays, agencyDay } from '#kit/clock.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { newObject } from './objects.ts'
-import { confirm, openScreen, settled, sidewaysScroll, signIn } from './steps.ts'
+import { confirm, field, openScreen, settled, sidewaysScroll, signIn } from './steps.ts'
 
 // Each journey has a day of its own, far from what the demo agency has planned.
 const day = agencyDay(90)
@@ -197,18 +197,28 @@ test('the route sheet of a day, on paper', async ({ page, request }) => {
   await expect(page.getByText('Tsimiski 5')).toBeVisible()
 })
 
-test('the address for a phone works until it is ended', async ({ page, request }) => {
+test('the address for a phone asks who it is, and works until it is ended', async ({
+  page,
+  request,
+}) => {
   const { name } = await newViewing(request, `${day}T08:00:00`)
   await openScreen(page, '/Calendar')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByRole('button', { name: 'Make an address' }).click()
-  const url = await page.getByRole('textbox', { name: 'Address' }).inputValue()
+  const dialog = page.getByRole('dialog')
+  // As somebody who signed in long ago.
+  const proof = { title: '', status: 400, errors: { proof: ['session.proofNeeded'] } }
+  const refused = { status: 400, contentType: 'application/problem+json', json: proof }
+  await page.route('**/api/calendar/feed', (route) => route.fulfill(refused), { times: 1 })
+  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  await field(dialog, 'Password').fill(people.admin.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  const url = await dialog.getByRole('textbox', { name: 'Address' }).inputValue()
   const feed = new URL(url).pathname
   const answer = await request.get(feed)
   expect((await answer.text()).replaceAll('\r\n ', '')).toContain(`Viewing · ${name}`)
-  await page.getByRole('button', { name: 'End it' }).click()
+  await dialog.getByRole('button', { name: 'End it' }).click()
   await confirm(page, 'End the address?', 'End it')
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect((await request.get(feed)).status()).toBe(404)
 })
 

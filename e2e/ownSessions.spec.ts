@@ -31,6 +31,27 @@ test('a session on another device is seen and ended, the own one stays', async (
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('the address of the own calendar stands among the sessions, and is ended there', async ({
+  page,
+  request,
+}) => {
+  const colleague = await newColleague(request, 'employee')
+  const api = await signedInApi(request, colleague)
+  const { url } = await api<{ url: string }>('/api/calendar/feed', { body: {} })
+  const feed = new URL(url).pathname
+  await signIn(page, colleague, '/Settings')
+  const row = page.getByRole('listitem').filter({ hasText: 'Calendar address' })
+  await expect(row).toContainText('Last used: never')
+  expect((await request.get(feed)).status()).toBe(200)
+  await page.reload()
+  await expect(row).toContainText(/Last used: .*\d/)
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  await row.getByRole('button', { name: 'End the calendar address' }).click()
+  await confirm(page, 'End the address?', 'End')
+  await expect(row).toHaveCount(0)
+  expect((await request.get(feed)).status()).toBe(404)
+})
+
 test('a new password is judged while it is typed, and the current one has to be right', async ({
   page,
   request,

@@ -4,7 +4,6 @@ import type { ActivityTables } from './activities/activities.tables.ts'
 import type { AgencyTables } from './settings/agency/agency.tables.ts'
 import type { AlertTables } from './alerts/alerts.tables.ts'
 import type { AssignmentTables } from './assignments/assignments.tables.ts'
-import type { CalendarTables } from './calendar/calendar.tables.ts'
 import type { DealTables } from './deals/deals.tables.ts'
 import type { DocumentTables } from './documents/documents.tables.ts'
 import type { EnquiryTables } from './enquiries/enquiries.tables.ts'
@@ -32,7 +31,6 @@ export type Tables = AccountTables &
   AgencyTables &
   AlertTables &
   AssignmentTables &
-  CalendarTables &
   DealTables &
   DocumentTables &
   EnquiryTables &

@@ -16,7 +16,7 @@ import { notFound } from '#kit/http/problem.ts'
 import { mustSeeParts } from '#features/records/hiddenParts.store.ts'
 import { mustBeOffered } from '#features/settings/offered.store.ts'
 import { attachFiles } from '#features/files/attachFiles.store.ts'
-import { endSessionsOf } from '#features/session/sessions.store.ts'
+import { endSessionsOf } from '#features/session/endSessions.store.ts'
 import { someoneMustAdminister } from '#features/session/userRole.store.ts'
 import type { Db } from '../backend.ts'
 import { accountFields } from './accountFields.contract.ts'
@@ -144,7 +144,7 @@ export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
     await mustSeeParts(tx, { entity: 'Account', id }, actor)
     await softDelete(tx, accountEntity, id, actor)
     if (before.role === 'admin') await someoneMustAdminister(tx, 'id')
-    await endSessionsOf(tx, id)
+    await endSessionsOf(tx, id, { actor })
   })
 }
 

@@ -16,8 +16,8 @@ import { step, views } from './calendarDays.ts'
 import type { CalendarView } from './calendarDays.ts'
 import { titleOf } from './calendarNames.ts'
 import { guideAmong, me, peopleText } from './chosenPeople.ts'
+import { LazySubscribe } from './LazySubscribe.tsx'
 import { PeopleFilter } from './PeopleFilter.tsx'
-import { Subscribe } from './Subscribe.tsx'
 import type { CalendarShown } from './useCalendar.ts'
 
 type Props = {
@@ -82,7 +82,7 @@ export function CalendarHeader({ shown, show, people }: Props) {
           {t('calendar.subscribe')}
         </Button>
       </Group>
-      {subscribing && <Subscribe onClose={() => setSubscribing(false)} />}
+      {subscribing && <LazySubscribe onClose={() => setSubscribing(false)} />}
     </div>
   )
 }

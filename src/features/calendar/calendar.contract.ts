@@ -1,7 +1,7 @@
 // What is planned: viewings and activities between two days, and what of it cannot be at once.
 import { z } from 'zod'
-import { day, id, instant } from '#kit/fields/schema.ts'
-import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { day, id } from '#kit/fields/schema.ts'
+import { byId, get, post } from '#kit/http/endpoint.ts'
 import { activityCategories } from '#features/activities/activityFields.contract.ts'
 import { parentKinds } from '#features/records/records.contract.ts'
 import { staff } from '#features/session/permissions.contract.ts'
@@ -137,22 +137,5 @@ export const calendarApi = {
       stops: z.array(stop).max(100),
       totalRows: z.int(),
     }),
-  }),
-  /** Whether one's own calendar can be read by address; the address itself is not known any more. */
-  calendarFeed: get('/api/calendar/feed', {
-    may: staff,
-    shows: ['calendarFeed'],
-    answer: z.object({ createdOn: instant.nullable() }),
-  }),
-  /** A new address, told this once; the one before ends. */
-  renewCalendarFeed: post('/api/calendar/feed', {
-    may: staff,
-    changes: ['calendarFeed'],
-    answer: z.object({ url: z.string() }),
-  }),
-  revokeCalendarFeed: del('/api/calendar/feed', {
-    may: staff,
-    changes: ['calendarFeed'],
-    answer: nothing,
   }),
 }

@@ -1,19 +1,23 @@
+import { Gate } from '#kit/http/gate.ts'
+import { inTurn } from '#kit/http/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '../backend.ts'
 import { calendarApi } from './calendar.contract.ts'
-import { calendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendarFeed.store.ts'
 import { calendarPeople } from './calendarPeople.store.ts'
 import { clashesOf } from './clashes.store.ts'
-import { addressOfFeed, feedRoute } from './feedRoute.ts'
+import { feedRoute } from './feedRoute.ts'
 import { planned } from './planned.store.ts'
 import { routeSheet } from './routeSheet.store.ts'
 
+/** Two months of everybody are much work: of one person one after another, so that others' calls go in between. */
+const plans = new Gate({ atOnce: 8, waitingEach: 20, waiting: 200 })
+
 export function calendarRoutes(backend: Backend): void {
-  const { http, db, publicUrl } = backend
+  const { http, db } = backend
   serve(http, calendarApi, {
-    planned: ({ body, actor }) => {
+    planned: ({ body, actor, request, reply }) => {
       const people = body.people.map((id) => id || actor.accountId)
-      return planned(db, { ...body, people }, actor)
+      return inTurn(request, reply, plans, () => planned(db, { ...body, people }, actor))
     },
     clashesOf: async ({ query, actor }) => ({ items: await clashesOf(db, query, actor) }),
     calendarPeople: async ({ actor }) => ({
@@ -22,13 +26,6 @@ export function calendarRoutes(backend: Backend): void {
     }),
     routeSheet: ({ query: { day, person }, actor }) =>
       routeSheet(db, { day, person: person || actor.accountId }, actor),
-    calendarFeed: ({ actor }) => calendarFeed(db, actor.accountId),
-    renewCalendarFeed: async ({ actor }) => ({
-      url: addressOfFeed(publicUrl, await renewCalendarFeed(db, actor.accountId)),
-    }),
-    revokeCalendarFeed: async ({ actor }) => {
-      await revokeCalendarFeed(db, actor.accountId)
-    },
   })
   feedRoute(backend)
 }

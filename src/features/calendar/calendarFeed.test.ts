@@ -25,6 +25,8 @@ const post = async (url: string, payload: object = {}, as?: Person) => {
   expect([url, answer.statusCode === 200 || answer.body]).toEqual([url, true])
   return answer.json()
 }
+/** Where one's own is listed and ended. */
+const own = '/api/authenticate/calendarFeed'
 const subscribe = async (as: Person): Promise<string> => {
   const { url } = await post('/api/calendar/feed', {}, as)
   expect(url).toMatch(/^http:\/\/estia\.test\/calendar\/[\w-]{43}\.ics$/)
@@ -206,18 +208,18 @@ describe('on the days of clock changes', () => {
 
 describe('who reads it', () => {
   test('an address that is renewed or revoked is known no more', async () => {
-    const feed = async () => (await app.call('GET', '/api/calendar/feed', { as: app.admin })).json()
+    const feed = async () => (await app.call('GET', own, { as: app.admin })).json()
     const first = await subscribe(app.admin)
     expect((await feed()).createdOn).toMatch(/Z$/)
     expect(JSON.stringify(await feed())).not.toContain(first.slice(10, 40))
     const second = await subscribe(app.admin)
     expect((await read(first)).statusCode).toBe(404)
     expect((await read(second)).statusCode).toBe(200)
-    await app.call('DELETE', '/api/calendar/feed', { as: app.admin })
+    await app.call('DELETE', own, { as: app.admin })
     expect((await read(second)).statusCode).toBe(404)
-    expect(await feed()).toEqual({ createdOn: null })
+    expect(await feed()).toEqual({ createdOn: null, lastUsedOn: null })
     // Once more is as good as once.
-    const again = await app.call('DELETE', '/api/calendar/feed', { as: app.admin })
+    const again = await app.call('DELETE', own, { as: app.admin })
     expect(again.statusCode).toBe(200)
   })
 
@@ -226,7 +228,7 @@ describe('who reads it', () => {
     expect((await make(app.client)).statusCode).toBe(403)
     expect((await make(null)).statusCode).toBe(401)
     const others = await subscribe(app.employee)
-    await app.call('DELETE', '/api/calendar/feed', { as: app.branchEmployee })
+    await app.call('DELETE', own, { as: app.branchEmployee })
     expect((await read(others)).statusCode).toBe(200)
   })
 

@@ -1,15 +1,15 @@
 // A person's calendar for their phone, at an address that only they know: `/calendar/{token}.ics`.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kit/http/problem.ts'
+import { noteUseOfFeed, readerOfFeed } from '#features/session/calendarFeed.store.ts'
 import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#features/session/tries.store.ts'
 import type { Backend } from '../backend.ts'
-import { readerOfFeed } from './calendarFeed.store.ts'
 import { feedCalendar } from './feedCalendar.ts'
 import { feedActivities, feedViewings } from './feedEvents.store.ts'
 
 type Request = FastifyRequest<{ Params: { token: string } }>
 
-/** No session is asked for, and none is looked at: whoever has the address may read, until it is revoked. */
+/** No session is asked for, and none is looked at: whoever has the address may read, until it ends. */
 export const feedRoute = (backend: Backend): void =>
   void backend.http.get('/calendar/:token.ics', (request: Request, reply) =>
     sendFeed(backend, request, reply),
@@ -36,6 +36,7 @@ async function sendFeed(
   const [viewings, activities] = await Promise.all([
     feedViewings(db, reader),
     feedActivities(db, reader),
+    noteUseOfFeed(db, reader.accountId),
   ])
   const t = (message: Parameters<typeof translate>[1]) => translate(reader.language, message)
   const calendar = feedCalendar(viewings, activities, { publicUrl, name: reader.name, t })
@@ -44,6 +45,3 @@ async function sendFeed(
     .header('content-disposition', 'inline; filename="estia.ics"')
     .send(calendar)
 }
-
-export const addressOfFeed = (publicUrl: string, token: string): string =>
-  `${publicUrl}/calendar/${token}.ics`

@@ -1,21 +1,24 @@
-// Where one is signed in: each session with its device, and an end to it.
-import { Badge, Group, Stack, Text } from '@mantine/core'
+// Where one is signed in: each session with its device, the private address of one's calendar, and an end to each.
+import { Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { refreshed, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { Loaded } from '#kit/ui/Loaded.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
+import { calendarFeedApi } from './calendarFeed.contract.ts'
+import { OwnCalendarFeed } from './OwnCalendarFeed.tsx'
 import { session as ownSession } from './session.ts'
 import { sessionApi } from './session.contract.ts'
 import type { OwnSession } from './session.contract.ts'
+import { SignedInRow } from './SignedInRow.tsx'
 
 export function OwnSessions() {
   const t = useText()
   const query = useAnswer(sessionApi.sessions, {})
+  const feed = useAnswer(calendarFeedApi.calendarFeed, {})
   return (
     <>
       <Text size="sm" className="quiet" mb="sm">
@@ -27,6 +30,7 @@ export function OwnSessions() {
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
+            {feed.data && <OwnCalendarFeed feed={feed.data} />}
           </Stack>
         )}
       </Loaded>
@@ -37,40 +41,26 @@ export function OwnSessions() {
 function SessionRow({ session }: { session: OwnSession }) {
   const t = useText()
   const end = useEndSession(session)
-  const { browser, system, address } = session
+  const { browser, system, address, current } = session
   const device =
     browser && system
       ? t('session.device', { browser, system })
       : (browser ?? system ?? t('session.unknownDevice'))
-  const facts = [
+  const facts: [string, string][] = [
     [t('session.lastUsed'), formatInstantTime(session.lastUsedOn)],
     [t('session.begun'), formatInstantTime(session.createdOn)],
     [t('session.ends'), formatInstantTime(session.expiresOn)],
-    ...(address ? [[t('session.address'), address]] : []),
+    ...(address ? [[t('session.address'), address] satisfies [string, string]] : []),
   ]
   return (
-    <Group component="li" justify="space-between" align="flex-start" gap="sm">
-      <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
-        <Group gap="xs">
-          <Text fw={600}>{device}</Text>
-          {session.current && <Badge variant="light">{t('session.this')}</Badge>}
-        </Group>
-        {facts.map(([name, value]) => (
-          <Text key={name} size="sm" className="quiet">
-            {name}: {value}
-          </Text>
-        ))}
-      </div>
-      <ConfirmButton
-        size="xs"
-        text={t('session.endText')}
-        confirmText={t('session.end')}
-        aria-label={t('session.endLabel', { device })}
-        onConfirmed={() => end().catch(() => undefined)}
-      >
-        {t('session.end')}
-      </ConfirmButton>
-    </Group>
+    <SignedInRow
+      name={device}
+      badge={current ? t('session.this') : undefined}
+      facts={facts}
+      endText={t('session.endText')}
+      endLabel={t('session.endLabel', { device })}
+      onEnd={end}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
-// The end of signing in, by whatever way: a session, and a device that is known from now on.
+// The end of signing in, by whatever way: a session, and a device and a network that are known from now on.
 import { sql } from 'kysely'
 import type { Db } from '../backend.ts'
-import { rememberDevice, trustDevice } from './devices.store.ts'
+import { rememberDevice, rememberNetwork, trustDevice } from './devices.store.ts'
 import { mustEnrol } from './secondFactor/mustEnrol.store.ts'
 import { maySignIn, openSession } from './sessions.store.ts'
 
@@ -39,6 +39,7 @@ export async function completeSignIn(
   if (!rows[0]) return undefined
   const device = await rememberDevice(db, accountId, from.device)
   if (isTrusted) await trustDevice(db, accountId, device)
+  await rememberNetwork(db, accountId, from.address)
   const token = await openSession(db, accountId, from)
   return { ...rows[0], token, device }
 }

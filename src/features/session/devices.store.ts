@@ -1,6 +1,8 @@
-// Browsers that a person has signed in with: whoever tries from elsewhere cannot lock these out.
+// Browsers that a person has signed in with, and networks they were in: whoever tries from elsewhere cannot lock these
+// out.
 import { sql } from 'kysely'
 import type { Db } from '../backend.ts'
+import { networkOf } from './networkOf.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 /** As long as browsers keep its cookie. */
@@ -65,4 +67,34 @@ export async function rememberDevice(
     ON CONFLICT ("accountId", "tokenHash") DO UPDATE SET "lastUsedOn" = now()
   `.execute(db)
   return token
+}
+
+/** Shorter than devices: whoever moves away leaves their network to others. */
+const keptNetworks = sql`interval '90 days'`
+const hashOfNetwork = (address: string) => hashOf(networkOf(address) ?? address)
+
+/** Whether the person has signed in from this network. */
+export async function isKnownNetwork(db: Db, accountId: number, address: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "knownNetwork"
+    WHERE "accountId" = ${accountId} AND "networkHash" = ${hashOfNetwork(address)}
+      AND "lastUsedOn" > now() - ${keptNetworks}
+  `.execute(db)
+  return rows.length > 0
+}
+
+export async function rememberNetwork(db: Db, accountId: number, address: string): Promise<void> {
+  await sql`
+    DELETE FROM "knownNetwork" WHERE "accountId" = ${accountId} AND "lastUsedOn" < now() - ${keptNetworks}
+  `.execute(db)
+  await sql`
+    INSERT INTO "knownNetwork" ("accountId", "networkHash") VALUES (${accountId}, ${hashOfNetwork(address)})
+    ON CONFLICT ("accountId", "networkHash") DO UPDATE SET "lastUsedOn" = now()
+  `.execute(db)
+}
+
+/** Whoever has had what was enough until now knows none of these any better than a stranger. */
+export async function forgetDevices(tx: Db, accountId: number): Promise<void> {
+  await sql`DELETE FROM "device" WHERE "accountId" = ${accountId}`.execute(tx)
+  await sql`DELETE FROM "knownNetwork" WHERE "accountId" = ${accountId}`.execute(tx)
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Author } from '#kit/db/entity.ts'
 import type { Db } from '../backend.ts'
-import { endSessionsOf } from './sessions.store.ts'
+import { endSessionsOf } from './endSessions.store.ts'
 import { accountRole } from './userRole.store.ts'
 
 type Standing = {
@@ -44,7 +44,7 @@ export async function moveSignInOfAccount(
   const { given, kept } = await standingsOf(tx, from, to)
   if (!given?.canSignIn || !kept) return
   const ends = endsAt(given, kept)
-  if (ends) await endSessionsOf(tx, from)
+  if (ends) await endSessionsOf(tx, from, { actor })
   else await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
   const action = ends ? 'endSignIn' : 'moveSignIn'
   await log(tx, { of: accountRole, id: to, action, version: null, actor })
@@ -84,9 +84,10 @@ export async function returnSignIn(
   username: string | null,
   from: number,
   to: number,
+  actor: Author,
 ): Promise<void> {
   if (username === null) return
-  await endSessionsOf(tx, from)
+  await endSessionsOf(tx, from, { actor })
   await sql`
     UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from} AND "username" = ${username}
   `.execute(tx)

@@ -5,10 +5,10 @@ import { queueMail } from '#kit/mail/mailQueue.ts'
 import { Problem } from '#kit/http/problem.ts'
 import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
 import type { Backend, Db } from '../backend.ts'
-import type { MustBeGood } from './passwords/passwordRules.ts'
 import { hashPassword, passwordProblem } from './passwords/passwords.ts'
 import { hashOf, newSecret } from './secrets.ts'
-import { endSessionsOf } from './sessions.store.ts'
+import { endSessionsOf } from './endSessions.store.ts'
+import type { PasswordWays } from './setPassword.ts'
 import type { Note } from './signInLog.ts'
 import { countTry, forgiveTries, limitsOfMailbox, limitsOfReset } from './tries.store.ts'
 import { usernameOf } from './usernames.ts'
@@ -87,7 +87,7 @@ type Given = { email: string; password: string; confirmPassword: string; code: s
 
 /** Ends all sessions of the person. 400 for a bad password or code; only a good pair uses it up. */
 export async function resetPassword(
-  { db, mustBeGood, note }: { db: Db; mustBeGood: MustBeGood; note: Note },
+  { db, mustBeGood, note, post }: PasswordWays,
   given: Given,
   address: string,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function resetPassword(
     await sql`SELECT FROM "user" WHERE "accountId" = ${user.accountId} FOR UPDATE`.execute(tx)
     if (!(await userOfCode(tx, username, code))) throw refused(note, address)
     await keepPassword(tx, { ...user, username, passwordHash }, user, 'resetPassword')
-    await endSessionsOf(tx, user.accountId)
+    await endSessionsOf(tx, user.accountId, { actor: user, post })
   })
   await forgiveTries(db, limits)
   note({ action: 'resetPassword', outcome: 'done', address, user })

@@ -3,6 +3,7 @@ import { serve } from '#kit/http/serve.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '../backend.ts'
 import { bearerOf, tokenOf } from './authenticate.ts'
+import { calendarFeedRoutes } from './calendarFeed.routes.ts'
 import { answerSignedIn, fromOf } from './answerSignedIn.ts'
 import { forgetSession, keepLanguage, keepStep, sessionCookie } from './cookies.ts'
 import { inBackground } from './inBackground.ts'
@@ -15,7 +16,8 @@ import { passkeyPlace } from './secondFactor/passkeyHost.ts'
 import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts'
 import { sessionApi } from './session.contract.ts'
 import { draftKeyOf } from './draftKey.store.ts'
-import { endSession, endSessionsOf } from './sessions.store.ts'
+import { endSessionsOf } from './endSessions.store.ts'
+import { endSession } from './sessions.store.ts'
 import { setPassword } from './setPassword.ts'
 import { signIn } from './signIn.ts'
 import { turnsOf } from './signInTurns.ts'
@@ -31,7 +33,12 @@ export function sessionRoutes(backend: Backend): void {
   const secure = publicUrl.startsWith('https:')
   const later = inBackground(backend)
   const note = noteSignIns(backend, later)
-  const ways = { db, mustBeGood: mustBeGoodFor(backend), note }
+  const ways = { db, mustBeGood: mustBeGoodFor(backend), note, post: backend }
+  /** What was changed is told by mail at once. */
+  const told = async (done: Promise<void>): Promise<void> => {
+    await done
+    sendMailSoon(backend)
+  }
 
   serve(http, sessionApi, {
     login: async ({ body, request, reply }) => {
@@ -50,7 +57,10 @@ export function sessionRoutes(backend: Backend): void {
       forgetSession(reply, secure)
     },
     signOutEverywhere: async ({ actor, request, reply }) => {
-      await endSessionsOf(db, actor.accountId)
+      const end = db.transaction().execute((tx) => {
+        return endSessionsOf(tx, actor.accountId, { actor, post: backend })
+      })
+      await told(end)
       note({ action: 'endSessions', outcome: 'done', address: request.ip, user: actor })
       forgetSession(reply, secure)
     },
@@ -87,14 +97,15 @@ export function sessionRoutes(backend: Backend): void {
         if (await forgotPassword(ways, body.email, address)) sendMailSoon(backend)
       })
     },
-    resetPassword: ({ body, request }) => resetPassword(ways, body, request.ip),
+    resetPassword: ({ body, request }) => told(resetPassword(ways, body, request.ip)),
     setPassword: ({ body, actor, request }) =>
-      setPassword(ways, body, { actor, token: bearerOf(request), address: request.ip }),
+      told(setPassword(ways, body, { actor, token: bearerOf(request), address: request.ip })),
     judgePassword: ({ body, request, language }) =>
       judgeTyped(backend, body, request.actor, language),
   })
 
   secondFactorRoutes(backend, note)
+  calendarFeedRoutes(backend, note)
 
   serve(http, userRoleApi, {
     getUserRole: ({ params, language }) => getUserRole(db, params.id, language),

@@ -29,6 +29,14 @@ export type SessionTables = {
     lastUsedOn: Generated<string>
     trustedUntil: string | null
   }
+  knownNetwork: { accountId: number; networkHash: Buffer; lastUsedOn: Generated<string> }
+  /** The private address of a person's calendar, which lasts like a session. */
+  calendarFeed: {
+    accountId: number
+    tokenHash: Buffer
+    createdOn: Generated<string>
+    lastUsedOn: string | null
+  }
   resetCode: { id: Generated<number>; accountId: number; codeHash: Buffer; expiresOn: string }
   signInFailure: { key: string; failedOn: Generated<string> }
   serverKey: { id: Generated<boolean>; key: Generated<Buffer> }

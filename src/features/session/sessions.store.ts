@@ -12,7 +12,10 @@ import { hashOf, newSecret } from './secrets.ts'
 const idle = sql`interval '14 days'`
 const longest = sql`interval '30 days'`
 /** How often its last use is written down: not on each request. */
-const refreshed = sql`interval '10 minutes'`
+export const useNoted = sql`interval '10 minutes'`
+
+/** How long after signing in, or proving who one is, what matters most is changed without being asked again. */
+export const fresh = sql`interval '10 minutes'`
 
 /** Whether the account `a` may sign in: not deleted, and an employee only while working here. */
 export const maySignIn: RawBuilder<boolean> = sql`"maySignIn"(a."deletedOn", a."isEmploye", a."endDate")`
@@ -33,7 +36,7 @@ export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person
   const { rows } = await sql<Person & { stale: boolean }>`
     ${prepared('personOfSession')}
     SELECT u."accountId", u."username", u."language", a."role", a."branchId",
-      s."lastUsedOn" < now() - ${refreshed} AS "stale", ${textRevision} AS "textRevision",
+      s."lastUsedOn" < now() - ${useNoted} AS "stale", ${textRevision} AS "textRevision",
       ${mustEnrol} AS "mustEnrol"
     FROM "session" s
     JOIN "user" u ON u."accountId" = s."accountId"
@@ -81,10 +84,3 @@ export async function endSession(db: Db, token: string): Promise<SessionUser | u
 }
 
 type SessionUser = { accountId: number; username: string }
-
-/** Signs a person out everywhere, but for the session of `keptToken`. */
-export async function endSessionsOf(db: Db, accountId: number, keptToken = ''): Promise<void> {
-  await sql`
-    DELETE FROM "session" WHERE "accountId" = ${accountId} AND "tokenHash" <> ${hashOf(keptToken)}
-  `.execute(db)
-}

@@ -3,28 +3,28 @@ import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied } from '#kit/http/problem.ts'
 import type { Db } from '../backend.ts'
+import type { Post } from './accessMail.ts'
 import type { MustBeGood } from './passwords/passwordRules.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './passwords/passwords.ts'
 import { hashOf } from './secrets.ts'
-import { endSessionsOf } from './sessions.store.ts'
+import { endSessionsOf } from './endSessions.store.ts'
+import { fresh } from './sessions.store.ts'
 import type { Note } from './signInLog.ts'
 import { countTry, forgiveTries, limitsOfCurrentPassword } from './tries.store.ts'
 import { isUsername, usernameOf } from './usernames.ts'
 import { accountOfEmail, keepPassword } from './users.store.ts'
 
-/** How long after signing in one's own password is changed without asking for the current one. */
-export const fresh = sql`interval '10 minutes'`
-
 type Given = { email: string; password: string; currentPassword?: string | undefined }
+export type PasswordWays = { db: Db; mustBeGood: MustBeGood; note: Note; post: Post }
 type Caller = { actor: Actor; token: string | undefined; address: string }
 
 /**
  * Administrators set anyone's, others their own. The first password makes the user. Ends the
- * person's sessions, but for the caller's own (`token`). 400 for an e-mail that no account has, and
+ * person's sessions, but for the caller's own (`token`), and the address of their calendar. 400 for an e-mail that no account has, and
  * for one's own password without the right current one.
  */
 export async function setPassword(
-  { db, mustBeGood, note }: { db: Db; mustBeGood: MustBeGood; note: Note },
+  { db, mustBeGood, note, post }: PasswordWays,
   given: Given,
   caller: Caller,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(given.password)
   await db.transaction().execute(async (tx) => {
     await keepPassword(tx, { accountId, username, passwordHash }, actor)
-    await endSessionsOf(tx, accountId, token)
+    await endSessionsOf(tx, accountId, { actor, keptToken: token, post })
   })
   note({ action: 'setPassword', outcome: 'done', address, user: { accountId, username } })
 }

@@ -17,6 +17,9 @@ export type SignInEvent = {
     | 'setPassword'
     | 'secondStepFailed'
     | 'proofFailed'
+    | 'makeCalendarFeed'
+    | 'renewCalendarFeed'
+    | 'endCalendarFeed'
   outcome: 'done' | 'refused' | 'too many tries'
   address: string
   /** What was shown, and other facts that are no secret. */
@@ -27,8 +30,11 @@ export type SignInEvent = {
 
 export type Note = (event: SignInEvent) => void
 
-/** Passwords are written to the action log with the change itself. */
-const logged = new Set<SignInEvent['action']>(['resetPassword', 'setPassword'])
+/** These are written to the action log with the change itself. */
+const logged = new Set<SignInEvent['action']>([
+  ...(['resetPassword', 'setPassword'] as const),
+  ...(['makeCalendarFeed', 'renewCalendarFeed', 'endCalendarFeed'] as const),
+])
 
 export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Later): Note {
   return (event) => {

@@ -20,8 +20,14 @@ export type Limit = {
   forgiven: 'all' | 'one'
 }
 
-const windowSeconds = 15 * 60
-const window = sql`interval '${sql.raw(String(windowSeconds))} seconds'`
+/** Counted over a day by their keys, all others over a quarter of an hour. */
+const dayKey = 'day:'
+const ofDay = (key: string, most: number, forgiven: Limit['forgiven']): Limit => ({
+  ...{ key: `${dayKey}${key}`, most, forgiven },
+})
+export const isOfDay = ({ key }: Pick<Limit, 'key'>): boolean => key.startsWith(dayKey)
+const shortest = sql`interval '15 minutes'`
+const window = sql`CASE WHEN starts_with("key", ${dayKey}) THEN interval '1 day' ELSE ${shortest} END`
 
 // What was typed for a name may be a password: only its hash is kept.
 const hashed = (...parts: string[]) => hashOf(parts.join('\n')).toString('base64url')
@@ -81,36 +87,51 @@ export const limitsOfCurrentPassword = (username: string, address: string): Limi
   pair(username, address),
 ]
 
+/** What of a try at the second step the person is known by, from sign-ins that showed a second factor. */
+type KnownBy = { device: string | undefined; network: boolean }
+
 /**
- * By who knows the password already: a device of one's own is counted for itself, others by their network, and by one
- * that is wider, so that nobody locks the person out elsewhere. Six digits can be guessed: of those there is an end in
- * all, which takes many networks to reach. Passkeys and recovery codes cannot.
+ * By who knows the password already. Tries are counted where they come from, so that nobody locks the person out
+ * elsewhere: a device of their own for itself; networks that they have signed in from together; then all others.
+ *
+ * Six digits can be guessed. A code is good for its half minute and the ones beside it: of a million, three are right
+ * at any moment, so that one try hits with 3 in 1,000,000. Whatever number of networks an attacker has, the strangers
+ * among them have 200 tries a day in all: 0.06 % a day. From inside a network of the person's it is 100 (0.03 %), on
+ * a device that was stolen too 100 more. The person is told by mail with every fifth wrong one, and of the end of
+ * these 200; a new password then ends it.
+ *
+ * Whoever has spent the 200 keeps the person out of codes at strange places alone. On a known device, and in a known
+ * network, their code lets them in; anywhere a passkey or a recovery code, which cannot be guessed and are not counted
+ * together; and an administrator who takes the second factor away.
  */
 export function limitsOfSecondStep(
   accountId: number,
   address: string,
-  knownDevice: string | undefined,
+  known: KnownBy,
   way: 'code' | 'other',
 ): Limit[] {
   const person = String(accountId)
-  if (knownDevice !== undefined)
-    return [{ key: `stepOn:${hashed(person, knownDevice)}`, most: 20, forgiven: 'all' }]
+  if (known.device !== undefined) {
+    const key = `stepOn:${hashed(person, known.device)}`
+    return [{ key, most: 20, forgiven: 'all' }, ...(way === 'code' ? [ofDay(key, 100, 'all')] : [])]
+  }
   const { near, wide } = networksOf(address)
+  const ofNetworks = [...new Set([near, wide])].map((network): Limit => ({
+    key: `stepFrom:${hashed(person, network)}`,
+    ...{ most: 10, waits: 2, forgiven: 'all' },
+  }))
+  if (way !== 'code') return ofNetworks
+  if (known.network) return [...ofNetworks, ofDay(`stepInKnown:${accountId}`, 100, 'one')]
   return [
-    ...[...new Set([near, wide])].map((network): Limit => ({
-      key: `stepFrom:${hashed(person, network)}`,
-      ...{ most: 10, waits: 2, forgiven: 'all' },
-    })),
-    ...(way === 'code'
-      ? [
-          {
-            key: `step:${accountId}`,
-            ...{ quick: 20, most: 60, waits: 5, forgiven: 'one' as const },
-          },
-        ]
-      : []),
+    ...ofNetworks,
+    { key: `step:${accountId}`, quick: 20, most: 60, waits: 5, forgiven: 'one' },
+    ofDay(`step:${accountId}`, 200, 'one'),
   ]
 }
+/** How often a day somebody is told that codes of theirs are taken no more at strange places. */
+export const limitsOfLockedMail = (accountId: number): Limit[] => [
+  ofDay(`stepLocked:${accountId}`, 1, 'one'),
+]
 /** Of a code, by somebody who is signed in: whoever only knows the password keeps nobody from it. */
 export const limitsOfProof = (accountId: number, address: string): Limit[] => [
   {
@@ -183,6 +204,9 @@ export const limitsOfMessages = (selection: number, address: string): Limit[] =>
   ...fromNetwork('messagesAt', address, { most: 30, forgiven: 'one' }),
 ]
 
+/** How often each key was tried. */
+export type Tried = ReadonlyMap<string, number>
+
 /** 429 for whom has tried too often already; counts nothing. */
 export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
   void (await mustBeWithin(db, limits))
@@ -190,13 +214,14 @@ export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
 /**
  * Counts a try before it is judged, and waits where there were many, few at once. Of many at once as many pass as of
  * many one after another. 429 with `retryAfter` when there were too many, or too many wait; such a try is not counted,
- * or else somebody could keep a person out for ever. `pause` waits without keeping others from work.
+ * or else somebody could keep a person out for ever. `pause` waits without keeping others from work. Answers how often
+ * each was tried by now, this time too.
  */
 export async function countTry(
   db: Db,
   limits: Limit[],
   pause: (milliseconds: number) => Promise<unknown> = wait,
-): Promise<void> {
+): Promise<Tried> {
   const keys = limits.map(({ key }) => key)
   let leave: (() => void) | undefined
   const delayed = db.transaction().execute(async (tx) => {
@@ -211,11 +236,12 @@ export async function countTry(
     const delays = limits.map(({ key, quick }) => delayOf((before.get(key) ?? 0) + 1, quick))
     const delay = Math.max(0, ...delays)
     if (delay > 0) leave = placeToWait(limits)
-    return delay
+    return { delay, before }
   })
   try {
-    const delay = await delayed
+    const { delay, before } = await delayed
     if (delay > 0) await pause(delay)
+    return new Map(keys.map((key) => [key, (before.get(key) ?? 0) + 1]))
   } finally {
     leave?.()
   }
@@ -225,8 +251,8 @@ export async function countTry(
 export const delayOf = (tries: number, quick = Infinity): number =>
   Math.min(5000, Math.max(0, tries - quick) * 500)
 
-/** How often each was tried within the window. */
-async function mustBeWithin(db: Db, limits: Limit[]): Promise<Map<string, number>> {
+/** How often each was tried within its window. */
+async function mustBeWithin(db: Db, limits: Limit[]): Promise<Tried> {
   const keys = limits.map(({ key }) => key)
   const { rows } = await sql<{ key: string; tries: number; seconds: number }>`
     SELECT "key", count(*) AS "tries",
@@ -249,7 +275,9 @@ export async function forgiveTries(db: Db, limits: Limit[]): Promise<void> {
     limits.filter(({ forgiven }) => forgiven === what).map(({ key }) => key)
   await sql`
     DELETE FROM "signInFailure"
-    WHERE "key" = ANY(${keysOf('all')}) OR "failedOn" < now() - ${window} OR "ctid" = ANY(ARRAY(
+    WHERE "key" = ANY(${keysOf('all')})
+      OR ("failedOn" < now() - ${shortest} AND "failedOn" < now() - ${window})
+      OR "ctid" = ANY(ARRAY(
       SELECT (
         SELECT "ctid" FROM "signInFailure" WHERE "key" = one ORDER BY "failedOn" DESC LIMIT 1
       ) FROM unnest(${keysOf('one')}::text[]) one

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { lock, log, save } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
 import type { Db } from '../backend.ts'
+import { forgetDevices } from './devices.store.ts'
 import { languageOfClient } from './languageOfOffice.store.ts'
 import { maySignIn } from './sessions.store.ts'
 import { accountRole } from './userRole.store.ts'
@@ -58,8 +59,7 @@ export async function keepPassword(
   await sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
   // Who was let to the second step by the old password takes it no more.
   await sql`DELETE FROM "secondStep" WHERE "accountId" = ${accountId}`.execute(tx)
-  // Whoever has guessed so far knows these no better than any other.
-  await sql`DELETE FROM "device" WHERE "accountId" = ${accountId}`.execute(tx)
+  await forgetDevices(tx, accountId)
   await log(tx, { of: accountRole, id: accountId, action, version: null, actor })
   const role = account.role ?? (account.isEmploye ? 'employee' : 'clientPayments')
   await save(tx, accountRole, account, { actor, action: 'changeRole', changes: { role } })

@@ -31,7 +31,7 @@ export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Prom
     const duplicate = await lockDeleted(tx, accountEntity, duplicateId)
     if (!duplicate.mergedIntoId) throw notFound()
     for (const each of [kept, duplicate]) await mayMerge(tx, each, actor)
-    await returnEverything(tx, merge)
+    await returnEverything(tx, merge, actor)
     const how = { actor, action: 'unmerge' }
     await save(tx, accountEntity, kept, { ...how, changes: fieldsBack(kept, merge.fields) })
     await save(tx, accountEntity, duplicate, { ...how, changes: backAgain })
@@ -51,7 +51,7 @@ function fieldsBack(kept: Record<string, unknown>, { attributes, previous }: Dif
   )
 }
 
-async function returnEverything(tx: Db, merge: Merge): Promise<void> {
+async function returnEverything(tx: Db, merge: Merge, actor: Actor): Promise<void> {
   const { keptId, duplicateId, moved } = merge
   await returnReferences(tx, moved.references, merge)
   await returnDeals(tx, moved.deals, merge)
@@ -59,5 +59,5 @@ async function returnEverything(tx: Db, merge: Merge): Promise<void> {
   await returnAssignments(tx, moved.assignments, keptId, duplicateId)
   await returnFiles(tx, moved.files, keptId, duplicateId)
   await returnObjects(tx, moved.objects)
-  await returnSignIn(tx, moved.signIn, keptId, duplicateId)
+  await returnSignIn(tx, moved.signIn, keptId, duplicateId, actor)
 }

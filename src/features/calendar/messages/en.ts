@@ -51,7 +51,7 @@ export const en = {
   'calendar.subscribe': 'Subscribe',
   'calendar.subscribe.title': 'My calendar on the phone',
   'calendar.subscribe.text':
-    'A calendar program that is given this address shows your viewings and tasks, and keeps them up to date. Whoever has the address can read them: do not pass it on.',
+    'A calendar program that is given this address shows your viewings and tasks, and keeps them up to date. Whoever has the address can read them: do not pass it on. It ends when you change your password or sign out everywhere.',
   'calendar.subscribe.make': 'Make an address',
   'calendar.subscribe.address': 'Address',
   'calendar.subscribe.copy': 'Copy',
@@ -59,6 +59,8 @@ export const en = {
   'calendar.subscribe.once':
     'It is shown only now: we keep no copy of it. Whoever loses it makes a new one.',
   'calendar.subscribe.there': 'There is an address since {{when}}; it was shown when it was made.',
+  'calendar.subscribe.used': 'Last read {{when}}.',
+  'calendar.subscribe.unused': 'It was not read yet.',
   'calendar.subscribe.renew': 'New address',
   'calendar.subscribe.renewText': 'Make a new address? The one before ends at once.',
   'calendar.subscribe.revoke': 'End it',

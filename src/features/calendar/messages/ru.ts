@@ -58,7 +58,7 @@ export const ru: Russian<typeof en> = {
   'calendar.subscribe': 'На телефон',
   'calendar.subscribe.title': 'Мой календарь на телефоне',
   'calendar.subscribe.text':
-    'Если указать этот адрес в программе-календаре, она покажет ваши показы и задачи и будет их обновлять. Прочитать их сможет каждый, у кого есть адрес: не передавайте его другим.',
+    'Если указать этот адрес в программе-календаре, она покажет ваши показы и задачи и будет их обновлять. Прочитать их сможет каждый, у кого есть адрес: не передавайте его другим. Он перестанет работать, когда вы смените пароль или выйдете на всех устройствах.',
   'calendar.subscribe.make': 'Создать адрес',
   'calendar.subscribe.address': 'Адрес',
   'calendar.subscribe.copy': 'Скопировать',
@@ -66,6 +66,8 @@ export const ru: Russian<typeof en> = {
   'calendar.subscribe.once':
     'Он показан только сейчас: копии мы не храним. Если он потерян, создайте новый.',
   'calendar.subscribe.there': 'Адрес создан {{when}}; он был показан при создании.',
+  'calendar.subscribe.used': 'Последнее обращение: {{when}}.',
+  'calendar.subscribe.unused': 'К нему ещё не обращались.',
   'calendar.subscribe.renew': 'Новый адрес',
   'calendar.subscribe.renewText': 'Создать новый адрес? Прежний сразу перестанет работать.',
   'calendar.subscribe.revoke': 'Отключить',

@@ -64,4 +64,11 @@ export const en = {
   'session.endLabel': 'End the session: {{device}}',
   'session.endText': 'End this session? Whoever uses it has to sign in again.',
   'session.ended': 'The session has ended.',
+  'session.calendarFeed': 'Calendar address',
+  'session.calendarFeedHint': 'A program reads your calendar at it, without a password.',
+  'session.made': 'Made',
+  'session.neverUsed': 'never',
+  'session.endFeedLabel': 'End the calendar address',
+  'session.endFeedText': 'End the address? Programs that use it get nothing any more.',
+  'session.feedEnded': 'The calendar address has ended.',
 } as const

@@ -67,4 +67,12 @@ export const ru: Russian<typeof en> = {
   'session.endLabel': 'Завершить сеанс: {{device}}',
   'session.endText': 'Завершить этот сеанс? Тому, кто им пользуется, придётся войти снова.',
   'session.ended': 'Сеанс завершён.',
+  'session.calendarFeed': 'Адрес календаря',
+  'session.calendarFeedHint': 'По нему программа читает ваш календарь без пароля.',
+  'session.made': 'Создан',
+  'session.neverUsed': 'никогда',
+  'session.endFeedLabel': 'Завершить действие адреса календаря',
+  'session.endFeedText':
+    'Завершить действие адреса? Программы, которые им пользуются, больше ничего не получат.',
+  'session.feedEnded': 'Адрес календаря больше не действует.',
 }

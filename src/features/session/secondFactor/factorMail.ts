@@ -1,11 +1,9 @@
-// The mail that tells a person what has changed in how they sign in, so that nobody changes it unseen.
-import { sql } from 'kysely'
-import { queueMail } from '#kit/mail/mailQueue.ts'
+// The mail that tells a person what has changed in how they sign in.
 import type { MessageParams } from '#kit/http/problem.ts'
-import { signatureOf } from '#features/settings/agency/agencyFacts.ts'
-import type { Backend, Db } from '../../backend.ts'
-
-export type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+import { paths } from '#features/paths.ts'
+import type { Db } from '../../backend.ts'
+import { queueAccessMail } from '../accessMail.ts'
+import type { Post } from '../accessMail.ts'
 
 type FactorNews =
   | 'authenticatorAdded'
@@ -16,31 +14,18 @@ type FactorNews =
   | 'recoveryCodeUsed'
   | 'reset'
   | 'guessed'
+  | 'locked'
 
-/** Goes out with what it tells of; `secondFactorMail.*` are its texts. */
-export async function queueFactorMail(
+/** `secondFactorMail.*` are its texts. */
+export const queueFactorMail = (
   tx: Db,
-  { translate, publicUrl, agency }: Post,
+  post: Post,
   accountId: number,
   news: FactorNews,
   params: MessageParams = {},
-): Promise<void> {
-  const { rows } = await sql<{ username: string; language: string }>`
-    SELECT "username", "language" FROM "user" WHERE "accountId" = ${accountId}
-  `.execute(tx)
-  if (!rows[0]) return
-  const { username: to, language } = rows[0]
-  const what = translate(language, [`secondFactorMail.${news}`, params])
-  const link = `${publicUrl}/Security`
-  const sender = agency.in(language)
-  const told = { username: to, what, link, agency: sender.name }
-  const text = translate(language, ['secondFactorMail.text', told])
-  await queueMail(tx, [
-    {
-      to,
-      subject: translate(language, ['secondFactorMail.subject', told]),
-      text: `${text}\n\n${signatureOf(sender)}`,
-      about: { entity: 'Account', id: accountId },
-    },
-  ])
-}
+): Promise<void> =>
+  queueAccessMail(tx, post, accountId, {
+    mail: 'secondFactorMail',
+    what: [`secondFactorMail.${news}`, params],
+    path: paths.security,
+  })

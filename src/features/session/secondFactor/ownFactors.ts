@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import type { Db } from '../../backend.ts'
-import { trustNoDevice } from '../devices.store.ts'
-import { endSessionsOf } from '../sessions.store.ts'
+import { forgetDevices, trustNoDevice } from '../devices.store.ts'
+import type { Post } from '../accessMail.ts'
+import { endSessionsOf } from '../endSessions.store.ts'
 import { deleteAuthenticator, keepAuthenticator } from './authenticators.store.ts'
 import { noteFactor } from './factorLog.ts'
 import { queueFactorMail } from './factorMail.ts'
@@ -51,10 +52,10 @@ const change = <T>(db: Db, { actor }: Caller, work: (tx: Db) => Promise<T>): Pro
   })
 
 /** With the first factor come codes for the day it is lost, and whoever had the password alone is out. */
-async function begun(tx: Db, { actor, token }: Caller): Promise<Made> {
+async function begun(tx: Db, post: Post, { actor, token }: Caller): Promise<Made> {
   if ((await recoveryCodesLeft(tx, actor.accountId)) > 0) return { recoveryCodes: null }
-  await endSessionsOf(tx, actor.accountId, token)
-  await trustNoDevice(tx, actor.accountId)
+  await endSessionsOf(tx, actor.accountId, { actor, keptToken: token, post })
+  await forgetDevices(tx, actor.accountId)
   return { recoveryCodes: await makeRecoveryCodes(tx, actor.accountId) }
 }
 
@@ -70,7 +71,7 @@ export async function addAuthenticator(
       throw badInput({ code: ['session.firstCodeWrong'] }, 'session.firstCodeWrong')
     await noteFactor(tx, accountId, 'addAuthenticator', caller.actor)
     await queueFactorMail(tx, post, accountId, 'authenticatorAdded')
-    return begun(tx, caller)
+    return begun(tx, post, caller)
   })
 }
 
@@ -88,12 +89,12 @@ export async function keepPasskey(
       throw badInput({ passkey: ['session.passkeyNotMade'] }, 'session.passkeyNotMade')
     await noteFactor(tx, accountId, 'addPasskey', caller.actor, given.name)
     await queueFactorMail(tx, post, accountId, 'passkeyAdded', { name: given.name })
-    return begun(tx, caller)
+    return begun(tx, post, caller)
   })
 }
 
 /** After a factor is gone: never the last one where one is required; without any, no codes either. */
-async function ended(tx: Db, { actor, token }: Caller): Promise<void> {
+async function ended(tx: Db, post: Post, { actor, token }: Caller): Promise<void> {
   const { rows } = await sql<{ has: boolean; required: boolean }>`
     SELECT ${hasFactor} AS "has", ${isRequired} AS "required"
     FROM "account" a WHERE a."id" = ${actor.accountId}
@@ -101,7 +102,7 @@ async function ended(tx: Db, { actor, token }: Caller): Promise<void> {
   const { has = false, required = false } = rows[0] ?? {}
   if (!has && required) throw badRequest('session.lastFactor')
   if (!has) await deleteRecoveryCodes(tx, actor.accountId)
-  await endSessionsOf(tx, actor.accountId, token)
+  await endSessionsOf(tx, actor.accountId, { actor, keptToken: token, post })
   await trustNoDevice(tx, actor.accountId)
 }
 
@@ -110,7 +111,7 @@ export async function removeAuthenticator({ db, post }: FactorWays, caller: Call
   const { accountId } = caller.actor
   await change(db, caller, async (tx) => {
     if (!(await deleteAuthenticator(tx, accountId))) throw notFound()
-    await ended(tx, caller)
+    await ended(tx, post, caller)
     await noteFactor(tx, accountId, 'deleteAuthenticator', caller.actor)
     await queueFactorMail(tx, post, accountId, 'authenticatorDeleted')
   })
@@ -126,7 +127,7 @@ export async function removePasskey(
   await change(db, caller, async (tx) => {
     const name = await deletePasskey(tx, accountId, id)
     if (name === undefined) throw notFound()
-    await ended(tx, caller)
+    await ended(tx, post, caller)
     await noteFactor(tx, accountId, 'deletePasskey', caller.actor, name)
     await queueFactorMail(tx, post, accountId, 'passkeyDeleted', { name })
   })

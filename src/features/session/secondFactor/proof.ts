@@ -7,7 +7,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '../../backend.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import { hashOf } from '../secrets.ts'
-import { fresh } from '../setPassword.ts'
+import { fresh } from '../sessions.store.ts'
 import type { Note } from '../signInLog.ts'
 import { countTry, forgiveTries, limitsOfCurrentPassword, limitsOfProof } from '../tries.store.ts'
 import type { PasskeyPlace } from './passkeyHost.ts'
@@ -18,11 +18,12 @@ import type { FactorWays } from './showFactor.ts'
 
 export type Caller = { actor: Actor; token: string; address: string }
 
-/** 400 that names `proof` when the last one is too long ago. */
+/** 400 that names `proof` when the last one is too long ago. In a transaction the session stays until its end. */
 export async function mustBeProven(db: Db, { token }: Pick<Caller, 'token'>): Promise<void> {
   const { rows } = await sql`
     SELECT FROM "session"
     WHERE "tokenHash" = ${hashOf(token)} AND greatest("createdOn", "provenOn") > now() - ${fresh}
+    FOR KEY SHARE
   `.execute(db)
   if (rows.length === 0) throw badInput({ proof: ['session.proofNeeded'] }, 'session.proofNeeded')
 }

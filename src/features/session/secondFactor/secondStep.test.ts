@@ -219,9 +219,9 @@ describe('half signed in', () => {
       .insertInto('signInFailure')
       .values(Array.from({ length: 60 }, () => ({ key })))
       .execute()
-    expect((await take('192.0.2.10', { code: codeOf(secret, 1) })).statusCode).toBe(429)
+    expect((await take('203.0.113.10', { code: codeOf(secret, 1) })).statusCode).toBe(429)
     const recoveryCode = recoveryCodes[0]
-    expect((await take('192.0.2.10', { recoveryCode })).statusCode).toBe(200)
+    expect((await take('203.0.113.10', { recoveryCode })).statusCode).toBe(200)
   })
 
   test('that somebody guesses at keeps its person from no change of their own', async () => {

@@ -8,7 +8,8 @@ import type { Page } from '#kit/http/paging.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '../../backend.ts'
 import { trustNoDevice } from '../devices.store.ts'
-import { endSessionsOf, maySignIn } from '../sessions.store.ts'
+import { endSessionsOf } from '../endSessions.store.ts'
+import { maySignIn } from '../sessions.store.ts'
 import { deleteAuthenticator } from './authenticators.store.ts'
 import { noteFactor } from './factorLog.ts'
 import { queueFactorMail } from './factorMail.ts'
@@ -100,8 +101,10 @@ export async function resetFactors(
     await deleteRecoveryCodes(tx, id)
     await sql`DELETE FROM "secondStep" WHERE "accountId" = ${id}`.execute(tx)
     await trustNoDevice(tx, id)
-    await endSessionsOf(tx, id, id === caller.actor.accountId ? caller.token : '')
-    await noteFactor(tx, id, 'resetSecondFactor', caller.actor)
+    const { actor, token } = caller
+    const keptToken = id === actor.accountId ? token : ''
+    await endSessionsOf(tx, id, { actor, keptToken, post })
+    await noteFactor(tx, id, 'resetSecondFactor', actor)
     await queueFactorMail(tx, post, id, 'reset')
   })
 }

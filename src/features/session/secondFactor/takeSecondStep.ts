@@ -4,12 +4,14 @@ import { Problem, badRequest } from '#kit/http/problem.ts'
 import type { Db } from '../../backend.ts'
 import { completeSignIn } from '../completeSignIn.store.ts'
 import type { From, SignedIn } from '../completeSignIn.store.ts'
-import { isKnownDevice } from '../devices.store.ts'
+import { isKnownDevice, isKnownNetwork } from '../devices.store.ts'
 import type { Note } from '../signInLog.ts'
 import type { Turns } from '../signInTurns.ts'
 import {
   countTry,
   forgiveTries,
+  isOfDay,
+  limitsOfLockedMail,
   limitsOfMailbox,
   limitsOfPasskeySignIn,
   limitsOfSecondStep,
@@ -43,23 +45,28 @@ export async function takeSecondStep(ways: Ways, given: Given, at: TriedAt): Pro
   const user = { accountId, username: await usernameOf(db, accountId) }
   const event = { address: at.address, by: way, user }
   const isKnown = await isKnownDevice(db, user.username, at.device)
-  const device = isKnown ? at.device : undefined
-  const limits = limitsOfSecondStep(accountId, at.address, device, way === 'code' ? way : 'other')
-  try {
-    await countTry(db, limits, at.pause)
-  } catch (error) {
-    if (error instanceof Problem)
-      note({ ...event, action: 'secondStepFailed', outcome: 'too many tries' })
-    throw error
+  const known = {
+    device: isKnown ? at.device : undefined,
+    network: await isKnownNetwork(db, accountId, at.address),
   }
+  const limits = limitsOfSecondStep(accountId, at.address, known, way === 'code' ? way : 'other')
+  const tried = await countTry(db, limits, at.pause).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    note({ ...event, action: 'secondStepFailed', outcome: 'too many tries' })
+    throw limits.some(isOfDay) && isLong(error) ? codesLocked(error) : error
+  })
   const triesLeft = await useTry(db, held)
   if (triesLeft === undefined) throw isOver()
   const asked = { holder: given.token, purpose: 'secondStep', place: at.place } as const
   if (!(await showFactor(ways, accountId, given, asked))) {
     note({ ...event, action: 'secondStepFailed', outcome: 'refused' })
-    if (triesLeft > 0) throw notRight(way)
-    await warn(ways, user)
-    throw notRight(way, { secondStepOver: true })
+    const ofDay = limits.find(isOfDay)
+    const wrong = ofDay ? tried.get(ofDay.key)! : 0
+    const isStranger = !known.device && !known.network
+    // Whoever begins anew before the fifth try is told of too.
+    if (triesLeft === 0 || (wrong > 0 && wrong % 5 === 0)) await warn(ways, user, 'guessed')
+    if (isStranger && ofDay && wrong === ofDay.most) await warn(ways, user, 'locked')
+    throw notRight(way, triesLeft === 0 ? { secondStepOver: true } : {})
   }
   if (!(await endSecondStep(db, held))) throw isOver()
   const signedIn = await completeSignIn(db, accountId, at, given.trustDevice)
@@ -76,15 +83,29 @@ async function usernameOf(db: Db, accountId: number): Promise<string> {
   return rows[0]?.username ?? ''
 }
 
+/** Longer than a quarter of an hour: the tries of a day are spent. */
+const isLong = ({ parts }: Problem) => Number(parts.extra?.['retryAfter']) > 15 * 60
+
+/** The same answer, with the ways that are left. */
+const codesLocked = ({ parts: { extra } }: Problem) =>
+  new Problem(429, { detail: 'session.codesLocked', ...(extra && { extra }) })
+
+type News = 'guessed' | 'locked'
+
 /** Whoever guesses here knows the password already: its person should hear of it. */
-async function warn({ db, post }: Ways, user: { accountId: number; username: string }) {
+async function warn(
+  { db, post }: Ways,
+  { accountId, username }: { accountId: number; username: string },
+  news: News,
+): Promise<void> {
+  const limits = news === 'locked' ? limitsOfLockedMail(accountId) : limitsOfMailbox(username)
   try {
-    await countTry(db, limitsOfMailbox(user.username))
+    await countTry(db, limits)
   } catch (error) {
     if (error instanceof Problem) return
     throw error
   }
-  await queueFactorMail(db, post, user.accountId, 'guessed')
+  await queueFactorMail(db, post, accountId, news)
 }
 
 /** What a browser has to sign for the second step. */

@@ -24,4 +24,15 @@ export const en = {
   'session.invite.taken': 'Somebody else signs in with this e-mail. Give the account another one.',
   'session.invite.otherName':
     'The person signs in with an e-mail that the account no longer has. Set a password for the new one first.',
+  'calendarFeedMail.subject': 'The private address of your calendar at {{agency}}',
+  'calendarFeedMail.text':
+    'Hello,\n\nthis is about your sign-in at {{agency}} as {{username}}.\n\n{{what}}\n\nIf this was you, there is nothing else to do. If it was not, change your password at once, end every session that is not yours, and tell your administrator:\n\n{{link}}',
+  'calendarFeedMail.made':
+    'A private address was made for your calendar. Whoever has it can read your viewings and tasks without a password.',
+  'calendarFeedMail.renewed':
+    'A new private address was made for your calendar. The one before no longer works.',
+  'calendarFeedMail.ended':
+    'The private address of your calendar was ended. Programs that use it get nothing any more.',
+  'calendarFeedMail.endedWithSessions':
+    'Your sessions were ended, and the private address of your calendar with them. To go on reading your calendar on your phone, make a new address under “Subscribe” in the calendar.',
 } as const

@@ -73,7 +73,7 @@ export const el: Greek<typeof en> = {
   'security.codesKept': 'Τους φύλαξα',
   'security.saved': 'Έγινε.',
   'security.proofTitle': 'Είστε εσείς;',
-  'security.proofText': 'Για να αλλάξετε τον τρόπο σύνδεσής σας, επιβεβαιώστε ότι είστε εσείς.',
+  'security.proofText': 'Πριν συνεχίσετε, επιβεβαιώστε ότι είστε εσείς.',
   'security.byPassword': 'Κωδικός πρόσβασης',
   'security.byCode': 'Κωδικός της εφαρμογής',
   'security.byPasskey': 'Κλειδί πρόσβασης',

@@ -62,7 +62,7 @@ export const en = {
   'security.codesKept': 'I have kept them',
   'security.saved': 'Done.',
   'security.proofTitle': 'Is it you?',
-  'security.proofText': 'To change how you sign in, please confirm that it is you.',
+  'security.proofText': 'Before you go on, please confirm that it is you.',
   'security.byPassword': 'Password',
   'security.byCode': 'Code of the app',
   'security.byPasskey': 'Passkey',

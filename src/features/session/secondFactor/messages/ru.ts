@@ -71,7 +71,7 @@ export const ru: Russian<typeof en> = {
   'security.codesKept': 'Коды сохранены',
   'security.saved': 'Готово.',
   'security.proofTitle': 'Это вы?',
-  'security.proofText': 'Чтобы изменить способ входа, подтвердите, что это вы.',
+  'security.proofText': 'Прежде чем продолжить, подтвердите, что это вы.',
   'security.byPassword': 'Пароль',
   'security.byCode': 'Код из приложения',
   'security.byPasskey': 'Ключ доступа',

@@ -14,6 +14,10 @@ export const en = {
     'An administrator has removed your authenticator app, passkeys and recovery codes. You can sign in with your password and set them up again.',
   'secondFactorMail.guessed':
     'Somebody entered your password correctly and then failed the second step five times.',
+  'secondFactorMail.locked':
+    'Somebody who knows your password has tried so many codes today that codes are taken only on devices and networks from which you have signed in before. Elsewhere a recovery code or a passkey lets you in. Change your password now: that ends it.',
+  'session.codesLocked':
+    'Too many wrong codes were tried today. Use a recovery code or a passkey, sign in on a device or network that you have used before, or ask an administrator.',
   'session.codeWrong':
     'This code is not right, or was used already. Wait for the next one in your app.',
   'session.firstCodeWrong':

@@ -14,7 +14,9 @@ import {
 import { addPublishable } from '#features/publishing/testing/addPublishable.ts'
 import { remindOf } from '#features/reminders/remind.store.ts'
 import { addLead, addSelection } from '#features/selections/testing/addSelection.ts'
+import { queueAccessMail } from '#features/session/accessMail.ts'
 import { queueFactorMail } from '#features/session/secondFactor/factorMail.ts'
+import { sendEnquiry } from './testing/enquiryForm.ts'
 import { postForm } from './testing/postForm.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
@@ -91,8 +93,9 @@ const user = async (language: Language) => {
 
 const news = [
   ...(['authenticatorAdded', 'authenticatorDeleted', 'passkeyAdded', 'passkeyDeleted'] as const),
-  ...(['newRecoveryCodes', 'recoveryCodeUsed', 'reset', 'guessed'] as const),
+  ...(['newRecoveryCodes', 'recoveryCodeUsed', 'reset', 'guessed', 'locked'] as const),
 ]
+const newsOfFeed = ['made', 'renewed', 'ended', 'endedWithSessions'] as const
 
 /** By the file that queues it. */
 const toStaff: Record<string, Send> = {
@@ -144,12 +147,7 @@ const toStaff: Record<string, Send> = {
   },
 }
 const enquire = (language: Language, fields: Record<string, string>) =>
-  app.http.inject({
-    method: 'POST',
-    url: `/site/${language}/enquiry`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ phone: '', consent: 'yes', website: '', ...fields }).toString(),
-  })
+  sendEnquiry(app, { phone: '', consent: 'yes', website: '', ...fields }, { language })
 
 const toClients: Record<string, Send> = {
   'selections/sendSelection.store.ts': async (language) => {
@@ -184,10 +182,14 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
     await app.call('POST', '/api/authenticate/forgotPassword', { as: null, payload: { email } })
     await expect.poll(async () => (await queued()).length).toBe(1)
   },
-  'session/secondFactor/factorMail.ts': async (language) => {
+  'session/accessMail.ts': async (language) => {
     const { accountId } = await user(language)
     for (const one of news)
       await queueFactorMail(app.db, app, accountId, one, { name: '7', left: 3, count: 3, by: '7' })
+    for (const one of newsOfFeed)
+      await queueAccessMail(app.db, app, accountId, {
+        ...{ mail: 'calendarFeedMail', what: `calendarFeedMail.${one}`, path: '/' },
+      })
   },
   'enquiries/enquiries.store.ts': async (language) => {
     const { referenceNumber } = await object()

@@ -161,7 +161,7 @@ const apart: Record<string, string> = {
         'listChoice',
         'listDefault',
       ],
-      ...['recoveryCode'],
+      ...['knownNetwork', 'recoveryCode'],
     ].map((table) => [table, 'hangs on the sign-in and stays with it']),
   ),
 }

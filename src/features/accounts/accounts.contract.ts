@@ -60,9 +60,9 @@ export type MergedAccount = z.output<typeof mergedAccount>
 
 /** What names an account, or says who did something: after a merge it names another. */
 const whereverNamed = [
-  ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document', 'file'],
-  ...['lead', 'listView', 'merged', 'object', 'objectKey', 'occupancy', 'opened', 'ownReminders'],
-  ...['reservation', 'selection', 'transaction', 'viewing'],
+  ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document'],
+  ...['doubtfulEnquiry', 'file', 'lead', 'listView', 'merged', 'object', 'objectKey', 'occupancy'],
+  ...['opened', 'ownReminders', 'reservation', 'selection', 'transaction', 'viewing'],
 ]
 
 const linkSaid = schemaOf(objectAccountFields)

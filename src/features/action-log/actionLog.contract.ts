@@ -81,7 +81,7 @@ export type ActionLogRow = z.output<typeof actionLogRow>
 const everything = [
   ...['account', 'object', 'objectKey', 'lead', 'viewing', 'deal', 'activity', 'assignment'],
   ...['file', 'alert', 'unreadAlert', 'branch', 'reservation', 'selection', 'trash', 'merged'],
-  ...['transaction', 'document'],
+  ...['transaction', 'document', 'agency', 'occupancy'],
 ] as const
 
 export const actionLogApi = {

@@ -67,7 +67,7 @@ export const personalDataApi = {
     changes: [
       ...['account', 'lead', 'viewing', 'deal', 'reservation', 'selection', 'activity', 'file'],
       ...['alert', 'unreadAlert', 'object', 'objectKey', 'actionLog', 'trash', 'merged'],
-      ...['transaction', 'opened', 'calendarFeed', 'doubtfulEnquiry'],
+      ...['transaction', 'opened', 'doubtfulEnquiry'],
     ],
     params: byId,
     body: z.strictObject({

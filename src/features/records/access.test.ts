@@ -1,5 +1,6 @@
 // Walks every kind of record that the register knows × what hangs on it × each kind of person × what
 // they can do with it. What a person may do with the record, they may do with what hangs on it.
+import { Readable } from 'node:stream'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Method } from '#kit/http/endpoint.ts'
@@ -190,10 +191,7 @@ const newFile = async (parentKind: ParentKind, parentId: number) => {
       parentId,
     })
     .execute()
-  const bytes = (async function* () {
-    yield Buffer.from('deed')
-  })()
-  await app.files.write(systemName, bytes as never, 'text/plain')
+  await app.files.write(systemName, Readable.from([Buffer.from('deed')]), 'text/plain')
   return systemName
 }
 

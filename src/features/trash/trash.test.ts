@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -357,10 +358,7 @@ describe('after 90 days', () => {
     await sql`UPDATE "file" SET "createdOn" = now() - interval '100 days' WHERE "id" = ${file}`.execute(
       app.db,
     )
-    const bytes = (async function* () {
-      yield Buffer.from('deed')
-    })()
-    await app.files.write(systemName, bytes as never, 'text/plain')
+    await app.files.write(systemName, Readable.from([Buffer.from('deed')]), 'text/plain')
     await post('/api/assignment/account/add', { assignedTo: app.employee.accountId, accountId: id })
     await markDeleted('Account', id, 91)
     await emptyTrash(app.db)

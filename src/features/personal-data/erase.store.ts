@@ -98,6 +98,12 @@ const markErased = (db: Db, ids: number[], when: RawBuilder<unknown>) =>
     UPDATE ${sql.table('account')} SET "erasedOn" = ${when} WHERE "id" = ANY(${ids}::integer[])
   `.execute(db)
 
+/** Each day: what a process that ended right after an erasure was committed left open, which is seen only then. */
+export const closeErasures = (db: Db) =>
+  sql`
+    UPDATE ${sql.table('account')} SET "erasedOn" = clock_timestamp() WHERE "erasedOn" = 'infinity'
+  `.execute(db)
+
 /** No record names them any more; the hourly sweep takes them too, should their bytes not go at once. */
 const forgetFiles = (tx: Db, ids: number[]) =>
   sql`

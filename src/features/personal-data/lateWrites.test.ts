@@ -7,6 +7,7 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyDay } from '#kit/clock.ts'
 import { referencesTo } from '#kit/db/references.ts'
+import { closeErasures } from './erase.store.ts'
 import { findTexts } from './sweepTexts.store.ts'
 
 const name = 'Zkaroulidou'
@@ -260,4 +261,13 @@ test('a text that refers to nobody is struck out when it was being written meanw
   const { answer } = await whileErasing(id, sends('/api/activity/update', note))
   expect(answer.statusCode).toBe(200)
   expect(await findTexts(app.db, name)).toEqual({})
+})
+
+test('an erasure after which the server ended at once is closed by the next day', async () => {
+  const { id } = await post('/api/account/add', { firstName: 'K', lastName: 'Kept' })
+  await sql`UPDATE "account" SET "erasedOn" = 'infinity' WHERE "id" = ${id}`.execute(app.db)
+  const addLead = sends('/api/lead/add', { accountId: id })
+  expect((await addLead()).statusCode).toBe(400)
+  await closeErasures(app.db)
+  expect((await addLead()).statusCode).toBe(200)
 })

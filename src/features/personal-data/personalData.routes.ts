@@ -7,7 +7,7 @@ import { zip } from '#kit/sheets/zip.ts'
 import type { ZipEntry } from '#kit/sheets/zip.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Backend } from '../backend.ts'
-import { erasePerson } from './erase.store.ts'
+import { closeErasures, erasePerson } from './erase.store.ts'
 import { otherSpellings } from './otherSpellings.store.ts'
 import { filesOf, personOf } from './person.store.ts'
 import type { Person } from './person.store.ts'
@@ -22,7 +22,10 @@ const searches = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
 
 export function personalDataRoutes(backend: Backend): void {
   const { db, files, jobs } = backend
-  jobs.define('forgetRetained', async () => void (await forgetRetained(db, files)))
+  jobs.define('forgetRetained', async () => {
+    await closeErasures(db)
+    await forgetRetained(db, files)
+  })
   jobs.schedule('forgetRetained', '40 4 * * *')
   serve(backend.http, personalDataApi, {
     whatIsHeld: ({ params, request, reply }) =>

@@ -124,6 +124,14 @@ async function upload(id: number, name: string, text: string): Promise<string> {
 describe('what is held about a person', () => {
   test('comes as one file, with all that is theirs and the files', async () => {
     const { id, name } = await client('Zkarvounitou', '5551234')
+    await app.db
+      .insertInto('calendarFeed')
+      .values({
+        accountId: id,
+        tokenHash: Buffer.from('secret'),
+        createdOn: '2025-05-05T05:05:05Z',
+      })
+      .execute()
     expect(await held(id)).toMatchObject({
       ...{ id, name, merged: 1, against: [] },
       counts: expect.arrayContaining([{ kind: 'DoubtfulEnquiry', count: 2 }]),
@@ -143,6 +151,7 @@ describe('what is held about a person', () => {
       'Zkarvounitou passport.txt',
       'Files (1)',
       'Doubtful enquiries (2)',
+      'Calendar address (1)',
       'Zkarvounitou asks, ZKARVOUNITOU@MAIL.TEST',
     ])
       expect(page).toContain(text)

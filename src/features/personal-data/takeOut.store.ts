@@ -122,6 +122,8 @@ function furtherOf({ ids, records, accounts }: Person) {
     ),
     of('user', ['username', 'language', 'createdOn', 'passwordSetOn'], theirs),
     of('session', ['createdOn', 'lastUsedOn', 'address', 'userAgent'], theirs),
+    of('passkey', ['name', 'createdOn', 'lastUsedOn'], theirs),
+    of('calendarFeed', ['createdOn', 'lastUsedOn'], theirs),
     of(
       'mailQueue',
       ['queuedOn', 'to', 'subject', 'text'],

@@ -12,6 +12,8 @@ export const el: Greek<typeof en> = {
   'personalData.kind.selectionMessage': 'Μηνύματα σε προτάσεις',
   'personalData.kind.user': 'Στοιχεία σύνδεσης',
   'personalData.kind.session': 'Συνεδρίες',
+  'personalData.kind.passkey': 'Κλειδιά πρόσβασης',
+  'personalData.kind.calendarFeed': 'Διεύθυνση ημερολογίου',
   'personalData.kind.mailQueue': 'Μηνύματα προς αποστολή',
   'personalData.kind.file': 'Αρχεία',
   'personalData.field.sentOn': 'Στάλθηκε',

@@ -11,6 +11,8 @@ export const en = {
   'personalData.kind.selectionMessage': 'Messages on selections',
   'personalData.kind.user': 'Sign-in',
   'personalData.kind.session': 'Sessions',
+  'personalData.kind.passkey': 'Passkeys',
+  'personalData.kind.calendarFeed': 'Calendar address',
   'personalData.kind.mailQueue': 'Mail on its way',
   'personalData.kind.file': 'Files',
   'personalData.field.sentOn': 'Sent on',

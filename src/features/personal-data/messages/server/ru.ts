@@ -12,6 +12,8 @@ export const ru: Russian<typeof en> = {
   'personalData.kind.selectionMessage': 'Сообщения к подборкам',
   'personalData.kind.user': 'Учётная запись',
   'personalData.kind.session': 'Сеансы',
+  'personalData.kind.passkey': 'Ключи доступа',
+  'personalData.kind.calendarFeed': 'Адрес календаря',
   'personalData.kind.mailQueue': 'Письма к отправке',
   'personalData.kind.file': 'Файлы',
   'personalData.field.sentOn': 'Отправлено',

@@ -126,7 +126,8 @@ async function change(
   await mustChange(tx, { entity: 'Activity', id }, actor)
   const whole = { ...row, links: await linksOf(tx, id), assignedTo: await assignedOf(tx, id) }
   // Whoever saves a task with what it says to them has not rewritten that.
-  const rewritten = description !== undefined && !isAsSaid(row.said, description)
+  const readBefore = rest.version != null && rest.version < row.version
+  const rewritten = description !== undefined && !isAsSaid(row.said, description, readBefore)
   const wanted = {
     ...rest,
     ...(rewritten && { description }),

@@ -147,6 +147,18 @@ test('a line that comes later is said to each reader, too, and kept by who had r
   expect((await read(id)).description).toBe('Mine\n10:15 αρέσει το #B7')
 })
 
+test('who takes the last line away has rewritten it', async () => {
+  const id = await told()
+  const line: Words = ['selection.did.like', { number: 'B7' }]
+  await addToTask(app.db, id, line, { translate: app.translate, language: 'el' })
+  await speak('ru')
+  const whole = await read(id)
+  const saved = await update({ ...whole, description: texts.ru })
+  expect(saved.json()).toMatchObject({ description: texts.ru })
+  await speak('el')
+  expect((await read(id)).description).toBe(texts.ru)
+})
+
 test('a visitor’s own words stay as they were written', async () => {
   const id = await told([
     ['alert.labelled', { label: ['enquiry.name'], text: 'Anna Γεωργίου' }],

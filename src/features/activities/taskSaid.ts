@@ -23,9 +23,16 @@ export function saidInAll(lines: readonly Words[], translate: Translate) {
 /** As it would come back from a form. */
 export const fitting = (text: string): string => text.trim().slice(0, textarea.maxLength).trimEnd()
 
-/** Whether this is what it says or said to a reader before more was added, and nobody has rewritten it. */
-export const isAsSaid = (said: TaskSaid | null, description: string | null): boolean =>
+/**
+ * Whether this is what it says to a reader, so that nobody has rewritten it. Whoever read it before a line was added
+ * (`readBefore`) has not rewritten what they read; from anybody else a text that lacks lines is one that was shortened.
+ */
+export const isAsSaid = (
+  said: TaskSaid | null,
+  description: string | null,
+  readBefore: boolean,
+): boolean =>
   description !== null &&
   Object.values(said?.texts ?? {}).some(
-    (text) => text === description || text.startsWith(`${description}\n`),
+    (text) => text === description || (readBefore && text.startsWith(`${description}\n`)),
   )

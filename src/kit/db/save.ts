@@ -237,6 +237,17 @@ export async function restore<T, F extends Fields, K, B>(
   await save(tx, of, await lockDeleted(tx, of, id), { actor, action: 'restore', changes })
 }
 
+type EntryOfMany = Pick<Entry, 'of' | 'action' | 'actor'> & { ids: readonly number[] }
+
+/** One line of the action log for each of them, in one statement. */
+export async function logMany(tx: QueryExecutorProvider, entry: EntryOfMany): Promise<void> {
+  await sql`
+    INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId")
+    SELECT ${entry.actor?.accountId ?? null}::integer, ${entry.action}, ${entry.of.entity}, "id"
+    FROM unnest(${entry.ids}::integer[]) AS "each" ("id")
+  `.execute(tx)
+}
+
 type Entry = {
   of: { entity: string }
   id: number

@@ -5,7 +5,7 @@ import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/countRows.ts'
 import { page } from '#kit/db/page.ts'
 import type { PageIds } from '#kit/db/page.ts'
-import { log } from '#kit/db/save.ts'
+import { log, logMany } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
@@ -154,8 +154,9 @@ function change(db: Db, actor: Actor, action: string, { ids, among, sets }: Chan
         SELECT t."id" FROM ${tray} WHERE t."id" = ANY(${ids}::integer[]) AND ${among} ORDER BY t."id" FOR UPDATE)
       RETURNING t."id"
     `.execute(tx)
-    for (const { id } of rows) await log(tx, { of: doubtful, id, action, version: null, actor })
-    return { ids: rows.map(({ id }) => id) }
+    const changed = rows.map(({ id }) => id)
+    await logMany(tx, { of: doubtful, ids: changed, action, actor })
+    return { ids: changed }
   })
 }
 

@@ -1,78 +1,55 @@
 // Who may import whom. Run through scripts/checkImports.mjs, which also fails when modules are missed.
-const browser = '(\\.tsx$|/use[A-Z][^/]*\\.ts$|^src/kit/(ui|list|form)/)'
-const test = '\\.test\\.tsx?$'
+const { above, floors } = require('./scripts/floors.cjs')
 
-// From what knows least to what knows most: a store reads those of features before its own, so that the
-// arrows among features point one way. The trash and the merge of accounts know everything.
-const features = [
-  ...[
-    'settings',
-    'session',
-    'lists',
-    'places',
-    'records',
-    'action-log',
-    'files',
-    'activities',
-    'assignments',
-  ],
-  ...[
-    'alerts',
-    'leads',
-    'objects',
-    'matching',
-    'object-keys',
-    'viewings',
-    'deals',
-    'reservations',
-    'calendar',
-    'accounts',
-    'payments',
-    'documents',
-    'publishing',
-    'enquiries',
-    'selections',
-    'mail',
-    'record-timeline',
-    'reminders',
-    'overview',
-    'search',
-    'home',
-    'trash',
-    'bulk',
-    'action-log-screen',
-    'personal-data',
-  ],
-]
-const oneWay = features.slice(0, -1).map((feature, at) => ({
-  name: 'stores-point-one-way',
-  severity: 'error',
-  from: { path: `^src/features/${feature}/`, pathNot: test },
-  to: { path: `^src/features/(${features.slice(at + 1).join('|')})/.*\\.store\\.ts$` },
-}))
+const browser = '(\\.tsx$|/use[A-Z][^/]*\\.ts$|^src/kit/(ui|list|form)/)'
+// What a test needs is the test's: it goes through the whole application.
+const test = '(\\.test\\.tsx?$|/testing/)'
+
+const oneWay = Object.keys(floors).flatMap((floor) =>
+  floors[floor].map((feature) => ({
+    name: `${floor}/${feature} stands below`,
+    comment:
+      'What a lower feature shows of a higher one, the higher one registers (CONTRIBUTING, "Where things are").',
+    severity: 'error',
+    from: { path: `^src/${floor}/${feature}(/|$)`, pathNot: test },
+    to: { path: above(floor, feature), pathNot: test },
+  })),
+)
 
 module.exports = {
   forbidden: [
     ...oneWay,
     {
-      name: 'features-in-order',
-      comment: 'A new feature has its place in the list above.',
+      name: 'every-feature-has-its-place',
+      comment: 'A new feature has its place in scripts/floors.cjs.',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: `^src/features/(?!(${features.join('|')})/)[^/]+/.*\\.store\\.ts$` },
+      from: {},
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/(kit|demo|app)/',
+          ...Object.keys(floors).map((floor) => `^src/${floor}/(${floors[floor].join('|')})(/|$)`),
+        ],
+      },
     },
     {
       name: 'kit-knows-nothing-above',
-      comment: 'kit → features → app, never back: kit is used by all and knows none of them.',
+      comment: 'kit is used by all and knows none of them.',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(?!kit/)' },
     },
     {
       name: 'features-know-no-app',
-      comment: 'kit → features → app, never back.',
+      comment: 'The demo agency and what puts everything together stand above all features.',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: test },
+      from: { path: `^src/(${Object.keys(floors).join('|')})/`, pathNot: test },
+      to: { path: '^src/(demo|app)/' },
+    },
+    {
+      name: 'demo-knows-no-app',
+      severity: 'error',
+      from: { path: '^src/demo/', pathNot: test },
       to: { path: '^src/app/' },
     },
     {
@@ -80,7 +57,7 @@ module.exports = {
       comment: 'What the browser loads never reaches SQL, handlers or the file system.',
       severity: 'error',
       from: { path: browser, pathNot: test },
-      to: { path: '(\\.(store|routes|server|tables)\\.ts$|^src/kit/(db|jobs|mail)/)' },
+      to: { path: '(\\.(store|routes|server|tables|feature)\\.ts$|^src/kit/(db|jobs|mail)/)' },
     },
     {
       name: 'browser-without-node',
@@ -107,14 +84,17 @@ module.exports = {
       comment:
         'Of another feature: contracts, shared parts and hooks, tables for joins. Never its handlers.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: test },
-      to: { path: '^src/features/([^/]+)/.*\\.routes\\.ts$', pathNot: '^src/features/$1/' },
+      from: { path: '^src/(?:base|records|across)/([^/]+)/', pathNot: test },
+      to: {
+        path: '^src/(?:base|records|across)/([^/]+)/.*\\.routes\\.ts$',
+        pathNot: '^src/(?:base|records|across)/$1/',
+      },
     },
     {
       name: 'product-without-test-helpers',
       severity: 'error',
-      from: { path: '^src/', pathNot: [test, '/testing/'] },
-      to: { path: `(/testing/|${test})` },
+      from: { path: '^src/', pathNot: test },
+      to: { path: test },
     },
     {
       name: 'no-cycles',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-import { seededRandom } from '#app/demo/random.ts'
+import { seededRandom } from '#demo/random.ts'
 
 const chromium = [
   process.env['CHROMIUM_PATH'],

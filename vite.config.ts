@@ -6,8 +6,8 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 
 /** What the start page shows, and what is loaded beside it so that failures can be told of later. */
 const onStart = [
-  '/src/features/home/Home.tsx',
-  '/src/features/object-keys/handover/OverdueKeys.tsx',
+  '/src/across/home/Home.tsx',
+  '/src/records/object-keys/handover/OverdueKeys.tsx',
   '/src/kit/ui/ConfirmDialog.tsx',
 ]
 const ofStart = new Set<string>()

@@ -1,7 +1,7 @@
 // The names of made-up accounts: those of the demo agency, and surnames put together from them.
-import { foreignNames } from '#app/demo/data/foreignNames.ts'
-import { greekMen, greekSurnames, greekWomen } from '#app/demo/data/greekNames.ts'
-import { russianMen, russianSurnames, russianWomen } from '#app/demo/data/russianNames.ts'
+import { foreignNames } from '#demo/data/foreignNames.ts'
+import { greekMen, greekSurnames, greekWomen } from '#demo/data/greekNames.ts'
+import { russianMen, russianSurnames, russianWomen } from '#demo/data/russianNames.ts'
 
 /** Greek first and last, Russian first and last, foreign first and last names. */
 export function accountNames(): string[][] {

@@ -1,7 +1,7 @@
 // Fills the action log with made-up actions, after all that they are about.
 import type pg from 'pg'
-import type { Db } from '#features/backend.ts'
-import { countDaysOver } from '#features/action-log/countEntries.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { countDaysOver } from '#base/action-log/countEntries.store.ts'
 import { inBulk } from './bulk.ts'
 
 /** Two for each account, at least. Does nothing when they are there already. */

@@ -1,6 +1,6 @@
 // The SQL of the floor for objects.
 import { objectLinks } from './floorLinksSql.ts'
-import { objectFields } from '#features/objects/objectFields.contract.ts'
+import { objectFields } from '#records/objects/objectFields.contract.ts'
 
 const live = 'o."deletedOn" IS NULL AND NOT o."isBlank"'
 

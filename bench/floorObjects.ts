@@ -1,6 +1,6 @@
 // The floor for objects: the same answers from bare handlers.
 import type { FastifyInstance } from 'fastify'
-import { objectLists } from '#features/objects/objectFields.contract.ts'
+import { objectLists } from '#records/objects/objectFields.contract.ts'
 import {
   byNumberOrTitle,
   byTitle,

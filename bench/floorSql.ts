@@ -1,5 +1,5 @@
 // The SQL of the floor.
-import { accountFields } from '#features/accounts/accountFields.contract.ts'
+import { accountFields } from '#records/accounts/accountFields.contract.ts'
 
 const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${where}`
 

@@ -1,13 +1,11 @@
 // How long the job takes that makes reminders: of all that is due today, and when all of it was made.
+import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
-import type { Db } from '#features/backend.ts'
-import { remindOfAll } from '#features/reminders/remind.store.ts'
-import { liveAgency } from '#features/settings/agency/liveAgency.ts'
-import { el } from '../src/app/messages/el.ts'
-import { en } from '../src/app/messages/en.ts'
-import { ru } from '../src/app/messages/ru.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { remindOfAll } from '#across/reminders/remind.store.ts'
+import { liveAgency } from '#base/settings/agency/liveAgency.ts'
 
 export type Reminded = { made: number; seconds: number; again: number }
 
@@ -15,7 +13,7 @@ export type Reminded = { made: number; seconds: number; again: number }
 export async function reminders(db: Db): Promise<Reminded> {
   const today = agencyToday()
   await forget(db)
-  const { translate } = createTexts({ en, el, ru })
+  const { translate } = createTexts(bundledTexts())
   const agency = liveAgency(db, { name: 'Bench', email: 'office@example.com', phone: null })
   const run = async () => {
     const started = performance.now()

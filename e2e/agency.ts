@@ -1,7 +1,7 @@
 // The people of the demo agency, and what journeys make through the API before they begin.
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
-import { demoSignIns } from '#app/demo/signIns.ts'
+import { demoSignIns } from '#demo/signIns.ts'
 import { epochMs } from '#kit/clock.ts'
 import { currentAgency } from './journey.ts'
 import type { Person } from './steps.ts'

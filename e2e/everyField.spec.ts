@@ -1,5 +1,5 @@
 import type { Field } from '#kit/fields/kinds.ts'
-import { objectFields, objectLists } from '#features/objects/objectFields.contract.ts'
+import { objectFields, objectLists } from '#records/objects/objectFields.contract.ts'
 import { expect, test } from './journey.ts'
 import { people, signedInApi } from './agency.ts'
 import { enterEach, shownIn } from './everyField.ts'

@@ -1,15 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Field } from '#kit/fields/kinds.ts'
-import { dealFields, dealTypes } from '#features/deals/dealFields.contract.ts'
-import { leadFields } from '#features/leads/leadFields.contract.ts'
-import { paths } from '#features/paths.ts'
+import { dealFields } from '#records/deals/dealFields.contract.ts'
+import { dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { leadFields } from '#records/leads/leadFields.contract.ts'
+import { dealPaths } from '#records/deals/deals.paths.ts'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { reservationPaths } from '#records/reservations/reservations.paths.ts'
+import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import {
   clientColumn,
   clientNames,
   reservationFields,
   stages,
-} from '#features/reservations/reservationFields.contract.ts'
-import { viewingFields } from '#features/viewings/viewingFields.contract.ts'
+} from '#records/reservations/reservationFields.contract.ts'
+import { viewingFields } from '#records/viewings/viewingFields.contract.ts'
 import { expect, test } from './journey.ts'
 import { newAccount, people, signedInApi } from './agency.ts'
 import { enterEach, shownIn } from './everyField.ts'
@@ -60,7 +64,7 @@ test('every field of a lead is in its form, is stored as it was entered, and com
 }) => {
   const { api, lead, options } = await toChoose(request)
   const { id, lastName } = await newAccount(request, { isClient: true })
-  await signIn(page, people.admin, paths.lead(lead.id, 1))
+  await signIn(page, people.admin, leadPaths.lead(lead.id, 1))
   const stored = await enterEach({
     page,
     entity: 'lead',
@@ -84,7 +88,7 @@ test('every field of a deal is in its form, is stored as it was entered, and com
   const { api, lead, flat, options, called } = await toChoose(request)
   const { id } = await api<{ id: number }>('/api/Deal/update', { body: { dealType: 1 } })
   const enter = async (type: number, names: readonly string[]) => {
-    await signIn(page, people.admin, paths.deal(id, 'edit'))
+    await signIn(page, people.admin, dealPaths.deal(id, 'edit'))
     const chosen = { dealType: called('dealType', type), objectId: flat, demandId: lead }
     const stored = await enterEach({
       ...{ page, entity: 'deal', fields: dealFields, options, chosen },
@@ -94,7 +98,7 @@ test('every field of a deal is in its form, is stored as it was entered, and com
     await save(page)
     await expect(page).not.toHaveURL(/mode=edit/)
     expect(await api(`/api/Deal/edit/${id}`)).toMatchObject(stored)
-    await page.goto(paths.deal(id, 'edit'))
+    await page.goto(dealPaths.deal(id, 'edit'))
     await expect.poll(() => shownIn(page)).toEqual(shown)
     return stored
   }
@@ -121,7 +125,7 @@ test('every field of a viewing is in its form, is stored as it was entered, and 
     appointmentCreated: '2027-01-04T12:00:00',
   }
   const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
-  await signIn(page, people.admin, paths.viewing(id, 'edit'))
+  await signIn(page, people.admin, viewingPaths.viewing(id, 'edit'))
   const stored = await enterEach({
     ...{ page, entity: 'viewing', fields: viewingFields, names: Object.keys(viewingFields) },
     ...{ options, chosen: { demandId: lead } },
@@ -130,7 +134,7 @@ test('every field of a viewing is in its form, is stored as it was entered, and 
   await save(page)
   await expect(page).not.toHaveURL(/mode=edit/)
   expect(await api(`/api/Viewing/edit/${id}`)).toMatchObject(stored)
-  await page.goto(paths.viewing(id, 'edit'))
+  await page.goto(viewingPaths.viewing(id, 'edit'))
   await expect.poll(() => shownIn(page)).toEqual(shown)
 })
 
@@ -145,7 +149,7 @@ test('every field of a stay is in its form, is stored as it was entered, and com
     client: { lastName: 'Before' },
   }
   const { id } = await api<{ id: number }>('/api/Reservation/update', { body })
-  await signIn(page, people.admin, paths.reservation(id, 'edit'))
+  await signIn(page, people.admin, reservationPaths.reservation(id, 'edit'))
   const stored = await enterEach({
     ...{ page, entity: 'reservation', fields: reservationFields, options },
     names: Object.keys(reservationFields),
@@ -165,6 +169,6 @@ test('every field of a stay is in its form, is stored as it was entered, and com
   const flatly = { ...found, ...Object.fromEntries(ofClient), objectId: found.object['id'] }
   expect(flatly).toMatchObject(stored)
   expect(sorted(stored)).toEqual(sorted(reservationFields))
-  await page.goto(paths.reservation(id, 'edit'))
+  await page.goto(reservationPaths.reservation(id, 'edit'))
   await expect.poll(() => shownIn(page)).toEqual(shown)
 })

@@ -42,7 +42,7 @@ test('what is refused is named, also beside pictures that are taken', async ({ p
 test('an iPhone photo called .jpg is refused with the way out', async ({ page, request }) => {
   const { id } = await newObject(request)
   await signIn(page, people.admin, `/Objects/View/${id}/1`)
-  const file = join(import.meta.dirname, '../src/features/files/cases/IMG_4711.jpg')
+  const file = join(import.meta.dirname, '../src/base/files/cases/IMG_4711.jpg')
   const taken = { name: 'IMG_4711.jpg', mimeType: 'image/jpeg', buffer: await readFile(file) }
   await page.locator('input[type=file]').first().setInputFiles(taken)
   const refused = page.getByRole('dialog', { name: 'Error' }).getByRole('listitem')

@@ -1,13 +1,17 @@
-// Every screen of the route table, each at an address that shows something.
-import { readFileSync } from 'node:fs'
+// Every screen that a feature brings, each at an address that shows something.
+import { globSync, readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { people, signedInApi } from './agency.ts'
 
 type Rows = { items: { id: number }[] }
 
-/** Read from the table itself, so that a new screen is visited without being listed again. */
-const source = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8')
-const routes = [...source.matchAll(/'(\/[\w$/]+)'/g)].map(([, path]) => path!)
+/** Read from what the features bring, so that a new screen is visited without being listed again. */
+const root = new URL('../', import.meta.url).pathname
+const routes = globSync('src/**/*.parts.ts', { cwd: root }).flatMap((file) => {
+  // Old addresses only lead on to another.
+  const source = readFileSync(`${root}${file}`, 'utf8').replace(/^ {2}links: \{[^}]*\}/m, '')
+  return [...source.matchAll(/'(\/[\w$/]+)'/g)].map(([, path]) => path!)
+})
 
 const beforeSignIn = (path: string) =>
   /^\/(login|ForgotPassword|ResetPassword|Payments\/ApproveExpense\/\$token)$/i.test(path)

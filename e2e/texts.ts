@@ -1,14 +1,28 @@
 // The texts of the three languages, for journeys in Greek and Russian.
-import { en } from '#app/messages/en.ts'
-import { el } from '#app/messages/el.ts'
-import { ru } from '#app/messages/ru.ts'
 
-export type Key = keyof typeof en
-export const texts: Record<'en' | 'el' | 'ru', Record<string, string>> = { en, el, ru }
+import { globSync } from 'node:fs'
+import type { en as files } from '#base/files/messages/server/en.ts'
+import type { en as workbooks } from '#base/settings/localization/messages/server/en.ts'
+import type { MessageKey } from '#kit/i18n/useText.ts'
+
+/** What screens say, and what journeys look for of what the server says. */
+export type Key = MessageKey | keyof typeof files | keyof typeof workbooks
+const root = new URL('../', import.meta.url)
+/** All that is exported by the files of texts in a language. */
+async function textsIn(language: 'en' | 'el' | 'ru'): Promise<Record<string, string>> {
+  const files = globSync(`src/**/messages/**/${language}.ts`, { cwd: root.pathname })
+  const found = await Promise.all(
+    files.map(
+      (file): Promise<Record<string, Record<string, string>>> => import(new URL(file, root).href),
+    ),
+  )
+  return Object.assign({}, ...found.flatMap((exported) => Object.values(exported)))
+}
+export const texts = { en: await textsIn('en'), el: await textsIn('el'), ru: await textsIn('ru') }
 export const textOf = (language: 'en' | 'el' | 'ru', key: Key): string => texts[language][key]!
 
 /** What shows that a text was forgotten: its key instead of it. File names may look alike. */
-const prefixes = [...new Set(Object.keys(en).map((key) => key.split('.')[0]))].join('|')
+const prefixes = [...new Set(Object.keys(texts.en).map((key) => key.split('.')[0]))].join('|')
 const rawKey = new RegExp(`(?<![\\w@./-])(${prefixes})(\\.[A-Za-z]\\w*)+(?![\\w@-])`)
 const fileName = /\.(pdf|docx?|xlsx?|txt|jpe?g|png|webp|csv|zip|com|org|net|gr)$/
 export const rawKeysIn = (shown: readonly string[]): string[] =>

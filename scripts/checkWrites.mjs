@@ -14,13 +14,13 @@ const alsoWritten = {
  * person, so that nothing names them that was forgotten here.
  */
 const writesAny = [
-  'src/features/personal-data/erase.store.ts',
-  'src/features/personal-data/sweepTexts.store.ts',
-  'src/features/accounts/merge/moveReferences.store.ts',
-  'src/features/trash/emptyTrash.ts',
+  'src/across/personal-data/erase.store.ts',
+  'src/across/personal-data/sweepTexts.store.ts',
+  'src/records/accounts/merge/moveReferences.store.ts',
+  'src/across/trash/emptyTrash.ts',
 ]
 
-const files = sourceFiles(['src/features']).filter(
+const files = sourceFiles(['src/base', 'src/records', 'src/across']).filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),
 )
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))

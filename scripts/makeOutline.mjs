@@ -1,4 +1,4 @@
-// Makes src/features/places/data/outline.json, the lands around Greece for maps without internet.
+// Makes src/base/places/data/outline.json, the lands around Greece for maps without internet.
 //
 //   cd <folder> && npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
 //   node scripts/makeOutline.mjs <folder>/package/countries-10m.json
@@ -101,7 +101,7 @@ const features = objects.countries.geometries.flatMap(({ type, arcs: numbers, id
 })
 
 writeFileSync(
-  join(root, 'src/features/places/data/outline.json'),
+  join(root, 'src/base/places/data/outline.json'),
   `${JSON.stringify({ type: 'FeatureCollection', features })}\n`,
 )
 console.log(features.map(({ properties }) => properties.name).join(', '))

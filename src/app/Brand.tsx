@@ -1,4 +1,4 @@
-import { useBrand } from '#features/session/useVariant.ts'
+import { useBrand } from '#base/session/useVariant.ts'
 import classes from './Shell.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import { UiProvider } from '#kit/ui/UiProvider.tsx'
-import { shadesOf } from '#features/settings/agency/accent.ts'
-import { useVariant } from '#features/session/useVariant.ts'
+import { shadesOf } from '#base/settings/agency/accent.ts'
+import { useVariant } from '#base/session/useVariant.ts'
 
 /** Everything in the agency's colour: it is known before anything is drawn, so that nothing changes its look. */
 export function InColour(props: Omit<ComponentProps<typeof UiProvider>, 'accent'>) {

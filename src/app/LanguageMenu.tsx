@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { languageNames, languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { useChooseLanguage } from './useChooseLanguage.ts'
+import { useChooseLanguage } from '#base/session/useChooseLanguage.ts'
 import classes from './Shell.module.css'
 
 const short = { en: 'EN', el: 'ΕΛ', ru: 'РУ' } as const satisfies Record<Language, string>

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Brand } from './Brand.tsx'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from '#base/register/parts.ts'
 import { useMenu } from './useMenu.ts'
 import classes from './Shell.module.css'
 

@@ -7,13 +7,13 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
-import { AlertBadge } from '#features/alerts/AlertBadge.tsx'
-import { paths } from '#features/paths.ts'
+import { AlertBadge } from '#base/alerts/AlertBadge.tsx'
+import { sessionPaths } from '#base/session/session.paths.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
-import { PaletteBox } from './palette/PaletteBox.tsx'
-import { Shortcuts } from './shortcuts/Shortcuts.tsx'
+import { PaletteBox } from '#across/palette/PaletteBox.tsx'
+import { Shortcuts } from '#across/shortcuts/Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import classes from './Shell.module.css'
 
@@ -45,7 +45,7 @@ export function Navbar() {
           aria-label={t('shell.menu')}
         />
       )}
-      <GoLink href={paths.home} className={classes.brand}>
+      <GoLink href={sessionPaths.home} className={classes.brand}>
         <Brand small={!wide} />
       </GoLink>
       <ActionIcon

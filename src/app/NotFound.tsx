@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { useSession } from '#features/session/useSession.ts'
+import { useSession } from '#base/session/useSession.ts'
 import { NothingHere } from './NothingHere.tsx'
 import { Shell } from './Shell.tsx'
 

@@ -4,13 +4,14 @@ import { IconLogout } from '@tabler/icons-react'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
-import { paths } from '#features/paths.ts'
-import { sessionApi } from '#features/session/session.contract.ts'
-import { useSession } from '#features/session/useSession.ts'
+import { paymentPaths } from '#records/payments/payments.paths.ts'
+import { sessionPaths } from '#base/session/session.paths.ts'
+import { sessionApi } from '#base/session/session.contract.ts'
+import { useSession } from '#base/session/useSession.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './Shell.module.css'
-import { useLogout } from './useLogout.ts'
+import { useLogout } from '#base/session/useLogout.ts'
 
 export function PaymentsNavbar() {
   const t = useText()
@@ -25,7 +26,10 @@ export function PaymentsNavbar() {
       component="nav"
       aria-label={t('shell.menu')}
     >
-      <RouteLink href={paths.payments} className={`${classes.brand} ${classes.brandOfPayments}`}>
+      <RouteLink
+        href={paymentPaths.payments}
+        className={`${classes.brand} ${classes.brandOfPayments}`}
+      >
         <Brand ofPayments />
       </RouteLink>
       <span className={classes.spring} />
@@ -33,7 +37,7 @@ export function PaymentsNavbar() {
       {person && (
         <>
           <RouteLink
-            href={paths.setPasswordOfAny}
+            href={sessionPaths.setPasswordOfAny}
             className={`${classes.item} ${classes.person}`}
             title={t('shell.ownPassword', { name: person.username })}
           >

@@ -3,44 +3,16 @@ import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
-
-type PickerProps = Omit<RefInputProps, 'kind' | 'entity' | 'name'>
+import { brought } from '#base/register/parts.ts'
+import type { PickerProps } from '#base/register/parts.ts'
+import './parts.ts'
 
 // Keeps the layout while a picker loads.
 const place = ({ label }: PickerProps) => <TextInput label={label} disabled />
 
-const AccountInput = lazyPart<PickerProps>(
-  () =>
-    import('#features/accounts/AccountPicker.tsx').then(({ AccountPicker }) => (props) => (
-      <AccountPicker {...props} text={props.text ?? ''} />
-    )),
-  { place },
+const pickers: Record<string, ComponentType<PickerProps>> = Object.fromEntries(
+  Object.entries(brought().pickers).map(([entity, load]) => [entity, lazyPart(load, { place })]),
 )
-const SourceInput = lazyPart<PickerProps>(
-  () => import('#features/accounts/SourcePicker.tsx').then((all) => all.SourcePicker),
-  { place },
-)
-const PlaceInput = lazyPart<PickerProps>(
-  () => import('#features/places/PlacePicker.tsx').then((all) => all.PlacePicker),
-  { place },
-)
-
-const LeadInput = lazyPart<PickerProps>(
-  () => import('#features/leads/LeadPicker.tsx').then((all) => all.LeadPicker),
-  { place },
-)
-const ObjectInput = lazyPart<PickerProps>(
-  () => import('#features/objects/ObjectPicker.tsx').then((all) => all.ObjectPicker),
-  { place },
-)
-
-const pickers: Record<string, ComponentType<PickerProps>> = {
-  account: AccountInput,
-  source: SourceInput,
-  lead: LeadInput,
-  object: ObjectInput,
-  location: PlaceInput,
-}
 
 export function RecordInput({ kind: _kind, entity, name: _name, ...rest }: RefInputProps) {
   const Picker = pickers[entity]

@@ -7,9 +7,9 @@ import { useText } from '#kit/i18n/useText.ts'
 import { Banner } from '#kit/ui/Banner.tsx'
 import { lazyPart } from '#kit/ui/lazyPart.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { interrupted } from '#features/session/interruption.ts'
-import { useSession } from '#features/session/useSession.ts'
-import { usePaymentsOnly } from '#features/session/useVariant.ts'
+import { interrupted } from '#base/session/interruption.ts'
+import { useSession } from '#base/session/useSession.ts'
+import { usePaymentsOnly } from '#base/session/useVariant.ts'
 import { BesideRecord } from './BesideRecord.tsx'
 import { fetchingScreen } from './keepScreen.ts'
 import { Navbar } from './Navbar.tsx'
@@ -18,7 +18,7 @@ import { PaymentsOutlet } from './PaymentsOutlet.tsx'
 import classes from './Shell.module.css'
 
 const SignInAgain = lazyPart(() =>
-  import('#features/session/SignInAgain.tsx').then((all) => all.SignInAgain),
+  import('#base/session/SignInAgain.tsx').then((all) => all.SignInAgain),
 )
 
 /** Around the screen of the address, or around what stands in its place. */

@@ -8,10 +8,12 @@ import {
 import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { paths } from '#features/paths.ts'
-import { useMay, useSession } from '#features/session/useSession.ts'
-import { trashApi } from '#features/trash/trash.contract.ts'
-import { useLogout } from './useLogout.ts'
+import { sessionPaths } from '#base/session/session.paths.ts'
+import { settingsPaths } from '#base/settings/settings.paths.ts'
+import { trashPaths } from '#across/trash/trash.paths.ts'
+import { useMay, useSession } from '#base/session/useSession.ts'
+import { trashApi } from '#across/trash/trash.contract.ts'
+import { useLogout } from '#base/session/useLogout.ts'
 
 export function UserMenu() {
   const t = useText()
@@ -41,14 +43,14 @@ export function UserMenu() {
           {t('shell.colours')}
         </Menu.Item>
         {may(trashApi.listTrash.may) && (
-          <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => go(paths.trash)}>
+          <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => go(trashPaths.trash)}>
             {t('shell.trash')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.settings)}>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(settingsPaths.settings)}>
           {t('shell.ownSignIn')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(paths.security)}>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(sessionPaths.security)}>
           {t('shell.security')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logout()}>

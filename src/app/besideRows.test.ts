@@ -80,7 +80,7 @@ const sortsOf = ({ query, body, method }: { query: z.ZodType; body: z.ZodType; m
 const isTold = (sort: string) => !/^is(?!Notary|Lawyer|PartnerTourism)/.test(sort)
 
 test('every record has as neighbours what stands beside it in the list', async () => {
-  expect(new Set(lists().flatMap(({ path }) => kindsOpenedFrom(path)))).toEqual(new Set(leafed))
+  expect(new Set(lists().flatMap(({ path }) => kindsOpenedFrom(path)))).toEqual(new Set(leafed()))
   for (const list of lists())
     for (const [at, sortBy] of sortsOf(list).filter(isTold).entries()) {
       const sortDesc = at % 2 === 0

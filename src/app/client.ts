@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFound } from '#kit/http/problem.ts'
 import { pathOf } from '#kit/http/routePath.ts'
-import type { Backend } from '#features/backend.ts'
-import type { LiveAgency } from '#features/settings/agency/agencyFacts.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import type { LiveAgency } from '#base/backend/agencyFacts.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { MapSource } from './mapSource.ts'
-import { isPaymentsHost, isPaymentsOnly } from '#features/session/paymentsVariant.ts'
+import { isPaymentsHost, isPaymentsOnly } from '#base/session/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
 

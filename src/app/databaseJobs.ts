@@ -1,6 +1,6 @@
 import { forgetRequests } from '#kit/db/addOnce.ts'
 import { foldTotals } from '#kit/db/totals.ts'
-import type { Backend } from '#features/backend.ts'
+import type { Backend } from '#base/backend/backend.ts'
 
 export function databaseJobs({ jobs, db }: Backend): void {
   // What changes have left for the totals of lists is put together, each minute.

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { guardDemo } from './demoGuard.ts'
 import { type TestApp, testApp } from './testing/testApp.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Keeps the demo agency, whose passwords everybody can read, from where others can reach it.
 import { sql } from 'kysely'
-import type { Db } from '#features/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 import { BadSetting } from './config.ts'
 import type { Config } from './config.ts'
 

@@ -7,17 +7,17 @@ import { z } from 'zod'
 import { agencyDay } from '#kit/clock.ts'
 import { file, onlyAnswers } from '#kit/http/endpoint.ts'
 import type { Endpoint } from '#kit/http/endpoint.ts'
-import { openSession } from '#features/session/sessions.store.ts'
-import { deletedKinds } from '#features/trash/deletedKinds.ts'
-import { recordKinds } from '#features/records/records.contract.ts'
-import { recordTables } from '#features/records/recordTables.ts'
+import { openSession } from '#base/session/sessions.store.ts'
+import { restorableKinds } from '#across/trash/restoreFromTrash.ts'
+import { recordKinds } from '#base/register/records.contract.ts'
+import { tableOf } from '#base/register/tableOf.ts'
 import { loadDemo } from './loadDemo.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
 
 let app: TestApp
 let people: Record<'admin' | 'employee' | 'branchEmployee', Person>
-const deletable = recordKinds.filter((kind) => deletedKinds[kind])
+const deletable = restorableKinds()
 const typed = ['a', 'Παπαδόπουλος', '#1', '%_\\', '😀']
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     branchEmployee: await personWho(sql`a."role" = 'employee' AND NOT ${branchless}`),
   }
   for (const kind of deletable) {
-    const table = sql.table(recordTables[kind])
+    const table = sql.table(tableOf(kind))
     await sql`UPDATE ${table} SET "deletedOn" = now(), "deletedById" = ${people.admin.accountId}
       WHERE "id" IN (SELECT "id" FROM ${table} WHERE "deletedOn" IS NULL ORDER BY "id" DESC LIMIT 2)`.execute(
       app.db,
@@ -136,9 +136,9 @@ test('many of each kind are deleted, restored, given away and taken back', async
     ({ path, answer }) => path.startsWith('/api/bulk/') && answer !== file,
   )
   expect(bulk.length).toBeGreaterThan(4)
-  for (const entity of recordKinds) {
+  for (const entity of recordKinds()) {
     const { rows } = await sql<{ id: number }>`
-      SELECT "id" FROM ${sql.table(recordTables[entity])} ORDER BY "id" LIMIT 40`.execute(app.db)
+      SELECT "id" FROM ${sql.table(tableOf(entity))} ORDER BY "id" LIMIT 40`.execute(app.db)
     const ids = [...rows.map(({ id }) => id), 2_000_000_000]
     for (const { path } of bulk)
       for (const body of [
@@ -156,9 +156,9 @@ test('many of each kind are deleted, restored, given away and taken back', async
 
 test('each record that can be opened is noted as opened, of every kind and however it stands', async () => {
   const wrong: string[] = []
-  for (const entity of recordKinds) {
+  for (const entity of recordKinds()) {
     const { rows } = await sql<{ id: number; gone: boolean }>`
-      SELECT "id", "deletedOn" IS NOT NULL AS "gone" FROM ${sql.table(recordTables[entity])}
+      SELECT "id", "deletedOn" IS NOT NULL AS "gone" FROM ${sql.table(tableOf(entity))}
       ORDER BY "deletedOn" NULLS LAST, "id" LIMIT 30`.execute(app.db)
     for (const { id, gone } of rows) {
       const answer = await app.call('POST', '/api/opened', {

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#kit/http/endpoint.ts'
-import { openSession } from '#features/session/sessions.store.ts'
-import { recordTables } from '#features/records/recordTables.ts'
+import { openSession } from '#base/session/sessions.store.ts'
+import { recordKinds } from '#base/register/records.contract.ts'
+import { tableOf } from '#base/register/tableOf.ts'
 import { noteWrites } from './testing/noteWrites.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
@@ -91,7 +92,7 @@ function requestFor(endpoint: Endpoint) {
 }
 
 const tables = [
-  ...Object.values(recordTables),
+  ...recordKinds().map(tableOf),
   ...[
     'activityLink',
     'activityAssigned',

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { accessDenied } from '#kit/http/problem.ts'
 import { isFromThisMachine } from '#kit/http/trustedProxies.ts'
-import type { Backend } from '#features/backend.ts'
-import { admin } from '#features/session/permissions.contract.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { admin } from '#base/permissions/permissions.contract.ts'
 
 const everywhere = { config: { everywhere: true } }
 

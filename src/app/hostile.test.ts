@@ -1,4 +1,5 @@
 // Clients that send slowly, read slowly, send rubbish or never go away, over real connections.
+import { bundledTexts } from '#base/register/bundledTexts.ts'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -13,14 +14,11 @@ import { serve } from '#kit/http/serve.ts'
 import { createServer } from '#kit/http/server.ts'
 import { createTexts } from '#kit/i18n/translator.ts'
 import { until } from '#kit/testing/eventually.ts'
-import { anyone } from '#features/session/permissions.contract.ts'
+import { anyone } from '#base/permissions/permissions.contract.ts'
 import { z } from 'zod'
 import { buildBackend } from './buildBackend.ts'
 import { clientRoutes } from './client.ts'
 import { healthRoutes } from './health.ts'
-import { el } from './messages/el.ts'
-import { en } from './messages/en.ts'
-import { ru } from './messages/ru.ts'
 import { tokenIn } from './testing/enquiryForm.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
@@ -208,7 +206,7 @@ test('the description of the API is for staff', async () => {
 async function ownServer(workLimits: { atOnce: number; waiting: number; patience: number }) {
   const server = await createServer({
     title: 'test',
-    translate: createTexts({ en, el, ru }).translate,
+    translate: createTexts(bundledTexts()).translate,
     logger: false,
     workLimits,
   })

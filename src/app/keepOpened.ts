@@ -1,11 +1,11 @@
 // Notes which records this person opens, a moment after they are shown, so that no view waits for it.
 import { call } from '#kit/http/call.ts'
-import { recordAt } from '#features/records/recordPaths.ts'
-import type { RecordRef } from '#features/records/records.contract.ts'
-import { openedApi, openedKinds } from '#features/search/opened/opened.contract.ts'
-import type { OpenedKind } from '#features/search/opened/opened.contract.ts'
-import { mayUse } from '#features/session/mayUse.ts'
-import { session } from '#features/session/session.ts'
+import { recordAt } from '#base/register/recordPaths.ts'
+import type { RecordRef } from '#base/register/records.contract.ts'
+import { openedApi, openedKinds } from '#across/search/opened/opened.contract.ts'
+import type { OpenedKind } from '#across/search/opened/opened.contract.ts'
+import { mayUse } from '#base/session/mayUse.ts'
+import { session } from '#base/session/session.ts'
 import type { router } from './routes.tsx'
 
 /** Whoever only comes past has not opened it. */

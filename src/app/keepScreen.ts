@@ -5,7 +5,7 @@ import { banner } from '#kit/ui/banner.ts'
 import { NewVersion, renew } from '#kit/ui/loadPart.ts'
 import { createStore } from '#kit/ui/store.ts'
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
-import type { ScreenComponent } from './screen.tsx'
+import type { RouteScreen } from '#base/register/screen.tsx'
 
 /** Whether a screen is being fetched before it is gone to. */
 export const fetchingScreen = createStore(false)
@@ -20,7 +20,7 @@ export function keepScreen({ history, getMatchedRoutes }: Routes): void {
     blockerFn: async ({ currentLocation, nextLocation, action }) => {
       if (nextLocation.pathname === currentLocation.pathname) return false
       const [, , route] = getMatchedRoutes(nextLocation.pathname)
-      const screen = route?.options.component as Partial<ScreenComponent> | undefined
+      const screen = route?.options.component as Partial<RouteScreen> | undefined
       if (!screen?.fetch) return false
       const own = (newest += 1)
       fetchingScreen.set(true)

@@ -1,13 +1,13 @@
 // Fills a new database with the demo agency and says who can sign in.
-import { makeAdministrator, mustBeHardToGuess } from '#features/session/firstAdministrator.ts'
+import { makeAdministrator, mustBeHardToGuess } from '#base/session/firstAdministrator.ts'
 import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
-import type { Db } from '#features/backend.ts'
-import { seedAnswers } from './demo/seedAnswers.ts'
-import { seedDemo } from './demo/seedDemo.ts'
-import { seedFollowUps } from './demo/seedFollowUps.ts'
-import { seedReminders } from './demo/seedReminders.ts'
-import { demoSignIns } from './demo/signIns.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { seedAnswers } from '#demo/seedAnswers.ts'
+import { seedDemo } from '#demo/seedDemo.ts'
+import { seedFollowUps } from '#demo/seedFollowUps.ts'
+import { seedReminders } from '#demo/seedReminders.ts'
+import { demoSignIns } from '#demo/signIns.ts'
 import { isEmpty } from './demoGuard.ts'
 
 /**

@@ -5,17 +5,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { tellOfOffers } from '#features/matching/tellAgents.store.ts'
+import { tellOfOffers } from '#across/matching/tellAgents.store.ts'
 import {
   addMatchingLead,
   addMatchingObject,
   kalamaria,
-} from '#features/matching/testing/addMatching.ts'
-import { addPublishable } from '#features/publishing/testing/addPublishable.ts'
-import { remindOf } from '#features/reminders/remind.store.ts'
-import { addLead, addSelection } from '#features/selections/testing/addSelection.ts'
-import { queueAccessMail } from '#features/session/accessMail.ts'
-import { queueFactorMail } from '#features/session/secondFactor/factorMail.ts'
+} from '#across/matching/testing/addMatching.ts'
+import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
+import { remindOf } from '#across/reminders/remind.store.ts'
+import { addLead, addSelection } from '#across/selections/testing/addSelection.ts'
+import { queueAccessMail } from '#base/session/accessMail.ts'
+import { queueFactorMail } from '#base/session/secondFactor/factorMail.ts'
 import { sendEnquiry } from './testing/enquiryForm.ts'
 import { postForm } from './testing/postForm.ts'
 import { testApp } from './testing/testApp.ts'
@@ -99,14 +99,14 @@ const newsOfFeed = ['made', 'renewed', 'ended', 'endedWithSessions'] as const
 
 /** By the file that queues it. */
 const toStaff: Record<string, Send> = {
-  'matching/tellAgents.store.ts': async (language) => {
+  'across/matching/tellAgents.store.ts': async (language) => {
     await speaks(app.branchEmployee, language)
     await assign('Demand', await addMatchingLead(app), app.branchEmployee)
     await addMatchingObject(app, { title: 'House', area: 85, bedrooms: 2, locationId: kalamaria })
     await sql`UPDATE "objectOffer" SET "tellOn" = now()`.execute(app.db)
     await tellOfOffers(app.db, app, 10)
   },
-  'reminders/reminderMails.store.ts': async (language) => {
+  'across/reminders/reminderMails.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id: objectId } = await object()
     await assign('Object', objectId, app.employee)
@@ -120,7 +120,7 @@ const toStaff: Record<string, Send> = {
       .execute()
     await remindOf(app.db, 'rent', '2027-03-10', app)
   },
-  'selections/site/tellOffice.store.ts': async (language) => {
+  'across/selections/site/tellOffice.store.ts': async (language) => {
     await speaks(app.employee, language)
     const leadId = await addLead(app)
     await assign('Demand', leadId, app.employee)
@@ -133,7 +133,7 @@ const toStaff: Record<string, Send> = {
       payload: new URLSearchParams({ object: referenceNumber, mark: 'like' }).toString(),
     })
   },
-  'enquiries/enquiries.store.ts': async (language) => {
+  'across/enquiries/enquiries.store.ts': async (language) => {
     await speaks(app.employee, language)
     const { id, referenceNumber } = await object()
     await assign('Object', id, app.employee)
@@ -150,16 +150,16 @@ const enquire = (language: Language, fields: Record<string, string>) =>
   sendEnquiry(app, { phone: '', consent: 'yes', website: '', ...fields }, { language })
 
 const toClients: Record<string, Send> = {
-  'selections/sendSelection.store.ts': async (language) => {
+  'across/selections/sendSelection.store.ts': async (language) => {
     const leadId = await addLead(app, { email: newEmail(), language })
     const { id } = await addSelection(app, leadId, [(await object()).id])
     await post(`/api/selection/send/${id}`, {})
   },
-  'payments/invitation/invitation.store.ts': async (language) => {
+  'records/payments/invitation/invitation.store.ts': async (language) => {
     const id = await clientOf(language)
     expect((await app.call('GET', `/api/transactions/sendInvitation/${id}`)).statusCode).toBe(200)
   },
-  'payments/approval/sendForApproval.store.ts': async (language) => {
+  'records/payments/approval/sendForApproval.store.ts': async (language) => {
     const accountId = await clientOf(language)
     const expense = { amount: '120.50', transactionDate: '2026-10-05T10:00:00', paymentMethod: 1 }
     const files = {
@@ -177,12 +177,12 @@ const toClients: Record<string, Send> = {
 
 /** To whoever signs in, or has just chosen the language of a page: it is always known. */
 const known: Record<string, (language: Language) => Promise<unknown>> = {
-  'session/resetPassword.ts': async (language) => {
+  'base/session/resetPassword.ts': async (language) => {
     const { username: email } = await user(language)
     await app.call('POST', '/api/authenticate/forgotPassword', { as: null, payload: { email } })
     await expect.poll(async () => (await queued()).length).toBe(1)
   },
-  'session/accessMail.ts': async (language) => {
+  'base/session/accessMail.ts': async (language) => {
     const { accountId } = await user(language)
     for (const one of news)
       await queueFactorMail(app.db, app, accountId, one, { name: '7', left: 3, count: 3, by: '7' })
@@ -191,7 +191,7 @@ const known: Record<string, (language: Language) => Promise<unknown>> = {
         ...{ mail: 'calendarFeedMail', what: `calendarFeedMail.${one}`, path: '/' },
       })
   },
-  'enquiries/enquiries.store.ts': async (language) => {
+  'across/enquiries/enquiries.store.ts': async (language) => {
     const { referenceNumber } = await object()
     const fields = { object: referenceNumber, name: '77', message: '?', email: newEmail() }
     await enquire(language, fields)
@@ -258,10 +258,11 @@ test('a client whose password the office has set is written to as the office spe
 })
 
 test('every place that queues a mail is among them', async () => {
-  const folder = new URL('../features/', import.meta.url).pathname
+  const folder = new URL('../', import.meta.url).pathname
   const queueing: string[] = []
   for await (const file of glob('**/*.ts', { cwd: folder }))
     if (
+      !file.startsWith('kit/') &&
       !file.endsWith('.test.ts') &&
       (await readFile(folder + file, 'utf8')).includes('queueMail(')
     )

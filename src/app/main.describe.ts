@@ -4,7 +4,7 @@ import { openDatabase } from '#kit/db/open.ts'
 import { folderStore } from '#kit/files/folderStore.ts'
 import { noJobs } from '#kit/jobs/noJobs.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import { buildBackend } from './buildBackend.ts'
 import { healthRoutes } from './health.ts'
 

@@ -1,22 +1,22 @@
 // Whatever points at a record or a place is called by its name wherever a person reads it: in what views and peeks
 // show, in lists and their workbooks, and in the action log. Walked over all kinds of records, with the demo agency.
+import { onServer } from '#base/register/recordsOnServer.ts'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calledIn, pointsAt } from '#kit/fields/kinds.ts'
 import type { Fields } from '#kit/fields/kinds.ts'
-import { readableChanges } from '#features/action-log-screen/readable/readableChanges.store.ts'
-import { kindOfRef, loggedField } from '#features/action-log-screen/readable/loggedFields.ts'
-import { exportedLists } from '#features/bulk/exportedLists.ts'
-import { recordLists } from '#features/lists/recordLists.contract.ts'
-import type { ListName } from '#features/lists/recordLists.contract.ts'
-import { recordFields } from '#features/records/recordFields.contract.ts'
-import { recordKinds } from '#features/records/records.contract.ts'
-import type { RecordKind } from '#features/records/records.contract.ts'
-import { recordTables } from '#features/records/recordTables.ts'
-import { openSession } from '#features/session/sessions.store.ts'
-import { seedDemo } from './demo/seedDemo.ts'
+import { readableChanges } from '#across/action-log-screen/readable/readableChanges.store.ts'
+import { kindOfRef, loggedField } from '#across/action-log-screen/readable/loggedFields.ts'
+import { exportedLists } from '#across/bulk/exportedLists.ts'
+import { recordLists } from '#base/lists/recordLists.contract.ts'
+import type { ListName } from '#base/lists/recordLists.contract.ts'
+import { recordKinds } from '#base/register/records.contract.ts'
+import type { RecordKind } from '#base/register/records.contract.ts'
+import { tableOf } from '#base/register/tableOf.ts'
+import { openSession } from '#base/session/sessions.store.ts'
+import { seedDemo } from '#demo/seedDemo.ts'
 import { testApp } from './testing/testApp.ts'
 import type { TestApp } from './testing/testApp.ts'
 
@@ -48,10 +48,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const refsOf = (kind: RecordKind) => {
-  const fields: Fields = recordFields[kind]
+  const fields: Fields = onServer(kind).fields
   return Object.entries(fields).filter(([, field]) => pointsAt(field) !== null)
 }
-const withRefs = recordKinds.filter((kind) => refsOf(kind).length > 0)
+const withRefs = recordKinds().filter((kind) => refsOf(kind).length > 0)
 const isNumber = (text: unknown) => /^#?\d+$/.test(String(text))
 
 type Shown = Record<string, unknown>
@@ -73,7 +73,7 @@ const elsewhere: Record<string, (answer: Shown) => unknown> = {
 const idsWith = async (kind: RecordKind, field: string) => {
   const among = kind === 'Transaction' ? sql`NOT "isDebit"` : sql`true`
   const { rows } = await sql<{ id: number; value: number }>`
-    SELECT "id", ${sql.ref(field)} AS "value" FROM ${sql.table(recordTables[kind])} ${sql.ref(kind)}
+    SELECT "id", ${sql.ref(field)} AS "value" FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
     WHERE ${sql.ref(field)} IS NOT NULL AND "deletedOn" IS NULL AND ${among} ORDER BY "id" LIMIT 3
   `.execute(app.db)
   return rows
@@ -116,7 +116,7 @@ test('no column that refers to a record is told by its number in the action log'
     JOIN pg_attribute a ON a."attrelid" = c."conrelid" AND a."attnum" = ANY(c."conkey")
     WHERE c."contype" = 'f' AND array_length(c."conkey", 1) = 1`.execute(app.db)
   const told = rows.flatMap(({ table, column }) => {
-    const kind = recordKinds.find((one) => recordTables[one] === table)
+    const kind = recordKinds().find((one) => tableOf(one) === table)
     const is = kind && loggedField(kind, column)
     if (!kind || !is) return []
     const named =
@@ -129,7 +129,7 @@ test('no column that refers to a record is told by its number in the action log'
 test('what only a number names is told by its title', async () => {
   for (const entity of ['Account', 'Object', 'Demand'] as const) {
     const { rows } = await sql<{ id: number }>`
-      SELECT "id" FROM ${sql.table(recordTables[entity])} WHERE "deletedOn" IS NULL ORDER BY "id" LIMIT 1`.execute(
+      SELECT "id" FROM ${sql.table(tableOf(entity))} WHERE "deletedOn" IS NULL ORDER BY "id" LIMIT 1`.execute(
       app.db,
     )
     const answer = await app.call('GET', `/api/search/title?entity=${entity}&id=${rows[0]!.id}`)
@@ -140,7 +140,7 @@ test('what only a number names is told by its title', async () => {
   expect(gone.statusCode).toBe(404)
 })
 
-const pointing = new Set(recordKinds.flatMap((kind) => refsOf(kind).map(([name]) => name)))
+const pointing = new Set(recordKinds().flatMap((kind) => refsOf(kind).map(([name]) => name)))
 
 test.each(Object.keys(exportedLists) as ListName[])(
   'the workbook of %s names what its rows point at',

@@ -8,7 +8,7 @@ import { openDatabase } from '#kit/db/open.ts'
 import type { DatabaseConnection } from '#kit/db/open.ts'
 import { answerWithin, settleSessions } from '#kit/db/sessionSettings.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import { unusable } from './config.ts'
 import type { Config } from './config.ts'
 

@@ -1,12 +1,11 @@
 // Every address that the product builds is one that it opens.
 import { expect, test, vi } from 'vitest'
-import { paths } from '#features/paths.ts'
+
 import { menu } from './menu.ts'
-import type { MenuEntry } from './menu.ts'
 import { router } from './routes.tsx'
 
 // What only a browser has.
-vi.mock('#features/session/session.ts', () => ({ session: { current: () => null } }))
+vi.mock('#base/session/session.ts', () => ({ session: { current: () => null } }))
 vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 
 /** Pages that are served beside the application. */
@@ -16,7 +15,9 @@ const opens = (href: string): boolean => {
   const [, , route] = router.getMatchedRoutes(new URL(href, 'http://estia').pathname)
   return route !== undefined && route.path !== '/'
 }
-const built = Object.entries(paths).flatMap(([name, path]) =>
+const files = import.meta.glob<Record<string, object>>('../**/*.paths.ts', { eager: true })
+const paths = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
+const built = Object.entries<unknown>(paths).flatMap(([name, path]) =>
   typeof path === 'string'
     ? [[name, path] as const]
     : [
@@ -36,6 +37,6 @@ test('what leads elsewhere leads to no screen yet', () => {
 })
 
 test('every entry of the menu leads to a screen', () => {
-  const items = (menu as MenuEntry[]).flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+  const items = menu().flatMap((entry) => ('items' in entry ? entry.items : [entry]))
   expect(items.filter(({ href }) => !opens(href))).toEqual([])
 })

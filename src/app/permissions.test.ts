@@ -9,7 +9,7 @@ import {
   signedIn,
   staff,
   statementReader,
-} from '#features/session/permissions.contract.ts'
+} from '#base/permissions/permissions.contract.ts'
 import { testApp } from './testing/testApp.ts'
 import type { Person, TestApp } from './testing/testApp.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { until } from '#kit/testing/eventually.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import {
   credentials,
   databaseSettings,

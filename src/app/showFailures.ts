@@ -4,10 +4,10 @@ import { listenToCalls, NoConnection } from '#kit/http/call.ts'
 import type { CallFailed } from '#kit/http/call.ts'
 import { isAnythingUnsaved } from '#kit/form/unsaved.ts'
 import { banner } from '#kit/ui/banner.ts'
-import { interrupted, whenResumed } from '#features/session/interruption.ts'
-import { followRole } from '#features/session/renewSession.ts'
-import { session } from '#features/session/session.ts'
-import { paths } from '#features/paths.ts'
+import { interrupted, whenResumed } from '#base/session/interruption.ts'
+import { followRole } from '#base/session/renewSession.ts'
+import { session } from '#base/session/session.ts'
+import { sessionPaths } from '#base/session/session.paths.ts'
 import type { router } from './routes.tsx'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -51,11 +51,14 @@ function enrolFirst(routes: typeof router): void {
   const current = session.current()
   if (!current || current.mustEnrol) return
   session.begin({ ...current, mustEnrol: true })
-  if (!isAnythingUnsaved()) void routes.navigate({ to: paths.securitySetup })
+  if (!isAnythingUnsaved()) void routes.navigate({ to: sessionPaths.securitySetup })
 }
 
 function leaveToLogin(routes: typeof router): void {
   const { pathname, searchStr } = routes.state.location
-  if (pathname.startsWith(paths.login)) return
-  void routes.navigate({ to: paths.login, search: { returnTo: pathname + searchStr } as never })
+  if (pathname.startsWith(sessionPaths.login)) return
+  void routes.navigate({
+    to: sessionPaths.login,
+    search: { returnTo: pathname + searchStr } as never,
+  })
 }

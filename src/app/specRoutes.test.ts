@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { router } from './routes.tsx'
 
 // What only a browser has.
-vi.mock('#features/session/session.ts', () => ({ session: { current: () => null } }))
+vi.mock('#base/session/session.ts', () => ({ session: { current: () => null } }))
 vi.mock('#kit/ui/pageTitle.ts', () => ({}))
 
 const tables = {

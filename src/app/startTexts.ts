@@ -4,19 +4,7 @@ import { startI18n } from '#kit/i18n/browser.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Messages } from '#kit/i18n/messages.ts'
 import { loadPart } from '#kit/ui/loadPart.ts'
-import { localizationApi } from '#features/settings/localization/localization.contract.ts'
-import type { en } from './messages/screens/en.ts'
-import type { ScreenTexts } from './screenTexts.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation'
-    keySeparator: false
-    nsSeparator: false
-    returnNull: false
-    resources: { translation: typeof en & ScreenTexts }
-  }
-}
+import { localizationApi } from '#base/settings/localization/localization.contract.ts'
 
 /** Each language is a script of its own. */
 const bundled = {
@@ -25,9 +13,17 @@ const bundled = {
   ru: () => import('./messages/screens/ru.ts').then(({ ru }) => ru),
 } satisfies Record<Language, () => Promise<Messages>>
 
+/** Of every screen but the first ones. */
+const later = {
+  en: () => import('./messages/later/en.ts').then(({ en }) => en),
+  el: () => import('./messages/later/el.ts').then(({ el }) => el),
+  ru: () => import('./messages/later/ru.ts').then(({ ru }) => ru),
+} satisfies Record<Language, () => Promise<Messages>>
+
 export const startTexts = () =>
   startI18n({
     messages: (language) => loadPart<Messages>(bundled[language]),
+    later: (language) => loadPart<Messages>(later[language]),
     overrides: async (language) => {
       const query = { language, changed: 'true' } as const
       const own = await call(localizationApi.localization, { query }, { quiet: true })

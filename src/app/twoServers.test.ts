@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import {
   databaseSettings,
   endServer,

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 import { subjectsOfTables } from './subjectsOfTables.ts'
 
 /** Whoever signs in or out meets a page that has shown nothing yet. */

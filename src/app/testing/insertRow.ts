@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#features/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 
 /** Puts a row into a table as it is, past all rules; answers its number. */
 export async function insertRow(db: Db, table: string, values: object): Promise<number> {

@@ -1,7 +1,7 @@
 // Notes every row that is written and stays, by whichever way: for tests of what must write nothing.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Db } from '#features/backend.ts'
+import type { Db } from '#base/backend/backend.ts'
 
 /** Of a table, the rows (`NEW`) whose being added or changed counts. */
 type Counted = Record<string, RawBuilder<SqlBool>>

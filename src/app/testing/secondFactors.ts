@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { vi } from 'vitest'
 import { password } from './seedPeople.ts'
 import { softAuthenticator } from './softAuthenticator.ts'
-import { openSession } from '#features/session/sessions.store.ts'
+import { openSession } from '#base/session/sessions.store.ts'
 import type { Person, TestApp } from './testApp.ts'
 import { epochMs } from '#kit/clock.ts'
 

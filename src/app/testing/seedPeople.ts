@@ -1,6 +1,6 @@
 // A branch and one person of each kind who may sign in; the password of all is `password`.
-import { hashPassword } from '#features/session/passwords/passwords.ts'
-import type { Db } from '#features/backend.ts'
+import { hashPassword } from '#base/session/passwords/passwords.ts'
+import type { Db } from '#base/backend/backend.ts'
 
 export const password = 'olive tree 1821'
 

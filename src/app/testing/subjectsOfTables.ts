@@ -1,5 +1,5 @@
 // What each table is about, in the words with which calls say what they change (`changes` of an endpoint).
-import type { Tables } from '#features/tables.ts'
+import type { Tables } from '#base/backend/tables.ts'
 
 /** A call that writes the table must say one of these; none where no other call shows what is in it. */
 export const subjectsOfTables: Record<keyof Tables, readonly string[]> = {

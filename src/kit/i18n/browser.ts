@@ -10,6 +10,8 @@ import { i18nOptions } from './translator.ts'
 
 type Sources = {
   messages: (language: Language) => Promise<Messages>
+  /** What all screens may say but the first ones, which are there sooner without it. */
+  later?: (language: Language) => Promise<Messages>
   /** What the agency worded differently, by key. A failure leaves the bundled texts. */
   overrides?: (language: Language) => Promise<Messages | undefined>
 }
@@ -54,6 +56,10 @@ export async function needTexts(texts: Sources['messages']): Promise<void> {
     )
   further.add(texts)
 }
+
+/** The same for what all screens say but the first ones. */
+export const needLaterTexts = (): Promise<void> =>
+  sources.later ? needTexts(sources.later) : Promise.resolve()
 
 /**
  * Changes the language once its texts are there, and remembers it for 10 years. Where they cannot be

@@ -52,3 +52,8 @@ export const en = {
   'shell.objects': 'Properties',
   'shell.objectKeys': 'Keys',
 } as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -81,3 +81,8 @@ export const en = {
   'kit.list.rows_one': '{{count}} row',
   'kit.list.rows_other': '{{count}} rows',
 } as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

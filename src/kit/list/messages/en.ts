@@ -59,3 +59,8 @@ export const en = {
   'kit.list.select': 'Select',
   'kit.list.selectRow': 'Select {{row}}',
 } as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -1,0 +1,119 @@
+// The fields of an entry: what each was before and after, and the way back.
+import { ActionIcon, Button, Group, Table, Text, UnstyledButton } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { Failure } from '#kit/ui/Failure.tsx'
+import { failureText } from '#kit/ui/failureText.ts'
+import type { ActionLogRow, LoggedChange } from '#base/action-log/actionLog.contract.ts'
+import classes from './ActionLog.module.css'
+import { ChangedSince } from './ChangedSince.tsx'
+import { usePutBack } from './usePutBack.ts'
+
+/** More are shown when they are asked for: a new object has a hundred. */
+const shownAtFirst = 4
+
+export function LoggedChanges({ row }: { row: ActionLogRow }) {
+  const t = useText()
+  const [all, setAll] = useState(false)
+  const { putBack, busy, clash, failure, decline } = usePutBack(row)
+  const { data } = row
+  if (data.length === 0) return null
+  const shown = all || data.length <= shownAtFirst + 1 ? data : data.slice(0, shownAtFirst)
+  const more = data.length - shownAtFirst
+  const undoable = data.filter(({ canPutBack }) => canPutBack)
+  return (
+    <>
+      <Table className={`smallTable ${classes.changes}`} fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('actionLog.field')}</Table.Th>
+            <Table.Th>{t('actionLog.before')}</Table.Th>
+            <Table.Th>{t('actionLog.after')}</Table.Th>
+            {undoable.length > 0 && <Table.Th aria-label={t('actionLog.putBack')} />}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((change) => (
+            <ChangeRow
+              key={change.field}
+              change={change}
+              busy={busy}
+              {...(undoable.length > 0 && { onPutBack: () => void putBack([change]) })}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group gap="xs" mt={4}>
+        {data.length > shownAtFirst + 1 && (
+          <UnstyledButton className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('actionLog.less') : t('actionLog.more', { count: more })}
+          </UnstyledButton>
+        )}
+        {undoable.length > 1 && (
+          <Button
+            size="compact-xs"
+            variant="light"
+            loading={busy}
+            onClick={() => void putBack(undoable)}
+          >
+            {t('actionLog.putBackAll')}
+          </Button>
+        )}
+      </Group>
+      {failure !== null && <Failure text={failureText(failure, t)} />}
+      {clash && (
+        <ChangedSince
+          clash={clash}
+          busy={busy}
+          onAnyway={() => void putBack(clash.wanted, true)}
+          onClose={decline}
+        />
+      )}
+    </>
+  )
+}
+
+type RowProps = { change: LoggedChange; busy: boolean; onPutBack?: () => void }
+
+function ChangeRow({ change, busy, onPutBack }: RowProps) {
+  const t = useText()
+  const { label, before, after, canPutBack } = change
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.field}>{label}</Table.Td>
+      <Table.Td data-label={t('actionLog.before')}>
+        <Said text={before} />
+      </Table.Td>
+      <Table.Td data-label={t('actionLog.after')}>
+        <Said text={after} />
+      </Table.Td>
+      {onPutBack && (
+        <Table.Td className={classes.undo}>
+          {canPutBack && (
+            <ActionIcon
+              variant="subtle"
+              size="sm"
+              disabled={busy}
+              aria-label={t('actionLog.putBackOne', { field: label })}
+              title={t('actionLog.putBack')}
+              onClick={onPutBack}
+            >
+              <IconArrowBackUp size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </Table.Td>
+      )}
+    </Table.Tr>
+  )
+}
+
+function Said({ text }: { text: string }) {
+  return text ? (
+    <Text component="span" size="sm" lineClamp={4} style={{ whiteSpace: 'pre-wrap' }}>
+      {text}
+    </Text>
+  ) : (
+    <span className="quiet">—</span>
+  )
+}

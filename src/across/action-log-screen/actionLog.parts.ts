@@ -1,0 +1,22 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { actionLogPaths } from '#base/action-log/actionLog.paths.ts'
+import { actionLogTexts } from './actionLogTexts.ts'
+
+const ActionLog = screen(() => import('./ActionLog.tsx').then((all) => all.ActionLog), {
+  texts: [actionLogTexts],
+})
+
+export const actionLogScreen = parts({
+  routes: [route('/ActionLog', ActionLog)],
+  slots: { AgencyLinks: () => import('./ActionLogLink.tsx').then((all) => all.ActionLogLink) },
+  places: [
+    {
+      label: 'palette.actionLog',
+      words: 'palette.words.log',
+      href: actionLogPaths.actionLog,
+      may: admin,
+    },
+  ],
+})

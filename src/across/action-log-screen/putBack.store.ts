@@ -1,0 +1,107 @@
+// An entry of the log undone, wholly or in part: an ordinary save of the record, by whoever asks.
+import { sql } from 'kysely'
+import { whatDiffers } from '#kit/db/diff.ts'
+import type { Diff } from '#kit/db/diff.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, conflict, notFound } from '#kit/http/problem.ts'
+import { onServer } from '#base/register/recordsOnServer.ts'
+import { tableOf } from '#base/register/tableOf.ts'
+import type { RecordKind } from '#base/register/records.contract.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { takesBack } from './takesBack.ts'
+import { isRecordKind } from './readable/loggedFields.ts'
+import { readableChanges } from './readable/readableChanges.store.ts'
+
+type Parts = Pick<Backend, 'db' | 'jobs' | 'log' | 'translate'>
+type Asked = { fields?: string[] | undefined; anyway?: boolean | undefined }
+type Values = Record<string, unknown>
+
+/**
+ * 404 for an entry that is not there, or whose record is gone; 400 that names `fields` of which nothing can be put
+ * back; 409 where one was changed since, unless it is to be put back all the same.
+ */
+export async function putBack(
+  parts: Parts,
+  id: number,
+  { fields, anyway = false }: Asked,
+  actor: Actor,
+): Promise<void> {
+  const { db } = parts
+  const { entity, entityId, data } = await entryToUndo(db, id)
+  const possible = Object.keys(data.previous).filter((field) => takesBack(entity, field))
+  const wanted = fields ?? possible
+  if (wanted.length === 0 || wanted.some((field) => !possible.includes(field)))
+    throw badInput({ fields: ['actionLog.cannotPutBack'] })
+  const before = only(data.previous, wanted)
+  const now = await currentValues(db, entity, entityId, wanted)
+  const changes = whatDiffers(now.values, before)
+  const since = Object.keys(whatDiffers(now.values, only(data.attributes, wanted)))
+  const conflicts = since.filter((field) => Object.hasOwn(changes, field))
+  if (conflicts.length > 0 && !anyway)
+    throw conflict('actionLog.changedSince', {
+      conflicts,
+      current: await bothValues(parts, entity, only(now.values, conflicts), before, actor),
+    })
+  if (Object.keys(changes).length === 0) return
+  await onServer(entity).putBack!.save(
+    parts,
+    { ...changes, id: entityId, version: now.version },
+    actor,
+  )
+}
+
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+
+async function entryToUndo(db: Db, id: number) {
+  const entry = await db
+    .selectFrom('actionLog')
+    .select(['entity', 'entityId', 'action', 'version', 'data'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) throw notFound()
+  const { entity, entityId, action, version, data } = entry
+  if (!isRecordKind(entity) || action === 'add' || version === null || !data)
+    throw badInput({ fields: ['actionLog.cannotPutBack'] })
+  return { entity, entityId, data }
+}
+
+async function currentValues(
+  db: Db,
+  entity: RecordKind,
+  id: number,
+  wanted: readonly string[],
+): Promise<{ version: number; values: Values }> {
+  const lists = onServer(entity).putBack?.lists ?? {}
+  const columns = wanted.filter((name) => !Object.hasOwn(lists, name))
+  const read = sql.join([sql.ref('version'), ...columns.map((name) => sql.ref(name))])
+  const { rows } = await sql<Values & { version: number }>`
+    SELECT ${read} FROM ${sql.table(tableOf(entity))} WHERE "id" = ${id} AND "deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  const { version, ...values } = rows[0]
+  for (const name of wanted)
+    if (Object.hasOwn(lists, name)) values[name] = await lists[name]!(db, id)
+  return { version, values }
+}
+
+/** What stands there now, and what would stand there: as the reader calls it. */
+async function bothValues(
+  { db, translate }: Parts,
+  entity: string,
+  now: Values,
+  wanted: Values,
+  { language }: Actor,
+) {
+  const data: Diff = { previous: now, attributes: only(wanted, Object.keys(now)) }
+  const [changes = []] = await readableChanges(db, [{ entity, action: 'update', data }], {
+    translate,
+    language,
+  })
+  return changes.map(({ field, label, before, after }) => ({
+    field,
+    label,
+    now: before,
+    wanted: after,
+  }))
+}

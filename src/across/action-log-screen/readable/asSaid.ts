@@ -1,0 +1,16 @@
+// What the product itself said in a task or an alert, which the log keeps as it was written for the office.
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { TaskSaid } from '#base/activities/taskSaid.ts'
+import { inWords, sayLines } from '#base/alerts/alertWords.ts'
+import type { Said } from '#base/alerts/alertWords.ts'
+
+type Values = Record<string, unknown>
+type Reader = { translate: Translate; language: string }
+
+/** The values of one side of an entry, with these texts in the reader's language. */
+export function asSaid(values: Values, { translate, language }: Reader): Values {
+  const said = values['said'] as Said | TaskSaid | null | undefined
+  if (!said) return values
+  if ('source' in said) return { ...values, ...inWords(said, language, translate) }
+  return { ...values, description: sayLines(said.lines, language, translate) }
+}

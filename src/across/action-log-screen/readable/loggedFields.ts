@@ -1,0 +1,92 @@
+// What stands in the data of the log: fields of the records, and what is logged beside them.
+import { onServer } from '#base/register/recordsOnServer.ts'
+import type { Field, Fields } from '#kit/fields/kinds.ts'
+import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields/kinds.ts'
+import { recordKinds, records } from '#base/register/records.contract.ts'
+import type { RecordKind } from '#base/register/records.contract.ts'
+import { blockFields, feedFields } from '#records/reservations/calendars/calendarFields.contract.ts'
+
+/** A list of what is linked: by which key each row names it, and what list says as what. */
+export type LoggedList = { kind: 'list'; key: string | null; entity: string; list?: string }
+/** How else a value is read than as one of the fields' kinds. */
+export type Logged = Field | LoggedList | { kind: 'instant' | 'links' | 'count' | 'reasons' }
+
+type Further = Record<string, Logged | null>
+
+/** null: nothing that a person would read. */
+const everywhere: Further = {
+  deletedOn: null,
+  deletedById: null,
+  version: null,
+  assignedTo: { kind: 'list', key: null, entity: 'account' },
+}
+
+const further: Partial<Record<string, Further>> = {
+  Account: {
+    role: selectText('role'),
+    isClientDate: date,
+    isOwnerDate: date,
+    mergedIntoId: null,
+    name: null,
+  },
+  Object: {
+    published: boolNullable,
+    publishError: { kind: 'reasons' },
+    images: { kind: 'count' },
+    referenceNumber: text,
+    ownerId: null,
+    ownerName: null,
+    typeKey: null,
+    isBlank: null,
+  },
+  Activity: { links: { kind: 'links' }, said: null },
+  Demand: { objects: { kind: 'list', key: null, entity: 'object' } },
+  Viewing: {
+    results: { kind: 'list', key: 'objectId', entity: 'object', list: 'viewingResult' },
+  },
+  Deal: {
+    accounts: { kind: 'list', key: 'accountId', entity: 'account', list: 'dealAccountRelation' },
+  },
+  Selection: {
+    objects: { kind: 'list', key: null, entity: 'object' },
+    leadId: ref('lead'),
+    revokedOn: { kind: 'instant' },
+    sentOn: { kind: 'instant' },
+    sentTo: text,
+    undeliveredOn: { kind: 'instant' },
+  },
+  Alert: {
+    readedOn: { kind: 'instant' },
+    readedById: ref('account'),
+    objectId: ref('object'),
+    entity: null,
+    entityId: null,
+    part: null,
+    said: null,
+  },
+  ObjectAccount: { objectId: ref('object'), accountId: ref('account') },
+  File: { userName: text, parentKind: null, parentId: { kind: 'links' } },
+  StayFeed: { ...feedFields, url: textarea, objectId: ref('object'), dueOn: null },
+  StayBlock: { ...blockFields, objectId: ref('object'), feedId: null, uid: null, kind: null },
+}
+
+/** What a value in the log is; null for what nobody needs to read, undefined for what nobody knows. */
+export function loggedField(entity: string, name: string): Logged | null | undefined {
+  const own: Fields | undefined = isRecordKind(entity) ? onServer(entity).fields : undefined
+  if (own && Object.hasOwn(own, name)) return own[name]
+  for (const more of [further[entity], everywhere])
+    if (more && Object.hasOwn(more, name)) return more[name]
+  return undefined
+}
+
+/** The keys that a label of a logged value may have, the likeliest first. */
+export function labelKeys(entity: string, name: string): string[] {
+  const own = isRecordKind(entity) ? [`${records[entity].entity}.${name}`] : []
+  return [...own, `actionLog.field.${name}`]
+}
+
+/** The kind of record that a field of this entity points at. */
+export const kindOfRef = (entity: string): RecordKind | undefined =>
+  entity === 'source' ? 'Account' : recordKinds().find((kind) => records[kind].entity === entity)
+
+export const isRecordKind = (entity: string): entity is RecordKind => Object.hasOwn(records, entity)

@@ -1,0 +1,145 @@
+// The data of log entries as a person reads it: labels in the reader's language, names instead of numbers.
+import type { Diff } from '#kit/db/diff.ts'
+import { formatInstantTime, formatValue, isEmptyValue } from '#kit/fields/format.ts'
+import type { Option } from '#kit/fields/options.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { asSaid } from './asSaid.ts'
+import { isRecordKind, kindOfRef, labelKeys, loggedField } from './loggedFields.ts'
+import type { Logged } from './loggedFields.ts'
+import { namesOf } from './logNames.store.ts'
+import type { Names, Pointed } from './logNames.store.ts'
+
+export type DataOf = { entity: string; action: string; data: Diff | null }
+export type ReadableChange = { field: string; label: string; before: string; after: string }
+
+type Reader = { translate: Translate; language: string }
+type Raw = { field: string; is: Logged | undefined; before: unknown; after: unknown }
+
+/** For each entry its changes, in the order of its data. */
+export async function readableChanges(
+  db: Db,
+  entries: readonly DataOf[],
+  reader: Reader,
+): Promise<ReadableChange[][]> {
+  const raw = entries.map((entry) => rawChanges(entry, reader))
+  const wanted = { pointed: [] as Pointed[], lists: [] as string[] }
+  for (const { is, before, after } of raw.flat())
+    for (const value of [before, after]) if (is) needed(is, value, wanted)
+  const names = await namesOf(db, wanted, reader.language)
+  return raw.map((changes, at) =>
+    changes.map(({ field, is, before, after }) => ({
+      field,
+      label: labelOf(entries[at]!.entity, field, reader),
+      before: shown(is, before, names, reader),
+      after: shown(is, after, names, reader),
+    })),
+  )
+}
+
+// Of what was added only what it says; of a change both sides.
+function rawChanges({ entity, data }: DataOf, reader: Reader): Raw[] {
+  if (!data) return []
+  const attributes = asSaid(data.attributes, reader)
+  const previous = asSaid(data.previous, reader)
+  const fields = [...new Set([...Object.keys(attributes), ...Object.keys(previous)])]
+  return fields.flatMap((field) => {
+    const is = loggedField(entity, field)
+    if (is === null) return []
+    const hanging = (side: Record<string, unknown>) =>
+      entity === 'File' && field === 'parentId'
+        ? side['parentId'] == null
+          ? []
+          : [`${side['parentKind'] as string}/${side['parentId'] as number}`]
+        : side[field]
+    const [before, after] = [hanging(previous), hanging(attributes)]
+    const says = (value: unknown) => !isEmptyValue(value) && value !== false
+    if (!says(before) && !says(after)) return []
+    return [{ field, is, before, after }]
+  })
+}
+
+const rowsIn = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value == null ? [] : [value]
+const numberIn = (row: unknown, key: string | null) =>
+  (key === null || typeof row !== 'object' ? row : (row as Record<string, unknown>)[key]) as number
+
+function linkIn(link: unknown): Pointed | undefined {
+  const [entity = '', id] = String(link).split('/')
+  return isRecordKind(entity) && Number(id) > 0 ? { entity, id: Number(id) } : undefined
+}
+
+function needed(
+  is: Logged,
+  value: unknown,
+  { pointed, lists }: { pointed: Pointed[]; lists: string[] },
+) {
+  const point = (entity: Pointed['entity'] | undefined, id: unknown) => {
+    if (entity && typeof id === 'number') pointed.push({ entity, id })
+  }
+  if (is.kind === 'ref') point(kindOfRef(is.entity), value)
+  if (is.kind === 'location') point('place', value)
+  if (is.kind === 'links')
+    for (const link of rowsIn(value)) point(linkIn(link)?.entity, linkIn(link)?.id)
+  if (is.kind === 'list') {
+    for (const row of rowsIn(value)) point(kindOfRef(is.entity), numberIn(row, is.key))
+    if (is.list) lists.push(is.list)
+  }
+  if (is.kind === 'select' || is.kind === 'flagEnum') lists.push(is.list)
+}
+
+function shown(is: Logged | undefined, value: unknown, names: Names, reader: Reader): string {
+  if (isEmptyValue(value)) return ''
+  if (!is) return typeof value === 'string' ? value : JSON.stringify(value)
+  const t = (key: string, params = {}) => reader.translate(reader.language, [key, params])
+  const called = (what: Pointed | undefined) =>
+    what && (names.of(what) || t('actionLog.gone', { number: what.id }))
+  const record = (entity: string, id: unknown) => {
+    const kind = kindOfRef(entity)
+    return (kind && called({ entity: kind, id: id as number })) ?? String(id)
+  }
+  switch (is.kind) {
+    case 'flag':
+      return t(value === true ? 'kit.yes' : 'kit.no')
+    case 'ref':
+      return record(is.entity, value)
+    case 'location':
+      return called({ entity: 'place', id: value as number }) ?? ''
+    case 'instant':
+      return formatInstantTime(String(value))
+    case 'count':
+      return String(rowsIn(value).length)
+    case 'reasons':
+      return each(String(value).split('\n'), t)
+    case 'links':
+      return each(rowsIn(value), (link) => called(linkIn(link)) ?? String(link))
+    case 'list':
+      return each(rowsIn(value), (row) => {
+        const name = record(is.entity, numberIn(row, is.key))
+        const as = is.list ? optionIn(row, names.optionsOf(is.list)) : undefined
+        return as ? `${name} (${as})` : name
+      })
+    default:
+  }
+  if (is.kind === 'select' && is.list === 'activityCategory')
+    return t(`activity.category.${value as string}`)
+  return formatValue(is, value, { t, optionsOf: names.optionsOf }) || String(value)
+}
+
+const each = <T>(values: readonly T[], text: (value: T) => string) =>
+  values.map((one) => text(one)).join(', ')
+
+/** As what a row of a list is linked. */
+const optionIn = (row: unknown, options: readonly Option[]): string | undefined => {
+  const { relation, result } = row as { relation?: number; result?: number }
+  return options.find(({ value }) => value === (relation ?? result))?.text
+}
+
+/** As the reader's forms call it; by its own name where no text does. */
+function labelOf(entity: string, field: string, { translate, language }: Reader): string {
+  for (const key of labelKeys(entity, field)) {
+    const text = translate(language, key)
+    if (text !== key) return text
+  }
+  return field
+}

@@ -1,0 +1,133 @@
+// What can be done with the rows that are ticked: stands below the list, and moves nothing.
+import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
+import { useState } from 'react'
+import { formatNumber } from '#kit/fields/format.ts'
+import { call } from '#kit/http/call.ts'
+import { mostNumbers } from '#kit/http/paging.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { saveFile } from '#kit/ui/saveFile.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { bulkApi } from './bulk.contract.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import type { BulkOf, Chosen } from '#base/lists/ticked/bulkOf.ts'
+import { canBeAssigned } from './bulkActions.ts'
+import type { BulkAction } from './bulkActions.ts'
+import classes from './bulk.module.css'
+
+type Props = {
+  of: BulkOf
+  chosen: Chosen
+  onChoose: (ids: readonly number[], all: boolean) => void
+  onStop: () => void
+}
+
+export function BulkBar({ of, chosen, onChoose, onStop }: Props) {
+  const t = useText()
+  const go = useGo()
+  const [action, setAction] = useState<BulkAction | null>(null)
+  const [busy, setBusy] = useState<'all' | 'export' | null>(null)
+  const { kind, list } = of
+  const { totalRows = 0 } = list
+  const count = chosen.ids.length
+
+  // What fails is told above the page.
+  const during = (what: 'all' | 'export', work: () => Promise<void>) => {
+    setBusy(what)
+    void work()
+      .catch(() => undefined)
+      .finally(() => setBusy(null))
+  }
+  const selectAll = async () => {
+    const { endpoint, input } = list.asked!
+    const asked = { ...input, numbers: true }
+    const sent = endpoint.method === 'GET' ? { query: asked } : { body: asked }
+    const { numbers } = (await call(endpoint, sent as never)) as { numbers: number[] }
+    onChoose(numbers, true)
+  }
+  const exportThem = async () => {
+    const columns = of.columns.shown
+      .filter(({ key }) => key !== 'edit' && key !== 'picture')
+      .map(({ key, label }) => ({ key, title: t(label) }))
+    const ids = chosen.all ? {} : { ids: [...chosen.ids] }
+    const body = { list: of.name, input: list.asked?.input ?? {}, columns, ...ids }
+    const sheet = (await call(bulkApi.exportList, { body })) as unknown as Blob
+    saveFile(sheet, `${t(of.title)}.xlsx`)
+  }
+  const [kept, duplicate] = chosen.ids
+  const button = (what: BulkAction, label: string) => (
+    <Button size="xs" variant="default" onClick={() => setAction(what)}>
+      {label}
+    </Button>
+  )
+  return (
+    <Paper
+      className={`${classes.bar} noPrint`}
+      withBorder
+      shadow="md"
+      component="section"
+      aria-label={t('bulk.bar')}
+    >
+      <Group gap="xs">
+        <Text component="output" size="sm" fw={600} className="numbers">
+          {t('bulk.selected', { count })}
+        </Text>
+        {count < totalRows && list.asked && !chosen.all && (
+          <Button
+            size="xs"
+            variant="subtle"
+            loading={busy === 'all'}
+            onClick={() => during('all', selectAll)}
+          >
+            {totalRows > mostNumbers
+              ? t('bulk.first', { count: formatNumber(mostNumbers) })
+              : t('bulk.all', { count: formatNumber(totalRows) })}
+          </Button>
+        )}
+        {kind && canBeAssigned(kind) && button('assign', t('bulk.assign'))}
+        {kind === 'Object' && button('publish', t('bulk.publish'))}
+        {kind === 'Object' && button('unpublish', t('bulk.unpublish'))}
+        <Button
+          size="xs"
+          variant="default"
+          loading={busy === 'export'}
+          onClick={() => during('export', exportThem)}
+        >
+          {t('bulk.export')}
+        </Button>
+        {kind === 'Account' && count === 2 && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => go(accountPaths.mergeAccounts(kept!, duplicate!))}
+          >
+            {t('bulk.merge')}
+          </Button>
+        )}
+        {kind && (
+          <Button size="xs" variant="light" color="trouble" onClick={() => setAction('delete')}>
+            {t('kit.delete')}
+          </Button>
+        )}
+        <CloseButton ml="auto" aria-label={t('bulk.stop')} onClick={onStop} />
+      </Group>
+      {chosen.all && totalRows > count && (
+        <Text size="sm" c="dimmed">
+          {t('bulk.most', { count: formatNumber(mostNumbers), total: formatNumber(totalRows) })}
+        </Text>
+      )}
+      {action && kind && (
+        <BulkDialog
+          action={action}
+          kind={kind}
+          ids={chosen.ids}
+          title={t(of.title)}
+          onClose={(isDone) => {
+            setAction(null)
+            if (isDone) onStop()
+          }}
+        />
+      )}
+    </Paper>
+  )
+}

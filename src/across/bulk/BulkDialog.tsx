@@ -1,0 +1,87 @@
+// Asks before many records are changed, shows how far it has come, and says what was done and what was not.
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { useFocusBack } from '#kit/ui/useFocusBack.ts'
+import { AccountPicker } from '#base/people/AccountPicker.tsx'
+import type { BulkKind } from '#base/register/records.contract.ts'
+import type { BulkAction } from './bulkActions.ts'
+import { offerUndo } from './offerUndo.ts'
+import { RunShown } from './RunShown.tsx'
+import { useRun } from './useRun.ts'
+
+type Props = {
+  action: BulkAction
+  kind: BulkKind
+  ids: readonly number[]
+  /** What the list is called. */
+  title: string
+  /** `isDone`: something was done, and the rows are no longer ticked. */
+  onClose: (isDone: boolean) => void
+}
+
+export function BulkDialog({ action, kind, ids, title, onClose }: Props) {
+  const t = useText()
+  useFocusBack()
+  const { run, start, stop, goOn } = useRun()
+  // As they were when it was asked.
+  const [asked] = useState(ids)
+  const [account, setAccount] = useState<{ id: number | null; text: string }>({
+    id: null,
+    text: '',
+  })
+  const isRunning = run?.state === 'running'
+  const begin = () => void start({ action, kind, accountId: account.id, undo: false }, asked)
+  const changed = run?.outcomes.filter((one) => one.changed).map(({ id }) => id) ?? []
+  const undo = () => void start({ ...run!.asked, undo: true }, changed)
+  const close = () => {
+    if (isRunning) return
+    if (run && !run.asked.undo && changed.length > 0) offerUndo(run.asked, changed, t)
+    onClose(run !== null)
+  }
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t(`bulk.title.${action}`)}
+      closeOnClickOutside={!run}
+      withCloseButton={!isRunning}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
+      {run ? (
+        <RunShown run={run} onStop={stop} onUndo={undo} onGoOn={goOn} onClose={close} />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (action !== 'assign' || account.id !== null) begin()
+          }}
+        >
+          <Text mb="md">{t(`bulk.ask.${action}`, { count: asked.length, list: title })}</Text>
+          {action === 'assign' && (
+            <AccountPicker
+              filter={2}
+              label={t('bulk.assignTo')}
+              value={account.id}
+              text={account.text}
+              onChange={(id, text) => setAccount({ id, text: text ?? '' })}
+            />
+          )}
+          <Group justify="flex-end" mt="md">
+            <Button variant="default" onClick={() => onClose(false)}>
+              {t('kit.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              data-autofocus={action === 'assign' ? undefined : true}
+              disabled={action === 'assign' && account.id === null}
+              {...(action === 'delete' && { color: 'trouble' })}
+            >
+              {t(`bulk.do.${action}`)}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Progress, Text } from '@mantine/core'
+import { formatNumber } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import classes from './bulk.module.css'
+import type { Run } from './useRun.ts'
+
+type Props = {
+  run: Run
+  onStop: () => void
+  onUndo: () => void
+  onGoOn: () => void
+  onClose: () => void
+}
+
+/** More are not read by anybody. */
+const mostListed = 200
+
+/** How far it has come, and then what was done and what was refused, each a link to its record. */
+export function RunShown({ run, onStop, onUndo, onGoOn, onClose }: Props) {
+  const t = useText()
+  const { asked, ids, outcomes, state, failure } = run
+  const changed = outcomes.filter((one) => one.changed).length
+  const refused = outcomes.filter((one) => one.refused !== null)
+  const asBefore = outcomes.length - changed - refused.length
+  const said = asked.undo ? 'undo' : asked.action
+  if (state === 'running')
+    return (
+      <>
+        <Progress
+          value={(100 * outcomes.length) / ids.length}
+          aria-label={t('bulk.progress')}
+          mb="xs"
+        />
+        <Group justify="space-between">
+          <Text size="sm" className="numbers">
+            {t('kit.list.place', {
+              at: formatNumber(outcomes.length),
+              total: formatNumber(ids.length),
+            })}
+          </Text>
+          <Button variant="default" size="xs" onClick={onStop}>
+            {t('bulk.stopRun')}
+          </Button>
+        </Group>
+      </>
+    )
+  return (
+    <>
+      {failure && <LoadFailed failure={failure} retry={onGoOn} />}
+      <output className={classes.said}>
+        <Text>{t(`bulk.done.${said}`, { count: changed })}</Text>
+        {asBefore > 0 && <Text c="dimmed">{t('bulk.asBefore', { count: asBefore })}</Text>}
+        {outcomes.length < ids.length && (
+          <Text c="dimmed">{t('bulk.notBegun', { count: ids.length - outcomes.length })}</Text>
+        )}
+      </output>
+      {refused.length > 0 && (
+        <Alert color="toDo" mt="sm" title={t('bulk.refused', { count: refused.length })}>
+          <ul className={classes.refused}>
+            {refused.slice(0, mostListed).map(({ id, title, refused: why }) => (
+              <li key={id}>
+                <GoLink href={hrefOfRecord({ entity: asked.kind, id }) ?? ''}>
+                  {title || `#${id}`}
+                </GoLink>
+                {': '}
+                {why}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="md">
+        {!asked.undo && changed > 0 && (
+          <Button variant="default" onClick={onUndo}>
+            {t('kit.undo')}
+          </Button>
+        )}
+        <Button onClick={onClose} data-autofocus>
+          {t('kit.close')}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// The rows of a list as a workbook, asked of the list itself: with its rules, filters and order.
+import { z } from 'zod'
+import { day, instant, localDateTime } from '#kit/fields/schema.ts'
+import { inAthens } from '#kit/fields/format.ts'
+import type { Actor, Endpoint } from '#kit/http/endpoint.ts'
+import type { Page } from '#kit/http/paging.ts'
+import { parse } from '#kit/http/parse.ts'
+import { accessDenied, badInput } from '#kit/http/problem.ts'
+import type { Answering } from '#kit/http/serve.ts'
+import type { Cell, Sheet } from '#kit/sheets/writeSheet.ts'
+import { recordLists } from '#base/lists/recordLists.contract.ts'
+import type { ListName } from '#base/lists/recordLists.contract.ts'
+import { exportedLists } from './exportedLists.ts'
+import type { Say } from './exportedLists.ts'
+
+type Asked = {
+  list: ListName
+  input: Record<string, unknown>
+  ids?: number[] | undefined
+  columns: readonly { key: string; title: string }[]
+}
+type Row = Record<string, unknown>
+
+export async function sheetOfList(
+  { list, input, ids, columns }: Asked,
+  actor: Actor,
+  { answering, say }: { answering: Answering; say: Say },
+): Promise<Sheet> {
+  const exported = exportedLists[list]
+  if (!exported) throw badInput({ list: ['problem.invalid'] })
+  if (!recordLists[list].may.allows(actor)) throw accessDenied()
+  const { title, endpoint, details, cells } = exported
+  const { perPage: _, currentPage: _page, beside: _beside, numbers: _numbers, ...asked } = input
+  const wanted = { ...asked, ...(details !== undefined && { details }) }
+  const schema = endpoint.method === 'GET' ? endpoint.query : endpoint.body
+  const filter = { ...(parse(schema, wanted) as object), ...(ids && { among: ids }) }
+  const { items } = (await answering(
+    endpoint,
+    endpoint.method === 'GET' ? { query: filter } : { body: filter },
+  )) as Page<Row>
+  const shownAs = columnKinds(endpoint)
+  const cellOf = (row: Row, key: string) => {
+    const made = cells && Object.hasOwn(cells, key) ? cells[key] : undefined
+    if (made) return cellFor(made(row, say), undefined, say)
+    return Object.hasOwn(row, key) ? cellFor(row[key], shownAs.get(key), say) : null
+  }
+  return {
+    name: say(title),
+    columns: columns.map((column) => ({ title: column.title, width: 22 })),
+    rows: rowsOf(items, (row) => columns.map(({ key }) => cellOf(row, key))),
+  }
+}
+
+async function* rowsOf(
+  items: Page<Row>['items'],
+  cellsOf: (row: Row) => Cell[],
+): AsyncGenerator<Cell[]> {
+  for await (const row of items) yield cellsOf(row)
+}
+
+/** As what it is: a day, a moment where the agency is, a number, or just the text. */
+function cellFor(value: unknown, shownAs: z.ZodType | undefined, say: Say): Cell {
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? say('kit.yes') : ''
+  if (typeof value === 'object' && value && 'money' in value) return value as Cell
+  if (typeof value !== 'string') return null
+  if (shownAs === day) return { day: value }
+  if (shownAs === localDateTime) return { moment: value }
+  if (shownAs === instant) return { moment: inAthens(new Date(value)).slice(0, 19) }
+  return value
+}
+
+/** What the list's contract says of each column: a text that looks like a day, such as a name, is a text. */
+function columnKinds({ answer }: Endpoint): Map<string, z.ZodType> {
+  const { items } = (answer as z.ZodObject<{ items: z.ZodArray<z.ZodObject> }>).shape
+  return new Map(
+    Object.entries(items.element.shape).map(([name, schema]) => [
+      name,
+      within(schema as z.ZodType),
+    ]),
+  )
+}
+
+const within = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? within(schema.unwrap() as z.ZodType)
+    : schema

@@ -1,0 +1,57 @@
+export const en = {
+  'bulk.bar': 'Selected rows',
+  'bulk.selected_one': '{{count}} selected',
+  'bulk.selected_other': '{{count}} selected',
+  'bulk.all': 'Select all {{count}} that match',
+  'bulk.first': 'Select the first {{count}} that match',
+  'bulk.most':
+    'At most {{count}} of the {{total}} that match can be changed at once. The export has all of them.',
+  'bulk.assign': 'Assign…',
+  'bulk.publish': 'Publish',
+  'bulk.unpublish': 'Unpublish',
+  'bulk.export': 'Export to Excel',
+  'bulk.merge': 'Merge',
+  'bulk.stop': 'Clear selection',
+  'bulk.title.delete': 'Delete selected',
+  'bulk.title.assign': 'Assign selected',
+  'bulk.title.publish': 'Publish selected',
+  'bulk.title.unpublish': 'Unpublish selected',
+  'bulk.ask.delete_one': 'Delete {{count}} record of the list “{{list}}”? You can undo it.',
+  'bulk.ask.delete_other': 'Delete {{count}} records of the list “{{list}}”? You can undo it.',
+  'bulk.ask.assign_one': 'Who is to look after {{count}} record of the list “{{list}}”?',
+  'bulk.ask.assign_other': 'Who is to look after {{count}} records of the list “{{list}}”?',
+  'bulk.ask.publish_one':
+    'Put {{count}} property on the public website? What lacks something stays as it is.',
+  'bulk.ask.publish_other':
+    'Put {{count}} properties on the public website? What lacks something stays as it is.',
+  'bulk.ask.unpublish_one': 'Take {{count}} property off the public website?',
+  'bulk.ask.unpublish_other': 'Take {{count}} properties off the public website?',
+  'bulk.assignTo': 'Employee or specialist',
+  'bulk.do.delete': 'Delete',
+  'bulk.do.assign': 'Assign',
+  'bulk.do.publish': 'Publish',
+  'bulk.do.unpublish': 'Unpublish',
+  'bulk.progress': 'Progress',
+  'bulk.stopRun': 'Stop',
+  'bulk.done.delete_one': '{{count}} record was deleted.',
+  'bulk.done.delete_other': '{{count}} records were deleted.',
+  'bulk.done.assign_one': '{{count}} record was assigned.',
+  'bulk.done.assign_other': '{{count}} records were assigned.',
+  'bulk.done.publish_one': '{{count}} property was published.',
+  'bulk.done.publish_other': '{{count}} properties were published.',
+  'bulk.done.unpublish_one': '{{count}} property was taken off the website.',
+  'bulk.done.unpublish_other': '{{count}} properties were taken off the website.',
+  'bulk.done.undo_one': '{{count}} record is as it was before.',
+  'bulk.done.undo_other': '{{count}} records are as they were before.',
+  'bulk.asBefore_one': '{{count}} was so already.',
+  'bulk.asBefore_other': '{{count}} were so already.',
+  'bulk.notBegun_one': '{{count}} was left as it was.',
+  'bulk.notBegun_other': '{{count}} were left as they were.',
+  'bulk.refused_one': '{{count}} was refused',
+  'bulk.refused_other': '{{count}} were refused',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -1,0 +1,35 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { calendarPaths } from './calendar.paths.ts'
+import { calendarTexts } from './calendarTexts.ts'
+import { viewingTexts } from '#records/viewings/viewingTexts.ts'
+
+const Calendar = screen(() => import('./Calendar.tsx').then((all) => all.Calendar), {
+  texts: [calendarTexts, viewingTexts],
+})
+const RouteSheet = screen(() => import('./RouteSheet.tsx').then((all) => all.RouteSheet), {
+  texts: [calendarTexts, viewingTexts],
+})
+
+export const calendar = parts({
+  routes: [
+    route('/Calendar', Calendar),
+    route('/Calendar/route', RouteSheet, (_params, { day, person }) => ({
+      ...(typeof day === 'string' && { day }),
+      ...((typeof person === 'string' || typeof person === 'number') && { person: `${person}` }),
+    })),
+  ],
+  slots: { ActionListLinks: () => import('./CalendarLink.tsx').then((all) => all.CalendarLink) },
+  menu: [
+    {
+      group: 'viewings',
+      at: 30,
+      label: 'shell.calendar',
+      words: 'palette.words.calendar',
+      letter: 't',
+      href: calendarPaths.calendar,
+      may: staff,
+    },
+  ],
+})

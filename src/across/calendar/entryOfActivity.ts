@@ -1,0 +1,27 @@
+import type { Activity } from '#base/activities/activities.contract.ts'
+import type { CalendarEntry } from './calendar.contract.ts'
+
+/** How an activity stands in a calendar. */
+export function entryOfActivity(activity: Activity): Omit<CalendarEntry, 'clashes'> {
+  const { id, version, date, category, description, done, assignedTo, links, canEdit } = activity
+  const objects = links.filter(({ entity }) => entity === 'Object')
+  const [about] = links.filter(({ entity }) => entity !== 'Activity')
+  return {
+    kind: 'activity',
+    id,
+    version,
+    at: date!,
+    category,
+    title: description?.slice(0, 200) ?? null,
+    result: null,
+    done: done === true,
+    isTask: done === false,
+    people: assignedTo.map((person) => ({ id: person.id, name: person.description })),
+    objects: objects.map((link) => ({ id: link.id, referenceNumber: numberIn(link.description) })),
+    opens: about ? { entity: about.entity, id: about.id } : null,
+    canEdit,
+  }
+}
+
+// What objects are called begins with their number: "#A123 A flat by the sea".
+const numberIn = (title: string) => title.split(' ')[0]!.replace(/^#/, '')

@@ -1,0 +1,12 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { trayTexts } from './tray/trayTexts.ts'
+
+const EnquiryTray = screen(() => import('./tray/EnquiryTray.tsx').then((all) => all.EnquiryTray), {
+  texts: [trayTexts],
+})
+
+export const enquiries = parts({
+  routes: [route('/Leads/Doubtful', EnquiryTray)],
+  slots: { TrayLink: () => import('./tray/TrayLink.tsx').then((all) => all.TrayLink) },
+})

@@ -1,0 +1,159 @@
+// An enquiry of the public site becomes a lead, with all that follows, in one transaction: when the
+// visitor is thanked nothing of it can be lost any more.
+// Trigger on "siteSource": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { accountOfVisitor, addSourceOfSite } from '#records/accounts/accountOfVisitor.store.ts'
+import { addTask } from '#base/activities/addTask.store.ts'
+import { addAlert } from '#base/alerts/addAlert.store.ts'
+import { inWords } from '#base/alerts/alertWords.ts'
+import { languageOfOffice } from '#base/session/languageOfOffice.store.ts'
+import { assignAll, assignedTo } from '#base/assignments/assignAll.store.ts'
+import { addLeadOfVisitor } from '#records/leads/leadOfVisitor.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import type { AskedObject, Enquiry } from './enquiryInput.ts'
+import type { KeptLately } from './tray/enquiryDoubts.ts'
+import { mailboxesOf } from './office.store.ts'
+import { mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
+
+/** `sentOn`: of one that waited in the tray; any other was sent now. */
+export type GivenEnquiry = Enquiry & { language: string; consent: string; sentOn?: string }
+export type EnquiryWays = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+
+/** One at a time of each contact and each text: of two at once the second finds what the first has made. */
+export async function lockEnquiry(tx: Db, given: GivenEnquiry): Promise<{ fingerprint: string }> {
+  const fingerprint = fingerprintOf(given)
+  for (const key of [given.email?.toLowerCase(), given.phone?.replace(/\D/g, ''), fingerprint])
+    if (key)
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`enquiry ${key}`}, 0))`.execute(tx)
+  return { fingerprint }
+}
+
+/** Everything that follows from an enquiry, in the transaction that has locked it. Answers its lead. */
+export async function keepEnquiry(
+  tx: Db,
+  given: GivenEnquiry,
+  fingerprint: string,
+  ways: EnquiryWays,
+): Promise<number> {
+  const object = given.reference ? await publishedObject(tx, given.reference) : undefined
+  const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
+  const language = await languageOfOffice(tx)
+  const { translate } = ways
+  const said = saidOfEnquiry(given)
+  // The lead holds a text that people go on writing in.
+  const { source: consentSource, content: description } = inWords(said, language, translate)
+  const accountId = await accountOfVisitor(tx, { ...given, consentSource })
+  const leadId = await addLeadOfVisitor(
+    tx,
+    {
+      accountId,
+      source: await sourceOfSite(tx, consentSource),
+      description,
+      forPurchase: object?.forSale ?? false,
+      forRent: object?.forRent ?? false,
+      forShortRent: object?.forShortRent ?? false,
+    },
+    object ? [object.id] : [],
+  )
+  const lead = { entity: 'Demand', id: leadId } as const
+  await assignAll(tx, lead, agents)
+  const today = `${agencyToday()}T00:00:00`
+  const task = { record: lead, category: 'call', date: today, assignedTo: agents } as const
+  await addTask(tx, { ...task, said: said.lines }, { translate, language })
+  await addAlert(tx, { said, about: lead, accountId }, { translate, language })
+  const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
+  await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
+  const mails = [
+    ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, ways),
+    ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
+  ]
+  await queueMail(
+    tx,
+    mails.map((mail) => ({ ...mail, about: lead })),
+  )
+  return leadId
+}
+
+/** Confirmations to one mailbox a day: nobody has proved that it is theirs. */
+const mostMails = 3
+
+function fingerprintOf({ name, email, phone, message, reference }: Enquiry): string {
+  const all = [name, email, phone, message, reference].map((part) => part?.toLowerCase() ?? '')
+  return createHash('sha256').update(all.join('\n')).digest('base64url')
+}
+
+/** The lead of the same enquiry, where that was sent a short while ago. */
+export async function leadOfSame(tx: Db, fingerprint: string): Promise<number | undefined> {
+  const { rows } = await sql<{ leadId: number }>`
+    SELECT "leadId" FROM "enquiry"
+    WHERE "fingerprint" = ${fingerprint} AND "sentOn" > now() - interval '1 hour' ORDER BY "id" LIMIT 1
+  `.execute(tx)
+  return rows[0]?.leadId
+}
+
+/** How many became leads within a quarter of an hour and a day, and of those the ones of this contact. */
+export async function keptLately(tx: Db, { email, phone }: Enquiry): Promise<KeptLately> {
+  const lately = sql`"sentOn" > now() - interval '15 minutes'`
+  const digits = phone?.replace(/\D/g, '') ?? null
+  const { rows } = await sql<KeptLately>`
+    SELECT count(*) FILTER (WHERE ${lately}) AS "quarter", count(*) AS "day",
+      count(*) FILTER (WHERE ${lately} AND (
+        lower("email") = lower(${email}) OR regexp_replace("phone", '\\D', '', 'g') = ${digits})) AS "ofContact"
+    FROM "enquiry" WHERE "sentOn" > now() - interval '1 day'
+  `.execute(tx)
+  return rows[0]!
+}
+
+async function mailsToday(tx: Db, email: string): Promise<number> {
+  const { rows } = await sql<{ mails: number }>`
+    SELECT count(*) AS "mails" FROM "enquiry"
+    WHERE lower("email") = lower(${email}) AND "sentOn" > now() - interval '1 day'
+  `.execute(tx)
+  return rows[0]!.mails
+}
+
+async function publishedObject(tx: Db, reference: string): Promise<AskedObject | undefined> {
+  const { rows } = await sql<AskedObject>`
+    SELECT "id", "referenceNumber", "forSale", "forRent", "forShortRent"
+    FROM "publishedObject" WHERE "referenceNumber" = ${reference}
+  `.execute(tx)
+  return rows[0]
+}
+
+async function sourceOfSite(tx: Db, name: string): Promise<number> {
+  const known = await findSource(tx)
+  if (known !== undefined) return known
+  // Only who finds none waits for whoever makes it at this moment.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('siteSource', 0))`.execute(tx)
+  return (await findSource(tx)) ?? makeSource(tx, name)
+}
+
+async function findSource(tx: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT a."id" FROM "siteSource" s JOIN "account" a ON a."id" = s."accountId"
+    WHERE a."isSource" AND a."deletedOn" IS NULL
+  `.execute(tx)
+  return rows[0]?.id
+}
+
+async function makeSource(tx: Db, name: string): Promise<number> {
+  const accountId = await addSourceOfSite(tx, name)
+  await sql`
+    INSERT INTO "siteSource" ("accountId") VALUES (${accountId})
+    ON CONFLICT ("id") DO UPDATE SET "accountId" = EXCLUDED."accountId"
+  `.execute(tx)
+  return accountId
+}
+
+type Kept = { leadId: number; objectId: number | null; fingerprint: string }
+
+async function store(tx: Db, given: GivenEnquiry, kept: Kept): Promise<void> {
+  const { reference: _, ...enquiry } = given
+  await tx
+    .insertInto('enquiry')
+    .values({ ...enquiry, ...kept })
+    .execute()
+}

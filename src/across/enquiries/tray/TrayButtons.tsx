@@ -1,0 +1,62 @@
+import { Button, Group } from '@mantine/core'
+import { IconCheck, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { showAction } from '#kit/ui/showAction.tsx'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { trayApi } from './tray.contract.ts'
+import type { TrayRow } from './tray.contract.ts'
+import classes from './EnquiryTray.module.css'
+import { useThrowAway } from './useThrowAway.ts'
+
+/** What can be done with one enquiry. */
+export function TrayButtons({ row: { id, name } }: { row: TrayRow }) {
+  const t = useText()
+  const go = useGo()
+  const throwAway = useThrowAway()
+  const [busy, setBusy] = useState<'take' | 'throwAway' | null>(null)
+  // What fails is told above the page.
+  const during = (what: 'take' | 'throwAway', work: () => Promise<void>) => {
+    setBusy(what)
+    void work()
+      .catch(() => undefined)
+      .finally(() => setBusy(null))
+  }
+  const take = async () => {
+    const { leadId } = await call(trayApi.takeFromTray, { params: { id: String(id) } })
+    showAction({
+      text: t('enquiryTray.taken', { name }),
+      label: t('enquiryTray.openLead'),
+      run: () => go(leadPaths.lead(leadId)),
+    })
+  }
+  return (
+    <Group gap="xs" className={classes.buttons}>
+      <Button
+        size="compact-sm"
+        variant="light"
+        loading={busy === 'take'}
+        disabled={busy === 'throwAway'}
+        leftSection={<IconCheck size={16} aria-hidden />}
+        aria-label={t('enquiryTray.takeOne', { name })}
+        onClick={() => during('take', take)}
+      >
+        {t('enquiryTray.take')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="trouble"
+        loading={busy === 'throwAway'}
+        disabled={busy === 'take'}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        aria-label={t('enquiryTray.throwAwayOne', { name })}
+        onClick={() => during('throwAway', () => throwAway([id]))}
+      >
+        {t('enquiryTray.throwAway')}
+      </Button>
+    </Group>
+  )
+}

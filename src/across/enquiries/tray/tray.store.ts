@@ -1,0 +1,170 @@
+// Enquiries that a program may have sent. Of each three things can become: it waits, it was taken as an enquiry, or it
+// was thrown away.
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
+import { page } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/page.ts'
+import { log, logMany } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Page } from '#kit/http/paging.ts'
+import { conflict, notFound } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { keepEnquiry, leadOfSame, lockEnquiry } from '../enquiries.store.ts'
+import type { EnquiryWays, GivenEnquiry } from '../enquiries.store.ts'
+import type { Doubt } from './doubts.contract.ts'
+import { keptDays, mostWaiting } from './tray.contract.ts'
+import type { TrayQuery, TrayRow } from './tray.contract.ts'
+
+const tray = sql`"doubtfulEnquiry" t`
+const waiting = sql<SqlBool>`t."thrownOn" IS NULL AND t."takenOn" IS NULL`
+const doubtful = { entity: 'DoubtfulEnquiry' }
+const lead = { entity: 'Demand' }
+
+/** Once: the same, sent again and again, is one. */
+export async function putInTray(
+  tx: Db,
+  given: GivenEnquiry,
+  { fingerprint, doubts }: { fingerprint: string; doubts: Doubt[] },
+): Promise<void> {
+  const { rows } = await sql`
+    SELECT FROM ${tray} WHERE t."fingerprint" = ${fingerprint} AND ${waiting}
+  `.execute(tx)
+  if (rows.length > 0) return
+  await tx
+    .insertInto('doubtfulEnquiry')
+    .values({ ...given, fingerprint, doubts })
+    .execute()
+  await keepWithin(tx)
+}
+
+/** However much programs send, the tray stays readable: of what is too much, what no page of ours has sent goes first. */
+async function keepWithin(tx: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('doubtfulEnquiry', 0))`.execute(tx)
+  await sql`
+    DELETE FROM "doubtfulEnquiry" t WHERE ${waiting} AND t."id" IN (
+      SELECT t."id" FROM ${tray} WHERE ${waiting}
+      ORDER BY t."doubts" && ARRAY['trap', 'noToken'], t."sentOn" DESC, t."id" DESC OFFSET ${mostWaiting})
+  `.execute(tx)
+}
+
+export const removeFromTray = (tx: Db, fingerprint: string) =>
+  sql`DELETE FROM "doubtfulEnquiry" t WHERE t."fingerprint" = ${fingerprint} AND ${waiting}`.execute(
+    tx,
+  )
+
+export const searchTray = (db: Db, input: TrayQuery): Promise<Page<TrayRow>> =>
+  page({
+    db,
+    from: tray,
+    id: 't.id',
+    where: [waiting],
+    rows: shown,
+    count: countTray,
+    input,
+    sorts: { sentOn: 't.sentOn', name: 't.name' },
+    by: 'sentOn',
+    desc: true,
+  })
+
+export const countTray = (db: Db): Promise<number> => countRows(db, tray, [waiting])
+
+const shown = (db: Db, ids: PageIds) =>
+  db
+    .selectFrom(ids)
+    .innerJoin('doubtfulEnquiry as t', 't.id', 'page.id')
+    .leftJoin('object as o', (join) =>
+      join.onRef('o.referenceNumber', '=', 't.reference').on('o.deletedOn', 'is', null),
+    )
+    .select([
+      ...([
+        't.id',
+        't.sentOn',
+        't.name',
+        't.email',
+        't.phone',
+        't.message',
+        't.reference',
+      ] as const),
+      't.doubts',
+      'o.id as objectId',
+    ])
+
+/** With all that follows from an enquiry. Who presses twice, or after a colleague, gets the lead that there is. */
+export function takeFromTray(
+  db: Db,
+  id: number,
+  actor: Actor,
+  ways: EnquiryWays,
+): Promise<{ leadId: number }> {
+  return db.transaction().execute(async (tx) => {
+    // In the order in which a visitor's own sending locks: the enquiry, then its row.
+    const { fingerprint } = await lockEnquiry(tx, await inTray(tx, id))
+    const { thrownOn, leadId, ...given } = await inTray(tx, id, sql`FOR UPDATE`)
+    if (leadId !== null) return { leadId }
+    if (thrownOn !== null) throw conflict('enquiryTray.wasThrownAway')
+    const taken =
+      (await leadOfSame(tx, fingerprint)) ?? (await keepEnquiry(tx, given, fingerprint, ways))
+    await sql`
+      UPDATE "doubtfulEnquiry" SET "takenOn" = now(), "takenById" = ${actor.accountId}, "leadId" = ${taken}
+      WHERE "id" = ${id}
+    `.execute(tx)
+    await log(tx, { of: lead, id: taken, action: 'takeEnquiry', version: null, actor })
+    return { leadId: taken }
+  })
+}
+
+type Stored = GivenEnquiry & { thrownOn: string | null; leadId: number | null }
+
+async function inTray(tx: Db, id: number, locking = sql``): Promise<Stored> {
+  const { rows } = await sql<Stored>`
+    SELECT "sentOn", "language", "name", "email", "phone", "message", "reference", "consent", "thrownOn", "leadId"
+    FROM "doubtfulEnquiry" WHERE "id" = ${id} ${locking}
+  `.execute(tx)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** Those that still wait. */
+export const throwAway = (db: Db, ids: readonly number[], actor: Actor) =>
+  change(db, actor, 'delete', {
+    ids,
+    among: waiting,
+    sets: sql`"thrownOn" = now(), "thrownById" = ${actor.accountId}`,
+  })
+
+/** Those that were thrown away. */
+export const bringBack = (db: Db, ids: readonly number[], actor: Actor) =>
+  change(db, actor, 'restore', {
+    ids,
+    among: sql`t."thrownOn" IS NOT NULL`,
+    sets: sql`"thrownOn" = NULL, "thrownById" = NULL`,
+  })
+
+type Change = {
+  ids: readonly number[]
+  among: ReturnType<typeof sql>
+  sets: ReturnType<typeof sql>
+}
+
+function change(db: Db, actor: Actor, action: string, { ids, among, sets }: Change) {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      UPDATE "doubtfulEnquiry" t SET ${sets} WHERE t."id" IN (
+        SELECT t."id" FROM ${tray} WHERE t."id" = ANY(${ids}::integer[]) AND ${among} ORDER BY t."id" FOR UPDATE)
+      RETURNING t."id"
+    `.execute(tx)
+    const changed = rows.map(({ id }) => id)
+    await logMany(tx, { of: doubtful, ids: changed, action, actor })
+    return { ids: changed }
+  })
+}
+
+/** Each day: what was thrown away, or is a lead since. Answers how many. */
+export async function sweepTray(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM "doubtfulEnquiry"
+    WHERE coalesce("thrownOn", "takenOn") < now() - ${keptDays} * interval '1 day'
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

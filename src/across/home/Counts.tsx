@@ -1,0 +1,41 @@
+import { formatNumber } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { activityPaths } from '#base/activities/activities.paths.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import type { Home } from './home.contract.ts'
+import classes from './home.module.css'
+
+const counted = [
+  ['actions', `${activityPaths.actions}?done=false`],
+  ['objects', objectPaths.objects],
+  ['owners', accountPaths.owners],
+  ['clients', accountPaths.clients],
+  ['partners', accountPaths.partners],
+  ['professionals', accountPaths.professionals],
+  ['employes', accountPaths.employes],
+  ['sources', accountPaths.sources],
+  ['accounts', accountPaths.accounts],
+] as const
+
+/** How much there is of each kind; each leads to its list. */
+export function Counts({ counts }: { counts: Home['counts'] }) {
+  const t = useText()
+  return (
+    <ul className={classes.counts} aria-label={t('home.counts')}>
+      {counted.map(([kind, href]) => {
+        const count = counts[kind]
+        if (count === null) return null
+        return (
+          <li key={kind}>
+            <RouteLink href={href} className={classes.count}>
+              <span className={`${classes.number} numbers`}>{formatNumber(count)}</span>
+              <span className="quiet">{t(`home.count.${kind}`)}</span>
+            </RouteLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { CompleteButton } from '#base/activities/CompleteButton.tsx'
+import { LinkText } from '#base/activities/LinkText.tsx'
+import { formatPlanned } from '#base/activities/planned.ts'
+import { PutOff } from '#base/activities/PutOff.tsx'
+import classes from '#kit/ui/rows.module.css'
+import type { DueActivity as Due } from './home.contract.ts'
+
+/** One thing to do: for whom, when, a button to tick it off, and another day for it. */
+export function DueActivity({ activity, late }: { activity: Due; late: boolean }) {
+  const t = useText()
+  const text = activity.description ?? t('activity.withoutText')
+  return (
+    <li>
+      <span style={{ visibility: activity.canEdit ? 'visible' : 'hidden' }}>
+        <CompleteButton id={activity.id} text={text} />
+      </span>
+      <div className={classes.grow}>
+        <Text size="sm" lineClamp={2}>
+          {activity.category !== 'undefined' && `${t(`activity.category.${activity.category}`)}: `}
+          {text}
+        </Text>
+        <Text size="sm" component="div">
+          {activity.date && (
+            <Text
+              span
+              inherit
+              mr="xs"
+              className="numbers"
+              c={late ? 'var(--estia-trouble)' : 'dimmed'}
+            >
+              {formatPlanned(activity.date)}
+            </Text>
+          )}
+          {activity.links.map((link, index) => (
+            <span key={`${link.entity}/${link.id}`}>
+              {index > 0 && ', '}
+              <LinkText link={link} />
+            </span>
+          ))}
+        </Text>
+      </div>
+      {activity.phone && activity.phoneLink && (
+        <ActionIcon
+          component="a"
+          variant="subtle"
+          href={activity.phoneLink}
+          aria-label={t('home.call', { phone: activity.phone })}
+          title={activity.phone}
+        >
+          <IconPhone size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      {activity.canEdit && <PutOff activity={activity} text={text.slice(0, 60)} />}
+    </li>
+  )
+}

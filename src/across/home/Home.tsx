@@ -1,0 +1,62 @@
+// The start page is the day: what I am to do, what is out, what the public does not see yet, where I was, and at last
+// how much there is of everything. Nothing is shown before it is known what stands above it.
+import { Group, SimpleGrid } from '@mantine/core'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { LeadAttention } from '#records/leads/list/LeadAttention.tsx'
+import { useMay } from '#base/session/useSession.ts'
+import { ChangedLast } from './ChangedLast.tsx'
+import { Counts } from './Counts.tsx'
+import { DueActivities } from './DueActivities.tsx'
+import { homeApi } from './home.contract.ts'
+import classes from './home.module.css'
+import { KeysToAskBack, useKeysAreKnown } from './KeysToAskBack.tsx'
+import { OpenedLast } from './OpenedLast.tsx'
+import { QuickAdd } from './QuickAdd.tsx'
+import { ToPublish } from './ToPublish.tsx'
+
+export function Home() {
+  const t = useText()
+  usePageTitle(t('home.title'))
+  const isStaff = useMay()(homeApi.getHome.may)
+  return isStaff ? (
+    <HomeOfStaff />
+  ) : (
+    <EmptyState title={t('home.welcome')} text={t('home.welcomeText')} />
+  )
+}
+
+function HomeOfStaff() {
+  const t = useText()
+  const query = useAnswer(homeApi.getHome, {})
+  const keysAreKnown = useKeysAreKnown()
+  const shown = keysAreKnown || query.error ? query : { ...query, data: undefined }
+  return (
+    <>
+      <Group justify="space-between" mb="md">
+        <h1 className={classes.title}>{t('home.title')}</h1>
+        <QuickAdd />
+      </Group>
+      <Loaded query={shown} lines={12}>
+        {({ mine, toPublish, opened, changed, counts }) => (
+          <>
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+              <DueActivities mine={mine} />
+              <div>
+                <LeadAttention />
+                <KeysToAskBack />
+                <ToPublish toPublish={toPublish} />
+                <OpenedLast opened={opened} />
+                <ChangedLast changed={changed} />
+              </div>
+            </SimpleGrid>
+            <Counts counts={counts} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useAnswer } from '#kit/http/queries.ts'
+import { needTexts } from '#kit/i18n/browser.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { usePreloaded } from '#kit/ui/usePreloaded.ts'
+import { handoverTexts } from '#records/object-keys/handover/handoverTexts.ts'
+import { objectKeysApi } from '#records/object-keys/objectKeys.contract.ts'
+
+export const KeysToAskBack = lazyPart(async () => {
+  const [{ OverdueKeys }] = await Promise.all([
+    import('#records/object-keys/handover/OverdueKeys.tsx'),
+    needTexts(handoverTexts),
+  ])
+  return OverdueKeys
+})
+
+/** Whether it is known how much room they take: what came later would push away what stands below it. */
+export function useKeysAreKnown(): boolean {
+  const { isPending } = useAnswer(objectKeysApi.overdueKeys, {})
+  const isLoaded = usePreloaded(KeysToAskBack)
+  return isLoaded && !isPending
+}

@@ -1,0 +1,8 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { homeApi } from './home.contract.ts'
+import { getHome } from './home.store.ts'
+
+export function homeRoutes({ http, db, translate }: Backend): void {
+  serve(http, homeApi, { getHome: ({ actor }) => getHome(db, actor, translate) })
+}

@@ -1,0 +1,47 @@
+export const en = {
+  'home.title': 'Home',
+  'home.welcome': 'Welcome',
+  'home.welcomeText': 'Here you will find what the agency shares with you.',
+  'home.mine': 'What I am to do',
+  'home.due.overdue': 'Overdue',
+  'home.due.today': 'Today',
+  'home.due.week': 'In the next seven days',
+  'home.due.undated': 'Without a date',
+  'home.nothingDue': 'Nothing is waiting for you',
+  'home.nothingDueText':
+    'What is assigned to you, or written by you for nobody else, appears here.',
+  'home.more_one': '{{count}} more',
+  'home.more_other': '{{count}} more',
+  'home.allActions': 'All activities',
+  'home.call': 'Call {{phone}}',
+  'home.toPublish': 'To be published',
+  'home.toPublish.all': 'All of them',
+  'home.toPublish.refused': 'Refused',
+  'home.toPublish.waiting': 'Waiting to be checked',
+  'home.toPublish.mine': 'Mine',
+  'home.opened': 'Opened last',
+  'home.changed': 'Changed recently',
+  'home.changedByMe': 'By me',
+  'home.changedByAnyone': 'By anyone',
+  'home.nothingChanged': 'Nothing was changed yet.',
+  'home.counts': 'The agency in numbers',
+  'home.count.accounts': 'Accounts',
+  'home.count.objects': 'Properties',
+  'home.count.owners': 'Owners',
+  'home.count.clients': 'Clients',
+  'home.count.partners': 'Partners',
+  'home.count.professionals': 'Specialists',
+  'home.count.sources': 'Sources',
+  'home.count.employes': 'Employes',
+  'home.count.actions': 'To do',
+  'home.add': 'Add',
+  'home.addClient': 'Client',
+  'home.addOwner': 'Owner',
+  'home.addPartner': 'Partner',
+  'home.addProfessional': 'Specialist',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

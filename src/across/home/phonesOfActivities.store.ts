@@ -1,0 +1,36 @@
+// Whom one calls about something to do: the person that it is about, the client of the lead, the owner of the object.
+import { sql } from 'kysely'
+import { phoneLink } from '#kit/fields/phoneLink.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Activity } from '#base/activities/activities.contract.ts'
+import { allowed, asSql } from '#base/register/recordRules.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { DueActivity } from './home.contract.ts'
+
+type Phone = { entity: string; id: number; phone: string }
+
+/** Each with the first phone among its records, of those that the reader may open. */
+export async function withPhones(
+  db: Db,
+  activities: readonly Activity[],
+  actor: Actor,
+): Promise<DueActivity[]> {
+  const links = activities.flatMap((activity) => activity.links)
+  const { rows } = await sql<Phone>`
+    SELECT asked."entity", asked."id", split_part("Account"."phone", ';', 1) AS "phone"
+    FROM (
+      SELECT DISTINCT * FROM unnest(
+        ${links.map(({ entity }) => entity)}::text[], ${links.map(({ id }) => id)}::integer[]) AS link ("entity", "id")
+    ) AS asked
+    JOIN "account" "Account" ON "Account"."id" = CASE asked."entity"
+      WHEN 'Account' THEN asked."id"
+      WHEN 'Demand' THEN (SELECT "accountId" FROM "lead" WHERE "lead"."id" = asked."id")
+      WHEN 'Object' THEN (SELECT "ownerId" FROM "object" WHERE "object"."id" = asked."id") END
+    WHERE "Account"."deletedOn" IS NULL AND "Account"."phone" <> '' AND ${asSql(allowed('open', 'Account', actor))}
+  `.execute(db)
+  const phones = new Map(rows.map(({ entity, id, phone }) => [`${entity}/${id}`, phone]))
+  return activities.map((activity) => {
+    const [first] = activity.links.flatMap(({ entity, id }) => phones.get(`${entity}/${id}`) ?? [])
+    return { ...activity, phone: first ?? null, phoneLink: (first && phoneLink(first)) ?? null }
+  })
+}

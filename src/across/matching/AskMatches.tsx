@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { usePreloaded } from '#kit/ui/usePreloaded.ts'
+import type { Slots } from '#base/register/slots.tsx'
+import { firstMatchesOf, matchingApi } from './matching.contract.ts'
+import { ObjectMatches } from './MatchingObjects.tsx'
+
+/**
+ * Asks for the matches with the lead itself, and says whether that is over: what comes later would push away what stands
+ * below.
+ */
+export function AskMatches({ leadId, onKnown }: Slots['AskMatches']) {
+  const { data, error } = useAnswer(matchingApi.matchesOfLead, firstMatchesOf(leadId))
+  const isLoaded = usePreloaded(ObjectMatches)
+  const areKnown = isLoaded && (data !== undefined || error !== null)
+  useEffect(() => onKnown(areKnown), [areKnown, onKnown])
+  return null
+}

@@ -1,0 +1,103 @@
+// How well a pair fits, in words, and why, and what is missing.
+import { Badge } from '@mantine/core'
+import { formatArea, formatRange } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
+import classes from './matching.module.css'
+import type { MatchedObject, MatchLack, MatchReason } from './matching.contract.ts'
+
+type Text = ReturnType<typeof useText>
+
+type Pair = Pick<MatchedObject, 'fit' | 'isOpen' | 'reasons' | 'lacks'>
+
+const level = ({ fit, isOpen }: Pair) =>
+  fit >= 90 && !isOpen
+    ? ({ text: 'matching.best', color: 'done' } as const)
+    : fit >= 65 && !isOpen
+      ? ({ text: 'matching.good', color: 'aegean' } as const)
+      : ({ text: 'matching.fair', color: null } as const)
+
+export function MatchReasons({ of: pair }: { of: Pair }) {
+  const t = useText()
+  const { fit, reasons, lacks } = pair
+  const { text, color } = level(pair)
+  return (
+    <ul className={classes.reasons}>
+      <li>
+        <Badge {...(color ? { color } : { variant: 'default' })} title={t('matching.fit', { fit })}>
+          {t(text)}
+        </Badge>
+      </li>
+      {reasons.map((reason) => (
+        <li key={`${reason.code} ${reason.value}`}>
+          <Badge
+            {...(isLess(reason) ? { variant: 'outline', color: 'toDo' } : { variant: 'default' })}
+            className={classes.reason!}
+          >
+            {textOf(reason, t)}
+          </Badge>
+        </li>
+      ))}
+      {lacks.map((lack) => (
+        <li key={`${lack.code} ${lack.wanted} is missing`}>
+          <Badge variant="outline" color="toDo" className={classes.reason!}>
+            {lackIn(lack, t)}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is not quite as it was asked for. */
+const isLess = ({ code }: MatchReason) =>
+  code === 'nearPlace' || code === 'overBudget' || code === 'underBudget'
+
+function textOf({ code, value }: MatchReason, t: Text): string {
+  switch (code) {
+    case 'type':
+      return String(value)
+    case 'area':
+      return formatArea(Number(value), t)
+    case 'lotArea':
+      return `${t('object.lotArea')}: ${formatArea(Number(value), t)}`
+    case 'bedrooms':
+      return t('matching.reason.bedrooms', { count: Number(value) })
+    case 'fact':
+      return factIn(value, t)
+    default:
+      return t(`matching.reason.${code}`, { value: value ?? '' })
+  }
+}
+
+const factIn = (fact: unknown, t: Text) =>
+  fact === 'nearSea' ? t('matching.fact.nearSea') : t(`object.${fact as FeatureFlag}`)
+
+/** Which wish it is, what is wanted, and what there is. */
+function lackIn({ code, wanted, min, max, has }: MatchLack, t: Text): string {
+  if (code === 'fact')
+    return t(has === false ? 'matching.lack.isNot' : 'matching.lack.mayBe', {
+      what: factIn(wanted, t),
+    })
+  const format = (value: number) => (code === 'bedrooms' ? String(value) : formatArea(value, t))
+  const what = t(`object.${code === 'type' ? 'objectSubTypeId' : code}`)
+  const asked = wanted ?? amountIn(min, max, format, t)
+  if (has === null) return t('matching.lack.notSaid', { what, wanted: asked })
+  return t('matching.lack.other', {
+    what,
+    wanted: asked,
+    has: typeof has === 'number' ? format(has) : String(has),
+  })
+}
+
+function amountIn(
+  min: number | null,
+  max: number | null,
+  format: (value: number) => string,
+  t: Text,
+): string {
+  if (min !== null && min === max) return format(min)
+  if (max === null) return t('matching.atLeast', { value: format(min!) })
+  if (min === null) return t('matching.atMost', { value: format(max) })
+  return formatRange(min, max, format)
+}

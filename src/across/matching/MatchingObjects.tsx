@@ -1,0 +1,24 @@
+// The objects that fit a lead, on its screen.
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { hasMatches } from '#records/leads/hasMatches.ts'
+import type { Lead } from '#records/leads/leads.contract.ts'
+
+export const ObjectMatches = lazyPart(
+  () => import('./ObjectMatches.tsx').then((all) => all.ObjectMatches),
+  { place: () => <Skeletons lines={9} /> },
+)
+
+type Props = { lead: Lead; mayEdit: boolean }
+
+export function MatchingObjects({ lead, mayEdit }: Props) {
+  const t = useText()
+  if (!hasMatches(lead)) return null
+  return (
+    <Section title={t('matching.objects')} anchor="matching" columns={1}>
+      <ObjectMatches leadId={lead.id} mayEdit={mayEdit} />
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Text } from '@mantine/core'
+import { IconHome, IconPlus } from '@tabler/icons-react'
+import { formatArea, formatCurrency } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { pictureAddress } from '#records/objects/photos/pictureAddress.ts'
+import classes from './matching.module.css'
+import type { MatchedObject } from './matching.contract.ts'
+import { MatchReasons } from './MatchReasons.tsx'
+import { PricePer } from './PricePer.tsx'
+
+/** An object that fits; without `onAdd` it can't be added. */
+export function ObjectMatch({ object, onAdd }: { object: MatchedObject; onAdd?: () => void }) {
+  const t = useText()
+  const { referenceNumber: number, picture } = object
+  const facts = [object.type, object.area !== null && formatArea(object.area, t), object.location]
+  return (
+    <>
+      {picture ? (
+        <img
+          className={classes.picture}
+          src={pictureAddress({ systemName: picture }, 'thumb')}
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span className={classes.picture} aria-hidden>
+          <IconHome size={22} stroke={1.5} />
+        </span>
+      )}
+      <div className={classes.said}>
+        <div className={classes.line}>
+          <GoLink href={objectPaths.object(object.id)}>
+            #{number} {object.title}
+          </GoLink>
+          <span className={classes.price}>
+            {formatCurrency(object.price)} <PricePer service={object.service} />
+          </span>
+        </div>
+        <Text size="sm" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        <MatchReasons of={object} />
+      </div>
+      {onAdd && (
+        <Button
+          className={classes.add}
+          size="compact-sm"
+          variant="light"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          aria-label={t('matching.addObject', { number })}
+          onClick={onAdd}
+        >
+          {t('matching.add')}
+        </Button>
+      )}
+    </>
+  )
+}

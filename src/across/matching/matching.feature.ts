@@ -1,0 +1,13 @@
+import { feature } from '#base/register/feature.ts'
+import { matchingRoutes } from './matching.routes.ts'
+import { el, told as toldEl } from './messages/el.ts'
+import { en, told as toldEn } from './messages/en.ts'
+import { ru, told as toldRu } from './messages/ru.ts'
+
+export const matching = feature({
+  routes: [matchingRoutes],
+  texts: [
+    { en, el, ru },
+    { en: toldEn, el: toldEl, ru: toldRu },
+  ],
+})

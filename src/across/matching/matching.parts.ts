@@ -1,0 +1,13 @@
+import { parts } from '#base/register/parts.ts'
+import { withTexts } from '#kit/i18n/withTexts.ts'
+import { matchingTexts } from './matchingTexts.ts'
+
+export const matching = parts({
+  slots: {
+    AskMatches: () => import('./AskMatches.tsx').then((all) => all.AskMatches),
+    MatchingObjects: () =>
+      withTexts(import('./MatchingObjects.tsx'), matchingTexts).then((all) => all.MatchingObjects),
+    FittingLeads: () =>
+      withTexts(import('./FittingLeads.tsx'), matchingTexts).then((all) => all.FittingLeads),
+  },
+})

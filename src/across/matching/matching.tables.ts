@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely'
+
+/** 1 purchase, 2 rent, 3 short rent. */
+type Service = number
+
+export type MatchingTables = {
+  /** Kept by the database, see keepWishes.sql. */
+  leadWish: { leadId: number; service: Service }
+  /** Kept by the database, see keepOffers.sql, but for `tellOn`. */
+  objectOffer: { objectId: number; service: Service; price: number; tellOn: string | null }
+  objectTold: { objectId: number; service: Service; price: number; toldOn: Generated<string> }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends MatchingTables {}
+}

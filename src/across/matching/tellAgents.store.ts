@@ -1,0 +1,184 @@
+// Tells agents of an object that is new, or cheaper than it ever was, which of their leads it fits now and did
+// not fit before: each agent once, however many leads, and no object twice for a price.
+import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
+import { formatCurrency } from '#kit/fields/format.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { today } from '#kit/db/days.ts'
+import { addTask } from '#base/activities/addTask.store.ts'
+import { addAlert } from '#base/alerts/addAlert.store.ts'
+import { both, inWords } from '#base/alerts/alertWords.ts'
+import type { Said, Words } from '#base/alerts/alertWords.ts'
+import { languageOfOffice } from '#base/session/languageOfOffice.store.ts'
+import { objectNames } from '#records/objects/objectTitle.store.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl'>
+type Due = {
+  service: number
+  price: number
+  /** The lowest price that agents know; null: they know nothing of it. */
+  told: number | null
+}
+type Told = {
+  id: number
+  referenceNumber: string
+  /** Its number and title, by language. */
+  names: Record<Language, string>
+}
+type Agent = {
+  /** Null: leads that nobody looks after. */
+  id: number | null
+  name: string | null
+  branchId: number | null
+  email: string | null
+  language: string | null
+  leads: number
+}
+
+/**
+ * Tells of up to `most` objects whose time has come; those that another server is busy with are left to it.
+ * Answers how many there were. One that fails keeps no other back: it is told about in the end and stays due.
+ */
+export async function tellOfOffers(db: Db, ways: Ways, most: number): Promise<number> {
+  const failed: number[] = []
+  const failures: unknown[] = []
+  let told = 0
+  while (told + failed.length < most) {
+    const tried: { objectId?: number } = {}
+    try {
+      if (!(await tellOfNext(db, ways, failed, tried))) break
+      told++
+    } catch (error) {
+      if (tried.objectId === undefined) throw error
+      failed.push(tried.objectId)
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some objects were not told of')
+  return told
+}
+
+/** False when there is none. Says in `tried` which one it is busy with. */
+const tellOfNext = (db: Db, ways: Ways, failed: number[], tried: { objectId?: number }) =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ objectId: number }>`
+      SELECT "objectId" FROM "objectOffer" WHERE "tellOn" <= now() AND "objectId" <> ALL (${failed}::integer[])
+      ORDER BY "tellOn", "objectId" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
+    `.execute(tx)
+    if (!rows[0]) return false
+    tried.objectId = rows[0].objectId
+    await tellOf(tx, tried.objectId, ways)
+    return true
+  })
+
+async function tellOf(tx: Db, objectId: number, ways: Ways): Promise<void> {
+  const { rows: due } = await sql<Due>`
+    SELECT f."service", f."price", t."price" AS "told"
+    FROM "objectOffer" f LEFT JOIN "objectTold" t USING ("objectId", "service")
+    WHERE f."objectId" = ${objectId} AND f."tellOn" <= now()
+    ORDER BY f."service" FOR NO KEY UPDATE OF f
+  `.execute(tx)
+  const news = due.filter(({ price, told }) => told === null || price < told)
+  if (news.length > 0) {
+    const object = await tx
+      .selectFrom('object as o')
+      .select(['o.id', 'o.referenceNumber', objectNames('o').as('names')])
+      .where('o.id', '=', objectId)
+      .executeTakeFirstOrThrow()
+    for (const agent of await agentsOf(tx, objectId, news))
+      await tell(tx, object, news, agent, ways)
+  }
+  await remember(tx, objectId)
+}
+
+// Of leads that it fits at what it costs now, and did not at what agents know of.
+async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise<Agent[]> {
+  const { rows } = await sql<Agent>`
+    SELECT a."id", a."name", a."branchId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
+      coalesce(u."language", a."language") AS "language", count(DISTINCT m."leadId") AS "leads"
+    FROM "match" m
+    JOIN "leadWish" w ON w."leadId" = m."leadId" AND w."service" = m."service"
+    JOIN "lead" l ON l."id" = m."leadId"
+    LEFT JOIN "objectTold" t ON t."objectId" = m."objectId" AND t."service" = m."service"
+    LEFT JOIN "account" p ON p."id" = l."accountId"
+    LEFT JOIN ("assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
+        AND (a."endDate" IS NULL OR a."endDate" >= ${today})
+      ) ON s."parentKind" = 'Demand' AND s."parentId" = m."leadId"
+    LEFT JOIN "user" u ON u."accountId" = a."id"
+    WHERE m."objectId" = ${objectId} AND m."service" = ANY(${news.map(({ service }) => service)}::smallint[])
+      AND (t."price" IS NULL OR t."price" > w."priceTo")
+      -- Leads of employees are not for people of a branch.
+      AND (a."branchId" IS NULL OR NOT coalesce(p."isEmploye", false))
+    GROUP BY a."id", u."username", u."language", a."language" ORDER BY a."name", a."id"
+  `.execute(tx)
+  return rows
+}
+
+/** In one line: of several alerts about one object a list shows whom each is for. */
+function saidOf(object: Told, news: readonly Due[], { name, leads: count }: Agent): Said {
+  const isCheaper = news.every(({ told }) => told !== null)
+  const first: Words = [
+    isCheaper ? 'matching.tell.cheaper' : 'matching.tell.new',
+    {
+      object: object.names,
+      price: news.map(({ price }) => formatCurrency(price)).join(' / '),
+    },
+  ]
+  const second: Words = name
+    ? ['matching.tell.leadsOf', { count, agent: name }]
+    : ['matching.tell.leadsOfNobody', { count }]
+  return { source: ['matching.tell.source'], lines: [both(first, second)] }
+}
+
+async function tell(
+  tx: Db,
+  object: Told,
+  news: readonly Due[],
+  agent: Agent,
+  { translate, publicUrl }: Ways,
+): Promise<void> {
+  // People of a branch see no alerts; those that there are everybody else reads.
+  const { id: agentId, branchId } = agent
+  const isAlert = agentId === null || branchId === null
+  const office = await languageOfOffice(tx)
+  const language = isAlert ? office : (agent.language ?? office)
+  const { id, referenceNumber } = object
+  const said = saidOf(object, news, agent)
+  const about = { entity: 'Object', id, part: 'matching' } as const
+  if (isAlert) return void (await addAlert(tx, { said, about }, { translate, language }))
+  const { source, content } = inWords(said, language, translate)
+  await addTask(
+    tx,
+    {
+      record: { entity: 'Object', id },
+      category: 'call',
+      said: said.lines,
+      date: `${agencyToday()}T00:00:00`,
+      assignedTo: [agentId],
+    },
+    { translate, language: office },
+  )
+  if (agent.email?.includes('@'))
+    await queueMail(tx, [
+      {
+        to: agent.email,
+        subject: `${source}: #${referenceNumber}`,
+        text: `${content}\n\n${publicUrl}${objectPaths.object(id)}`,
+        about: { entity: 'Object', id },
+      },
+    ])
+}
+
+async function remember(tx: Db, objectId: number): Promise<void> {
+  await sql`
+    WITH "done" AS (
+      UPDATE "objectOffer" SET "tellOn" = NULL WHERE "objectId" = ${objectId} AND "tellOn" <= now()
+      RETURNING "objectId", "service", "price"
+    )
+    INSERT INTO "objectTold" AS t ("objectId", "service", "price") SELECT * FROM "done"
+    ON CONFLICT ("objectId", "service") DO UPDATE SET "price" = least(t."price", EXCLUDED."price"), "toldOn" = now()
+  `.execute(tx)
+}

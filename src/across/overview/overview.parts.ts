@@ -1,0 +1,27 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { overviewPaths } from './overview.paths.ts'
+import { overviewTexts } from './overviewTexts.ts'
+
+const OverviewScreen = screen(
+  () => import('./OverviewScreen.tsx').then((all) => all.OverviewScreen),
+  { texts: [overviewTexts] },
+)
+const WaitingExpenses = screen(
+  () => import('./WaitingExpenses.tsx').then((all) => all.WaitingExpenses),
+  { texts: [overviewTexts] },
+)
+
+export const overview = parts({
+  routes: [route('/Overview', OverviewScreen), route('/Overview/Expenses', WaitingExpenses)],
+  menu: [
+    {
+      at: 80,
+      label: 'shell.overview',
+      href: overviewPaths.overview,
+      may: admin,
+      small: 'overview',
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { Gate } from '#kit/http/gate.ts'
+import { inTurn } from '#kit/http/inTurn.ts'
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { overviewApi } from './overview.contract.ts'
+import { listWaitingExpenses } from './waitingExpenses.store.ts'
+import { getOverview } from './overview.store.ts'
+
+/** It adds up all that there is: who looks at it from several tabs waits for one after the other. */
+const overviews = new Gate({ atOnce: 3, waitingEach: 5, waiting: 50 })
+
+export function overviewRoutes({ http, db }: Backend): void {
+  serve(http, overviewApi, {
+    listWaitingExpenses: ({ query, language }) => listWaitingExpenses(db, query, language),
+    getOverview: ({ query, language, request, reply }) =>
+      inTurn(request, reply, overviews, () => getOverview(db, query, language)),
+  })
+}

@@ -1,0 +1,85 @@
+// Short stays by month: how many nights were slept of those that there were, and what came in.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import type { Overview } from './overview.contract.ts'
+import { monthAt } from './monthAt.store.ts'
+import { daysTo, monthsOf } from './period.ts'
+import type { Period } from './period.ts'
+
+type Stays = Overview['stays']
+type Month = Stays['months'][number]
+
+/** As the list of options numbers it. */
+const cancelled = 5
+const counts = sql`r."deletedOn" IS NULL AND r."reservationStage" <> ${sql.lit(cancelled)}`
+/** Nights of the longest stay that there may be. */
+const longest = 1000
+
+/** Stays that begin in the same month, with their days since 2000 added up. */
+type Arrived = { first: number; stays: number; days: number }
+/** Stays whose last night and whose departure are in the same months, with the days of their departure added up. */
+type Left = {
+  last: number
+  left: number
+  stays: number
+  days: number
+  total: number
+  finalComission: number
+}
+
+/** Each stay is read once, in the index alone, however many months it is in, and counted by its two days. */
+export async function stayFigures(db: Db, period: Period): Promise<Stays> {
+  const [found, known] = await Promise.all([
+    sql<{ arrived: Arrived[]; left: Left[] }>`
+      WITH "days" AS MATERIALIZED (
+        SELECT r."checkIn", r."checkOut", count(*) AS "stays", coalesce(sum(r."total"), 0) AS "total",
+          coalesce(sum(r."finalComission"), 0) AS "finalComission"
+        FROM "reservation" r
+        WHERE ${counts} AND r."checkIn" <= ${period.to}::date AND r."checkOut" >= ${period.from}::date
+          AND r."checkIn" >= ${period.from}::date - ${sql.lit(longest)} GROUP BY GROUPING SETS ((1), (2))
+      )
+      SELECT (SELECT coalesce(json_agg(a), '[]'::json) FROM (
+          SELECT ${monthAt(sql`"checkIn"`, period)} AS "first", sum("stays") AS "stays",
+            sum("stays" * ("checkIn" - '2000-01-01'::date)) AS "days"
+          FROM "days" WHERE "checkIn" IS NOT NULL GROUP BY 1) AS a) AS "arrived",
+        (SELECT coalesce(json_agg(l), '[]'::json) FROM (
+          SELECT ${monthAt(sql`"checkOut" - 1`, period)} AS "last", ${monthAt(sql`"checkOut"`, period)} AS "left", sum("stays") AS "stays",
+            sum("stays" * ("checkOut" - '2000-01-01'::date)) AS "days", sum("total") AS "total", sum("finalComission") AS "finalComission"
+          FROM "days" WHERE "checkOut" IS NOT NULL GROUP BY 1, 2) AS l) AS "left"
+    `.execute(db),
+    sql<Pick<Stays, 'objects' | 'stages'>>`
+      SELECT (SELECT count(*) FROM "object" WHERE "forShortRent" AND "deletedOn" IS NULL AND NOT "isBlank") AS "objects",
+        ARRAY(SELECT "value" FROM "selectOption" WHERE "list" = 'reservationStage'
+          AND "value" <> ${sql.lit(cancelled)} ORDER BY "position") AS "stages"
+    `.execute(db),
+  ])
+  return { ...known.rows[0]!, months: byMonth(found.rows[0]!, period) }
+}
+
+function byMonth({ arrived, left }: { arrived: Arrived[]; left: Left[] }, period: Period): Month[] {
+  // Of all nights before a day, the first of the month with this number: those of who came less those of who left.
+  const nightsBefore = (day: number, month: number) =>
+    added(arrived, ({ first, stays, days }) => (first < month ? stays * day - days : 0)) -
+    added(left, ({ last, stays, days }) => (last < month ? stays * day - days : 0))
+  return monthsOf(period).map(({ month, from, to }, at) => {
+    // The first month is the one with the number 1.
+    const number = at + 1
+    const [begins, ends] = [daysTo(from), daysTo(to) + 1]
+    const gone = left.filter((each) => each.left === number)
+    return {
+      month,
+      days: ends - begins,
+      stays:
+        added(arrived, ({ first, stays }) => (first <= number ? stays : 0)) -
+        added(left, ({ last, stays }) => (last < number ? stays : 0)),
+      nights: nightsBefore(ends, number + 1) - nightsBefore(begins, number),
+      departures: added(gone, ({ stays }) => stays),
+      total: inCents(added(gone, ({ total }) => total)),
+      finalComission: inCents(added(gone, ({ finalComission }) => finalComission)),
+    }
+  })
+}
+
+const added = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0)
+const inCents = (amount: number) => Math.round(amount * 100) / 100

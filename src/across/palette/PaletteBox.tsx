@@ -1,0 +1,80 @@
+// The search box of the navbar: the way into the palette, which is loaded when it is first wanted.
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { needTexts } from '#kit/i18n/browser.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { findApi } from '#base/register/find.contract.ts'
+import { searchTexts } from '#across/search/searchTexts.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { isPressed, pressedIn } from '#kit/ui/pressed.ts'
+import { closePalette, openPalette, palette } from './palette.ts'
+import { paletteTexts } from './paletteTexts.ts'
+
+const Palette = lazyPart(async () => {
+  const [all] = await Promise.all([
+    import('./Palette.tsx'),
+    needTexts(searchTexts),
+    needTexts(paletteTexts),
+  ])
+  return all.Palette
+})
+const preload = () => void Palette.preload().catch(() => undefined)
+
+/** Nothing for people who may not search. */
+export function PaletteBox() {
+  const may = useMay()
+  return may(findApi.search.may) ? <Box /> : null
+}
+
+function Box() {
+  const t = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const { isOpen, text } = useStore(palette)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCalled = isPressed(event, 'k', { mod: true }) && pressedIn(event) !== 'dialog'
+      const isSlash = shortcutsOn.get() && isPressed(event, '/') && pressedIn(event) === 'page'
+      if (palette.get().isOpen ? !isPressed(event, 'k', { mod: true }) : !isCalled && !isSlash)
+        return
+      event.preventDefault()
+      if (palette.get().isOpen) return closePalette()
+      openPalette()
+      // Whoever types on before the palette has come types here.
+      input.current?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  // Another screen, or another person, has nothing to do with it.
+  useEffect(() => () => closePalette(), [])
+  return (
+    <>
+      <TextInput
+        ref={input}
+        type="search"
+        size="xs"
+        value={text}
+        autoComplete="off"
+        placeholder={t('shell.searchHint')}
+        aria-label={t('shell.search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        leftSection={<IconSearch size={14} />}
+        onPointerEnter={preload}
+        onFocus={preload}
+        // Not by mere focus: whoever goes past with Tab stays on the page.
+        onClick={() => openPalette(text)}
+        onChange={(event) => openPalette(event.currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' || key === 'ArrowDown') openPalette(text)
+          if (key === 'Escape') closePalette()
+        }}
+      />
+      {isOpen && <Palette />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+// What can be done from anywhere, by words in the person's language.
+import type { Language } from '#kit/i18n/languages.ts'
+import { brought, byPlace } from '#base/register/parts.ts'
+import type { Place } from '#base/register/parts.ts'
+
+export const toAdd = (): Place[] => byPlace(brought().adds)
+
+/** All of the menu, and what is found behind it. */
+export const toGo = (): Place[] => [...byPlace(brought().menu), ...brought().places]
+
+/** Each is found by its name in all three. */
+export const toSpeak = [
+  { language: 'en', words: 'english αγγλικά английский' },
+  { language: 'el', words: 'greek ελληνικά греческий' },
+  { language: 'ru', words: 'russian ρωσικά русский' },
+] as const satisfies { language: Language; words: string }[]

@@ -1,0 +1,76 @@
+// The actions that this person may take, nearest to what was typed first.
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { languageNames } from '#kit/i18n/languages.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import type { Place } from '#base/register/parts.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { useChooseLanguage } from '#base/session/useChooseLanguage.ts'
+import { useLogout } from '#base/session/useLogout.ts'
+import { toAdd, toGo, toSpeak } from './actions.ts'
+import { nearness } from './words.ts'
+
+type Does = { href: string } | { run: () => void }
+export type Action = { key: string; label: string; lang?: string } & Does
+type Known = Action & { words: string; onlyAsked?: boolean }
+
+const most = 6
+
+/** With nothing typed, what is added most. `sure`: those that are called as what was typed. */
+export function useActions(typed: string): { sure: Action[]; others: Action[] } {
+  const known = useAll()
+  if (typed.trim() === '') return { sure: [], others: known.slice(0, most) }
+  const near = known
+    .map((action) => ({ action, at: nearness(typed, action.label, action.words) }))
+    .filter((each): each is { action: Known; at: number } => each.at !== undefined)
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, most)
+  const those = (which: (at: number) => boolean) =>
+    near.filter(({ at }) => which(at)).map(({ action }) => action)
+  return { sure: those((at) => at === 0), others: those((at) => at > 0) }
+}
+
+function useAll(): Known[] {
+  const t = useText()
+  const may = useMay()
+  const language = useLanguage()
+  const speak = useChooseLanguage()
+  const logout = useLogout()
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme() === 'dark'
+  const ways = (group: readonly Place[], verb: string) =>
+    group
+      .filter((way) => may(way.may))
+      .map(({ label, words, href }) => ({
+        key: `${verb} ${href}`,
+        label: t(label),
+        words: `${verb} ${words ? t(words) : ''}`,
+        href,
+      }))
+  return [
+    ...ways(toAdd(), t('palette.words.add')),
+    ...ways(toGo(), t('palette.words.go')).map((way) => ({
+      ...way,
+      label: t('palette.go', { name: way.label }),
+    })),
+    ...toSpeak
+      .filter((each) => each.language !== language)
+      .map(({ language: other, words }) => ({
+        key: other,
+        label: t('palette.speak', { language: languageNames[other] }),
+        words,
+        run: () => void speak(other),
+      })),
+    {
+      key: 'colours',
+      label: t(dark ? 'palette.light' : 'palette.dark'),
+      words: t('palette.words.colours'),
+      run: () => setColorScheme(dark ? 'light' : 'dark'),
+    },
+    {
+      key: 'logout',
+      label: t('shell.logout'),
+      words: t('palette.words.logout'),
+      run: () => void logout(),
+    },
+  ]
+}

@@ -1,0 +1,175 @@
+// Who somebody is to us: their account, those that were merged into it, and the records that are of them alone.
+import { sql } from 'kysely'
+import { today } from '#kit/db/days.ts'
+import { splitTexts } from '#kit/fields/kinds.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+
+type Known = {
+  id: number
+  email: string | null
+  phone: string | null
+  taxNumber: string | null
+  taxNumberOfOtherCountry: string | null
+  passportNumber: string | null
+  internalPassportNumber: string | null
+  names: string[]
+}
+
+export type OwnFile = {
+  id: number
+  systemName: string
+  userName: string
+  size: number
+  keptUntil: string | null
+}
+
+export type Person = {
+  /** The account that is kept, and all that were merged into it. */
+  id: number
+  ids: number[]
+  name: string
+  isStaff: boolean
+  accounts: Known[]
+  /** Numbers of the records by their kind. */
+  records: Record<
+    | 'Demand'
+    | 'Viewing'
+    | 'Selection'
+    | 'Reservation'
+    | 'Deal'
+    | 'Activity'
+    | 'Transaction'
+    | 'DoubtfulEnquiry',
+    number[]
+  > &
+    Record<string, number[]>
+  /** Activities that hang on nobody else's account. */
+  ownActivities: number[]
+}
+
+/** 404 for a number that no account has. A merged account answers the one that was kept. */
+export async function personOf(db: Db, id: number): Promise<Person> {
+  const { rows } = await sql<{ id: number; ids: number[]; name: string; isStaff: boolean }>`
+    WITH RECURSIVE "up" AS (
+      SELECT "id", "mergedIntoId" FROM "account" WHERE "id" = ${id}
+      UNION SELECT a."id", a."mergedIntoId" FROM "account" a JOIN "up" ON a."id" = "up"."mergedIntoId"
+    ), "down" AS (
+      SELECT "id" FROM "up" WHERE "mergedIntoId" IS NULL
+      UNION SELECT a."id" FROM "account" a JOIN "down" ON a."mergedIntoId" = "down"."id"
+    )
+    SELECT k."id", k."name", (k."isEmploye" OR k."role" IN ('admin', 'employee')) IS TRUE AS "isStaff",
+      ARRAY(SELECT "id" FROM "down" ORDER BY "id") AS "ids"
+    FROM "up" JOIN "account" k ON k."id" = "up"."id" WHERE "up"."mergedIntoId" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  const { ids } = rows[0]
+  const accounts = await knownOf(db, ids)
+  const records = await recordsOf(db, ids, accounts)
+  return { ...rows[0], accounts, records, ownActivities: await ownActivities(db, ids, records) }
+}
+
+async function knownOf(db: Db, ids: number[]): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    SELECT "id", "email", "phone", "taxNumber", "taxNumberOfOtherCountry", "passportNumber", "internalPassportNumber",
+      array_remove(ARRAY["name", "nameEng", "nameLocal", nullif(concat_ws(' ', "lastName", "firstName"), ''),
+        nullif(concat_ws(' ', "lastNameEng", "firstNameEng"), ''),
+        nullif(concat_ws(' ', "lastNameLocal", "firstNameLocal"), '')], NULL) AS "names"
+    FROM "account" WHERE "id" = ANY(${ids}::integer[]) ORDER BY "id"
+  `.execute(db)
+  return rows
+}
+
+const numbers = async (db: Db, query: ReturnType<typeof sql<{ id: number }>>) =>
+  (await query.execute(db)).rows.map(({ id }) => id)
+
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^00/, '').slice(-10)
+
+async function recordsOf(db: Db, ids: number[], accounts: Known[]): Promise<Person['records']> {
+  const all = (pick: (known: Known) => string | null) =>
+    accounts.flatMap((known) => splitTexts(pick(known)))
+  const emails = all(({ email }) => email).map((email) => email.toLowerCase())
+  const phones = all(({ phone }) => phone)
+    .map(digitsOf)
+    .filter(({ length }) => length >= 7)
+  const taxes = accounts.flatMap(({ taxNumber }) => (taxNumber ? [taxNumber] : []))
+  const leads = await numbers(
+    db,
+    sql`SELECT "id" FROM "lead" WHERE "accountId" = ANY(${ids}::integer[])`,
+  )
+  const [viewings, selections, stays, deals, links, keys, transactions, tray] = await Promise.all([
+    numbers(db, sql`SELECT "id" FROM "viewing" WHERE "demandId" = ANY(${leads}::integer[])`),
+    numbers(db, sql`SELECT "id" FROM "selection" WHERE "leadId" = ANY(${leads}::integer[])`),
+    numbers(
+      db,
+      sql`SELECT "id" FROM "reservation" WHERE "demandId" = ANY(${leads}::integer[])
+        OR lower("clientEmail") = ANY(${emails}::text[]) OR "clientTaxNumber" = ANY(${taxes}::text[])
+        OR right(regexp_replace("clientPhone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
+    ),
+    numbers(
+      db,
+      sql`SELECT "id" FROM "deal" WHERE "demandId" = ANY(${leads}::integer[])
+        OR "id" IN (SELECT "dealId" FROM "dealAccount" WHERE "accountId" = ANY(${ids}::integer[]))`,
+    ),
+    numbers(db, sql`SELECT "id" FROM "objectAccount" WHERE "accountId" = ANY(${ids}::integer[])`),
+    numbers(db, sql`SELECT "id" FROM "objectKey" WHERE "accountId" = ANY(${ids}::integer[])`),
+    numbers(db, sql`SELECT "id" FROM "transaction" WHERE "accountId" = ANY(${ids}::integer[])`),
+    numbers(
+      db,
+      sql`SELECT "id" FROM "doubtfulEnquiry" WHERE "leadId" = ANY(${leads}::integer[])
+        OR lower("email") = ANY(${emails}::text[])
+        OR right(regexp_replace("phone", '\\D', '', 'g'), 10) = ANY(${phones}::text[])`,
+    ),
+  ])
+  const hung = { Account: ids, Demand: leads, Viewing: viewings, Reservation: stays }
+  const activities = await numbers(
+    db,
+    sql`SELECT DISTINCT "activityId" AS "id" FROM "activityLink" WHERE ${hangsOn(hung, 'entity', 'entityId')} ORDER BY 1`,
+  )
+  return {
+    ...{ Account: ids, Demand: leads, Viewing: viewings, Selection: selections },
+    ...{ Reservation: stays, Deal: deals, Activity: activities },
+    ...{ ObjectAccount: links, ObjectKey: keys, Transaction: transactions },
+    DoubtfulEnquiry: tray,
+  }
+}
+
+/** SQL: two columns name one of these records. */
+export const hangsOn = (of: Record<string, number[]>, kind: string, id: string) =>
+  sql<boolean>`(${sql.join(
+    Object.entries(of).map(
+      ([name, ids]) =>
+        sql`(${sql.ref(kind)} = ${name} AND ${sql.ref(id)} = ANY(${ids}::integer[]))`,
+    ),
+    sql` OR `,
+  )})`
+
+const ownActivities = (db: Db, ids: number[], { Activity }: Person['records']) =>
+  numbers(
+    db,
+    sql`SELECT a."id" FROM "activity" a WHERE a."id" = ANY(${Activity}::integer[]) AND NOT EXISTS (
+      SELECT FROM "activityLink" l WHERE l."activityId" = a."id" AND l."entity" = 'Account' AND l."entityId" <> ALL(${ids}::integer[]))`,
+  )
+
+/**
+ * Papers of payments are accounting records: kept for five years after the year that they are of, whoever asks to be
+ * forgotten (Law 4308/2014, article 7). SQL for the last day of a file "f".
+ */
+const keptUntil = sql`(
+  SELECT make_date(extract(year FROM t."transactionDate")::integer + 6, 1, 1) - 1 FROM "transaction" t
+  WHERE f."parentKind" = 'Transaction' AND t."id" = f."parentId" AND t."deletedOn" IS NULL AND f."deletedOn" IS NULL)`
+
+/** The files that hang on what is the person's alone; `keptUntil`: what the law wants kept until then. */
+export async function filesOf(
+  db: Db,
+  { ids, records, ownActivities: activities }: Person,
+): Promise<OwnFile[]> {
+  const { Demand, Viewing, Reservation, Transaction } = records
+  const of = { Account: ids, Demand, Viewing, Reservation, Transaction, Activity: activities }
+  const { rows } = await sql<OwnFile>`
+    SELECT f."id", f."systemName", f."userName", f."size",
+      CASE WHEN ${keptUntil} >= ${today} THEN ${keptUntil}::text END AS "keptUntil"
+    FROM "file" f WHERE ${hangsOn(of, 'parentKind', 'parentId')} ORDER BY f."id"
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,15 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { byId } from '#base/register/address.ts'
+import { personalDataTexts } from './personalDataTexts.ts'
+
+const PersonalData = screen(() => import('./PersonalData.tsx').then((all) => all.PersonalData), {
+  texts: [personalDataTexts],
+})
+
+export const personalData = parts({
+  routes: [route('/Accounts/PersonalData/$id', PersonalData, byId)],
+  slots: {
+    AccountItems: () => import('./PersonalDataItem.tsx').then((all) => all.PersonalDataItem),
+  },
+})

@@ -1,0 +1,36 @@
+// What was being stored while a person was forgotten, and names them in a text alone: a note at a property, say. The
+// sweep cannot see it before it is committed, and nothing in it refers to the account.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import { strikeTexts } from './sweepTexts.store.ts'
+
+/** Nobody waits longer for a change that goes on and on, such as a large import. */
+const patience = { rounds: 100, milliseconds: 100 }
+
+/** Whatever is written from now on, or is being written, has this number of a transaction or a later one. */
+export async function oldestWrite(tx: Db): Promise<string> {
+  const { rows } = await sql<{ xmin: string }>`
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::xid::text AS "xmin"
+  `.execute(tx)
+  return rows[0]!.xmin
+}
+
+/** Once all that began before now have ended, strikes out what they have left. */
+export async function strikeLateTexts(db: Db, pattern: string, since: string): Promise<void> {
+  await untilAllHaveEnded(db)
+  await strikeTexts(db, pattern, sql`age(xmin) <= age(${since}::xid)`)
+}
+
+async function untilAllHaveEnded(db: Db): Promise<void> {
+  const { rows } = await sql<{ now: string }>`SELECT clock_timestamp()::text AS "now"`.execute(db)
+  for (let round = 0; round < patience.rounds; round += 1) {
+    const { rows: running } = await sql`
+      SELECT FROM pg_stat_activity
+      WHERE "datname" = current_database() AND "backend_type" = 'client backend' AND "pid" <> pg_backend_pid()
+        AND "xact_start" < ${rows[0]!.now}::timestamptz LIMIT 1
+    `.execute(db)
+    if (running.length === 0) return
+    await wait(patience.milliseconds)
+  }
+}

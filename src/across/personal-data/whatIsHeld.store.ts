@@ -1,0 +1,24 @@
+import type { Db } from '#base/backend/backend.ts'
+import { whatStandsAgainst } from './against.store.ts'
+import { filesOf, personOf } from './person.store.ts'
+import { retainedOf } from './retained.store.ts'
+import type { Held } from './personalData.contract.ts'
+
+/** How much there is of each kind, and what stands against erasing it. */
+export async function whatIsHeld(db: Db, id: number): Promise<Held> {
+  const person = await personOf(db, id)
+  const [files, against] = await Promise.all([filesOf(db, person), whatStandsAgainst(db, person)])
+  const { Account: _accounts, ...records } = person.records
+  const counts = Object.entries({ ...records, File: files }).map(([kind, { length }]) => ({
+    kind,
+    count: length,
+  }))
+  return {
+    id: person.id,
+    name: person.name || `#${person.id}`,
+    merged: person.ids.length - 1,
+    counts: counts.filter(({ count }) => count > 0),
+    against,
+    retained: retainedOf(files),
+  }
+}

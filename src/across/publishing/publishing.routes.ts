@@ -1,0 +1,8 @@
+import type { Backend } from '#base/backend/backend.ts'
+import { publishJobs } from './publishJob.ts'
+import { siteRoutes } from './site.routes.ts'
+
+export function publishingRoutes(backend: Backend): void {
+  publishJobs(backend)
+  siteRoutes(backend)
+}

@@ -1,0 +1,160 @@
+// The agency's public site: HTML for everybody, in three languages, without scripts.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from '#kit/http/routePath.ts'
+import { isLanguage, languageCookie } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { selectLists } from '#base/settings/selectLists.store.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { sendPage, sendPicture } from './siteAnswers.ts'
+import { factLists } from './siteFacts.ts'
+import { readQuery } from './siteFilter.ts'
+import { listPage } from './siteList.ts'
+import { townsAround } from './siteSurroundings.ts'
+import { messagePage } from './siteMessage.ts'
+import { objectPage, objectPictures } from './siteObject.ts'
+import {
+  publishedPlaces,
+  readPublished,
+  searchPublished,
+  wasPublished,
+} from './siteObjects.store.ts'
+import type { PublishedObject } from './siteObjects.store.ts'
+import { siteOf } from './site.ts'
+import { objectPath, picturesPath } from './sitePage.ts'
+import { siteStyleOf } from './siteStyle.ts'
+import { readSitemap, sitemapIndex } from './sitemap.ts'
+
+type Params = { language: Language; reference: string; name: string; side: string; part: string }
+type Request = FastifyRequest<{ Params: Params; Querystring: Record<string, unknown> }>
+
+export function siteRoutes(backend: Backend): void {
+  const { http, publicUrl } = backend
+  http.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /site\nDisallow: /\n\nSitemap: ${publicUrl}/site/sitemap.xml\n`),
+  )
+  void http.register(async (site) => sitePages(site, backend), { prefix: '/site' })
+}
+
+function sitePages(http: FastifyInstance, backend: Backend): void {
+  const { db, log, agency } = backend
+  const offered = () => agency.in('en').languages
+  const siteIn = (language: Language) => siteOf(backend, language)
+  const missing = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(
+      backend,
+      request,
+      reply.code(404),
+      messagePage(siteIn(languageOfPath(request, offered())), 'missing'),
+    )
+
+  http.setNotFoundHandler(missing)
+  http.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+    if (isTheirs) return missing(request, reply)
+    log.error({ err: error, id: request.id }, 'a page of the public site failed')
+    return sendPage(
+      backend,
+      request,
+      reply.code(500),
+      messagePage(siteIn(languageOfPath(request, offered())), 'broken'),
+    )
+  })
+
+  http.get('/', (request, reply) =>
+    reply
+      .headers({ vary: 'accept-language, cookie', 'cache-control': 'no-cache' })
+      .redirect(`/site/${preferredLanguage(request, offered())}`, 302),
+  )
+  http.get('/style-:name.css', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable' })
+      .type('text/css; charset=utf-8')
+      .send(siteStyleOf(agency.in('en').accent).css),
+  )
+  http.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(await sitemapIndex(db, backend.publicUrl, offered())),
+  )
+  http.get('/sitemap-:part(^\\d{1,4}).xml', async (request: Request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(await readSitemap(db, backend.publicUrl, offered(), Number(request.params.part))),
+  )
+  http.get('/picture/:name/:side(^\\d{3,4}).webp', (request: Request, reply) =>
+    sendPicture(request, reply, backend, request.params, () => missing(request, reply)),
+  )
+
+  /** The same page in a language that is offered; undefined where it is. */
+  const elsewhere = ({ params, url }: Request, reply: FastifyReply) => {
+    if (offered().includes(params.language)) return undefined
+    return reply
+      .header('cache-control', 'no-cache')
+      .redirect(url.replace(/^\/site\/\w+/, `/site/${offered()[0]}`), 302)
+  }
+
+  http.get('/:language(^en|el|ru)', async (request: Request, reply) => {
+    const { language } = request.params
+    const other = elsewhere(request, reply)
+    if (other) return other
+    const query = readQuery(request.query)
+    const [found, lists, places] = await Promise.all([
+      searchPublished(db, query, language),
+      selectLists(db, ['objectType', 'objectSubType'], language),
+      publishedPlaces(db, language),
+    ])
+    const choices = { types: lists['objectType']!, subTypes: lists['objectSubType']!, places }
+    return sendPage(backend, request, reply, listPage(siteIn(language), query, found, choices))
+  })
+
+  /** What is on the site under the number in the address goes to `show`, once this is its one address. */
+  const ofObject =
+    (
+      path: typeof objectPath,
+      show: (language: Language, object: PublishedObject) => Promise<string> | string,
+    ) =>
+    async (request: Request, reply: FastifyReply) => {
+      const { language, reference } = request.params
+      if (!/^[0-9a-z]{4}$/i.test(reference)) return missing(request, reply)
+      const other = elsewhere(request, reply)
+      if (other) return other
+      const number = reference.toUpperCase()
+      if (number !== reference) return reply.redirect(path(language, number), 301)
+      const object = await readPublished(db, number, language)
+      if (object) return sendPage(backend, request, reply, await show(language, object))
+      if (!(await wasPublished(db, number))) return missing(request, reply)
+      return sendPage(backend, request, reply.code(410), messagePage(siteIn(language), 'gone'))
+    }
+
+  http.get(
+    '/:language(^en|el|ru)/object/:reference',
+    ofObject(objectPath, async (language, object) => {
+      const [lists, towns] = await Promise.all([
+        selectLists(db, factLists, language),
+        townsAround(db, [object], language),
+      ])
+      return objectPage(siteIn(language), object, { optionsOf: (name) => lists[name], towns })
+    }),
+  )
+  http.get(
+    '/:language(^en|el|ru)/object/:reference/pictures',
+    ofObject(picturesPath, (language, object) => objectPictures(siteIn(language), object)),
+  )
+}
+
+function languageOfPath(request: FastifyRequest, offered: readonly Language[]): Language {
+  const [, , named] = pathOf(request).split('/')
+  return isLanguage(named) ? named : preferredLanguage(request, offered)
+}
+
+/** What was chosen before, else the first of the browser's languages that the site offers. */
+function preferredLanguage(request: FastifyRequest, offered: readonly Language[]): Language {
+  const [first = 'en'] = offered
+  if (request.actor || request.cookies[languageCookie])
+    return offered.find((one) => one === request.language) ?? first
+  const wanted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
+  const known = wanted.map((part) => offered.find((one) => part.trim().startsWith(one)))
+  return known.find((one) => one !== undefined) ?? first
+}

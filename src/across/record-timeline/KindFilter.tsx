@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { admin, office } from '#base/permissions/permissions.contract.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { timelineKinds } from './recordTimeline.contract.ts'
+import type { TimelineKind } from './recordTimeline.contract.ts'
+import type { TimelineParent } from '#base/register/records.contract.ts'
+import classes from './timeline.module.css'
+
+type Props = {
+  of: TimelineParent
+  kind: TimelineKind | null
+  onChange: (kind: TimelineKind | null) => void
+}
+
+const hasLinked = (of: TimelineParent) => of === 'Account' || of === 'Object' || of === 'Demand'
+const everywhere: readonly TimelineKind[] = ['activity', 'file', 'change']
+
+/** Of which kind entries are shown; those that the record or the reader cannot have are not offered. */
+export function KindFilter({ of, kind, onChange }: Props) {
+  const t = useText()
+  const may = useMay()
+  const offered = timelineKinds.filter(
+    (one) =>
+      (hasLinked(of) || everywhere.includes(one)) &&
+      (one !== 'lead' || of !== 'Demand') &&
+      (one !== 'change' || may(admin)) &&
+      (one !== 'reservation' || may(office)),
+  )
+  return (
+    <fieldset aria-label={t('recordTimeline.show')} className={classes.kinds}>
+      {[null, ...offered].map((one) => (
+        <Button
+          key={one}
+          size="compact-sm"
+          variant={one === kind ? 'light' : 'subtle'}
+          color={one === kind ? undefined : 'gray'}
+          aria-pressed={one === kind}
+          onClick={() => onChange(one)}
+        >
+          {t(`recordTimeline.${one ?? 'all'}`)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

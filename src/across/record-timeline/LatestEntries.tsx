@@ -1,0 +1,27 @@
+import { useAnswer } from '#kit/http/queries.ts'
+import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { useActivityEditing } from '#base/activities/useActivityEditing.ts'
+import type { RecordRef } from '#base/register/records.contract.ts'
+import { Entries } from './Entries.tsx'
+import { recordTimelineApi } from './recordTimeline.contract.ts'
+import type { TimelineParent } from '#base/register/records.contract.ts'
+import classes from './timeline.module.css'
+
+const few = '5'
+
+/** The first lines of a record's timeline, to read: what is next, and what happened last. */
+export function LatestEntries({ of: record }: { of: RecordRef<TimelineParent> }) {
+  const editing = useActivityEditing()
+  const { data, error, refetch } = useAnswer(recordTimelineApi.listTimeline, {
+    query: { parent: record.entity, parentId: String(record.id), perPage: few },
+  })
+  if (!data && error) return <LoadFailed failure={error} retry={() => void refetch()} />
+  if (!data) return <Skeletons lines={4} />
+  const of = { record, kind: null, readOnly: true, editing }
+  return (
+    <div className={classes.latest}>
+      <Entries items={data.items} of={of} afterOpen={undefined} />
+    </div>
+  )
+}

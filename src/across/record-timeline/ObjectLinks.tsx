@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { useOpenRecords } from './OpenRecords.tsx'
+import classes from '#records/objects/objects.module.css'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import type { Slots } from '#base/register/slots.tsx'
+import { ObjectSection } from '#records/objects/view/ObjectSection.tsx'
+
+const kinds = [
+  ['leads', 'Demand'],
+  ['viewings', 'Viewing'],
+  ['deals', 'Deal'],
+  ['reservations', 'Reservation'],
+] as const
+
+/** What else speaks of the object: who wanted it, who saw it, what was agreed. What is open stands in a part of its own. */
+export function ObjectLinks({ object }: Slots['ObjectLinks']) {
+  const t = useText()
+  const open = useOpenRecords({ entity: 'Object', id: object.id })
+  if (open.isPending) return null
+  const isOpen = (entity: string, id: number) =>
+    open.data?.items.some((one) => one.entity === entity && one.id === id)
+  const linked = kinds
+    .map(([name, entity]) => {
+      const items = object[name].filter(({ id }) => !isOpen(entity, id))
+      return { name, entity, items }
+    })
+    .filter(({ items }) => items.length > 0)
+  if (linked.length === 0) return null
+  return (
+    <ObjectSection name="links" columns={1}>
+      {linked.map(({ name, entity, items }) => (
+        <div key={name}>
+          <Text size="xs" c="dimmed">
+            {t(`object.links.${name}`)}
+          </Text>
+          <ul className={classes.contacts}>
+            {items.map(({ id, descr }) => (
+              <li key={id}>
+                <GoLink href={hrefOfRecord({ entity, id })!}>{descr || `#${id}`}</GoLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </ObjectSection>
+  )
+}

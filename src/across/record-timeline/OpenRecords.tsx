@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core'
+import { Section } from '#kit/form/Section.tsx'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import type { RecordRef } from '#base/register/records.contract.ts'
+import { openKinds, recordTimelineApi } from './recordTimeline.contract.ts'
+import type { TimelineParent } from '#base/register/records.contract.ts'
+import classes from './timeline.module.css'
+
+export const useOpenRecords = ({ entity, id }: RecordRef<TimelineParent>) =>
+  useAnswer(recordTimelineApi.listOpenRecords, {
+    query: { parent: entity, parentId: String(id) },
+  })
+
+/** Asks for them before they are drawn. */
+export function AskOpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
+  useOpenRecords(of)
+  return null
+}
+
+/** Leads, viewings, deals and stays of a record that are not over. */
+export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
+  const t = useText()
+  const { data, error, refetch } = useOpenRecords(of)
+  return (
+    <Section title={t('recordTimeline.isOpen')} anchor="open" columns={1}>
+      {!data && !error && <Skeletons lines={2} />}
+      {!data && error && <LoadFailed failure={error} retry={() => void refetch()} />}
+      {data?.items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('recordTimeline.nothingOpen')}
+        </Text>
+      )}
+      {openKinds.map((kind) => {
+        const items = data?.items.filter((one) => one.kind === kind) ?? []
+        if (items.length === 0) return null
+        return (
+          <div key={kind}>
+            <Text size="xs" c="dimmed">
+              {t(`recordTimeline.${kind}`)}
+            </Text>
+            <ul className={classes.openRecords}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <GoLink href={hrefOfRecord(one) ?? '#'}>{one.title}</GoLink>
+                  {one.detail && (
+                    <Text span size="sm" c="dimmed">
+                      {' '}
+                      · {one.detail}
+                    </Text>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+// The activities of a record, on its screen: a box to type the next one, and below it what is planned and what
+// happened, of every kind or of one. Activities alone are the list with its filter.
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { ActivityEditor } from '#base/activities/ActivityEditor.tsx'
+import { ActivityList } from '#base/activities/ActivityList.tsx'
+import { QuickTask } from '#base/activities/quick/QuickTask.tsx'
+import { useActivityEditing } from '#base/activities/useActivityEditing.ts'
+import { KindFilter } from './KindFilter.tsx'
+import type { TimelineParent } from '#base/register/records.contract.ts'
+import classes from './timeline.module.css'
+import { Timeline } from './Timeline.tsx'
+import { useShownKind } from './useShownKind.ts'
+
+type Props = {
+  parent: TimelineParent
+  parentId: number
+  /** For people who may open the record, and not change it. */
+  readOnly?: boolean
+}
+
+export function RecordActivities({ parent, parentId, readOnly = false }: Props) {
+  const t = useText()
+  const [kind, show] = useShownKind()
+  const editing = useActivityEditing()
+  const { blank, editedId } = editing
+  const record = { entity: parent, id: parentId }
+  const key = `${parent}/${parentId}`
+  return (
+    <Section title={t('activity.title')} anchor="activities" columns={1}>
+      {!readOnly && <QuickTask key={key} of={record} />}
+      <div className={classes.head}>
+        <KindFilter of={parent} kind={kind} onChange={show} />
+        {!readOnly && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={blank !== null || editedId !== null}
+            onClick={() => void editing.start(parent, parentId)}
+          >
+            {t('activity.add')}
+          </Button>
+        )}
+      </div>
+      {blank && <ActivityEditor activity={blank} onClose={editing.close} />}
+      {kind === 'activity' ? (
+        <ActivityList {...{ parent, parentId, readOnly, editing }} />
+      ) : (
+        <Timeline key={`${key} ${kind ?? ''}`} {...{ record, kind, readOnly, editing }} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+export const en = {
+  'recordTimeline.show': 'What is shown',
+  'recordTimeline.all': 'Everything',
+  'recordTimeline.activity': 'Activities',
+  'recordTimeline.file': 'Files',
+  'recordTimeline.mail': 'Mails',
+  'recordTimeline.viewing': 'Viewings',
+  'recordTimeline.deal': 'Deals',
+  'recordTimeline.lead': 'Leads',
+  'recordTimeline.reservation': 'Reservations',
+  'recordTimeline.change': 'Changes',
+  'recordTimeline.one.activity': 'Activity',
+  'recordTimeline.one.file': 'Files',
+  'recordTimeline.one.mail': 'Mail',
+  'recordTimeline.one.viewing': 'Viewing',
+  'recordTimeline.one.deal': 'Deal',
+  'recordTimeline.one.lead': 'Lead',
+  'recordTimeline.one.reservation': 'Reservation',
+  'recordTimeline.one.change': 'Changes',
+  'recordTimeline.isOpen': 'What is open',
+  'recordTimeline.nothingOpen': 'Nothing is open at the moment.',
+  'recordTimeline.list': 'What is planned and what happened',
+  'recordTimeline.open': 'To do and to come',
+  'recordTimeline.past': 'What happened',
+  'recordTimeline.empty': 'Nothing has happened here yet',
+  'recordTimeline.emptyText':
+    'What is planned and done, files, viewings, deals and changes appear here.',
+  'recordTimeline.someDay': 'without a day',
+  'recordTimeline.forWhom': 'For {{names}}',
+  'recordTimeline.by': 'by {{name}}',
+  'recordTimeline.nobody': 'nobody known',
+  'recordTimeline.mailFrom': 'From {{who}}',
+  'recordTimeline.mailTo': 'To {{who}}',
+  'recordTimeline.changes_one': '{{count}} change by {{name}}',
+  'recordTimeline.changes_other': '{{count}} changes by {{name}}',
+  'recordTimeline.files_one': '{{count}} file by {{name}}',
+  'recordTimeline.files_other': '{{count}} files by {{name}}',
+  'recordTimeline.moreFiles_one': '{{count}} more',
+  'recordTimeline.moreFiles_other': '{{count}} more',
+  'recordTimeline.more': 'Show more',
+  'recordTimeline.emptied': '(empty)',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

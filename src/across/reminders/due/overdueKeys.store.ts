@@ -1,0 +1,34 @@
+// Keys that should have come back.
+import { sql } from 'kysely'
+import { relations, tenantRelations } from '#records/objects/people/objectAccounts.contract.ts'
+import { overdueAfterDays } from '#records/object-keys/objectKeys.contract.ts'
+import { keyIsOut } from '#records/object-keys/keyIsOut.store.ts'
+import type { Due } from './dueDays.store.ts'
+
+/** What lay longer ago than so many days is not reminded of any more. */
+export const rememberedFor = 31
+
+/**
+ * The owner of an object and who lives in it keep their key as long as they like, and nobody knows of a key
+ * without its day how long it is out. Of the steps that were reached the latest is told: it says the same
+ * as those before it.
+ */
+export const overdueKeys: Due = ({ till }) => sql`
+  SELECT k."id" AS "recordId", k."givenAway" + ${sql.lit(overdueAfterDays)} AS "dueDay", s."step", o."id" AS "objectId",
+    a."id" AS "accountId", NULL::numeric AS "amount", NULL::text AS "details"
+  FROM "objectKey" k
+  JOIN "object" o ON o."id" = k."id" AND o."deletedOn" IS NULL AND o."hasKey"
+  JOIN "account" a ON a."id" = k."accountId" AND a."deletedOn" IS NULL
+  CROSS JOIN LATERAL (
+    SELECT min("step") AS "step" FROM "reminderStep"
+    WHERE "kind" = 'keyOverdue' AND k."givenAway" + ${sql.lit(overdueAfterDays)} - "step" <= ${till}::date
+  ) AS s
+  WHERE k."accountId" IS NOT NULL AND ${keyIsOut}
+    AND k."givenAway" + ${sql.lit(overdueAfterDays)} - s."step" > ${till}::date - ${sql.lit(rememberedFor)}
+    AND k."givenAway" BETWEEN ${till}::date - ${sql.lit(overdueAfterDays + rememberedFor)}
+        + (SELECT min("step") FROM "reminderStep" WHERE "kind" = 'keyOverdue')
+      AND ${till}::date - ${sql.lit(overdueAfterDays)}
+    AND NOT EXISTS (
+      SELECT FROM "objectAccount" l WHERE l."objectId" = k."id" AND l."accountId" = k."accountId" AND l."deletedOn" IS NULL
+        AND l."relation" = ANY (${[relations.owner, ...tenantRelations]}::integer[])
+        AND (l."endDate" IS NULL OR l."endDate" >= ${till}::date))`

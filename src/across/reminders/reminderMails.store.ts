@@ -1,0 +1,110 @@
+// Reminders by mail: to whoever looks after the object, each in their own language, all of one time in one mail.
+import { sql } from 'kysely'
+import { formatDate } from '#kit/fields/format.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { inWords } from '#base/alerts/alertWords.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { alertPaths } from '#base/alerts/alerts.paths.ts'
+import { settingsPaths } from '#base/settings/settings.paths.ts'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { reminderKinds } from './reminderKinds.ts'
+import type { Made, ReminderKind } from './reminderKinds.ts'
+import { saidOf } from './reminderWords.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'> & {
+  /** Of the office. */
+  language: string
+}
+type Agent = {
+  recordId: number
+  email: string
+  language: string | null
+  /** Wants none of these mails. */
+  isSilent: boolean
+}
+type Box = { email: string; language: string }
+
+/** To the office where nobody looks after it; to nobody where those who do want no mails. */
+export async function mailReminders(
+  tx: Db,
+  kind: ReminderKind,
+  made: readonly Made[],
+  ways: Ways,
+): Promise<void> {
+  const agents = await agentsOf(tx, kind, made)
+  const boxes = new Map<string, Box & { made: Made[] }>()
+  const office: Box = { email: ways.agency.email, language: ways.language }
+  for (const one of made)
+    for (const { email, language } of readersOf(agents, parentOf(kind, one), office)) {
+      const box = boxes.get(email) ?? { email, language, made: [] }
+      box.made.push(one)
+      boxes.set(email, box)
+    }
+  await queueMail(
+    tx,
+    [...boxes.values()].map((box) => mailTo(box, kind, box.made, ways)),
+  )
+}
+
+const parentOf = (kind: ReminderKind, { objectId, accountId }: Made) =>
+  reminderKinds[kind].lookedAfter === 'Object' ? objectId : accountId
+
+function readersOf(agents: readonly Agent[], id: number | null, office: Box): Box[] {
+  const known = agents.filter(({ recordId }) => recordId === id)
+  if (known.length === 0) return [office]
+  return known
+    .filter(({ isSilent }) => !isSilent)
+    .map(({ email, language }) => ({ email, language: language ?? office.language }))
+}
+
+/** Those who still work here and can be written to. */
+async function agentsOf(tx: Db, kind: ReminderKind, made: readonly Made[]): Promise<Agent[]> {
+  const ids = [...new Set(made.flatMap((one) => parentOf(kind, one) ?? []))]
+  const { rows } = await sql<Agent>`
+    SELECT s."parentId" AS "recordId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
+      coalesce(u."language", a."language") AS "language", EXISTS (SELECT FROM "reminderSilence" n WHERE n."accountId" = a."id") AS "isSilent"
+    FROM "assignment" s
+    JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL AND a."isEmploye"
+      AND (a."endDate" IS NULL OR a."endDate" >= ${made[0]!.madeDay}::date)
+    LEFT JOIN "user" u ON u."accountId" = a."id"
+    WHERE s."parentKind" = ${reminderKinds[kind].lookedAfter} AND s."parentId" = ANY (${ids}::integer[])
+      AND coalesce(u."username", a."email", '') LIKE '%_@_%'
+      -- Payments are not for people of a branch.
+      AND (s."parentKind" <> 'Account' OR a."branchId" IS NULL)
+    ORDER BY a."name", a."id"
+  `.execute(tx)
+  return rows
+}
+
+/** Its own screen, else that of the person. */
+const placeOf = (kind: ReminderKind, made: Made) =>
+  hrefOfRecord(reminderKinds[kind].about(made)) ??
+  (made.accountId === null ? alertPaths.alerts : accountPaths.account(made.accountId))
+
+function mailTo({ email, language }: Box, kind: ReminderKind, made: Made[], ways: Ways): Mail {
+  const { translate, publicUrl } = ways
+  const [first] = made
+  const { source } = inWords(saidOf(kind, first!), language, translate)
+  const subject =
+    made.length === 1
+      ? translate(language, [
+          'reminder.mail.one',
+          {
+            source,
+            object: first!.referenceNumber ?? first!.name ?? '–',
+            day: formatDate(first!.dueDay),
+          },
+        ])
+      : translate(language, ['reminder.mail.several', { source, count: made.length }])
+  const texts = made.map((one) => {
+    const { content } = inWords(saidOf(kind, one), language, translate)
+    return `${content}\n${publicUrl}${placeOf(kind, one)}`
+  })
+  const off = translate(language, [
+    'reminder.mail.off',
+    { link: publicUrl + settingsPaths.settings },
+  ])
+  return { to: email, subject: subject.replace(/\s+/g, ' '), text: [...texts, off].join('\n\n') }
+}

@@ -1,0 +1,34 @@
+// What a reminder says, whoever reads it.
+import { formatDate, formatMoney } from '#kit/fields/format.ts'
+import type { Said, Words } from '#base/alerts/alertWords.ts'
+import type { Made, ReminderKind } from './reminderKinds.ts'
+
+export const saidOf = (kind: ReminderKind, made: Made): Said => ({
+  source: [`reminder.${kind}.source`],
+  lines: [what(kind, made), ...when(kind, made), ...reasons(made)],
+})
+
+function what(kind: ReminderKind, made: Made): Words {
+  const { amount, name, dueDay } = made
+  const hasAmount = (kind === 'rent' || kind === 'expense') && amount !== null
+  return [
+    `reminder.${kind}${hasAmount ? '.amount' : ''}`,
+    {
+      name: name ?? '–',
+      object: made.names ?? '–',
+      day: formatDate(dueDay),
+      ...(hasAmount && { amount: formatMoney(amount) }),
+    },
+  ]
+}
+
+/** As it was on the day on which the reminder was made, which may be late. */
+function when(kind: ReminderKind, { dueDay, madeDay }: Made): Words[] {
+  if (kind === 'publishError') return []
+  const count = Math.round((Date.parse(dueDay) - Date.parse(madeDay)) / 86_400_000)
+  if (count === 0) return [['reminder.today']]
+  return [count > 0 ? ['reminder.daysLeft', { count }] : ['reminder.daysSince', { count: -count }]]
+}
+
+const reasons = ({ details }: Made): Words[] =>
+  details?.split('\n').map((reason): Words => [reason]) ?? []

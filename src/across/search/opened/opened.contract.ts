@@ -1,0 +1,49 @@
+// The records that a person has opened last, of every kind that has a screen.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { get, nothing, post } from '#kit/http/endpoint.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+
+export const openedKinds = [
+  'Object',
+  'Account',
+  'Demand',
+  'Viewing',
+  'Deal',
+  'Reservation',
+  'Transaction',
+  'Document',
+  'ObjectKey',
+] as const
+export type OpenedKind = (typeof openedKinds)[number]
+
+/** Most that are told. */
+export const mostOpened = 12
+
+export const openedRecord = z.object({
+  entity: z.enum(openedKinds),
+  id,
+  description: z.string(),
+  detail: z.string(),
+  openedOn: instant,
+})
+export type Opened = z.output<typeof openedRecord>
+const record = z.strictObject({ entity: z.enum(openedKinds), id })
+
+export const openedApi = {
+  listOpened: get('/api/opened', {
+    may: staff,
+    shows: [
+      ...['opened', 'object', 'account', 'lead', 'viewing', 'deal', 'reservation'],
+      ...['transaction', 'document', 'objectKey'],
+    ],
+    answer: z.object({ items: z.array(openedRecord).max(mostOpened) }),
+  }),
+  /** Told by whoever shows it, once it is shown. */
+  addOpened: post('/api/opened', {
+    may: staff,
+    changes: ['opened'],
+    body: record,
+    answer: nothing,
+  }),
+}

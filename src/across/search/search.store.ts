@@ -1,0 +1,29 @@
+// The ways in are SQL functions that keep steady times at a million accounts; see the migration.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { seesEmployes } from '#base/permissions/permissions.contract.ts'
+import { preparedIn } from '#kit/db/inLanguage.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { mostHits } from '#base/register/find.contract.ts'
+import type { SearchHit } from '#base/register/find.contract.ts'
+import { detailOfHit, hitsOf } from './hits.store.ts'
+
+/** Exact numbers first, then what begins with the typed text, then what holds it. */
+export async function search(db: Db, searchStr: string, actor: Actor): Promise<SearchHit[]> {
+  const kinds = hitsOf(searchStr, actor)
+  const { rows } = await sql<SearchHit>`
+    ${preparedIn(actor.language, seesEmployes(actor) ? 'search' : 'searchOfBranch')}
+    SELECT "id", "description", "entity", "by", "found", coalesce(${detailOfHit(actor.language)}, '') AS "detail"
+    FROM (
+      SELECT * FROM (${sql.join(kinds, sql` UNION ALL `)}) AS "all"
+      ORDER BY "rank", "sortedBy" COLLATE "C", "id" LIMIT ${mostHits}
+    ) AS "hit"
+    ORDER BY "rank", "sortedBy" COLLATE "C", "id"
+  `.execute(db)
+  return rows
+}
+
+/** Takes other accounts to judge by what is common; any are good, as long as they are not too old. */
+export async function takeAccountSample(db: Db): Promise<void> {
+  await sql`SELECT takeAccountSample()`.execute(db)
+}

@@ -1,0 +1,105 @@
+// One selection: how it stands, what the client said of each object, and what can be done with it.
+import { Badge, Text } from '@mantine/core'
+import { useState } from 'react'
+import { formatDate, formatInstant, formatInstantTime } from '#kit/fields/format.ts'
+import { languageNames, languageOf } from '#kit/i18n/languages.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import type { Lead } from '#records/leads/leads.contract.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { MarkSign } from './ClientMark.tsx'
+import { EditSelection } from './SelectionForm.tsx'
+import { SelectionTools } from './SelectionTools.tsx'
+import type { Selection } from './selections.contract.ts'
+import classes from './selections.module.css'
+
+const colors = { open: 'done', expired: 'toDo', revoked: 'gray' } as const
+
+type Props = { selection: Selection; lead: Lead; emails: readonly string[] }
+
+export function SelectionCard({ selection, lead, emails }: Props) {
+  const t = useText()
+  const [edits, setEdits] = useState(false)
+  const day = formatInstant(selection.createdOn)
+  const { state, messages, note } = selection
+  return (
+    <article className={classes.selection} aria-label={t('selection.of', { day })}>
+      <header className={classes.head}>
+        <strong>{t('selection.of', { day })}</strong>
+        <Badge variant="light" color={colors[state]} tt="none" fw={500}>
+          {t(`selection.state.${state}`)}
+        </Badge>
+      </header>
+      <Text size="sm" c="dimmed">
+        {useStory(selection)}
+      </Text>
+      {selection.undeliveredOn && (
+        <Text size="sm" c="var(--mantine-color-trouble-text)">
+          {t('selection.undelivered', { to: selection.sentTo! })}
+        </Text>
+      )}
+      {edits ? (
+        <EditSelection selection={selection} lead={lead} onClose={() => setEdits(false)} />
+      ) : (
+        <>
+          {note && <Said head={t('selection.note')} text={note} />}
+          <Objects objects={selection.objects} />
+          {messages.map(({ id, text, writtenOn, objectReferenceNumber: number }) => (
+            <Said
+              key={id}
+              text={text}
+              head={
+                number === null
+                  ? t('selection.wrote', { day: formatInstantTime(writtenOn) })
+                  : t('selection.wroteAbout', { number, day: formatInstantTime(writtenOn) })
+              }
+            />
+          ))}
+          <SelectionTools selection={selection} emails={emails} onEdit={() => setEdits(true)} />
+        </>
+      )}
+    </article>
+  )
+}
+
+/** 'Ελληνικά · until 22.12.2026 · sent to … · opened 3 times, last on 24.11.2026' */
+function useStory(selection: Selection): string {
+  const t = useText()
+  const { language, expiresOn, sentOn, sentTo, openings, openedOn } = selection
+  return [
+    languageNames[languageOf(language)],
+    expiresOn && t('selection.until', { day: formatDate(expiresOn) }),
+    sentOn && t('selection.sent', { to: sentTo!, day: formatInstant(sentOn) }),
+    openedOn
+      ? t('selection.opened', { count: openings, day: formatInstant(openedOn) })
+      : t('selection.notOpened'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const Said = ({ head, text }: { head: string; text: string }) => (
+  <div className={classes.message}>
+    <Text size="xs" c="dimmed">
+      {head}
+    </Text>
+    <Text size="sm" className={classes.said}>
+      {text}
+    </Text>
+  </div>
+)
+
+function Objects({ objects }: Pick<Selection, 'objects'>) {
+  return (
+    <ul className={classes.objects}>
+      {objects.map(({ objectId, objectReferenceNumber, title, mark }) => (
+        <li key={objectId}>
+          <MarkSign mark={mark} />
+          <GoLink href={objectPaths.object(objectId)}>
+            #{objectReferenceNumber} {title}
+          </GoLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,149 @@
+// What is chosen for a client and said with it: a new selection, or one that is changed.
+import { Checkbox } from '@mantine/core'
+import { useMemo } from 'react'
+import { formFor } from '#kit/form/formFor.tsx'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { call } from '#kit/http/call.ts'
+import { languageNames, languages } from '#kit/i18n/languages.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Lead, LeadObject } from '#records/leads/leads.contract.ts'
+import { selectionFields } from './selectionFields.contract.ts'
+import { mostChosen, selectionsApi } from './selections.contract.ts'
+import type { Selection, SelectionInput, SelectionsOfLead } from './selections.contract.ts'
+import classes from './selections.module.css'
+
+const { RecordForm, Field } = formFor('selection', selectionFields)
+
+type Chosen = Pick<Selection['objects'][number], 'objectId' | 'objectReferenceNumber' | 'title'>
+type Edited = Pick<Selection, 'note' | 'expiresOn'> & {
+  id?: number
+  version?: number
+  language: SelectionInput['language']
+  objects: Chosen[]
+}
+
+const chosenFrom = ({ objectId, objectReferenceNumber, title }: Chosen): Chosen => ({
+  objectId,
+  objectReferenceNumber,
+  title,
+})
+
+/** An object of the lead, called as in a selection. */
+const offeredFrom = ({ title, type, location, ...object }: LeadObject): Chosen => ({
+  ...object,
+  title: title ?? ([type, location].filter(Boolean).join(', ') || null),
+})
+
+type NewProps = Pick<SelectionsOfLead, 'proposed'> & { lead: Lead; onClose: () => void }
+
+export function NewSelection({ lead, proposed, onClose }: NewProps) {
+  const t = useText()
+  const objects = lead.objects.map(offeredFrom)
+  const blank: Edited = { ...proposed, note: null, objects: objects.slice(0, mostChosen) }
+  return (
+    <div className={classes.form}>
+      <RecordForm<Edited, Selection>
+        saving="manual"
+        record={{
+          key: `new/${lead.id}`,
+          saved: blank,
+          isNew: true,
+          save: ({ id: _id, version: _version, objects: wanted = [], ...typed }, options) =>
+            call(
+              selectionsApi.addSelection,
+              { body: { leadId: lead.id, objects: wanted, ...typed } },
+              options,
+            ),
+          onSaved: onClose,
+        }}
+        renderButtons={(draft) => (
+          <SaveOrCancel draft={draft} save={t('selection.make')} onCancel={onClose} />
+        )}
+      >
+        {(draft) => <Inputs draft={draft} offered={objects} />}
+      </RecordForm>
+    </div>
+  )
+}
+
+type EditProps = { selection: Selection; lead: Lead; onClose: () => void }
+
+export function EditSelection({ selection, lead, onClose }: EditProps) {
+  // Without what the client marks meanwhile, which is nothing that is edited here.
+  const saved = useMemo(() => editedOf(selection), [selection])
+  const others = lead.objects.filter(
+    ({ objectId }) => !saved.objects.some((one) => one.objectId === objectId),
+  )
+  return (
+    <div className={classes.form}>
+      <RecordForm<Edited, Edited>
+        saving="manual"
+        record={{
+          key: selection.id,
+          saved,
+          save: async (body, options) =>
+            editedOf(await call(selectionsApi.saveSelection, { body }, options)),
+          onSaved: onClose,
+        }}
+        renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={onClose} />}
+      >
+        {(draft) => (
+          <Inputs draft={draft} offered={[...saved.objects, ...others.map(offeredFrom)]} />
+        )}
+      </RecordForm>
+    </div>
+  )
+}
+
+const editedOf = ({ id, version, language, note, expiresOn, objects }: Selection): Edited => ({
+  id,
+  version,
+  language: language as Edited['language'],
+  note,
+  expiresOn,
+  objects: objects.map(chosenFrom),
+})
+
+function Inputs({ draft, offered }: { draft: DraftOf<Edited>; offered: readonly Chosen[] }) {
+  const t = useText()
+  const { objects } = draft.values
+  const isFull = objects.length >= mostChosen
+  const tick = (ids: string[]) =>
+    draft.set(
+      'objects',
+      offered.filter(({ objectId }) => ids.includes(String(objectId))),
+    )
+  return (
+    <>
+      <Checkbox.Group
+        label={t('selection.objects')}
+        required
+        value={objects.map(({ objectId }) => String(objectId))}
+        onChange={tick}
+        error={
+          objects.length === 0 ? t('selection.noneTicked') : draft.errors['objects']?.join(' ')
+        }
+      >
+        <div className={classes.ticks}>
+          {offered.map(({ objectId, objectReferenceNumber, title }) => (
+            <Checkbox
+              key={objectId}
+              size="sm"
+              value={String(objectId)}
+              label={`#${objectReferenceNumber} ${title ?? ''}`}
+              disabled={isFull && !objects.some((one) => one.objectId === objectId)}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <div className={classes.fields}>
+        <Field name="language" required options={languageOptions} />
+        <Field name="expiresOn" />
+      </div>
+      <Field name="note" description={t('selection.noteHint')} />
+    </>
+  )
+}
+
+const languageOptions = languages.map((value) => ({ value, text: languageNames[value] }))

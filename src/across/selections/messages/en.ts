@@ -1,0 +1,53 @@
+export const en = {
+  'selection.title': 'Selections for the client',
+  'selection.none': 'Nothing was chosen for the client yet.',
+  'selection.noneText':
+    'Tick properties of the lead, and the client gets a page with pictures and prices, where they say what they like.',
+  'selection.noObjects': 'Add properties to the lead first.',
+  'selection.add': 'New selection',
+  'selection.make': 'Make the page',
+  'selection.edit': 'Change',
+  'selection.objects': 'Objects',
+  'selection.noneTicked': 'Tick at least one property.',
+  'selection.language': 'Language',
+  'selection.note': 'Note to the client',
+  'selection.noteHint': 'Shown at the top of the page.',
+  'selection.expiresOn': 'Open until',
+  'selection.of': 'Selection of {{day}}',
+  'selection.state.open': 'Open',
+  'selection.state.expired': 'Expired',
+  'selection.state.revoked': 'Revoked',
+  'selection.until': 'until {{day}}',
+  'selection.sent': 'sent to {{to}} on {{day}}',
+  'selection.undelivered':
+    'Not delivered: no mail server takes mail for {{to}}. Check the address, and send again.',
+  'selection.opened_one': 'opened once, on {{day}}',
+  'selection.opened_other': 'opened {{count}} times, last on {{day}}',
+  'selection.notOpened': 'not opened yet',
+  'selection.like': 'Likes it',
+  'selection.dislike': 'Does not like it',
+  'selection.wrote': 'The client, {{day}}:',
+  'selection.wroteAbout': 'The client on #{{number}}, {{day}}:',
+  'selection.show': 'See the page',
+  'selection.copy': 'Copy link',
+  'selection.copyText': 'Copy text and link',
+  'selection.copied': 'Copied.',
+  'selection.notCopied': 'The browser did not let us copy. Here it is: {{text}}',
+  'selection.mail': 'Send by mail',
+  'selection.mailTo': 'To {{email}}',
+  'selection.mailed': 'The mail to {{email}} is on its way.',
+  'selection.noMail': 'The client has no e-mail address',
+  'selection.whatsApp': 'WhatsApp',
+  'selection.viber': 'Viber',
+  'selection.revoke': 'Revoke the link',
+  'selection.wasRevoked': 'The link opens nothing any more.',
+  'selection.reopen': 'Open again',
+  'selection.delete': 'Delete',
+  'selection.wasDeleted': 'The selection was deleted.',
+  'selection.menu': 'More on the selection of {{day}}',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -1,0 +1,65 @@
+// Reads selections as staff see them.
+import { sql } from 'kysely'
+import { agencyDay } from '#kit/clock.ts'
+import { today } from '#kit/db/days.ts'
+import { splitTexts } from '#kit/fields/kinds.ts'
+import { objectTitle } from '#records/objects/objectTitle.store.ts'
+import { languageOfClient } from '#base/session/languageOfOffice.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
+import { usualDays } from './selections.contract.ts'
+import type { Selection, SelectionsOfLead } from './selections.contract.ts'
+
+/** As it is stored: what is made of its token comes later. */
+export type StoredSelection = Omit<Selection, 'link' | 'text'> & { token: string }
+
+type Which = { id: number } | { leadId: number }
+
+/** The newest first. Titles of objects come in `language`. */
+export async function readSelections(
+  db: Db,
+  which: Which,
+  language: string,
+): Promise<StoredSelection[]> {
+  const condition = 'id' in which ? sql`s."id" = ${which.id}` : sql`s."leadId" = ${which.leadId}`
+  const { rows } = await sql<StoredSelection>`
+    SELECT s."id", s."version", s."leadId", s."token", s."language", s."note", s."expiresOn", s."revokedOn",
+      s."sentOn", s."sentTo", s."undeliveredOn", s."openings", s."openedOn", ${stampColumns('s')},
+      CASE WHEN s."revokedOn" IS NOT NULL THEN 'revoked' WHEN s."expiresOn" < ${today} THEN 'expired' ELSE 'open' END AS "state",
+      coalesce((
+        SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
+          'title', ${objectTitle('o', language)}, 'mark', "of"."mark", 'markedOn', "of"."markedOn")
+          ORDER BY "of"."position", o."id")
+        FROM "selectionObject" "of" JOIN "object" o ON o."id" = "of"."objectId" AND o."deletedOn" IS NULL
+        WHERE "of"."selectionId" = s."id"
+      ), '[]'::json) AS "objects",
+      coalesce((
+        SELECT json_agg(json_build_object('id', m."id", 'text', m."text", 'writtenOn', m."writtenOn",
+          'objectReferenceNumber', o."referenceNumber") ORDER BY m."id")
+        FROM "selectionMessage" m LEFT JOIN "object" o ON o."id" = m."objectId" AND o."deletedOn" IS NULL
+        WHERE m."selectionId" = s."id"
+      ), '[]'::json) AS "messages"
+    FROM "selection" s ${stampJoins('s')}
+    WHERE ${condition} AND s."deletedOn" IS NULL
+    ORDER BY s."id" DESC
+  `.execute(db)
+  return rows
+}
+
+type Client = { language: string | null; email: string | null }
+
+/** What a new selection of a lead begins with, and the e-mails of its client: mail can be sent to some of them. */
+export async function clientOfLead(
+  db: Db,
+  leadId: number,
+): Promise<Pick<SelectionsOfLead, 'proposed' | 'emails'>> {
+  const { rows } = await sql<Client>`
+    SELECT a."language", a."email" FROM "lead" l
+    JOIN "account" a ON a."id" = l."accountId" AND a."deletedOn" IS NULL WHERE l."id" = ${leadId}
+  `.execute(db)
+  const { language = null, email = null } = rows[0] ?? {}
+  return {
+    proposed: { language: await languageOfClient(db, language), expiresOn: agencyDay(usualDays) },
+    emails: splitTexts(email),
+  }
+}

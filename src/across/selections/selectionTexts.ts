@@ -1,0 +1,54 @@
+// What a selection says outside of its page: its address, the text for a messenger, the mail to the client.
+import { formatDate } from '#kit/fields/format.ts'
+import type { MessageParams } from '#kit/http/problem.ts'
+import type { Mail } from '#kit/mail/mailer.ts'
+import { selectionPaths } from './selections.paths.ts'
+import { signatureOf } from '#base/backend/agencyFacts.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import type { StoredSelection } from './readSelections.store.ts'
+import type { Selection } from './selections.contract.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+type Told = Pick<StoredSelection, 'token' | 'language' | 'note' | 'expiresOn' | 'objects'>
+
+const linkOf = ({ language, token }: Told, { publicUrl }: Ways) =>
+  publicUrl + selectionPaths.publicSelection(language ?? 'en', token)
+
+const sayIn =
+  ({ language }: Told, { translate }: Ways) =>
+  (key: string, params?: MessageParams) =>
+    translate(language ?? 'en', params ? [key, params] : key)
+
+/** As it goes over the wire: with what is made of its token instead of it. */
+export function answerOf({ token, ...selection }: StoredSelection, ways: Ways): Selection {
+  const told = { token, ...selection }
+  return { ...selection, link: linkOf(told, ways), text: shareText(told, ways) }
+}
+
+/** Short: some messengers take no more than 200 characters. */
+function shareText(selection: Told, ways: Ways): string {
+  const count = selection.objects.length
+  const say = sayIn(selection, ways)
+  return [
+    say('selection.share', { count, agency: ways.agency.in(selection.language ?? 'en').name }),
+    linkOf(selection, ways),
+  ].join('\n')
+}
+
+export function mailToClient(selection: Told, to: string, ways: Ways): Mail {
+  const agency = ways.agency.in(selection.language ?? 'en')
+  const say = sayIn(selection, ways)
+  const { note, expiresOn, objects } = selection
+  return {
+    to,
+    subject: say('selection.mailSubject', { count: objects.length, agency: agency.name }),
+    text: [
+      say('selection.mailText', { count: objects.length }),
+      linkOf(selection, ways),
+      ...(note ? [note] : []),
+      say('selection.mailHow'),
+      ...(expiresOn ? [say('selection.openUntil', { day: formatDate(expiresOn) })] : []),
+      signatureOf(agency),
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,130 @@
+// What staff do with selections. The token of a link is made by the database: neither the action log nor
+// any other learns it.
+// Trigger on "selection": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
+import { agencyToday, instantNow } from '#kit/clock.ts'
+import { addOnce } from '#kit/db/addOnce.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { isAddress } from '#kit/fields/emailAddress.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { entityOf } from '#base/backend/entity.ts'
+import { mustChange, mustRestore } from '#base/register/records.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { clientOfLead, readSelections } from './readSelections.store.ts'
+import type { StoredSelection } from './readSelections.store.ts'
+import { selectionFields } from './selectionFields.contract.ts'
+import { chosenOf, mustBeChosen, writeChosen } from './selectionObjects.store.ts'
+import type { SelectionInput, SelectionUpdate } from './selections.contract.ts'
+
+export const selectionEntity = entityOf({
+  table: 'selection',
+  entity: 'Selection',
+  fields: selectionFields,
+  kept: ['leadId', 'revokedOn', 'sentOn', 'sentTo', 'undeliveredOn'],
+  beside: ['objects'],
+})
+
+/** 403 for whom may not change the lead: the link shows what is chosen to whoever has it. */
+export async function selectionsOfLead(db: Db, leadId: number, actor: Actor) {
+  await mustChange(db, { entity: 'Demand', id: leadId }, actor)
+  const [items, client] = await Promise.all([
+    readSelections(db, { leadId }, actor.language),
+    clientOfLead(db, leadId),
+  ])
+  // Those that mail can be sent to.
+  return { items, ...client, emails: client.emails.filter(isAddress) }
+}
+
+export const addSelection = (
+  db: Db,
+  { leadId, objects, ...given }: SelectionInput,
+  actor: Actor,
+): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Demand', id: leadId }, actor)
+    const { proposed } = await clientOfLead(tx, leadId)
+    await mustBeChosen(tx, objects)
+    const said = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    )
+    const values = { leadId, note: null, ...proposed, ...said, objects }
+    mustNotBeOver(values.expiresOn)
+    const id = await addOnce(tx, selectionEntity, actor, async () => {
+      const added = await add(tx, selectionEntity, values, actor)
+      await writeChosen(tx, added, objects)
+      return added
+    })
+    return one(tx, id, actor)
+  })
+
+export const saveSelection = (
+  db: Db,
+  input: SelectionUpdate,
+  actor: Actor,
+): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Selection', id: input.id }, actor)
+    const stored = await lock(tx, selectionEntity, input.id)
+    const whole = { ...stored, objects: await chosenOf(tx, input.id) }
+    const { changes } = await save(tx, selectionEntity, whole, {
+      actor,
+      changes: async (before) => {
+        const changes = await askedChanges(tx, selectionEntity, before, input, () =>
+          one(tx, input.id, actor),
+        )
+        if (changes.objects) await mustBeChosen(tx, changes.objects as number[])
+        if (changes.expiresOn !== undefined) mustNotBeOver(changes.expiresOn)
+        return changes
+      },
+    })
+    if (changes.objects) await writeChosen(tx, input.id, changes.objects as number[])
+    return one(tx, input.id, actor)
+  })
+
+function mustNotBeOver(expiresOn: string | null): void {
+  if (expiresOn !== null && expiresOn < agencyToday())
+    throw badInput({ expiresOn: ['selection.dayIsOver'] })
+}
+
+export const revokeSelection = (db: Db, id: number, actor: Actor) =>
+  changeState(db, id, actor, 'revoke', (revokedOn) => revokedOn ?? instantNow())
+
+export const reopenSelection = (db: Db, id: number, actor: Actor) =>
+  changeState(db, id, actor, 'reopen', () => null)
+
+const changeState = (
+  db: Db,
+  id: number,
+  actor: Actor,
+  action: string,
+  next: (revokedOn: string | null) => string | null,
+): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Selection', id }, actor)
+    await save(tx, selectionEntity, id, {
+      actor,
+      action,
+      changes: ({ revokedOn }) => ({ revokedOn: next(revokedOn) }),
+    })
+    return one(tx, id, actor)
+  })
+
+export const deleteSelection = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Selection', id }, actor)
+    await softDelete(tx, selectionEntity, id, actor)
+  })
+
+/** Undoes a deletion. */
+export const restoreSelection = (db: Db, id: number, actor: Actor): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustRestore(tx, { entity: 'Selection', id }, actor)
+    await restore(tx, selectionEntity, id, actor)
+    return one(tx, id, actor)
+  })
+
+export async function one(db: Db, id: number, actor: Actor): Promise<StoredSelection> {
+  const [found] = await readSelections(db, { id }, actor.language)
+  return found!
+}

@@ -1,0 +1,77 @@
+// Sends a selection by mail. The mail is queued with the note that it was sent: neither goes missing.
+import { epochMs, instantNow } from '#kit/clock.ts'
+import { save } from '#kit/db/save.ts'
+import { isAddress, mailbox } from '#kit/fields/emailAddress.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, badRequest, noMailbox } from '#kit/http/problem.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { mustChange } from '#base/register/records.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { clientOfLead } from './readSelections.store.ts'
+import type { StoredSelection } from './readSelections.store.ts'
+import { mailToClient } from './selectionTexts.ts'
+import { one, selectionEntity } from './selections.store.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+
+/** Whoever presses twice sends it once. */
+const onceIn = 30_000
+
+export const sendSelection = (
+  db: Db,
+  { id, email }: { id: number; email: string | undefined },
+  actor: Actor,
+  ways: Ways,
+): Promise<StoredSelection> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Selection', id }, actor)
+    const { leadId } = await tx
+      .selectFrom('selection')
+      .select('leadId')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (email !== undefined && !isAddress(email.trim()))
+      throw badInput({ email: ['problem.email'] })
+    const { emails } = await clientOfLead(tx, leadId)
+    const to = mailbox(emails, email)
+    if (to === undefined)
+      throw badInput({
+        email: [email === undefined ? 'selection.noEmail' : 'selection.otherEmail'],
+      })
+    if (!isAddress(to)) throw noMailbox(to)
+    const selection = await one(tx, id, actor)
+    if (selection.state !== 'open') throw badRequest('selection.isClosed')
+    const { sentOn, sentTo } = selection
+    if (sentTo === to && epochMs() - Date.parse(sentOn!) < onceIn) return selection
+    await queueMail(tx, [
+      {
+        ...mailToClient(selection, to, ways),
+        sentById: actor.accountId,
+        about: { entity: 'Selection', id },
+      },
+    ])
+    await save(tx, selectionEntity, id, {
+      actor,
+      action: 'send',
+      changes: { sentOn: instantNow(), sentTo: to, undeliveredOn: null },
+    })
+    return one(tx, id, actor)
+  })
+
+/** No mail server takes what was sent to this address. Answers its lead. */
+export async function markUndelivered(tx: Db, id: number, to: string): Promise<number | undefined> {
+  const selection = await tx
+    .selectFrom('selection')
+    .select(['leadId', 'sentTo'])
+    .where('id', '=', id)
+    .where('deletedOn', 'is', null)
+    .executeTakeFirst()
+  if (selection?.sentTo === to)
+    await save(tx, selectionEntity, id, {
+      actor: null,
+      action: 'mailUndelivered',
+      changes: { undeliveredOn: instantNow() },
+    })
+  return selection?.leadId
+}

@@ -1,0 +1,75 @@
+// What a client does on the page of a selection: kept, noted with the lead and told to the office in one
+// transaction. Undefined where the link opens nothing by now.
+import { sql } from 'kysely'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Mark } from '../selections.contract.ts'
+import { lockSelection } from './openSelection.store.ts'
+import { tellOffice } from './tellOffice.store.ts'
+
+type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+type Kept = 'kept' | 'asBefore' | undefined
+
+/** Null takes the mark back. */
+export const markObject = (
+  db: Db,
+  token: string,
+  { reference, mark }: { reference: string; mark: Mark | null },
+  ways: Ways,
+): Promise<Kept> =>
+  db.transaction().execute(async (tx) => {
+    const selection = await lockSelection(tx, token)
+    if (!selection) return undefined
+    const { rows } = await sql`
+      UPDATE "selectionObject" "of" SET "mark" = ${mark}, "markedOn" = CASE WHEN ${mark}::text IS NOT NULL THEN now() END
+      FROM "object" o
+      WHERE "of"."selectionId" = ${selection.id} AND o."id" = "of"."objectId" AND o."deletedOn" IS NULL
+        AND o."referenceNumber" = ${reference} AND "of"."mark" IS DISTINCT FROM ${mark}
+      RETURNING o."id"
+    `.execute(tx)
+    if (rows.length === 0) return 'asBefore'
+    await tellOffice(tx, selection, { what: mark ?? 'unmark', number: reference }, ways)
+    return 'kept'
+  })
+
+/** Of one object where a reference is given. The same, sent twice, is one message. */
+export const writeMessage = (
+  db: Db,
+  token: string,
+  { reference, text }: { reference: string | null; text: string },
+  ways: Ways,
+): Promise<Kept> =>
+  db.transaction().execute(async (tx) => {
+    const selection = await lockSelection(tx, token)
+    if (!selection) return undefined
+    const objectId = reference === null ? null : await chosenObject(tx, selection.id, reference)
+    if (await wasWritten(tx, selection.id, objectId, text)) return 'asBefore'
+    await tx
+      .insertInto('selectionMessage')
+      .values({ selectionId: selection.id, objectId, text })
+      .execute()
+    const number = objectId === null ? null : reference
+    await tellOffice(tx, selection, { what: 'message', number, text }, ways)
+    return 'kept'
+  })
+
+/** Null for one that is not in it any more: what was written counts all the same. */
+async function chosenObject(tx: Db, selectionId: number, reference: string) {
+  const row = await tx
+    .selectFrom('selectionObject as of')
+    .innerJoin('object as o', 'o.id', 'of.objectId')
+    .select('o.id')
+    .where('of.selectionId', '=', selectionId)
+    .where('o.referenceNumber', '=', reference)
+    .where('o.deletedOn', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+async function wasWritten(tx: Db, selectionId: number, objectId: number | null, text: string) {
+  const { rows } = await sql`
+    SELECT FROM "selectionMessage"
+    WHERE "selectionId" = ${selectionId} AND "text" = ${text} AND "objectId" IS NOT DISTINCT FROM ${objectId}::integer
+      AND "writtenOn" > now() - interval '1 hour' LIMIT 1
+  `.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,27 @@
+// What the parts of a selection's page are given.
+import type { OptionsOf } from '#kit/fields/options.ts'
+import { selectionPaths } from '../selections.paths.ts'
+import type { Site } from '#across/publishing/site.ts'
+import type { MapTown } from '#across/publishing/siteSurroundings.ts'
+import type { OpenSelection, ShownSelection } from './openSelection.store.ts'
+import type { TypedMessage } from './selectionInput.ts'
+
+export type Shown = {
+  token: string
+  selection: OpenSelection
+  shown: ShownSelection
+  optionsOf: OptionsOf
+  /** Around any of the objects. */
+  towns: readonly MapTown[]
+  /** What was typed and not kept, and why, as the key of a text. */
+  failed?: { typed: TypedMessage | null; why: string }
+  /** The reference number of what was just written about; 'all' for all of it. */
+  written?: string
+}
+
+export const picture = (
+  { language }: Site,
+  token: string,
+  name: string,
+  side: 320 | 800 | 1600,
+): string => `${selectionPaths.publicSelection(language, token)}/picture/${name}/${side}.webp`

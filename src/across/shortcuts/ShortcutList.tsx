@@ -1,0 +1,66 @@
+import { Kbd, Modal, Switch, Table } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { chooseShortcuts } from '#base/session/chooseShortcuts.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { places } from './letters.ts'
+
+/** All of them, and the switch that turns those of a single key off. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const may = useMay()
+  const on = useStore(shortcutsOn)
+  const single: [string[], string][] = [
+    [['/'], t('palette.title')],
+    [['e'], t('palette.keys.edit')],
+    [['n'], t('palette.keys.add')],
+    [['j'], t('palette.keys.next')],
+    [['k'], t('palette.keys.previous')],
+    [['x'], t('palette.keys.tick')],
+    [['?'], t('palette.keys.all')],
+    ...places()
+      .filter((place) => may(place.may))
+      .map(({ letter, label }): [string[], string] => [
+        ['g', letter],
+        t('palette.go', { name: t(label) }),
+      ]),
+  ]
+  const all: [string[], string][] = [
+    [['Ctrl', 'K'], t('palette.title')],
+    [['↓', '↑'], t('palette.keys.rows')],
+    [[t('palette.keys.space')], t('palette.keys.peek')],
+    ...(on ? single : []),
+  ]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('palette.keys.title')}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
+      <Switch
+        mb="md"
+        label={t('palette.keys.on')}
+        checked={on}
+        onChange={(event) => void chooseShortcuts(event.currentTarget.checked)}
+      />
+      <Table>
+        <Table.Tbody>
+          {all.map(([keys, does]) => (
+            <Table.Tr key={keys.join()}>
+              <Table.Td w={110}>
+                {keys.map((key) => (
+                  <Kbd key={key} mr={4}>
+                    {key}
+                  </Kbd>
+                ))}
+              </Table.Td>
+              <Table.Td>{does}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Modal>
+  )
+}

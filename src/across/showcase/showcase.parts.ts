@@ -1,0 +1,12 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { settingsTexts } from '#base/settings/settingsTexts.ts'
+import { showcaseTexts } from './showcaseTexts.ts'
+
+const Showcase = screen(() => import('./Showcase.tsx').then((all) => all.Showcase), {
+  texts: [showcaseTexts, settingsTexts],
+})
+
+export const showcase = parts({
+  routes: [route('/Test', Showcase)],
+})

@@ -1,0 +1,94 @@
+// The features of the server: the one list of them. What each brings stands in its own folder.
+import type { Tables } from '#base/backend/tables.ts'
+import { registerFeatures } from '#base/register/feature.ts'
+import type { MessageKey } from '#kit/i18n/useText.ts'
+import type { KindFields, Kinds, RecordKind, RecordLabel } from '#base/register/records.contract.ts'
+import { shell } from './shell.feature.ts'
+import { register } from '#base/register/register.feature.ts'
+import { session } from '#base/session/session.feature.ts'
+import { settings } from '#base/settings/settings.feature.ts'
+import { files } from '#base/files/files.feature.ts'
+import { lists } from '#base/lists/lists.feature.ts'
+import { assignments } from '#base/assignments/assignments.feature.ts'
+import { alerts } from '#base/alerts/alerts.feature.ts'
+import { activities } from '#base/activities/activities.feature.ts'
+import { mail } from '#base/mail/mail.feature.ts'
+import { places } from '#base/places/places.feature.ts'
+import { accounts } from '#records/accounts/accounts.feature.ts'
+import { objects } from '#records/objects/objects.feature.ts'
+import { objectKeys } from '#records/object-keys/objectKeys.feature.ts'
+import { leads } from '#records/leads/leads.feature.ts'
+import { viewings } from '#records/viewings/viewings.feature.ts'
+import { deals } from '#records/deals/deals.feature.ts'
+import { reservations } from '#records/reservations/reservations.feature.ts'
+import { payments } from '#records/payments/payments.feature.ts'
+import { documents } from '#records/documents/documents.feature.ts'
+import { search } from '#across/search/search.feature.ts'
+import { matching } from '#across/matching/matching.feature.ts'
+import { calendar } from '#across/calendar/calendar.feature.ts'
+import { publishing } from '#across/publishing/publishing.feature.ts'
+import { enquiries } from '#across/enquiries/enquiries.feature.ts'
+import { recordTimeline } from '#across/record-timeline/recordTimeline.feature.ts'
+import { selections } from '#across/selections/selections.feature.ts'
+import { reminders } from '#across/reminders/reminders.feature.ts'
+import { overview } from '#across/overview/overview.feature.ts'
+import { home } from '#across/home/home.feature.ts'
+import { trash } from '#across/trash/trash.feature.ts'
+import { bulk } from '#across/bulk/bulk.feature.ts'
+import { actionLogScreen } from '#across/action-log-screen/actionLog.feature.ts'
+import { personalData } from '#across/personal-data/personalData.feature.ts'
+import { palette } from '#across/palette/palette.feature.ts'
+import { showcase } from '#across/showcase/showcase.feature.ts'
+
+export const features = [
+  shell,
+  register,
+  session,
+  settings,
+  files,
+  lists,
+  assignments,
+  alerts,
+  activities,
+  mail,
+  places,
+  accounts,
+  objects,
+  objectKeys,
+  leads,
+  viewings,
+  deals,
+  reservations,
+  payments,
+  documents,
+  search,
+  matching,
+  calendar,
+  publishing,
+  enquiries,
+  recordTimeline,
+  selections,
+  reminders,
+  overview,
+  home,
+  trash,
+  bulk,
+  actionLogScreen,
+  personalData,
+  palette,
+  showcase,
+] as const
+
+registerFeatures(features)
+
+type Listed = (typeof features)[number]
+type KindsOf<F, What extends 'kinds' | 'records'> =
+  F extends Record<What, infer Brought> ? keyof Brought : never
+
+// What is missing does not compile, and is named in the error: a kind of record that is declared and no feature of the
+// list brings; its table, its fields, its label or that of a field.
+void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'kinds'>>, never>)
+void ({} satisfies Record<Exclude<RecordKind, KindsOf<Listed, 'records'>>, never>)
+void ({} satisfies Record<Exclude<Kinds[RecordKind]['table'], keyof Tables>, never>)
+void ({} satisfies Record<Exclude<RecordKind, keyof KindFields>, never>)
+void ({} satisfies Record<Exclude<RecordLabel, MessageKey>, never>)

@@ -1,0 +1,74 @@
+// The features in the browser: the one list of them. What each brings stands in its own folder.
+import { registerParts } from '#base/register/parts.ts'
+import type { RecordKind } from '#base/register/records.contract.ts'
+import type { SlotName } from '#base/register/slots.tsx'
+import { session } from '#base/session/session.parts.ts'
+import { settings } from '#base/settings/settings.parts.ts'
+import { files } from '#base/files/files.parts.ts'
+import { alerts } from '#base/alerts/alerts.parts.ts'
+import { activities } from '#base/activities/activities.parts.ts'
+import { places } from '#base/places/places.parts.ts'
+import { objects } from '#records/objects/objects.parts.ts'
+import { accounts } from '#records/accounts/accounts.parts.ts'
+import { objectKeys } from '#records/object-keys/objectKeys.parts.ts'
+import { leads } from '#records/leads/leads.parts.ts'
+import { viewings } from '#records/viewings/viewings.parts.ts'
+import { deals } from '#records/deals/deals.parts.ts'
+import { reservations } from '#records/reservations/reservations.parts.ts'
+import { payments } from '#records/payments/payments.parts.ts'
+import { documents } from '#records/documents/documents.parts.ts'
+import { matching } from '#across/matching/matching.parts.ts'
+import { calendar } from '#across/calendar/calendar.parts.ts'
+import { publishing } from '#across/publishing/publishing.parts.ts'
+import { enquiries } from '#across/enquiries/enquiries.parts.ts'
+import { recordTimeline } from '#across/record-timeline/recordTimeline.parts.ts'
+import { selections } from '#across/selections/selections.parts.ts'
+import { reminders } from '#across/reminders/reminders.parts.ts'
+import { overview } from '#across/overview/overview.parts.ts'
+import { home } from '#across/home/home.parts.ts'
+import { trash } from '#across/trash/trash.parts.ts'
+import { bulk } from '#across/bulk/bulk.parts.ts'
+import { actionLogScreen } from '#across/action-log-screen/actionLog.parts.ts'
+import { personalData } from '#across/personal-data/personalData.parts.ts'
+import { showcase } from '#across/showcase/showcase.parts.ts'
+
+const all = [
+  session,
+  settings,
+  files,
+  alerts,
+  activities,
+  places,
+  objects,
+  accounts,
+  objectKeys,
+  leads,
+  viewings,
+  deals,
+  reservations,
+  payments,
+  documents,
+  matching,
+  calendar,
+  publishing,
+  enquiries,
+  recordTimeline,
+  selections,
+  reminders,
+  overview,
+  home,
+  trash,
+  bulk,
+  actionLogScreen,
+  personalData,
+  showcase,
+] as const
+
+registerParts(all)
+
+type Listed = (typeof all)[number]
+type NamesIn<P, What extends string> = P extends Record<What, infer Brought> ? keyof Brought : never
+// What is missing does not compile, and is named in the error: a kind of record that is declared, or a place on a
+// screen, that no feature of the list brings or fills.
+void ({} satisfies Record<Exclude<RecordKind, NamesIn<Listed, 'kinds'>>, never>)
+void ({} satisfies Record<Exclude<SlotName, NamesIn<Listed, 'slots'>>, never>)

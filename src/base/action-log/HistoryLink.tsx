@@ -1,0 +1,19 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { actionLogPaths } from './actionLog.paths.ts'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { records } from '#base/register/records.contract.ts'
+import type { RecordRef } from '#base/register/records.contract.ts'
+
+/** To what was done to a record, by whom and when; for administrators. */
+export function HistoryLink({ of: { entity, id } }: { of: RecordRef }) {
+  const t = useText()
+  const may = useMay()
+  if (!may(admin)) return null
+  return (
+    <GoLink href={actionLogPaths.actionLogOf(records[entity].log, id)}>
+      {t('record.history')}
+    </GoLink>
+  )
+}

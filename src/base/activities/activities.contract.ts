@@ -1,0 +1,171 @@
+// Calls, meetings, viewings and notes: what was done, what is to do, for which records, by whom.
+import { z } from 'zod'
+import {
+  day,
+  id,
+  localDateTime,
+  schemaOf,
+  stamps,
+  updateOf,
+  valueSchema,
+} from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { parentKind, parentKindName } from '#base/register/records.contract.ts'
+import { fileLink } from '#base/files/files.contract.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { activityCategories, activityFields } from './activityFields.contract.ts'
+
+const category = z.enum(activityCategories)
+const person = z.object({ id, description: z.string() })
+const link = z.object({ entity: parentKindName, id, description: z.string() })
+
+export const activity = schemaOf(activityFields).extend({
+  id,
+  category,
+  assignedTo: z.array(person),
+  /** The first is the record that the activity was made for. */
+  links: z.array(link),
+  files: z.array(fileLink),
+  createdById: id.nullable(),
+  /** Whether the reader may change it: they may change all that it hangs on. */
+  canEdit: z.boolean(),
+  ...stamps,
+})
+export type Activity = z.output<typeof activity>
+export type ActivityLink = z.output<typeof link>
+export type AssignedPerson = z.output<typeof person>
+
+/** An activity to start with, not stored before it is saved for the first time. */
+export const blankActivity = activity.extend({ id: z.null() })
+export type BlankActivity = z.output<typeof blankActivity>
+
+/** A day or a local date-time; a day is kept as the midnight that it begins with. */
+const planned = z.union([localDateTime, day.transform((given) => `${given}T00:00:00`)]).nullable()
+
+/** Without `id` the activity is stored as a new one. Lists that are left out stay as they are. */
+export const activityUpdate = updateOf(activityFields, activity, {
+  category: category.optional(),
+  date: planned.optional(),
+  id: id.nullish(),
+  version: z.int().nullish(),
+  assignedTo: z.array(z.object({ id })).max(50).optional(),
+  links: z
+    .array(z.object({ entity: parentKind, id }))
+    .max(100)
+    .optional(),
+  /** Comma-joined system names of uploaded files to attach. */
+  addedFiles: z.string().max(20_000).nullish(),
+})
+export type ActivityUpdate = z.output<typeof activityUpdate>
+
+/** Something to do, for whoever asks. */
+const ownTask = z.strictObject({
+  entityType: parentKind,
+  id,
+  description: valueSchema(activityFields.description).refine((text) => text !== null, {
+    params: { text: 'problem.required' },
+  }),
+  date: planned.optional(),
+})
+export type OwnTask = z.output<typeof ownTask>
+
+/** Which of its dates a range is about, in the order of their numbers. */
+export const dateFilterTypes = ['createdOn', 'doneDate', 'date'] as const
+/** What a filtered person did with it, in the order of their numbers. */
+export const employeeFilterTypes = ['created', 'assigned'] as const
+
+const yesNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((value) => value === 'true'),
+])
+const upTo = (most: number) => z.coerce.number<string | number>().int().min(0).max(most)
+const filter = {
+  dateFilterType: upTo(dateFilterTypes.length - 1).optional(),
+  /** null for all, false for what is to do, true for what is complete. */
+  done: yesNo.nullish(),
+  employee: z.coerce.number<string | number>().int().min(1).max(2_147_483_647).nullish(),
+  employeeFilterType: upTo(employeeFilterTypes.length - 1).optional(),
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  /** The person's name, for the filter's own display; the server does not read it. */
+  employeeText: z.string().max(500).nullish(),
+  /** What is assigned to whoever asks, or made by them and assigned to nobody. */
+  mine: yesNo.optional(),
+}
+const sorts = [
+  'id',
+  'createdOn',
+  'createdBy',
+  'date',
+  'doneDate',
+  'modifiedOn',
+  'description',
+  'done',
+  'category',
+] as const
+export const activityFilter = z.strictObject({
+  ...listInputOf(sorts),
+  /** A piece of what it says, or of what an account or object is called that it belongs to. */
+  ...searchInput,
+  ...filter,
+})
+export type ActivityFilter = z.output<typeof activityFilter>
+
+const choices = z.array(
+  z.object({ value: z.union([z.number(), z.boolean()]).nullable(), text: z.string() }),
+)
+
+export const activitiesApi = {
+  listActivities: get('/api/activity', {
+    may: staff,
+    shows: ['activity'],
+    query: activityFilter.extend({ parent: parentKind, parentId: byId.shape.id }),
+    answer: pageOf(activity),
+  }),
+  searchActions: post('/api/activity/actions', {
+    may: staff,
+    shows: ['activity'],
+    body: activityFilter,
+    answer: pageOf(activity).extend({
+      options: z.object({ dateFilterType: choices, employeeFilterType: choices, done: choices }),
+    }),
+  }),
+  getActivity: get('/api/activity/{id}', {
+    may: staff,
+    shows: ['activity'],
+    params: byId,
+    answer: activity,
+  }),
+  addActivity: post('/api/activity/add', {
+    may: staff,
+    changes: [],
+    body: z.strictObject({ entityType: parentKind, id }),
+    answer: blankActivity,
+  }),
+  saveActivity: post('/api/activity/update', {
+    may: staff,
+    changes: ['activity'],
+    body: activityUpdate,
+    answer: activity,
+  }),
+  /** Something to do at a record, for whoever asks; nobody else is told to. */
+  addOwnTask: post('/api/activity/ownTask', {
+    may: staff,
+    changes: ['activity'],
+    body: ownTask,
+    answer: activity,
+  }),
+  deleteActivity: del('/api/activity/{id}', {
+    may: staff,
+    changes: ['activity'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreActivity: post('/api/activity/restore/{id}', {
+    may: staff,
+    changes: ['activity'],
+    params: byId,
+    answer: activity,
+  }),
+}

@@ -1,0 +1,4 @@
+/** Spelt as the specification spells them. */
+export const activityPaths = {
+  actions: '/Actions',
+} as const

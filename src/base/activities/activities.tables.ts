@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { StampColumns } from '#kit/db/columns.ts'
+import type { TaskSaid } from './taskSaid.ts'
+
+export type ActivityTables = {
+  activity: StampColumns & {
+    category: Generated<string>
+    description: string | null
+    /** null: not an action, false: to do, true: complete. */
+    done: boolean | null
+    date: string | null
+    doneDate: string | null
+    /** What the product says in it; null where a person wrote the description. */
+    said: Generated<TaskSaid | null>
+    descriptionBegins: ColumnType<string | null, never, never>
+    searchText: ColumnType<string, never, never>
+  }
+  activityLink: { activityId: number; entity: string; entityId: number; position: number }
+  activityAssigned: { activityId: number; accountId: number }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends ActivityTables {}
+}

@@ -1,0 +1,105 @@
+// The records that an activity hangs on and the people who are to do it, as its lists.
+// Triggers on "activityLink": usedObjectIsNotBlank (blankObjects.sql); keepLeadStepsOfNewLinks and keepLeadStepsOfGoneLinks
+// keep with a lead what is planned for it (keepLeadSteps.sql).
+// Trigger on "activityLink": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
+// Trigger on "activityAssigned": refuseLate does the same (refuseLate.sql).
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { mustBeAssignable } from '#base/people/chosenAccounts.store.ts'
+import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
+import { mustChangeAll, titlesOf } from '#base/register/records.store.ts'
+import { titleOfParent } from '#base/register/recordTitles.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+
+/** The links that people see, such as 'Account/5', the first first; not those to deleted records. */
+export async function linksOf(tx: Db, activityId: number): Promise<string[]> {
+  const { rows } = await sql<{ link: string }>`
+    SELECT l."entity" || '/' || l."entityId" AS "link"
+    FROM "activityLink" l CROSS JOIN LATERAL (${titleOfParent(sql`l."entity"`, sql`l."entityId"`)}) d
+    WHERE l."activityId" = ${activityId}
+    ORDER BY l."position", l."entity", l."entityId"
+  `.execute(tx)
+  return rows.map(({ link }) => link)
+}
+
+/**
+ * 400 when the first or only link would go, or a new one leads to nothing; 403 when it leads to a
+ * record that the person may not change.
+ */
+export async function writeLinks(
+  tx: Db,
+  activityId: number,
+  before: string[],
+  wanted: string[],
+  actor: Actor,
+): Promise<void> {
+  const [first] = before
+  if (first !== undefined && !wanted.includes(first))
+    throw badInput({ links: ['activity.onlyLink'] }, 'activity.onlyLink')
+  const added = wanted.filter((link) => !before.includes(link)).map(recordOf)
+  await titlesOf(tx, added, 'links')
+  await mustChangeAll(tx, added, actor)
+  const removed = before.filter((link) => !wanted.includes(link))
+  if (removed.length > 0)
+    await sql`
+      DELETE FROM "activityLink"
+      WHERE "activityId" = ${activityId} AND "entity" || '/' || "entityId" = ANY(${removed}::text[])
+    `.execute(tx)
+  const inOrder = first === undefined ? wanted : [first, ...wanted.filter((link) => link !== first)]
+  await tx
+    .insertInto('activityLink')
+    .values(
+      inOrder
+        .map(recordOf)
+        .map(({ entity, id }, position) => ({ activityId, entity, entityId: id, position })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['activityId', 'entity', 'entityId'])
+        .doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })),
+    )
+    .execute()
+}
+
+function recordOf(link: string): RecordRef<ParentKind> {
+  const [entity, id] = link.split('/') as [ParentKind, string]
+  return { entity, id: Number(id) }
+}
+
+/** The people who are to do it, by ascending number; not those whose account was deleted. */
+export async function assignedOf(tx: Db, activityId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('activityAssigned as s')
+    .innerJoin('account as p', 'p.id', 's.accountId')
+    .select('p.id')
+    .where('s.activityId', '=', activityId)
+    .where('p.deletedOn', 'is', null)
+    .orderBy('p.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** 400 when somebody is added who is neither an employee nor a specialist. */
+export async function writeAssigned(
+  tx: Db,
+  activityId: number,
+  before: number[],
+  wanted: number[],
+): Promise<void> {
+  const added = wanted.filter((id) => !before.includes(id))
+  const removed = before.filter((id) => !wanted.includes(id))
+  await mustBeAssignable(tx, added)
+  if (removed.length > 0)
+    await tx
+      .deleteFrom('activityAssigned')
+      .where('activityId', '=', activityId)
+      .where('accountId', 'in', removed)
+      .execute()
+  if (added.length > 0)
+    await tx
+      .insertInto('activityAssigned')
+      .values(added.map((accountId) => ({ activityId, accountId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

@@ -1,0 +1,11 @@
+// Places on these screens that features above fill.
+import { slot } from '#base/register/slots.tsx'
+
+declare module '#base/register/slots.tsx' {
+  interface Slots {
+    /** Other ways to see the activities of these people. */
+    ActionListLinks: { people: 'me' | 'all' }
+  }
+}
+
+export const ActionListLinks = slot('ActionListLinks')

@@ -1,0 +1,87 @@
+// Something to do that nobody enters: it came from outside, such as from a visitor of the site, or follows from
+// what somebody does elsewhere.
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { localTime, today } from '#kit/db/days.ts'
+import type { Author } from '#kit/db/entity.ts'
+import { add, save, softDelete } from '#kit/db/save.ts'
+import { textarea } from '#kit/fields/kinds.ts'
+import { say, sayLines } from '#base/alerts/alertWords.ts'
+import type { Saying, Words } from '#base/alerts/alertWords.ts'
+import type { ParentKind, RecordRef } from '#base/register/records.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { activityEntity } from './activities.store.ts'
+import type { ActivityCategory } from './activityFields.contract.ts'
+import { fitting, saidInAll } from './taskSaid.ts'
+
+type Task = {
+  record: RecordRef<ParentKind>
+  category: ActivityCategory
+  /** Each line of it, for every reader in their language. */
+  said: readonly Words[]
+  /** YYYY-MM-DD */
+  date: string
+  assignedTo: readonly number[]
+}
+
+export async function addTask(
+  tx: Db,
+  { record, assignedTo, said: lines, ...task }: Task,
+  { translate, language }: Saying,
+  actor: Author = null,
+): Promise<number> {
+  const { entity, id } = record
+  const said = {
+    description: fitting(sayLines(lines, language, translate)),
+    said: saidInAll(lines, translate),
+  }
+  const lists = { links: [`${entity}/${id}`], assignedTo: [...assignedTo] }
+  const activityId = await add(
+    tx,
+    activityEntity,
+    { ...task, ...said, done: false, doneDate: null, ...lists },
+    actor,
+  )
+  await tx
+    .insertInto('activityLink')
+    .values({ activityId, entity, entityId: id, position: 0 })
+    .execute()
+  if (assignedTo.length > 0)
+    await tx
+      .insertInto('activityAssigned')
+      .values(assignedTo.map((accountId) => ({ activityId, accountId })))
+      .execute()
+  return activityId
+}
+
+/** Adds a line to what came up today and is still to do; false where there is no such, or it is full. */
+export async function addToTask(
+  tx: Db,
+  id: number,
+  line: Words,
+  { translate, language }: Saying,
+): Promise<boolean> {
+  const task = await tx
+    .selectFrom('activity')
+    .select(['description', 'said'])
+    .where('id', '=', id)
+    .where('done', '=', false)
+    .where('deletedOn', 'is', null)
+    .where(sql<SqlBool>`${localTime(sql`"createdOn"`)}::date = ${today}`)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!task) return false
+  const description = `${task.description ?? ''}\n${say(line, language, translate)}`
+  // What somebody has rewritten goes on in the language of the office.
+  const said = task.said && saidInAll([...task.said.lines, line], translate)
+  const longest = Math.max(
+    ...[description, ...Object.values(said?.texts ?? {})].map((text) => text.length),
+  )
+  if (longest >= textarea.maxLength) return false
+  await save(tx, activityEntity, id, { actor: null, changes: { description, said } })
+  return true
+}
+
+/** Takes a task back; 409 when somebody has changed it, or done it. */
+export const removeTask = (tx: Db, id: number, version: number, actor: Author): Promise<void> =>
+  softDelete(tx, activityEntity, id, actor, version)

@@ -1,0 +1,33 @@
+// Says again what the product said in tasks that are still to do, for the words may have changed since: with a new
+// version, by the agency itself, or because an upgrade has told what a task of long ago said.
+import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
+import type { Translate } from '#kit/i18n/translator.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { saidInAll } from './taskSaid.ts'
+import type { TaskSaid } from './taskSaid.ts'
+
+const batch = 500
+
+/** Answers how many read otherwise from now on. A task that somebody changes meanwhile is left to the next time. */
+export async function saySaidTasks(db: Db, translate: Translate): Promise<number> {
+  let [after, changed] = [0, 0]
+  for (;;) {
+    const { rows } = await sql<{ id: number; said: TaskSaid }>`
+      SELECT "id", "said" FROM "activity"
+      WHERE "said" IS NOT NULL AND ("done" = false OR NOT "said" ? 'texts') AND "id" > ${after}
+      ORDER BY "id" LIMIT ${batch}
+    `.execute(db)
+    for (const { id, said } of rows) {
+      const again = saidInAll(said.lines, translate)
+      if (isDeepStrictEqual(again, said)) continue
+      const { numAffectedRows } = await sql`
+        UPDATE "activity" SET "said" = ${JSON.stringify(again)}::jsonb
+        WHERE "id" = ${id} AND "said" = ${JSON.stringify(said)}::jsonb
+      `.execute(db)
+      changed += Number(numAffectedRows)
+    }
+    if (rows.length < batch) return changed
+    after = rows.at(-1)!.id
+  }
+}

@@ -1,0 +1,247 @@
+// What the product says in a task reads in each reader's language, until somebody writes something else.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { agencyToday } from '#kit/clock.ts'
+import { testApp } from '#app/testing/testApp.ts'
+import type { TestApp } from '#app/testing/testApp.ts'
+import { written } from '#base/alerts/alertWords.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import { personOf } from '#across/personal-data/person.store.ts'
+import { takeOut } from '#across/personal-data/takeOut.store.ts'
+import { addLead } from '#across/selections/testing/addSelection.ts'
+import { addTask, addToTask } from './addTask.store.ts'
+import { saySaidTasks } from './saySaidTasks.store.ts'
+
+let app: TestApp
+let leadId: number
+const sold: Words = ['followUp.task.sale', { object: 'A12' }]
+const texts = {
+  'en-UK': 'The property #A12 is sold: tell the client, and offer others.',
+  el: 'Το ακίνητο #A12 πουλήθηκε: ενημερώστε τον πελάτη και προτείνετε άλλα.',
+  ru: 'Объект #A12 продан: сообщите клиенту и предложите другие.',
+}
+const languages = Object.keys(texts) as (keyof typeof texts)[]
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await speak('en-UK')
+  leadId = await addLead(app)
+})
+
+const speak = (language: string) =>
+  app.call('POST', '/api/UserSettings/Language', { payload: { language } })
+const told = (lines: readonly Words[] = [sold]) =>
+  addTask(
+    app.db,
+    {
+      record: { entity: 'Demand', id: leadId },
+      category: 'call',
+      said: lines,
+      date: `${agencyToday()}T00:00:00`,
+      assignedTo: [app.admin.accountId],
+    },
+    { translate: app.translate, language: 'el' },
+  )
+const read = async (id: number) => (await app.call('GET', `/api/activity/${id}`)).json()
+const update = (payload: object) => app.call('POST', '/api/activity/update', { payload })
+const storedOf = (id: number) =>
+  app.db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Everywhere that a person meets the task, by its address. */
+async function everywhere(id: number): Promise<Record<string, string>> {
+  const day = agencyToday()
+  const json = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    (await app.call(method, url, { ...(payload && { payload }) })).body
+  return {
+    itself: await json('GET', `/api/activity/${id}`),
+    ofRecord: await json('GET', `/api/activity?parent=Demand&parentId=${leadId}`),
+    actions: await json('POST', '/api/activity/actions', { mine: true, done: false }),
+    home: await json('GET', '/api/home'),
+    calendar: await json('POST', '/api/calendar/planned', { from: day, till: day, people: [] }),
+    timeline: await json('GET', `/api/timeline?parent=Demand&parentId=${leadId}`),
+    leads: await json('POST', '/api/lead/search', {}),
+  }
+}
+
+test('a task reads in the language of whoever reads it, wherever they meet it', async () => {
+  const id = await told()
+  for (const language of languages) {
+    await speak(language)
+    for (const [where, body] of Object.entries(await everywhere(id))) {
+      expect(body, `${where} in ${language}`).toContain(texts[language])
+      for (const other of languages.filter((one) => one !== language))
+        expect(body, `${where} in ${language}`).not.toContain(texts[other])
+    }
+  }
+})
+
+test('the calendar feed and the trash say it in the language of their reader', async () => {
+  const id = await told()
+  const { url } = (await app.call('POST', '/api/calendar/feed', { payload: {} })).json()
+  await app.call('DELETE', `/api/activity/${id}`)
+  for (const language of languages) {
+    await speak(language)
+    const trash = await app.call('GET', '/api/trash')
+    expect(trash.body).toContain(texts[language])
+  }
+  await app.call('POST', `/api/activity/restore/${id}`)
+  for (const language of languages) {
+    await speak(language)
+    const feed = await app.call('GET', new URL(url, 'http://estia.test').pathname, { as: null })
+    expect(feed.body.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(texts[language])
+  }
+})
+
+test('its words find it in any of the three languages', async () => {
+  const id = await told()
+  await told([written('Something else')])
+  for (const searchStr of ['sold', 'πουλήθηκε', 'продан']) {
+    const found = await app.call('POST', '/api/activity/actions', { payload: { searchStr } })
+    expect(found.json().items.map((one: { id: number }) => one.id)).toContain(id)
+  }
+})
+
+test('what a person writes instead stands as it is, for everybody', async () => {
+  const id = await told()
+  await update({ id, description: 'Позвонить вечером' })
+  for (const language of languages) {
+    await speak(language)
+    expect((await read(id)).description).toBe('Позвонить вечером')
+  }
+  expect((await storedOf(id)).said).toBeNull()
+  const found = await app.call('POST', '/api/activity/actions', {
+    payload: { searchStr: 'πουλήθηκε' },
+  })
+  expect(found.json().items.map((one: { id: number }) => one.id)).not.toContain(id)
+})
+
+test('who saves the rest of a task has not rewritten what it says', async () => {
+  const id = await told()
+  await speak('ru')
+  const whole = await read(id)
+  const saved = await update({ ...whole, done: true })
+  expect(saved.json()).toMatchObject({ done: true, description: texts.ru })
+  await speak('el')
+  expect((await read(id)).description).toBe(texts.el)
+})
+
+test('a line that comes later is said to each reader, too, and kept by who had read it before', async () => {
+  const id = await told()
+  await speak('ru')
+  const before = await read(id)
+  const line: Words = [
+    'alert.timed',
+    { time: '10:15', text: ['selection.did.like', { number: 'B7' }] },
+  ]
+  expect(await addToTask(app.db, id, line, { translate: app.translate, language: 'el' })).toBe(true)
+  expect((await read(id)).description).toBe(`${texts.ru}\n10:15 нравится #B7`)
+  expect((await update({ ...before, category: 'meeting' })).statusCode).toBe(200)
+  await speak('en-UK')
+  expect((await read(id)).description).toBe(`${texts['en-UK']}\n10:15 likes #B7`)
+  await update({ id, description: 'Mine' })
+  expect(await addToTask(app.db, id, line, { translate: app.translate, language: 'el' })).toBe(true)
+  expect((await read(id)).description).toBe('Mine\n10:15 αρέσει το #B7')
+})
+
+test('who takes the last line away has rewritten it', async () => {
+  const id = await told()
+  const line: Words = ['selection.did.like', { number: 'B7' }]
+  await addToTask(app.db, id, line, { translate: app.translate, language: 'el' })
+  await speak('ru')
+  const whole = await read(id)
+  const saved = await update({ ...whole, description: texts.ru })
+  expect(saved.json()).toMatchObject({ description: texts.ru })
+  await speak('el')
+  expect((await read(id)).description).toBe(texts.ru)
+})
+
+test('a visitor’s own words stay as they were written', async () => {
+  const id = await told([
+    ['alert.labelled', { label: ['enquiry.name'], text: 'Anna Γεωργίου' }],
+    written('Хочу посмотреть {{object}} $t(kit.yes)'),
+  ])
+  await speak('el')
+  expect((await read(id)).description).toBe(
+    'Όνομα: Anna Γεωργίου\nХочу посмотреть {{object}} $t(kit.yes)',
+  )
+  await speak('en-UK')
+  expect((await read(id)).description).toBe(
+    'Name: Anna Γεωργίου\nХочу посмотреть {{object}} $t(kit.yes)',
+  )
+})
+
+test('the action log says it in the reader’s language, and no keys', async () => {
+  await told()
+  await speak('ru')
+  const log = await app.call('POST', '/api/actionLog', { payload: {} })
+  expect(log.body).toContain(texts.ru)
+  expect(log.body).not.toContain('followUp.task.sale')
+})
+
+test('what is taken out of a person says it in the language of whoever takes it out', async () => {
+  await told()
+  const { accountId } = await app.db
+    .selectFrom('lead')
+    .select('accountId')
+    .where('id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  const person = await personOf(app.db, accountId!)
+  let page = ''
+  for await (const part of takeOut(app.db, person, { ...app, language: 'ru' })) page += part
+  expect(page.replaceAll('&#38;', '&')).toContain(texts.ru)
+  expect(page).not.toContain(texts.el)
+  expect(page).not.toContain('followUp.task')
+})
+
+test('tasks that were stored as a sentence are told, where they can be', async () => {
+  await sql`TRUNCATE "activity", "activityLink", "activityAssigned"`.execute(app.db)
+  const object = (await app.call('GET', '/api/object/add')).json()
+  const { referenceNumber: number } = await app.db
+    .updateTable('object')
+    .set({ title: 'House', titleEl: 'Σπίτι', titleRu: 'Дом' })
+    .where('id', '=', object.id)
+    .returning('referenceNumber')
+    .executeTakeFirstOrThrow()
+  const old = [
+    texts.el,
+    'Anna, lead #5, on the selection of 01.02.2026:\n10:15 likes #B7\n10:20 writes: Thank you\nName: me',
+    'Ακίνητο #B7\nΌνομα: Anna\nE-mail: a@b.gr\n\nName: stays\nκαλησπέρα',
+    'Письмо «Подборка» на адрес a@b.gr не доставлено.\nЭто не адрес e-mail. Исправьте адрес и отправьте письмо ещё раз.\nОтправитель: Anna',
+    `Νέο: #${number} Σπίτι, 100 000 € · Ταιριάζει σε 5 ζητήσεις (Άννα).`,
+    'Call Anna: the property is sold.',
+  ]
+  for (const description of old)
+    await app.db.insertInto('activity').values({ description }).execute()
+  await app.db
+    .insertInto('activity')
+    .values({ description: 'Name: my own note', createdById: app.admin.accountId })
+    .execute()
+  await app.db.schema.alterTable('activity').dropColumn('searchText').execute()
+  await app.db.schema.alterTable('activity').dropColumn('said').execute()
+  const upgrade = new URL('../../../migrations/0179_said_tasks.sql', import.meta.url)
+  await sql.raw(await readFile(upgrade, 'utf8')).execute(app.db)
+  expect(await saySaidTasks(app.db, app.translate)).toBe(5)
+  expect(await saySaidTasks(app.db, app.translate)).toBe(0)
+  const all = async () =>
+    (await app.call('POST', '/api/activity/actions', { payload: { sortBy: 'id' } }))
+      .json()
+      .items.map((one: { description: string }) => one.description)
+  await speak('ru')
+  expect(await all()).toEqual([
+    texts.ru,
+    'Anna, заявка #5, о подборке от 01.02.2026:\n10:15 нравится #B7\n10:20 пишет: Thank you\nName: me',
+    'Объект #B7\nИмя: Anna\nЭл. почта: a@b.gr\n\nName: stays\nκαλησπέρα',
+    'Письмо «Подборка» на адрес a@b.gr не доставлено.\nЭто не адрес e-mail. Исправьте адрес и отправьте письмо ещё раз.\nОтправитель: Anna',
+    `Новый объект: #${number} Дом, 100 000 € · Подходит 5 заявкам (Άννα).`,
+    'Call Anna: the property is sold.',
+    'Name: my own note',
+  ])
+  await speak('en-UK')
+  expect((await all())[3]).toBe(
+    'The e-mail “Подборка” to a@b.gr was not delivered.\nThis is not an e-mail address. Please correct it and send again.\nSent by: Anna',
+  )
+})

@@ -1,0 +1,25 @@
+// What an alert is about: the record, and the person where that is another.
+import { Group, Text } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { hrefOfAccount, hrefOfRecord } from '#base/register/recordPaths.ts'
+import type { Alert } from './alerts.contract.ts'
+
+export function AlertAbout({ alert: { about, person } }: { alert: Alert }) {
+  const t = useText()
+  const href = about && hrefOfRecord(about)
+  if (!href && !person) return null
+  return (
+    <Group gap="md" component="nav" aria-label={t('alert.about')}>
+      <Text span size="sm" className="quiet">
+        {t('alert.about')}
+      </Text>
+      {about && href && (
+        <GoLink href={about.part ? `${href}#${about.part}` : href}>
+          {about.title || `#${about.id}`}
+        </GoLink>
+      )}
+      {person && <GoLink href={hrefOfAccount(person.id)}>{person.name || `#${person.id}`}</GoLink>}
+    </Group>
+  )
+}

@@ -1,0 +1,57 @@
+// The mail icon of the navbar, with the number of unread alerts.
+import { ActionIcon, Indicator } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { alertPaths } from './alerts.paths.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { alertsApi } from './alerts.contract.ts'
+
+const fiveMinutes = 300_000
+
+/** Nothing for people who have no alerts. */
+export function AlertBadge() {
+  const may = useMay()
+  return may(alertsApi.unreadCount.may) ? <UnreadMail /> : null
+}
+
+function UnreadMail() {
+  const t = useText()
+  const count = useUnreadCount()
+  const name = count === undefined ? t('shell.alerts') : t('shell.unreadAlerts', { count })
+  return (
+    <Indicator
+      label={count !== undefined && count > 99 ? '99+' : count}
+      disabled={!count}
+      color="trouble"
+      size={16}
+      offset={5}
+      zIndex={1}
+    >
+      <ActionIcon
+        component={RouteLink}
+        href={alertPaths.alerts}
+        variant="transparent"
+        color="white"
+        aria-label={name}
+        title={name}
+      >
+        <IconMail size={20} aria-hidden />
+      </ActionIcon>
+    </Indicator>
+  )
+}
+
+/** Asked for every five minutes and on each change of the address. */
+function useUnreadCount(): number | undefined {
+  const router = useRouter()
+  const { data, refetch } = useAnswer(alertsApi.unreadCount, {}, { refetchInterval: fiveMinutes })
+  useEffect(
+    () => router.subscribe('onResolved', () => void refetch({ cancelRefetch: false })),
+    [router, refetch],
+  )
+  return data
+}

@@ -1,0 +1,192 @@
+// Triggers on "alert": totalsAdded, totalsRemoved and totalsChanged keep how many alerts there are (keepTotals.sql).
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { instantNow } from '#kit/clock.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { restore, save, softDelete } from '#kit/db/save.ts'
+import { countRows } from '#kit/db/countRows.ts'
+import { page } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/page.ts'
+import { keptTotal } from '#kit/db/totals.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import type { Page } from '#kit/http/paging.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { Translate } from '#kit/i18n/translator.ts'
+import { accountsListed, listed, ofRecordsListed } from '#base/register/listSearch.store.ts'
+import { titleOfLive } from '#base/register/recordTitles.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { byPerson } from '#base/backend/stamps.ts'
+import { alertEntity } from './addAlert.store.ts'
+import type { Alert, AlertQuery, AlertRow, NotesInput } from './alerts.contract.ts'
+import { inWords } from './alertWords.ts'
+import type { Said } from './alertWords.ts'
+
+const live = sql<SqlBool>`a."deletedOn" IS NULL`
+const alerts = sql`"alert" a`
+
+export async function listAlerts(
+  db: Db,
+  input: AlertQuery,
+  language: string,
+  translate: Translate,
+): Promise<Page<AlertRow>> {
+  const asked = listed(sql`a."id"`, input.searchStr, alertsListed)
+  const where = asked ? [live, asked] : [live]
+  const { items, ...rest } = await page({
+    db,
+    from: alerts,
+    id: 'a.id',
+    where,
+    rows: (within, ids) => shown(within, ids, language),
+    count: asked ? (db) => countRows(db, alerts, where) : 'alerts',
+    input,
+    sorts: {
+      id: 'a.id',
+      date: 'a.date',
+      source: 'a.source',
+      readedOn: 'a.readedOn',
+      readedBy: byPerson('a.readedById', alerts, live),
+    },
+    by: 'date',
+    desc: true,
+  })
+  const said = <A extends Sayable>(row: A) => saidTo(row, language, translate)
+  return { items: Array.isArray(items) ? items.map(said) : eachOf(items, said), ...rest }
+}
+
+// Of whom or what it is about: the person beside the record, too.
+const alertsListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "alert" "of"
+  WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
+  UNION
+  SELECT "of"."id" FROM "alert" "of"
+  WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed, true)}
+  UNION
+  SELECT "of"."id" FROM "alert" "of" WHERE "of"."accountId" = ANY (${accountsListed(typed, true)}))`
+
+async function* eachOf<A, B>(rows: AsyncIterable<A>, change: (row: A) => B) {
+  for await (const row of rows) yield change(row)
+}
+
+export const unreadCount = (db: Db): Promise<number> => keptTotal(db, 'unreadAlerts')
+
+/** The alert, read from now on: by the first who opened it. */
+export async function readAlert(
+  db: Db,
+  id: number,
+  actor: Actor,
+  translate: Translate,
+): Promise<Alert> {
+  const alert = await getAlert(db, id, actor, translate)
+  return alert.readedOn ? alert : markAsRead(db, id, actor, translate)
+}
+
+export const markAsRead = (
+  db: Db,
+  id: number,
+  actor: Actor,
+  translate: Translate,
+): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    const read = { readedOn: instantNow(), readedById: actor.accountId }
+    await save(tx, alertEntity, id, {
+      actor,
+      action: 'markAsRead',
+      changes: (before) => (before.readedOn ? {} : read),
+    })
+    return getAlert(tx, id, actor, translate)
+  })
+
+export const markAsUnread = (
+  db: Db,
+  id: number,
+  actor: Actor,
+  translate: Translate,
+): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    const unread = { readedOn: null, readedById: null }
+    await save(tx, alertEntity, id, { actor, action: 'markAsUnread', changes: unread })
+    return getAlert(tx, id, actor, translate)
+  })
+
+/** Without `translate` what it says stands there as it was written down. */
+export const updateNotes = (
+  db: Db,
+  id: number,
+  input: NotesInput,
+  actor: Actor,
+  translate?: Translate,
+): Promise<Alert> =>
+  db.transaction().execute(async (tx) => {
+    const current = () => getAlert(tx, id, actor, translate)
+    await save(tx, alertEntity, id, {
+      actor,
+      changes: (before) => askedChanges(tx, alertEntity, before, input, current),
+    })
+    return current()
+  })
+
+export const deleteAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => softDelete(tx, alertEntity, id, actor))
+
+/** Undoes a deletion. */
+export const restoreAlert = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => restore(tx, alertEntity, id, actor))
+
+/** As it stands, whoever looks. */
+export async function getAlert(
+  db: Db,
+  id: number,
+  { language }: Actor,
+  translate?: Translate,
+): Promise<Alert> {
+  const found = sql<{
+    id: number
+  }>`(SELECT "id" FROM "alert" WHERE "id" = ${id} AND "deletedOn" IS NULL)`
+  const alert = await shown(db, found.as('page'), language)
+    .leftJoin('account as person', (join) =>
+      join.onRef('person.id', '=', 'a.accountId').on('person.deletedOn', 'is', null),
+    )
+    .select(
+      sql<
+        Alert['person']
+      >`CASE WHEN person."id" IS NOT NULL THEN json_build_object('id', person."id", 'name', person."name") END`.as(
+        'person',
+      ),
+    )
+    .executeTakeFirst()
+  if (!alert) throw notFound()
+  return saidTo(alert, language, translate)
+}
+
+const about = (language: string) => sql<Alert['about']>`(
+  SELECT json_build_object('entity', a."entity", 'id', a."entityId", 'part', a."part", 'title', "named"."description")
+  FROM (${titleOfLive(sql`a."entity"`, sql`a."entityId"`, language)}) AS "named")`
+
+const shown = (db: Db, page: PageIds, language: string) =>
+  db
+    .selectFrom(page)
+    .innerJoin('alert as a', 'a.id', 'page.id')
+    .leftJoin('account as reader', 'reader.id', 'a.readedById')
+    .select([
+      'a.id',
+      'a.version',
+      'a.date',
+      'a.source',
+      'a.content',
+      'a.said',
+      'a.notes',
+      'a.readedOn',
+      'reader.name as readedBy',
+      about(language).as('about'),
+    ])
+
+type Sayable = { said: Said | null }
+
+/** In the reader's language, where it was not written as plain text. */
+const saidTo = <A extends Sayable>(
+  { said, ...alert }: A,
+  language: string,
+  translate?: Translate,
+): Omit<A, 'said'> =>
+  said && translate ? { ...alert, ...inWords(said, language, translate) } : alert

@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { StampColumns } from '#kit/db/columns.ts'
+import type { Said } from './alertWords.ts'
+
+export type AlertTables = {
+  alert: StampColumns & {
+    date: Generated<string>
+    source: string
+    content: string
+    notes: string | null
+    /** Null while unread. */
+    readedOn: string | null
+    readedById: number | null
+    /** The kind and number of the record that it is about, and the part of its screen. */
+    entity: Generated<string | null>
+    entityId: Generated<number | null>
+    part: Generated<string | null>
+    accountId: Generated<number | null>
+    said: Generated<Said | null>
+    searchText: ColumnType<string, never, never>
+  }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends AlertTables {}
+}

@@ -1,0 +1,45 @@
+// Who looks after an account, a lead or an object.
+import { z } from 'zod'
+import { id } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
+import { assignmentKinds, records } from '#base/register/records.contract.ts'
+import type { AssignmentKind } from '#base/register/records.contract.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+
+export const assignment = z.object({ accountId: id, account: z.string() })
+export type Assignment = z.output<typeof assignment>
+
+type IdName = (typeof records)[AssignmentKind]['assignment']['idName']
+const parentIds = () =>
+  Object.fromEntries(
+    assignmentKinds().map((kind) => [records[kind].assignment.idName, id.optional()]),
+  ) as Record<IdName, z.ZodOptional<typeof id>>
+
+/** The number of the parent comes under the name that its kind gives it. */
+export const assignmentInput = z.lazy(() => z.strictObject({ assignedTo: id, ...parentIds() }))
+export type AssignmentInput = z.output<typeof assignmentInput>
+
+// By name or by number; what is none of them is told apart from a field that does not fit.
+const parent = z.string().max(40)
+
+export const assignmentsApi = {
+  listAssignments: get('/api/assignment/{parent}/{parentId}', {
+    may: staff,
+    shows: ['assignment'],
+    params: z.object({ parent, parentId: byId.shape.id }),
+    answer: z.object({ canEdit: z.boolean(), items: z.array(assignment) }),
+  }),
+  addAssignment: post('/api/assignment/{parent}/add', {
+    may: staff,
+    changes: ['assignment'],
+    params: z.object({ parent }),
+    body: assignmentInput,
+    answer: assignment,
+  }),
+  deleteAssignment: del('/api/assignment/{parent}/{parentId}/{accountId}', {
+    may: staff,
+    changes: ['assignment'],
+    params: z.object({ parent, parentId: byId.shape.id, accountId: byId.shape.id }),
+    answer: nothing,
+  }),
+}

@@ -1,0 +1,14 @@
+export const en = {
+  'assignment.unknownParent': 'Unknown value for Parent enum',
+  'assignment.title': 'Assigned',
+  'assignment.none': 'Nobody is assigned yet.',
+  'assignment.add': 'Assign an employee or a specialist',
+  'assignment.delete': 'Remove the assignment: {{name}}',
+  'assignment.deleteQuestion': 'Delete assignment?',
+  'assignment.deleted': '{{name}} is no longer assigned.',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -1,0 +1,127 @@
+// Puts uploaded files on the record that they belong to.
+// Trigger on "file": refuseLate refuses records of whom was forgotten meanwhile (refuseLate.sql).
+import { log } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import type { ParentKind, RecordKind } from '#base/register/records.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { splitFileNames } from './files.contract.ts'
+
+type Options = {
+  /** The field that a refusal names. */
+  field?: string
+  /** What the files are to the record, as the caller calls it. */
+  type?: string | null
+}
+
+/**
+ * Attaches files by their system names, in their order, behind those that are there. Whoever calls
+ * has made sure of the record. A file that hangs on it already stays as it is; 400 for one that
+ * does not exist or hangs on another record.
+ */
+export async function attachFiles(
+  tx: Db,
+  kind: ParentKind,
+  id: number,
+  systemNames: string | readonly string[] | null | undefined,
+  actor: Actor | null,
+  { field = 'fileNames', type = null }: Options = {},
+): Promise<void> {
+  const names = splitFileNames(systemNames)
+  if (names.length === 0) return
+  const files = await lockFiles(tx, names)
+  if (files.length < names.length) throw badInput({ [field]: ['file.unknown'] })
+  const isHere = (file: Locked) => file.parentKind === kind && file.parentId === id
+  const taken = files.find((file) => file.parentKind !== null && !isHere(file))
+  if (taken) throw badInput({ [field]: [['file.hangsElsewhere', { name: taken.userName }]] })
+  const added = files
+    .filter((file) => !isHere(file))
+    .sort((a, b) => names.indexOf(a.systemName) - names.indexOf(b.systemName))
+  let position = await lastPosition(tx, kind, id)
+  for (const file of added) {
+    position += 1
+    await tx
+      .updateTable('file')
+      .set({ parentKind: kind, parentId: id, type, position })
+      .where('id', '=', file.id)
+      .execute()
+    const data = {
+      attributes: { userName: file.userName, parentKind: kind, parentId: id },
+      previous: {},
+    }
+    await log(tx, {
+      of: { entity: 'File' },
+      id: file.id,
+      action: 'attach',
+      version: null,
+      actor,
+      data,
+    })
+  }
+}
+
+type Locked = Awaited<ReturnType<typeof lockFiles>>[number]
+
+const lockFiles = (tx: Db, systemNames: readonly string[]) =>
+  tx
+    .selectFrom('file')
+    .select(['id', 'systemName', 'userName', 'parentKind', 'parentId'])
+    .where('systemName', 'in', systemNames)
+    .where('deletedOn', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+async function lastPosition(tx: Db, kind: ParentKind, id: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom('file')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('parentKind', '=', kind)
+    .where('parentId', '=', id)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+/** All files of one account become those of another, behind its own; deleted ones too, for undoing. */
+export async function moveFilesOfAccount(tx: Db, from: number, to: number): Promise<void> {
+  const last = await lastPosition(tx, 'Account', to)
+  await tx
+    .updateTable('file')
+    .set((eb) => ({ parentId: to, position: eb('position', '+', last) }))
+    .where('parentKind', '=', 'Account')
+    .where('parentId', '=', from)
+    .execute()
+}
+
+/** Asked before a merge, so that it can be undone. */
+export async function filesToMove(tx: Db, from: number): Promise<number[]> {
+  const files = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('parentKind', '=', 'Account')
+    .where('parentId', '=', from)
+    .execute()
+  return files.map(({ id }) => id)
+}
+
+/** Undoes a move. */
+export async function returnFiles(tx: Db, ids: number[], from: number, to: number): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('file')
+    .set({ parentId: to })
+    .where('id', 'in', ids)
+    .where('parentKind', '=', 'Account')
+    .where('parentId', '=', from)
+    .execute()
+}
+
+/** The files of records that are removed for good are left without one, for the sweep to remove. */
+export async function detachFilesOf(tx: Db, kind: RecordKind, ids: number[]): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ parentKind: null, parentId: null })
+    .where('parentKind', '=', kind)
+    .where('parentId', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,13 @@
+import { kind } from '#base/register/records.contract.ts'
+
+declare module '#base/register/records.contract.ts' {
+  interface Kinds {
+    File: typeof fileKind
+  }
+  interface KindFields {
+    File: {}
+  }
+}
+
+/** A file is what was uploaded: nobody edits it. */
+export const fileKind = kind({ entity: 'file', table: 'file', log: 5, href: null })

@@ -1,0 +1,51 @@
+// Ticking the rows of a list, and what can be done with those that are ticked.
+import { Button } from '@mantine/core'
+import { IconChecklist } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { Selection } from '#kit/list/useTicks.ts'
+import type { BulkOf, Chosen } from './bulkOf.ts'
+import { BulkBar } from './BulkBar.tsx'
+
+const nothing = (of: string): Chosen => ({ ids: [], all: false, of })
+
+export function useBulk(of: BulkOf) {
+  const t = useText()
+  const [on, setOn] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // Whoever filters anew looks at other rows.
+  const filters = JSON.stringify(of.list.listState?.filters ?? {})
+  const [kept, setChosen] = useState(nothing(filters))
+  const chosen = kept.of === filters ? kept : nothing(filters)
+  const choose = (ids: readonly number[], all = false) => {
+    setOn(true)
+    setChosen({ ids, all, of: filters })
+  }
+  const stop = () => {
+    setOn(false)
+    setChosen(nothing(filters))
+  }
+  // What the keyboard was on goes with the bar.
+  const leave = () => {
+    stop()
+    button.current?.focus({ preventScroll: true })
+  }
+  const selection: Selection = { selected: chosen.ids, onChange: (ids) => choose(ids), shown: on }
+  return {
+    selection,
+    button: (
+      <Button
+        ref={button}
+        variant={on ? 'light' : 'default'}
+        leftSection={<IconChecklist size={16} aria-hidden />}
+        aria-pressed={on}
+        onClick={() => (on ? stop() : setOn(true))}
+      >
+        {t('kit.list.selectRows')}
+      </Button>
+    ),
+    bar: chosen.ids.length > 0 && (
+      <BulkBar of={of} chosen={chosen} onChoose={choose} onStop={leave} />
+    ),
+  }
+}

@@ -1,0 +1,235 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createMailer } from '#kit/mail/mailer.ts'
+import { mostTries } from '#kit/mail/mailQueue.ts'
+import { smtpServer } from '#kit/testing/smtpServer.ts'
+import type { TestSmtp } from '#kit/testing/smtpServer.ts'
+import { until } from '#kit/testing/eventually.ts'
+import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
+import { addLead, addSelection } from '#across/selections/testing/addSelection.ts'
+
+let app: TestApp
+let smtp: TestSmtp
+/** What the mail server answers, by recipient. */
+const answers = new Map<string, { code: number; text: string }>()
+beforeAll(async () => {
+  app = await testApp()
+  smtp = await smtpServer({ onRecipient: (address) => answers.get(address) })
+})
+afterAll(async () => {
+  await smtp.close()
+  await app.close()
+})
+beforeEach(async () => {
+  answers.clear()
+  smtp.received.length = 0
+  await sql`TRUNCATE "mailQueue", "signInFailure"`.execute(app.db)
+  await sql`DELETE FROM "alert"`.execute(app.db)
+})
+
+const sendMail = (url = smtp.url) =>
+  app.sendMail(createMailer({ smtpUrl: url, from: 'Estia <crm@example.com>', outbox: '/nowhere' }))
+const recipients = () => smtp.received.flatMap((mail) => mail.recipients)
+const again = () =>
+  sql`UPDATE "mailQueue" SET "dueOn" = now() WHERE "givenUpOn" IS NULL`.execute(app.db)
+const alerts = async () =>
+  (await app.call('POST', '/api/alert/list', { payload: {} })).json().items as {
+    source: string
+    content: string
+    about: { entity: string; id: number } | null
+  }[]
+const tasksOf = async (entity: string, id: number) =>
+  (await app.call('GET', `/api/activity?parent=${entity}&parentId=${id}`)).json().items as {
+    description: string
+    assignedTo: unknown
+  }[]
+const addObject = async () => (await app.call('GET', '/api/object/add')).json() as { id: number }
+
+async function selectionFor(email: string) {
+  const leadId = await addLead(app)
+  // As it may have come in before it was checked there.
+  await sql`
+    UPDATE "account" a SET "email" = ${email} FROM "lead" l WHERE l."id" = ${leadId} AND a."id" = l."accountId"
+  `.execute(app.db)
+  const { id } = await addSelection(app, leadId, [(await addObject()).id])
+  const read = async () =>
+    (await app.call('GET', `/api/selection/ofLead/${leadId}`))
+      .json()
+      .items.find((one: { id: number }) => one.id === id)
+  return { leadId, id, read }
+}
+const send = (id: number, payload: object = {}, as: Person = app.admin) =>
+  app.call('POST', `/api/selection/send/${id}`, { payload, as })
+
+test('a link for a forgotten password waits while the mail server is down, and arrives', async () => {
+  const { username } = app.employee
+  const answer = await app.call('POST', '/api/authenticate/forgotPassword', {
+    as: null,
+    payload: { email: username },
+  })
+  expect(answer.statusCode).toBe(200)
+  const waiting = async () =>
+    (await sql`SELECT FROM "mailQueue" WHERE "to" = ${username}`.execute(app.db)).rows.length
+  await until(async () => (await waiting()) === 1)
+  await sendMail('smtp://127.0.0.1:1')
+  expect(await waiting()).toBe(1)
+  await again()
+  await sendMail()
+  expect(recipients()).toEqual([username])
+  expect(await waiting()).toBe(0)
+  const link = new URL(/http\S+/.exec(smtp.received[0]!.text!)![0])
+  const reset = await app.call('POST', '/api/authenticate/resetPassword', {
+    as: null,
+    payload: {
+      email: username,
+      code: link.searchParams.get('code'),
+      password: 'a patient olive',
+      confirmPassword: 'a patient olive',
+    },
+  })
+  expect(reset.statusCode).toBe(200)
+})
+
+test('a refusal for good is told at once to whoever sent it, and the mail is not sent again', async () => {
+  const to = 'gone@example.gr'
+  answers.set(to, { code: 550, text: '5.1.1 No such user' })
+  const { id, leadId, read } = await selectionFor(to)
+  await send(id)
+  expect(await read()).toMatchObject({ sentTo: to, undeliveredOn: null })
+  const asked = smtp.asked()
+  await sendMail()
+  await again()
+  await sendMail()
+  expect(smtp.asked() - asked).toBe(1)
+  expect(await alerts()).toEqual([
+    expect.objectContaining({
+      source: 'E-mail not delivered',
+      about: expect.objectContaining({ entity: 'Demand', id: leadId }),
+      content: expect.stringMatching(
+        /gone@example\.gr.*\n.*\n.*550 5\.1\.1 No such user\n.*Admin/s,
+      ),
+    }),
+  ])
+  expect(await read()).toMatchObject({ undeliveredOn: expect.any(String) })
+  expect(await tasksOf('lead', leadId)).toEqual([
+    expect.objectContaining({ description: expect.stringContaining('5.1.1 No such user') }),
+  ])
+  const { rows } = await sql`
+    SELECT "message" FROM "actionLog" WHERE "action" = 'mailUndelivered' AND "entity" = 'Demand' AND "entityId" = ${leadId}
+  `.execute(app.db)
+  expect(rows).toEqual([{ message: expect.stringContaining(to) }])
+  // Once the address is right, it goes out, and nothing is said of the failure any more.
+  answers.clear()
+  await sql`UPDATE "selection" SET "sentOn" = "sentOn" - interval '1 hour' WHERE "id" = ${id}`.execute(
+    app.db,
+  )
+  await send(id)
+  await sendMail()
+  expect(recipients()).toEqual([to])
+  expect(await read()).toMatchObject({ undeliveredOn: null })
+})
+
+test('who works at a branch finds it among what they have to do, and the office sees no alert', async () => {
+  const to = 'gone@example.gr'
+  answers.set(to, { code: 550, text: 'No such user' })
+  const { id, leadId } = await selectionFor(to)
+  expect((await send(id, {}, app.branchEmployee)).statusCode).toBe(200)
+  await sendMail()
+  expect(await alerts()).toEqual([])
+  const { rows } = await sql`
+    SELECT s."accountId" FROM "activityAssigned" s JOIN "activityLink" l USING ("activityId")
+    WHERE l."entity" = 'Demand' AND l."entityId" = ${leadId}
+  `.execute(app.db)
+  expect(rows).toEqual([{ accountId: app.branchEmployee.accountId }])
+})
+
+test('a refusal for now is tried again, and nobody is told before the last try', async () => {
+  const to = 'full@example.gr'
+  answers.set(to, { code: 452, text: 'Mailbox full' })
+  const { id, read } = await selectionFor(to)
+  await send(id)
+  for (let at = 0; at < 3; at++) {
+    await again()
+    await sendMail()
+  }
+  expect(await alerts()).toEqual([])
+  expect(await read()).toMatchObject({ undeliveredOn: null })
+  await sql`UPDATE "mailQueue" SET "tries" = ${mostTries - 1}`.execute(app.db)
+  await again()
+  await sendMail()
+  expect((await alerts()).map(({ content }) => content)).toEqual([
+    expect.stringContaining('452 Mailbox full'),
+  ])
+  expect(await read()).toMatchObject({ undeliveredOn: expect.any(String) })
+})
+
+test('mail that nobody sends is told to the office, without what stands in it', async () => {
+  const { username } = app.client
+  answers.set(username, { code: 550, text: 'No such user' })
+  await app.call('POST', '/api/authenticate/forgotPassword', {
+    as: null,
+    payload: { email: username },
+  })
+  await until(async () => {
+    await sendMail()
+    return (await alerts()).length > 0
+  })
+  expect(await alerts()).toEqual([
+    expect.objectContaining({
+      about: expect.objectContaining({ entity: 'Account', id: app.client.accountId }),
+      content: expect.stringContaining(username),
+    }),
+  ])
+  const { rows } = await sql`SELECT to_jsonb(m) AS "m" FROM "mailQueue" m`.execute(app.db)
+  const kept = JSON.stringify([rows, await alerts()])
+  expect(kept).toContain(username)
+  expect(kept).not.toContain('code=')
+})
+
+test('a mail whose telling fails is not lost: it is told at the next try', async () => {
+  const to = 'gone@example.gr'
+  answers.set(to, { code: 550, text: 'No such user' })
+  const { id } = await selectionFor(to)
+  await send(id)
+  await sql`ALTER TABLE "alert" RENAME TO "elsewhere"`.execute(app.db)
+  await sendMail()
+  await sql`ALTER TABLE "elsewhere" RENAME TO "alert"`.execute(app.db)
+  expect(await alerts()).toEqual([])
+  await again()
+  await sendMail()
+  expect(await alerts()).toHaveLength(1)
+})
+
+const bad = 'a@x.gr\r\nBcc: victim@example.gr'
+
+test('a selection goes to one address of the client, and to nothing that is none', async () => {
+  const { id, leadId } = await selectionFor(bad)
+  const emails = async () =>
+    (await app.call('GET', `/api/selection/ofLead/${leadId}`)).json().emails as string[]
+  expect(await emails()).toEqual([])
+  const answer = await send(id)
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    400,
+    { email: [`Mail cannot be sent to “${bad}”: this is not an e-mail address.`] },
+  ])
+  for (const email of [bad, 'a@x.gr, victim@example.gr', 'Anna <a@x.gr>', 'anything']) {
+    const refused = await send(id, { email })
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { email: ['Please enter an e-mail address.'] },
+    ])
+  }
+  await sendMail()
+  expect(smtp.received).toEqual([])
+})
+
+test('mail of the office to what is no address goes to nobody else, and is told', async () => {
+  await sql`INSERT INTO "mailQueue" ("to", "subject", "text") VALUES (${bad}, 'Rent', 'Due')`.execute(
+    app.db,
+  )
+  await sendMail()
+  expect(smtp.received).toEqual([])
+  expect((await alerts()).map(({ content }) => content)).toEqual([
+    expect.stringContaining('This is not an e-mail address.'),
+  ])
+})

@@ -1,0 +1,13 @@
+// All that is said: on screens, and by the server alone.
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Messages } from '#kit/i18n/messages.ts'
+
+const bundled: Record<Language, Record<string, string>> = { en: {}, el: {}, ru: {} }
+
+/** Called by `app`, before anything else. */
+export function registerTexts(texts: Record<Language, Messages>): void {
+  for (const language of ['en', 'el', 'ru'] as const)
+    Object.assign(bundled[language], texts[language])
+}
+
+export const bundledTexts = (): Readonly<Record<Language, Messages>> => bundled

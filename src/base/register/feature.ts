@@ -1,0 +1,33 @@
+// What a feature brings to the server, in its `….feature.ts`. `app` has the one list of them.
+import type { Messages } from '#kit/i18n/messages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { registerTexts } from './bundledTexts.ts'
+import { registerMergePart } from './mergePart.ts'
+import type { MergePart } from './mergePart.ts'
+import { registerKinds } from './records.contract.ts'
+import type { Kinds } from './records.contract.ts'
+import { registerRecords } from './recordsOnServer.ts'
+import type { RecordsOnServer } from './recordsOnServer.ts'
+
+export type Feature = {
+  /** Its calls and its jobs. */
+  routes?: readonly ((backend: Backend) => void)[]
+  /** All that it says: on its screens, and by the server alone, which browsers do not load. */
+  texts?: readonly Record<Language, Messages>[]
+  kinds?: Partial<Kinds>
+  records?: Partial<RecordsOnServer>
+  merges?: MergePart
+}
+
+/** For its type alone: what is left out of it cannot be brought. */
+export const feature = <const F extends Feature>(brought: F): F => brought
+
+export function registerFeatures(features: readonly Feature[]): void {
+  for (const { texts, kinds, records, merges } of features) {
+    for (const each of texts ?? []) registerTexts(each)
+    registerKinds(kinds ?? {})
+    registerRecords(records ?? {})
+    if (merges) registerMergePart(merges)
+  }
+}

@@ -1,0 +1,75 @@
+// Finding a record by a piece of what it is called, in any of three scripts.
+import { z } from 'zod'
+import { id } from '#kit/fields/schema.ts'
+import { byId, get } from '#kit/http/endpoint.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { hitEntity, refKind } from './records.contract.ts'
+
+/** Most hits in one answer. */
+export const mostHits = 20
+/** Why something was found whose name does not say so. */
+export const findings = [
+  'otherName',
+  'sound',
+  'everyday',
+  'mistake',
+  'number',
+  'taxNumber',
+  'email',
+  'phone',
+  'otherTitle',
+  'otherNumber',
+  'content',
+] as const
+const accountHit = z.object({ id, description: z.string() })
+/** What tells it from others that are called alike: a phone, a town, an object. */
+const detail = z.string()
+const pickedHit = accountHit.extend({ detail })
+export type PickedHit = z.output<typeof pickedHit>
+const hit = accountHit.extend({
+  entity: hitEntity,
+  detail,
+  by: z.enum(findings).nullable(),
+  /** What was found of it, where that can be said: the other name, the end of the phone. */
+  found: z.string().nullable(),
+})
+export type SearchHit = z.output<typeof hit>
+
+// PostgreSQL cannot store the character NUL in a text.
+const text = z.string().regex(/^[^\u0000]*$/)
+const typed = text.max(200)
+
+export const findApi = {
+  /** What a record is called that only a number names: 404 when there is none, 403 for whom may not open it. */
+  titleOfRecord: get('/api/search/title', {
+    may: staff,
+    shows: ['account', 'object', 'lead'],
+    query: z.strictObject({ entity: refKind, id: byId.shape.id }),
+    answer: z.object({ title: z.string() }),
+  }),
+  search: get('/api/search', {
+    may: staff,
+    shows: [
+      'account',
+      'object',
+      'lead',
+      'viewing',
+      'deal',
+      'reservation',
+      'transaction',
+      'document',
+    ],
+    query: z.strictObject({ searchStr: typed }),
+    answer: z.object({ items: z.array(hit).max(mostHits) }),
+  }),
+  searchAccounts: get('/api/account/search', {
+    may: staff,
+    shows: ['account'],
+    query: z.strictObject({
+      searchStr: typed,
+      /** Among everyone (0), employees (1), employees and specialists (2). */
+      filter: z.coerce.number<string | number>().int().min(0).max(2).default(0),
+    }),
+    answer: z.object({ items: z.array(pickedHit).max(mostHits) }),
+  }),
+}

@@ -1,0 +1,33 @@
+export const en = {
+  'record.unknownAccount': 'There is no such account, or it was deleted.',
+  'record.unknownLead': 'There is no such lead, or it was deleted.',
+  'record.unknownObject': 'There is no such property, or it was deleted.',
+  'record.notAssignable': 'Only employees and specialists can be assigned.',
+  'record.hiddenParts':
+    'Payments, stays or other records that you may not see belong to this record. Ask a colleague in the office to do it.',
+  'record.planViewing': 'Plan a viewing',
+  'record.makeDeal': 'Make a deal',
+  'record.bookStay': 'Book a stay',
+  'record.history': 'History',
+  'record.Object': 'Object',
+  'record.Account': 'Account',
+  'record.Activity': 'Activity',
+  'record.Demand': 'Lead',
+  'record.File': 'File',
+  'record.Alert': 'Alert',
+  'record.Branch': 'Branch',
+  'record.ObjectAccount': 'Contact of a property',
+  'record.ObjectKey': 'Key',
+  'record.Viewing': 'Viewing',
+  'record.Deal': 'Deal',
+  'record.Reservation': 'Reservation',
+  'record.Agency': 'Agency',
+  'record.Document': 'Document',
+  'record.Selection': 'Selection',
+  'record.Transaction': 'Income or expense',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { HitEntity, RecordKind } from './records.contract.ts'
+import { allowed, asSql } from './recordRules.store.ts'
+import type { Hits } from './recordsOnServer.ts'
+import { titleOf } from './recordTitles.store.ts'
+import { tableOf } from './tableOf.ts'
+
+/**
+ * Found by the number that stands on it: V12, D12, T100012. `letter` is a pattern of those that look alike and stand on
+ * the same key of other keyboards; `has` is SQL for the row that
+ * has the number, which is null where no such number was typed.
+ */
+export const numberedHits =
+  (
+    kind: RecordKind & HitEntity,
+    letter: string,
+    has: (number: RawBuilder<string | null>) => RawBuilder<unknown>,
+  ): Hits =>
+  (searchStr, actor) => {
+    const number = new RegExp(`^\\s*${letter}\\s?(\\d{1,9})\\s*$`, 'iu').exec(searchStr)?.[1]
+    return sql`
+  SELECT ${sql.ref(`${kind}.id`)}, ${titleOf(kind, actor.language)} AS "description", ${sql.lit(kind)} AS "entity",
+    -1 AS "rank", '' AS "sortedBy", NULL AS "by", NULL AS "found"
+  FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
+  WHERE ${has(sql`${number ?? null}::text`)} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}`
+  }

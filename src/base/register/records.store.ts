@@ -1,0 +1,90 @@
+// What a request asks of the register: is there such a record, may this person, what is it called.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { accessDenied, badInput, notFound } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { allowed, asSql } from './recordRules.store.ts'
+import type { Verb } from './recordsOnServer.ts'
+import type { ParentKind, RecordRef } from './records.contract.ts'
+import { tableOf } from './tableOf.ts'
+import { titleOfParent } from './recordTitles.store.ts'
+
+type Access = Record<Verb, boolean>
+
+/** What a person may do with a record; 404 when there is none or, unless it says so, it was deleted. */
+async function accessTo(
+  db: Db,
+  { entity, id }: RecordRef,
+  actor: Actor,
+  deletedToo = false,
+): Promise<Access> {
+  const may = (verb: Verb) => asSql(allowed(verb, entity, actor))
+  const { rows } = await sql<Access>`
+    SELECT ${may('open')} AS "open", ${may('change')} AS "change"
+    FROM ${sql.table(tableOf(entity))} ${sql.ref(entity)}
+    WHERE ${sql.ref(`${entity}.id`)} = ${id}
+      AND (${sql.lit(deletedToo)} OR ${sql.ref(`${entity}.deletedOn`)} IS NULL)
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** 404 when there is no such record, 403 for whom may not open it. Says whether they may change it. */
+export async function mustOpen(
+  db: Db,
+  record: RecordRef,
+  actor: Actor,
+): Promise<{ canEdit: boolean }> {
+  const access = await accessTo(db, record, actor)
+  if (!access.open) throw accessDenied()
+  return { canEdit: access.change }
+}
+
+/** 404 when there is no such record, 403 for whom may not change it. */
+export async function mustChange(db: Db, record: RecordRef, actor: Actor): Promise<void> {
+  if (!(await accessTo(db, record, actor)).change) throw accessDenied()
+}
+
+/** The same for a record that may have been deleted, to bring it back. */
+export async function mustRestore(db: Db, record: RecordRef, actor: Actor): Promise<void> {
+  if (!(await accessTo(db, record, actor, true)).change) throw accessDenied()
+}
+
+/** 403 for whom may not change one of these records; those that are not there are left to others. */
+export async function mustChangeAll(
+  db: Db,
+  parents: readonly RecordRef<ParentKind>[],
+  actor: Actor,
+): Promise<void> {
+  for (const kind of new Set(parents.map(({ entity }) => entity))) {
+    const may = allowed('change', kind, actor)
+    if (may === true) continue
+    const ids = parents.filter(({ entity }) => entity === kind).map(({ id }) => id)
+    const { rows } = await sql`
+      SELECT FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
+      WHERE ${sql.ref(`${kind}.id`)} = ANY(${ids}::integer[]) AND NOT ${asSql(may)} LIMIT 1
+    `.execute(db)
+    if (rows.length > 0) throw accessDenied()
+  }
+}
+
+/** What these records are called, in their order. 400 that names `field` when one does not exist. */
+export async function titlesOf(
+  db: Db,
+  parents: readonly RecordRef<ParentKind>[],
+  field: string,
+  language = 'en',
+): Promise<string[]> {
+  const wanted = JSON.stringify(parents)
+  const { rows } = await sql<{ description: string | null }>`
+    SELECT d."description"
+    FROM ROWS FROM (json_to_recordset(${wanted}::json) AS ("entity" text, "id" integer))
+      WITH ORDINALITY AS w ("entity", "id", "position")
+    LEFT JOIN LATERAL (${titleOfParent(sql`w."entity"`, sql`w."id"`, { language })}) d ON true
+    ORDER BY w."position"
+  `.execute(db)
+  return rows.map(({ description }) => {
+    if (description === null) throw badInput({ [field]: ['activity.unknownLink'] })
+    return description
+  })
+}

@@ -1,0 +1,46 @@
+// The mail that tells a person what has changed in what opens their data, so that nobody changes it unseen.
+import { sql } from 'kysely'
+import type { Message } from '#kit/http/problem.ts'
+import { queueMail } from '#kit/mail/mailQueue.ts'
+import { signatureOf } from '#base/backend/agencyFacts.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+
+export type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+
+type AccessNews = {
+  /** The texts around it. */
+  mail: 'secondFactorMail' | 'calendarFeedMail'
+  what: Message
+  /** The screen on which it is undone. */
+  path: string
+}
+
+/** Goes out with the transaction that makes the change. */
+export async function queueAccessMail(
+  tx: Db,
+  { translate, publicUrl, agency }: Post,
+  accountId: number,
+  { mail, what, path }: AccessNews,
+): Promise<void> {
+  const { rows } = await sql<{ username: string; language: string }>`
+    SELECT "username", "language" FROM "user" WHERE "accountId" = ${accountId}
+  `.execute(tx)
+  if (!rows[0]) return
+  const { username: to, language } = rows[0]
+  const sender = agency.in(language)
+  const told = {
+    username: to,
+    what: translate(language, what),
+    link: `${publicUrl}${path}`,
+    agency: sender.name,
+  }
+  const text = translate(language, [`${mail}.text`, told])
+  await queueMail(tx, [
+    {
+      to,
+      subject: translate(language, [`${mail}.subject`, told]),
+      text: `${text}\n\n${signatureOf(sender)}`,
+      about: { entity: 'Account', id: accountId },
+    },
+  ])
+}

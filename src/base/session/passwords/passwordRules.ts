@@ -1,0 +1,45 @@
+// Which passwords are good enough, for whom.
+import { sql } from 'kysely'
+import type { Message } from '#kit/http/problem.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { askJudge } from './askJudge.ts'
+import { composed, passwordProblem } from './passwords.ts'
+
+export const shortestPassword = 8
+export const longestPassword = 200
+
+/** 400 for a password that nobody should have, this person least of all. */
+export type MustBeGood = (password: string, accountId: number) => Promise<void>
+
+export const mustBeGoodFor =
+  ({ db, agency }: Pick<Backend, 'db' | 'agency'>): MustBeGood =>
+  async (password, accountId) => {
+    const text = await weaknessOf(password, await wordsOf(db, agency, accountId))
+    if (text) throw passwordProblem({ password: text })
+  }
+
+/** What is wrong with a password; undefined when it is good. `words` say whose it is. */
+export async function weaknessOf(password: string, words: string[]): Promise<Message | undefined> {
+  const { length } = composed(password)
+  if (length < shortestPassword) return ['session.passwordTooShort', { min: shortestPassword }]
+  if (password.length > longestPassword) return ['problem.tooLong', { max: longestPassword }]
+  const { weakness } = await askJudge(composed(password), words)
+  return weakness ? `session.weakPassword.${weakness}` : undefined
+}
+
+/** What somebody who knows the person, or where they work, would try first. */
+export async function wordsOf(
+  db: Db,
+  agency: Backend['agency'],
+  accountId: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ words: string[] }>`
+    SELECT array_remove(ARRAY[
+      a."firstName", a."lastName", a."middleName", a."nameEng", a."nameLocal", a."firstNameEng",
+      a."lastNameEng", a."firstNameLocal", a."lastNameLocal", a."email", a."searchPhone", a."city",
+      a."address", a."taxNumber", a."passportNumber", u."username"
+    ], NULL) AS "words"
+    FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id" WHERE a."id" = ${accountId}
+  `.execute(db)
+  return [agency.name, agency.email, agency.phone ?? '', ...(rows[0]?.words ?? [])]
+}

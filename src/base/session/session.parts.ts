@@ -1,0 +1,59 @@
+import { parts } from '#base/register/parts.ts'
+import { openRoute, route, screen } from '#base/register/screen.tsx'
+import { signedIn, staff } from '#base/permissions/permissions.contract.ts'
+import { byId } from '#base/register/address.ts'
+import { sessionPaths } from './session.paths.ts'
+import { secondFactorTexts } from './secondFactor/secondFactorTexts.ts'
+
+const Login = screen(() => import('./Login.tsx').then((all) => all.Login), { first: true })
+const ForgotPassword = screen(() =>
+  import('./ForgotPassword.tsx').then((all) => all.ForgotPassword),
+)
+const ResetPassword = screen(() => import('./ResetPassword.tsx').then((all) => all.ResetPassword))
+const SecuritySetup = screen(
+  () => import('./secondFactor/SecuritySetup.tsx').then((all) => all.SecuritySetup),
+  { texts: [secondFactorTexts] },
+)
+const Security = screen(() => import('./secondFactor/Security.tsx').then((all) => all.Security), {
+  texts: [secondFactorTexts],
+})
+const StaffFactors = screen(
+  () => import('./secondFactor/StaffFactors.tsx').then((all) => all.StaffFactors),
+  { texts: [secondFactorTexts] },
+)
+const SetPassword = screen(() => import('./SetPassword.tsx').then((all) => all.SetPassword), {
+  texts: [secondFactorTexts],
+  slots: ['PasswordOfAccount'],
+})
+const ChangeEmployeRole = screen(() =>
+  import('./ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
+)
+
+export const session = parts({
+  routes: [
+    openRoute('/login', Login),
+    openRoute('/ForgotPassword', ForgotPassword),
+    openRoute('/ResetPassword', ResetPassword),
+    openRoute('/Security/Setup', SecuritySetup),
+    route('/Security', Security),
+    route('/Security/Staff', StaffFactors),
+    route('/SetPassword', SetPassword),
+    route('/SetPassword/$id', SetPassword, byId),
+    route('/ChangeEmployeRole/$id', ChangeEmployeRole, byId),
+  ],
+  places: [
+    {
+      label: 'shell.home',
+      words: 'palette.words.home',
+      letter: 'h',
+      href: sessionPaths.home,
+      may: staff,
+    },
+    {
+      label: 'shell.security',
+      words: 'palette.words.security',
+      href: sessionPaths.security,
+      may: signedIn,
+    },
+  ],
+})

@@ -1,0 +1,114 @@
+import { cultures, languageOf } from '#kit/i18n/languages.ts'
+import { serve } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { bearerOf, tokenOf } from './authenticate.ts'
+import { calendarFeedRoutes } from './calendarFeed.routes.ts'
+import { answerSignedIn, fromOf } from './answerSignedIn.ts'
+import { forgetSession, keepLanguage, keepStep, sessionCookie } from './cookies.ts'
+import { inBackground } from './inBackground.ts'
+import { judgeTyped } from './passwords/judgeTyped.ts'
+import { mustBeGoodFor } from './passwords/passwordRules.ts'
+import { endOwnSession, listSessions } from './ownSessions.store.ts'
+import { isPaymentsOnly, paymentsUrlOf } from './paymentsVariant.ts'
+import { forgotPassword, resetPassword } from './resetPassword.ts'
+import { passkeyPlace } from './secondFactor/passkeyHost.ts'
+import { secondFactorRoutes } from './secondFactor/secondFactor.routes.ts'
+import { sessionApi } from './session.contract.ts'
+import { draftKeyOf } from './draftKey.store.ts'
+import { endSessionsOf } from './endSessions.store.ts'
+import { endSession } from './sessions.store.ts'
+import { setPassword } from './setPassword.ts'
+import { signIn } from './signIn.ts'
+import { turnsOf } from './signInTurns.ts'
+import { noteSignIns } from './signInLog.ts'
+import { countTry, limitsOfForgotten } from './tries.store.ts'
+import { usernameOf } from './usernames.ts'
+import { userRoleApi } from './userRole.contract.ts'
+import { changeUserRole, getUserRole } from './userRole.store.ts'
+import { keepLanguageOf, keepShortcutsOf, personOf } from './users.store.ts'
+
+export function sessionRoutes(backend: Backend): void {
+  const { http, db, publicUrl } = backend
+  const secure = publicUrl.startsWith('https:')
+  const later = inBackground(backend)
+  const note = noteSignIns(backend, later)
+  const ways = { db, mustBeGood: mustBeGoodFor(backend), note, post: backend }
+  /** What was changed is told by mail at once. */
+  const told = async (done: Promise<void>): Promise<void> => {
+    await done
+    sendMailSoon(backend)
+  }
+
+  serve(http, sessionApi, {
+    login: async ({ body, request, reply }) => {
+      const passkeyHost = passkeyPlace(backend, request)?.host
+      const turns = turnsOf(request, reply)
+      const from = { ...fromOf(request, secure), passkeyHost, turns }
+      const right = await signIn(db, body, from, note)
+      if ('signedIn' in right) return answerSignedIn(reply, right.signedIn, secure)
+      keepStep(reply, right.browser, secure)
+      return { secondStep: right.secondStep }
+    },
+    logout: async ({ request, reply }) => {
+      const token = bearerOf(request)
+      const user = token ? await endSession(db, token) : undefined
+      if (user) note({ action: 'signOut', outcome: 'done', address: request.ip, user })
+      forgetSession(reply, secure)
+    },
+    signOutEverywhere: async ({ actor, request, reply }) => {
+      const end = db.transaction().execute((tx) => {
+        return endSessionsOf(tx, actor.accountId, { actor, post: backend })
+      })
+      await told(end)
+      note({ action: 'endSessions', outcome: 'done', address: request.ip, user: actor })
+      forgetSession(reply, secure)
+    },
+    sessions: ({ actor, request }) =>
+      listSessions(db, actor.accountId, tokenOf(request, sessionCookie(secure))),
+    endSession: async ({ params, actor, request, reply }) => {
+      const isOwn = await endOwnSession(db, actor.accountId, params.id, bearerOf(request))
+      note({ action: 'endSession', outcome: 'done', address: request.ip, user: actor })
+      if (isOwn) forgetSession(reply, secure)
+    },
+    me: async ({ actor: { accountId, username, roles, branchId, language, mustEnrol } }) => ({
+      username,
+      userroles: [...roles],
+      branchId,
+      ...(mustEnrol && { mustEnrol }),
+      accountId,
+      ...(await personOf(db, accountId)),
+      language: cultures[languageOf(language)],
+    }),
+    draftKey: async ({ actor }) => ({ key: await draftKeyOf(db, actor.accountId) }),
+    setLanguage: async ({ body, request, reply }) => {
+      const language = languageOf(body.language)
+      if (request.actor) await keepLanguageOf(db, request.actor.accountId, language)
+      keepLanguage(reply, language)
+    },
+    setShortcuts: ({ body, actor }) => keepShortcutsOf(db, actor.accountId, body.on),
+    forgotPassword: async ({ body, request }) => {
+      const address = request.ip
+      const linksLeadTo = isPaymentsOnly(backend, request) ? paymentsUrlOf(backend) : publicUrl
+      await countTry(db, limitsOfForgotten(usernameOf(body.email), address))
+      // All that depends on whether somebody has this e-mail comes after the answer.
+      later('sending a reset code', async () => {
+        const ways = { ...backend, note, publicUrl: linksLeadTo }
+        if (await forgotPassword(ways, body.email, address)) sendMailSoon(backend)
+      })
+    },
+    resetPassword: ({ body, request }) => told(resetPassword(ways, body, request.ip)),
+    setPassword: ({ body, actor, request }) =>
+      told(setPassword(ways, body, { actor, token: bearerOf(request), address: request.ip })),
+    judgePassword: ({ body, request, language }) =>
+      judgeTyped(backend, body, request.actor, language),
+  })
+
+  secondFactorRoutes(backend, note)
+  calendarFeedRoutes(backend, note)
+
+  serve(http, userRoleApi, {
+    getUserRole: ({ params, language }) => getUserRole(db, params.id, language),
+    changeUserRole: ({ params, body, actor }) => changeUserRole(db, params.id, body.role, actor),
+  })
+}

@@ -1,0 +1,18 @@
+import { Switch } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { chooseShortcuts } from '#base/session/chooseShortcuts.ts'
+
+/** Whether single keys do something. */
+export function ShortcutsSwitch() {
+  const t = useText()
+  return (
+    <Switch
+      label={t('settings.shortcuts')}
+      description={t('settings.shortcutsHint')}
+      checked={useStore(shortcutsOn)}
+      onChange={(event) => void chooseShortcuts(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { sessionApi } from '#base/session/session.contract.ts'
+import { session } from '#base/session/session.ts'
+
+export function SignOutEverywhere() {
+  const t = useText()
+  const go = useGo()
+  const queryClient = useQueryClient()
+  const signOut = async () => {
+    await call(sessionApi.signOutEverywhere, {})
+    session.end()
+    queryClient.clear()
+    go('/')
+  }
+  return (
+    <ConfirmButton
+      mt="md"
+      text={t('settings.signOutEverywhereText')}
+      confirmText={t('settings.signOutEverywhere')}
+      onConfirmed={() => signOut().catch(() => undefined)}
+    >
+      {t('settings.signOutEverywhere')}
+    </ConfirmButton>
+  )
+}

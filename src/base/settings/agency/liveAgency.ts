@@ -1,0 +1,69 @@
+// The agency as it is now, at hand without asking the database: it stands on every page and in every mail.
+// What another server has changed is seen here within seconds.
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { readAgency } from './agency.store.ts'
+import type { AgencyRow } from './agency.store.ts'
+import type { Agency, AgencyDefaults, LiveAgency } from '#base/backend/agencyFacts.ts'
+
+/** In milliseconds. */
+const freshFor = 3_000
+
+export const logoPath = (systemName: string) => `/site/logo/${systemName}`
+
+export function liveAgency(db: Db, defaults: AgencyDefaults): LiveAgency {
+  let row: AgencyRow | undefined
+  let readAt = -Infinity
+  const refresh = async () => {
+    readAt = performance.now()
+    row = await readAgency(db)
+  }
+  const latest = (): AgencyRow | undefined => {
+    // A failure leaves what was known; it is asked for again in a moment.
+    if (performance.now() - readAt > freshFor) refresh().catch(() => undefined)
+    return row
+  }
+  const ownName = (language: Language) => inLanguage(latest(), 'name', language)
+  const inOne = (language: string): Agency => {
+    const now = latest()
+    const known = languages.find((one) => one === language) ?? 'en'
+    const offered = languages.filter((one) => now?.[offers[one]] ?? true)
+    return {
+      name: inLanguage(now, 'name', known) ?? defaults.name,
+      email: now?.email ?? defaults.email,
+      phone: now?.phone ?? defaults.phone,
+      address: inLanguage(now, 'address', known),
+      taxNumber: now?.taxNumber ?? null,
+      logo: now?.logo ? logoPath(now.logo) : null,
+      accent: now?.accent ?? null,
+      languages: offered.length > 0 ? offered : languages,
+    }
+  }
+  return {
+    in: inOne,
+    ownName,
+    refresh,
+    defaults,
+    get name() {
+      return inOne('en').name
+    },
+    get email() {
+      return inOne('en').email
+    },
+    get phone() {
+      return inOne('en').phone
+    },
+  }
+}
+
+const offers = { en: 'siteEn', el: 'siteEl', ru: 'siteRu' } as const
+
+function inLanguage(
+  row: AgencyRow | undefined,
+  what: 'name' | 'address',
+  language: Language,
+): string | null {
+  const own = { en: row?.[what], el: row?.[`${what}El`], ru: row?.[`${what}Ru`] }
+  return own[language] ?? row?.[what] ?? own.el ?? own.ru ?? null
+}

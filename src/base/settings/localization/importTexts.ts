@@ -1,0 +1,52 @@
+// Takes a workbook of texts: says what it would change, or changes it, all or nothing.
+import type { ReceivedFile } from '#kit/files/receiveFiles.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import type { TextsOf } from '#kit/i18n/translator.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { changeTexts } from './changeTexts.store.ts'
+import { compareTexts } from './compareTexts.ts'
+import type { RowFault } from './compareTexts.ts'
+import type { Imported, ShownChange, TextChange } from './localization.contract.ts'
+import { readOwnTexts } from '#base/backend/ownTexts.store.ts'
+import { readWorkbook } from './textWorkbook.ts'
+
+type Asked = { preview: boolean; actor: Actor; language: string }
+/** As many are told of; who mends these sees the next. */
+const shownFaults = 500
+
+/** A preview answers what is wrong in the workbook; otherwise that is a 400 and changes nothing. */
+export async function importTexts(
+  { db, texts }: Pick<Backend, 'db' | 'texts'>,
+  file: ReceivedFile,
+  { preview, actor, language }: Asked,
+): Promise<Imported> {
+  const { bundled } = texts
+  const rows = await readWorkbook(file)
+  const say = ({ fault, ...of }: RowFault) => ({ ...of, text: texts.translate(language, fault) })
+  const first = compareTexts(rows, { bundled, own: await readOwnTexts(db) })
+  const errors = first.faults.slice(0, shownFaults).map(say)
+  if (preview)
+    return { applied: false, changes: first.changes.map(shownChange(bundled)), errors, id: null }
+  if (errors.length > 0) throw badInput({ file: errors.slice(0, 20).map(inOneLine) })
+  const { changes, id } = await changeTexts(db, {
+    actor,
+    fileName: file.userName,
+    decide: (own) => compareTexts(rows, { bundled, own }).changes,
+  })
+  await texts.follow()
+  return { applied: true, changes: changes.map(shownChange(bundled)), errors: [], id }
+}
+
+const inOneLine = ({ row, key, localizationCulture, text }: Imported['errors'][number]) =>
+  [
+    'localization.rowFault',
+    { row, key: [key, localizationCulture].filter(Boolean).join(', '), text },
+  ] as const
+
+export const shownChange =
+  (bundled: TextsOf) =>
+  ({ key, localizationCulture, before, after }: TextChange): ShownChange => {
+    const builtIn = bundled[localizationCulture][key] ?? ''
+    return { key, localizationCulture, before: before ?? builtIn, after: after ?? builtIn }
+  }

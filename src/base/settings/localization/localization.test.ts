@@ -1,0 +1,284 @@
+import { bundledTexts } from '#base/register/bundledTexts.ts'
+import readXlsxFile from 'read-excel-file/node'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendForm } from '#app/testing/sendForm.ts'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { writeSheet } from '#kit/sheets/writeSheet.ts'
+import { zip } from '#kit/sheets/zip.ts'
+import type { Imported } from './localization.contract.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.deleteFrom('localization').execute()
+  await app.db
+    .updateTable('localizationRevision')
+    .set({ revision: sql`"revision" + 1` })
+    .execute()
+  await app.texts.follow()
+})
+
+async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = []
+  for await (const part of parts) all.push(part)
+  return Buffer.concat(all)
+}
+const workbook = (titles: string[], ...rows: string[][]) =>
+  bytesOf(
+    writeSheet({ name: 'Texts', columns: titles.map((title) => ({ title, width: 20 })), rows }),
+  )
+const path = '/api/LocalizationExport'
+const send = async (file: Buffer, fields = {}, as: Person | null = app.admin) =>
+  sendForm(app, path, { fields, files: [{ file }] }, as)
+const preview = async (file: Buffer): Promise<Imported> =>
+  (await send(file, { preview: 'true' })).json()
+const ofKeys = async (query: string, ...keys: string[]) => {
+  const answer = await app.call('GET', `/api/Localization${query}`, { as: null })
+  return (answer.json() as { key: string; text: string; localizationCulture: string }[])
+    .filter(({ key }) => keys.includes(key))
+    .map(({ key, localizationCulture, text }) => `${key} ${localizationCulture} ${text}`)
+}
+/** What the server says where it answers in words. */
+const said = async (language: string) =>
+  (
+    await app.call('GET', '/api/account', { as: null, headers: { cookie: `language=${language}` } })
+  ).json().detail as string
+const noSession = 'problem.noSession'
+
+test('every text is there in the three languages before anyone signs in', async () => {
+  const all = (await app.call('GET', '/api/Localization', { as: null })).json()
+  const counted = Object.values(bundledTexts()).reduce(
+    (sum, texts) => sum + Object.keys(texts).length,
+    0,
+  )
+  expect(all.length).toBe(counted)
+  expect(all).toContainEqual({ key: 'kit.save', text: 'Save', localizationCulture: 'en' })
+})
+
+test('a browser asks for what was changed in its language alone', async () => {
+  expect((await app.call('GET', '/api/Localization?language=el&changed=true')).json()).toEqual([])
+  await send(await workbook(['key', 'el', 'ru'], ['kit.save', 'Φύλαξη', 'Записать']))
+  const own = await app.call('GET', '/api/Localization?language=el&changed=true', { as: null })
+  expect(own.json()).toEqual([{ key: 'kit.save', text: 'Φύλαξη', localizationCulture: 'el' }])
+  expect(await ofKeys('', 'kit.save')).toEqual([
+    'kit.save en Save',
+    'kit.save el Φύλαξη',
+    'kit.save ru Записать',
+  ])
+  expect((await app.call('GET', '/api/Localization?language=de')).statusCode).toBe(400)
+})
+
+test('what is exported, changed and imported is shown at once, by the server too', async () => {
+  const before = await said('el')
+  const exported = await app.call('GET', path)
+  expect(exported.headers['content-disposition']).toContain('Localization.xlsx')
+  const [sheet] = await readXlsxFile(exported.rawPayload)
+  const [titles, ...rows] = sheet!.data as string[][]
+  expect(titles).toEqual(['key', 'en', 'el', 'ru'])
+  expect(rows.length).toBe(
+    new Set(Object.values(bundledTexts()).flatMap((texts) => Object.keys(texts))).size,
+  )
+  const same = await preview(await workbook(titles!, ...rows.map((row) => row.map((c) => c ?? ''))))
+  expect([same.changes, same.errors]).toEqual([[], []])
+
+  const row = rows.find(([key]) => key === noSession)!
+  const file = await workbook(titles!, [row[0]!, row[1]!, 'Συνδεθείτε πρώτα.', row[3]!])
+  const changes = [
+    { key: noSession, localizationCulture: 'el', before, after: 'Συνδεθείτε πρώτα.' },
+  ]
+  expect(await preview(file)).toMatchObject({ applied: false, changes, errors: [] })
+  expect(await said('el')).toBe(before)
+  expect((await send(file)).json()).toMatchObject({ applied: true, changes })
+  expect(await said('el')).toBe('Συνδεθείτε πρώτα.')
+  expect((await send(file)).json()).toMatchObject({ changes: [], id: null })
+})
+
+test('an import is undone, but for what was changed since then', async () => {
+  const first = await workbook(['key', 'en'], ['kit.save', 'Keep'], ['kit.cancel', 'Leave'])
+  const { id } = (await send(first)).json() as Imported
+  await send(await workbook(['key', 'en'], ['kit.cancel', 'Never mind']))
+  const undo = () => app.call('POST', `/api/Localization/undo/${id}`)
+  expect((await undo()).statusCode).toBe(200)
+  expect(await ofKeys('?changed=true', 'kit.save', 'kit.cancel')).toEqual([
+    'kit.cancel en Never mind',
+  ])
+  expect((await undo()).statusCode).toBe(404)
+  const { items } = (await app.call('GET', '/api/Localization/changes')).json()
+  expect(items.slice(0, 2)).toMatchObject([
+    { texts: 1, undoneOn: null, changedBy: 'Admin Anna', fileName: 'Localization.xlsx' },
+    { texts: 2, undoneOn: expect.any(String) },
+  ])
+})
+
+test('a text goes back to the built-in one', async () => {
+  await send(await workbook(['key', 'en', 'ru'], ['kit.save', 'Keep', 'Записать']))
+  const { items } = (await app.call('GET', '/api/Localization/changed')).json()
+  expect(items).toMatchObject([
+    { key: 'kit.save', localizationCulture: 'en', text: 'Keep', builtIn: 'Save', fits: true },
+    { key: 'kit.save', localizationCulture: 'ru', text: 'Записать' },
+  ])
+  const texts = [{ key: 'kit.save', localizationCulture: 'en' }]
+  const restored = await app.call('POST', '/api/Localization/restore', { payload: { texts } })
+  expect(restored.json()).toMatchObject({ changes: [{ before: 'Keep', after: 'Save' }] })
+  expect(await ofKeys('?changed=true', 'kit.save')).toEqual(['kit.save ru Записать'])
+  await app.call('POST', `/api/Localization/undo/${restored.json().id}`)
+  expect(await ofKeys('?changed=true&language=en', 'kit.save')).toEqual(['kit.save en Keep'])
+})
+
+test.each([
+  ['an unknown key', ['kit.nothing', 'x', 'x', 'x'], [null, 'no such text']],
+  ['the name of what every object has', ['constructor', 'x', 'x', 'x'], [null, 'no such text']],
+  ['no key', ['', 'x', '', ''], [null, 'key is missing']],
+  ['an empty text', ['kit.save', 'Save', ' ', 'Сохранить'], ['el', 'empty']],
+  ['a text that has no room', ['kit.save', 'x'.repeat(81)], ['en', 'at most 80']],
+  ['a lost placeholder', ['settings.editBranch', 'Edit'], ['en', '{{name}}']],
+  ['an added placeholder', ['kit.save', 'Save {{name}}'], ['en', '{{name}}']],
+  ['half a placeholder', ['kit.save', 'Save {{name'], ['en', '{{']],
+  ['another text in a text', ['kit.save', 'Save $t(kit.cancel)'], ['en', '$t(kit.cancel)']],
+  ['an added tag', ['kit.save', '<img src=x onerror=alert(1)>'], ['en', '<img']],
+  ['a plural form of another language', ['kit.rows_few', 'rows'], ['en', 'plural form']],
+])('%s is refused and changes nothing', async (_, [key = '', ...texts], [language, text]) => {
+  const plural = key.endsWith('_few')
+    ? Object.keys(bundledTexts().ru).find((each) => each.endsWith('_few'))!
+    : key
+  const titles = ['key', 'en', 'el', 'ru'].slice(0, texts.length + 1)
+  const file = await workbook(titles, ['kit.cancel', ...texts.map(() => 'New')], [plural, ...texts])
+  const { errors } = await preview(file)
+  expect(errors).toContainEqual({
+    row: 3,
+    key: plural,
+    localizationCulture: language,
+    text: expect.stringContaining(text!),
+  })
+  const refused = await send(file)
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['file']])
+  expect(refused.json().errors.file[0]).toContain('Row 3')
+  expect((await app.call('GET', '/api/Localization?changed=true')).json()).toEqual([])
+})
+
+test('a key that stands twice, and a formula, are refused', async () => {
+  const twice = await workbook(['key', 'en'], ['kit.save', 'A'], ['kit.save', 'B'])
+  expect((await preview(twice)).errors).toMatchObject([{ row: 3, key: 'kit.save' }])
+  const cells = ['key', 'en', 'kit.save'].map(
+    (text, at) => `<c r="${['A1', 'B1', 'A2'][at]}" t="inlineStr"><is><t>${text}</t></is></c>`,
+  )
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${cells[0]}${cells[1]}</row><row r="2">${cells[2]}<c r="B2" t="str"><f>A1</f><v>key</v></c></row></sheetData></worksheet>`
+  expect((await preview(await withSheet(sheet))).errors).toMatchObject([
+    { row: 2, key: 'kit.save', text: expect.stringContaining('formula') },
+  ])
+})
+
+const ownCase = (name: string) => readFile(join(import.meta.dirname, 'cases', name))
+
+test('a cell that became a date is refused with its row, in the language of who sends it', async () => {
+  const answer = await send(await ownCase('date-cell.xlsx'))
+  expect([answer.statusCode, answer.json().errors.file]).toEqual([
+    400,
+    ['Row 2 (shell.owners, el): ' + bundledTexts().en['localization.shownOtherwise']],
+  ])
+  expect((await preview(await ownCase('date-cell.xlsx'))).errors).toMatchObject([
+    { row: 2, key: 'shell.owners', localizationCulture: 'el' },
+  ])
+  expect(await ofKeys('?changed=true', 'shell.owners')).toEqual([])
+})
+
+test('cells that do not say where they stand are read', async () => {
+  const answer = await send(await ownCase('cells-without-r.xlsx'))
+  expect(answer.statusCode).toBe(200)
+  expect(await ofKeys('', 'shell.owners')).toContain('shell.owners el Οι ιδιοκτήτες')
+})
+
+test('a date in a column that is no text of ours is nobody’s business', async () => {
+  const titles = ['key', 'en', 'changed'].map(cellOf)
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${titles.join('')}</row><row>${cellOf('kit.save')}${cellOf('Keep')}<c s="4"><v>46023</v></c></row></sheetData></worksheet>`
+  expect((await preview(await withSheet(sheet))).errors).toEqual([])
+})
+const cellOf = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+
+/** A workbook whose first sheet is this one. */
+async function withSheet(xml: string): Promise<Buffer> {
+  const { unzip } = await import('#kit/sheets/unzip.ts')
+  const entries = unzip(await workbook(['key']), { bytes: 1_000_000, entries: 20 })!
+  const all = [...entries].map(([name, content]) => ({
+    name,
+    content: [name.endsWith('sheet1.xml') ? xml : content.toString()],
+  }))
+  return bytesOf(zip(all))
+}
+
+test('what is no workbook, another workbook, or a bomb is refused in words', async () => {
+  const bomb = bytesOf(
+    zip([{ name: 'xl/worksheets/sheet1.xml', content: [' '.repeat(60_000_000)] }]),
+  )
+  const bad: [Buffer, string][] = [
+    [Buffer.from('key;en\nkit.save;Keep'), 'not an XLSX'],
+    [Buffer.alloc(0), 'not an XLSX'],
+    [await bomb, 'not an XLSX'],
+    [Buffer.alloc(6 * 1024 * 1024), 'too large'],
+    [await workbook(['name', 'price'], ['House', '3']), '“key”'],
+    [await workbook(['key', 'de'], ['kit.save', 'Sichern']), '“key”'],
+    [await workbook(['key', 'en', 'en'], ['kit.save', 'A', 'B']), '“key”'],
+  ]
+  for (const [file, text] of bad) {
+    const answer = await send(file)
+    expect([answer.statusCode, answer.json().errors.file[0]]).toEqual([
+      400,
+      expect.stringContaining(text),
+    ])
+  }
+  const none = await sendForm(app, path, { fields: { preview: 'true' } })
+  expect([none.statusCode, none.json().errors]).toEqual([400, { file: [expect.any(String)] }])
+  const other = await sendForm(app, path, {
+    fields: { overwrite: '1' },
+    files: [{ file: bad[4]![0] }],
+  })
+  expect([other.statusCode, other.json().errors]).toMatchObject([
+    400,
+    { overwrite: [expect.any(String)] },
+  ])
+  expect((await app.call('POST', path, { payload: {} })).statusCode).toBe(415)
+})
+
+test('a changed text whose key is gone, or that lacks what the text says by now, is not shown', async () => {
+  await app.db
+    .insertInto('localization')
+    .values([
+      { key: 'kit.gone', localizationCulture: 'en', text: 'Gone' },
+      { key: 'settings.editBranch', localizationCulture: 'en', text: 'Edit' },
+    ])
+    .execute()
+  expect((await app.call('GET', '/api/Localization?changed=true')).json()).toEqual([])
+  expect((await app.call('GET', '/api/Localization/changed')).json().items).toMatchObject([
+    { key: 'settings.editBranch', fits: false },
+  ])
+})
+
+test('only an administrator takes texts out or brings them in', async () => {
+  const file = await workbook(['key', 'en'], ['kit.save', 'Keep'])
+  for (const as of [app.employee, app.branchEmployee, app.client]) {
+    expect((await app.call('GET', path, { as })).statusCode).toBe(403)
+    expect((await send(file, {}, as)).statusCode).toBe(403)
+  }
+  expect((await send(file, {}, null)).statusCode).toBe(401)
+  expect(await ofKeys('?changed=true', 'kit.save')).toEqual([])
+})
+
+test('each change stands in the action log', async () => {
+  await send(await workbook(['key', 'en'], ['kit.save', 'Keep']))
+  const entry = await app.db
+    .selectFrom('actionLog')
+    .select(['action', 'data', 'actionById'])
+    .where('entity', '=', 'Localization')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({
+    action: 'update',
+    actionById: app.admin.accountId,
+    data: { attributes: { 'kit.save (en)': 'Keep' }, previous: { 'kit.save (en)': null } },
+  })
+})

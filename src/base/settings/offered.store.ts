@@ -1,0 +1,60 @@
+// Whether what is chosen for a record stands in the lists that it is chosen from.
+import type { Field, Fields } from '#kit/fields/kinds.ts'
+import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { isStored, selectList } from './selectLists.store.ts'
+
+type Changes = Readonly<Record<string, unknown>>
+type Choice = { name: string; list: string; value: number }
+
+/**
+ * The complaint of each field whose new value its list does not offer at the moment. Countries and
+ * languages are texts that say what they mean: one that the lists do not know is kept as it was given.
+ */
+export async function notOffered(
+  db: Db,
+  fields: Fields,
+  changes: Changes,
+): Promise<Record<string, Message[]>> {
+  const chosen = choicesIn(fields, changes)
+  const offered = await offeredOf(db, chosen)
+  const unknown = chosen.filter(({ list, value }) => !offered.has(`${list} ${value}`))
+  return Object.fromEntries(unknown.map(({ name }) => [name, ['settings.unknownOption']]))
+}
+
+/** 400 that names them. */
+export async function mustBeOffered(db: Db, fields: Fields, changes: Changes): Promise<void> {
+  const errors = await notOffered(db, fields, changes)
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+}
+
+const choicesIn = (fields: Fields, changes: Changes): Choice[] =>
+  Object.entries(changes).flatMap(([name, value]) => {
+    const field: Field | undefined = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const isChoice =
+      field?.kind === 'flagEnum' || (field?.kind === 'select' && field.of === 'number')
+    if (!isChoice || value == null) return []
+    const values = (Array.isArray(value) ? value : [value]) as number[]
+    return values.map((each) => ({ name, list: field.list, value: each }))
+  })
+
+// Each as its list and its value.
+async function offeredOf(db: Db, chosen: readonly Choice[]): Promise<Set<string>> {
+  const inTable = chosen.filter(({ list }) => isStored(list))
+  const others = new Set(chosen.map(({ list }) => list).filter((list) => !isStored(list)))
+  const [rows, ...lists] = await Promise.all([
+    inTable.length === 0
+      ? []
+      : db
+          .selectFrom('selectOption')
+          .select(['list', 'value'])
+          .where('retired', '=', false)
+          .where((eb) => eb.or(inTable.map(({ list, value }) => eb.and({ list, value }))))
+          .execute(),
+    ...[...others].map(async (list) =>
+      (await selectList(db, list, 'en')).map(({ value }) => ({ list, value })),
+    ),
+  ])
+  return new Set([...rows, ...lists.flat()].map(({ list, value }) => `${list} ${value}`))
+}

@@ -1,0 +1,41 @@
+export const en = {
+  'options.title': 'Lists of choices',
+  'options.list': 'List',
+  'options.fixed': 'The product relies on this choice: it can be renamed, not retired.',
+  'options.last': 'A list needs at least one choice.',
+  'options.taken': 'Another choice already has this name.',
+  'options.add': 'Add choice',
+  'options.edit': 'Rename {{name}}',
+  'options.up': 'Move {{name}} up',
+  'options.down': 'Move {{name}} down',
+  'options.retire': 'Retire',
+  'options.retireOf': 'Retire {{name}}',
+  'options.offer': 'Offer again',
+  'options.offerOf': 'Offer again: {{name}}',
+  'options.retired': 'Retired',
+  'options.closed': 'Finishes the matter',
+  'options.of': 'Belongs to',
+  'options.hint': 'Records keep a choice that is retired; it is only offered no more.',
+  'options.list.leadStage': 'Stages of leads',
+  'options.list.leadPriority': 'Priorities of leads',
+  'options.list.viewingResult': 'Results of viewings',
+  'options.list.dealStage': 'Stages of deals',
+  'options.list.reservationStage': 'Stages of reservations',
+  'options.list.paymentType': 'Payments to owners',
+  'options.list.transactionCategory': 'Categories of payments',
+  'options.list.companyType': 'Kinds of sources',
+  'options.list.accessFrom': 'Access to the property',
+  'options.list.floorsType': 'Floors',
+  'options.list.framesType': 'Frames',
+  'options.list.heating': 'Heating',
+  'options.list.heatingMedium': 'Heating medium',
+  'options.list.zone': 'Zones',
+  'options.list.objectSubType': 'Sub-types of properties',
+  'options.list.orientation': 'Orientations',
+  'options.list.energyClass': 'Energy classes',
+} as const
+
+declare module '#kit/i18n/screenMessages.ts' {
+  interface ScreenMessages extends Shown {}
+}
+type Shown = typeof en

@@ -1,0 +1,45 @@
+import { bundledTexts } from '#base/register/bundledTexts.ts'
+import { expect, test } from 'vitest'
+import { inWords } from '#base/alerts/alertWords.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
+import { generate } from './demoAgency.ts'
+
+const today = '2026-03-16'
+const { alerts, accounts } = generate(today)
+
+test('what a job says is read in every language, what came by the form as it was written', () => {
+  const { translate } = createTexts(bundledTexts())
+  for (const { said, content } of alerts) {
+    expect(inWords(said, 'el', translate).content).toBe(content)
+    expect(inWords(said, 'en', translate).source).toMatch(/^[A-Za-z ]+$/)
+    expect(inWords(said, 'ru', translate).source).toMatch(/\p{Script=Cyrillic}/u)
+  }
+  expect(JSON.stringify(alerts)).not.toMatch(/\{\w+\}|undefined/)
+  const written = alerts.filter(({ said }) => said.source[0] === 'enquiry.source')
+  expect(written).toHaveLength(20)
+  for (const { said } of written) {
+    const [inGreek, inRussian] = (['el', 'ru'] as const).map((language) =>
+      inWords(said, language, translate).content.split('\n'),
+    )
+    expect(inGreek![0]).toMatch(/^Όνομα: /)
+    expect(inRussian![0]).toMatch(/^Имя: /)
+    expect(inGreek!.slice(3)).toEqual(inRussian!.slice(3))
+  }
+})
+
+test('there are alerts of every source, filled in', () => {
+  expect(alerts).toHaveLength(60)
+  const sources = [...new Set(alerts.map(({ source }) => source))]
+  expect(sources).toHaveLength(4)
+  expect(alerts.filter(({ content }) => /[{}]|undefined/.test(content))).toEqual([])
+})
+
+test('the older alerts are read by people of the office, the newest are not yet', () => {
+  const unread = alerts.filter(({ readedOn }) => !readedOn)
+  expect(unread.length).toBeLessThan(20)
+  expect(alerts.slice(-7).filter(({ readedOn }) => readedOn)).toEqual([])
+  for (const { date, readedOn, readedById } of alerts.filter(({ readedOn }) => readedOn)) {
+    expect(readedOn! > date && readedOn! < today).toBe(true)
+    expect(accounts[readedById! - 1]).toMatchObject({ isEmploye: true, branchId: null })
+  }
+})

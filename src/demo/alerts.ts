@@ -1,0 +1,160 @@
+// What the scheduled jobs told the office in the last weeks: the older read, the newest not yet.
+
+import { bundledTexts } from '#base/register/bundledTexts.ts'
+import { inWords } from '#base/alerts/alertWords.ts'
+import type { Said } from '#base/alerts/alertWords.ts'
+import { saidOfEnquiry } from '#across/enquiries/enquiryTexts.ts'
+import { addDays } from '#kit/clock.ts'
+import { languages } from '#kit/i18n/languages.ts'
+import { createTexts } from '#kit/i18n/translator.ts'
+import type { Texts, Translate } from '#kit/i18n/translator.ts'
+import { alertNotes, alertTexts } from './data/alertTexts.ts'
+import { regions } from './data/places.ts'
+import { streetIn, townIn } from './data/townNames.ts'
+import { instant, workingDay } from './days.ts'
+import type { DemoAccount } from './demoAccount.ts'
+import { worksHereOn } from './employees.ts'
+import type { Colleague, WrittenLanguage } from './employees.ts'
+import type { Random } from './random.ts'
+import { officeHour } from './stamps.ts'
+
+export type DemoAlert = {
+  id: number
+  date: string
+  source: string
+  content: string
+  /** The same in each reader's language; what a visitor wrote stays as it is. */
+  said: Said
+  notes: string | null
+  readedOn: string | null
+  readedById: number | null
+  createdOn: string
+  modifiedOn: string
+  modifiedById: number | null
+}
+
+const shares = { rent: 20, form: 20, publishing: 10, stays: 10 } as const
+type Job = keyof typeof shares
+
+const WEEKS = 8
+/** The newest ones wait for a reader. */
+const UNREAD = 7
+
+/** Before this, rent reminders go out, in days. */
+const remindedBefore = [7, 4, 2, 0] as const
+
+export function alerts(
+  random: Random,
+  today: string,
+  accounts: readonly DemoAccount[],
+  staff: readonly Colleague[],
+): DemoAlert[] {
+  const known = accounts.filter(
+    (one) => one.isClient && one.phone && one.email && !one.deletedOn && one.lastName,
+  )
+  const portals = accounts.filter((one) => one.isSource && one.companyType === 1 && !one.deletedOn)
+  const readers = staff.filter((one) => one.branchId === null).filter(worksHereOn(today))
+  const jobs = Object.entries(shares).flatMap(([job, count]) =>
+    Array.from({ length: count }, () => job as Job),
+  )
+  return jobs
+    .map((job) => ({ job, date: dateOf(random, today, job) }))
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ job, date }, at) => ({
+      id: at + 1,
+      date,
+      ...textOf(random, job, date, random.pick(known), random.pick(portals)),
+      createdOn: date,
+      ...(at < jobs.length - UNREAD ? reading(random, today, job, date, readers) : unread(date)),
+    }))
+}
+
+/** People write at any time of the day, the jobs run at night and in the morning. */
+function dateOf(random: Random, today: string, job: Job): string {
+  const day = addDays(today, -1 - Math.floor(WEEKS * 7 * random.next() ** 1.4))
+  const hours = { rent: [6, 6], form: [6, 19], publishing: [1, 2], stays: [3, 18] } as const
+  const [from, to] = hours[job]
+  return instant(day, random.int(from * 60, to * 60 + 20), random.int(0, 59))
+}
+
+let texts: Texts | undefined
+const translate: Translate = (language, message) =>
+  (texts ??= createTexts(bundledTexts())).translate(language, message)
+
+function textOf(random: Random, job: Job, date: string, client: DemoAccount, portal: DemoAccount) {
+  const wordsIn = wordsOf(random, date, client, portal)
+  const filled = (text: string, language: WrittenLanguage) => {
+    const words = wordsIn(language)
+    return text.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!)
+  }
+  if (job === 'form') {
+    const language = writes(client.language)
+    const message = filled(random.pick<string>(alertTexts.form.contents[language]), language)
+    const { client: name = '', phone = '', email = '' } = wordsIn(language)
+    const said = saidOfEnquiry({ name, phone, email, message, reference: null })
+    return { ...inWords(said, 'el', translate), said }
+  }
+  const { source, contents } = alertTexts[job]
+  const written = random.pick<Record<WrittenLanguage, string>>(contents)
+  const [en, el, ru] = languages.map((language) => filled(written[language], language))
+  const content = { en: en!, el: el!, ru: ru! }
+  return { source: source.el, content: content.el, said: saidOf(source, content) }
+}
+
+type InEach = Record<WrittenLanguage, string>
+const saidOf = (source: InEach, text: InEach): Said => ({
+  source: ['alert.written', { text: source }],
+  lines: [['alert.written', { text }]],
+})
+
+/** What texts are filled with, the same in each language. */
+function wordsOf(random: Random, date: string, client: DemoAccount, portal: DemoAccount) {
+  const town = random.pick(regions[random.pick(['thessaloniki', 'halkidiki'] as const)])
+  const day = date.slice(0, 10)
+  const arrival = addDays(day, random.int(5, 60))
+  const [street, number] = [random.pick(town.streets), random.int(1, 120)]
+  const words: Record<string, string> = {
+    client: [client.firstName, client.lastName].filter(Boolean).join(' '),
+    phone: client.phone!.split(';')[0]!,
+    email: client.email!.split(';')[0]!,
+    guest: [client.lastName, client.firstName].filter(Boolean).join(' '),
+    rent: `${random.int(7, 24) * 50}\u00a0€`,
+    day: shown(addDays(day, random.pick(remindedBefore))),
+    portal: portal.nameLocal ?? portal.nameEng ?? '',
+    stay: `${shown(arrival)}–${shown(addDays(arrival, random.int(3, 14)))}`,
+  }
+  return (language: WrittenLanguage): Record<string, string> => ({
+    ...words,
+    town: townIn(language, town.city),
+    street: `${streetIn(language, street)} ${number}`,
+  })
+}
+
+const writes = (language: string | null): WrittenLanguage =>
+  language === 'el' || language === 'ru' ? language : 'en'
+
+const shown = (day: string) => day.split('-').reverse().join('.')
+
+const unread = (date: string) => ({
+  notes: null,
+  readedOn: null,
+  readedById: null,
+  modifiedOn: date,
+  modifiedById: null,
+})
+
+/** The next working day by someone of the office; nothing is read after yesterday. */
+function reading(
+  random: Random,
+  today: string,
+  job: Job,
+  date: string,
+  readers: readonly Colleague[],
+) {
+  const day = workingDay(addDays(date.slice(0, 10), 1))
+  if (day >= today) return unread(date)
+  const reader = random.pick(readers)
+  const readedOn = officeHour(random, day)
+  const notes = random.chance(0.3) ? random.pick<string>(alertNotes[job][reader.language]) : null
+  return { notes, readedOn, readedById: reader.id, modifiedOn: readedOn, modifiedById: reader.id }
+}

@@ -1,9 +1,0 @@
-export const en = {
-  'assignment.unknownParent': 'Unknown value for Parent enum',
-  'assignment.title': 'Assigned',
-  'assignment.none': 'Nobody is assigned yet.',
-  'assignment.add': 'Assign an employee or a specialist',
-  'assignment.delete': 'Remove the assignment: {{name}}',
-  'assignment.deleteQuestion': 'Delete assignment?',
-  'assignment.deleted': '{{name}} is no longer assigned.',
-} as const

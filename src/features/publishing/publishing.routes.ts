@@ -1,8 +1,0 @@
-import type { Backend } from '../backend.ts'
-import { publishJobs } from './publishJob.ts'
-import { siteRoutes } from './site.routes.ts'
-
-export function publishingRoutes(backend: Backend): void {
-  publishJobs(backend)
-  siteRoutes(backend)
-}

@@ -1,0 +1,55 @@
+// One account: read, edited, or edited with everything; below it what hangs on it.
+import { useEffect } from 'react'
+import type { ViewMode } from '#kit/form/EditBar.tsx'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
+import { FilesOf } from '#base/files/FilesOf.tsx'
+import { accountPaths } from './accounts.paths.ts'
+import { AccountEdit } from './edit/AccountEdit.tsx'
+import { AccountView } from './view/AccountView.tsx'
+import cards from '#kit/ui/cards.module.css'
+import type { Account } from './accounts.contract.ts'
+import { ServiceInformation } from './view/ServiceInformation.tsx'
+import { useAccount } from './useAccount.ts'
+import { useIsAdmin } from './useIsAdmin.ts'
+
+type Props = { id: number; mode?: ViewMode }
+
+export function AccountScreen({ id, mode = 0 }: Props) {
+  const query = useAccount(id)
+  const go = useGo()
+  const kept = query.data?.id
+  // Old links to a merged account lead to the one that it became.
+  useEffect(() => {
+    if (kept !== undefined && kept !== id) go(accountPaths.account(kept, mode), { replace: true })
+  }, [kept, id, mode, go])
+  return <Loaded query={query}>{(account) => <OneAccount account={account} mode={mode} />}</Loaded>
+}
+
+function OneAccount({ account, mode }: { account: Account; mode: ViewMode }) {
+  const t = useText()
+  const go = useGo()
+  usePageTitle(account.name)
+  const isAdmin = useIsAdmin()
+  const mayEdit = isAdmin || !account.isEmploye
+  const onMode = (next: ViewMode) => go(accountPaths.account(account.id, next), { replace: true })
+  const Part = mode === 0 || !mayEdit ? AccountView : AccountEdit
+  return (
+    <>
+      <Part key={account.id} account={account} mode={mode} onMode={onMode} mayEdit={mayEdit} />
+      <div className={cards.cards}>
+        <AssignmentList parent="Account" parentId={account.id} />
+        <Section title={t('account.section.files')} anchor="files" columns={1}>
+          <FilesOf entityType="Account" id={account.id} files={account.files} readOnly={!mayEdit} />
+        </Section>
+      </div>
+      <RecordActivities parent="Account" parentId={account.id} readOnly={!mayEdit} />
+      <ServiceInformation account={account} />
+    </>
+  )
+}

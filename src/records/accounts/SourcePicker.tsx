@@ -1,0 +1,30 @@
+// Chooses one of the source accounts, which are few, by name.
+import type { ReactNode } from 'react'
+import { select } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useOptions } from '#base/settings/useOptions.ts'
+
+type Props = {
+  label: ReactNode
+  value: number | null
+  /** The name of the chosen source, should it be none any more. */
+  text?: string | undefined
+  onChange: (id: number | null, text?: string) => void
+  description?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+}
+
+const lists = ['source']
+const field = select('source')
+
+export function SourcePicker({ value, text, onChange, ...rest }: Props) {
+  const known = useOptions(lists)('source') ?? []
+  const isOffered = value === null || known.some((option) => option.value === value)
+  const options = isOffered ? known : [...known, { value, text: text ?? String(value) }]
+  const choose = (id: number | null) =>
+    onChange(id, options.find((option) => option.value === id)?.text)
+  return <FieldInput {...rest} field={field} options={options} value={value} onChange={choose} />
+}

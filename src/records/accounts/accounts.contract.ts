@@ -1,0 +1,168 @@
+// Accounts over the wire: the entity, the rows of each list, the calls.
+import { z } from 'zod'
+import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
+import { id, inputOf, instant, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
+import { fileLink } from '#base/files/files.contract.ts'
+import { objectAccountFields } from '#records/objects/people/objectAccounts.contract.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { accountFields } from './accountFields.contract.ts'
+
+const referenceNumbers = z.string().nullable()
+
+/** An account as view and edit answer it. */
+export const account = schemaOf(accountFields).extend({
+  id,
+  name: z.string(),
+  role: z.string().nullable(),
+  /** The branch's name in the caller's language. */
+  branch: z.string().nullable(),
+  numberOfSoldObjects: z.int(),
+  isClientDate: z.string().nullable(),
+  isOwnerDate: z.string().nullable(),
+  files: z.array(fileLink),
+  ownedObjectsReferenceNumbers: referenceNumbers,
+  boughtObjectsReferenceNumbers: referenceNumbers,
+  rentedObjectsReferenceNumbers: referenceNumbers,
+  leads: z.array(z.object({ id, descr: z.string() })),
+  createdById: id.nullable(),
+  modifiedById: id.nullable(),
+  ...stamps,
+})
+export type Account = z.output<typeof account>
+
+/** Comma-joined system names of uploaded files to attach. */
+const filesNew = { filesNew: z.string().max(20_000).nullish() }
+
+/** A role is left out: it is given by a call of its own, by an administrator. */
+export const accountInput = inputOf(accountFields)
+  .extend({
+    ...filesNew,
+    firstName: z.string().trim().min(1).max(accountFields.firstName.maxLength),
+    lastName: z.string().trim().min(1).max(accountFields.lastName.maxLength),
+    role: z.unknown().optional(),
+  })
+  .transform(({ role: _role, ...input }) => input)
+export const accountUpdate = updateOf(accountFields, account, filesNew)
+export type AccountInput = z.output<typeof accountInput>
+export type AccountUpdate = z.output<typeof accountUpdate>
+
+/** A record read before by this number may have been merged into another: then `id` differs. */
+const anAccount = z.object({ dto: account })
+
+const mergedAccount = z.object({
+  id,
+  name: z.string(),
+  mergedOn: instant,
+  mergedBy: z.string().nullable(),
+})
+export type MergedAccount = z.output<typeof mergedAccount>
+
+/** What names an account, or says who did something: after a merge it names another. */
+const whereverNamed = [
+  ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document'],
+  ...['doubtfulEnquiry', 'file', 'lead', 'listView', 'merged', 'object', 'objectKey', 'occupancy'],
+  ...['opened', 'ownReminders', 'reservation', 'selection', 'transaction', 'viewing'],
+]
+
+const linkSaid = schemaOf(objectAccountFields)
+  .omit({ relation: true })
+  .extend({ id, relationName: z.string().nullable() })
+const mergeLook = z.object({
+  /** Objects that both are linked to, where one link does not say what the other does. */
+  links: z.array(
+    z.object({
+      objectId: id,
+      referenceNumber: z.string(),
+      /** One link can say what both do; otherwise what goes is written into the notes. */
+      joins: z.boolean(),
+      kept: linkSaid,
+      gone: linkSaid,
+    }),
+  ),
+  /** The duplicate can sign in, and will not any more. */
+  endsSignIn: z.boolean(),
+})
+export type MergeLook = z.output<typeof mergeLook>
+
+export const accountsApi = {
+  addAccount: post('/api/account/add', {
+    may: staff,
+    changes: ['account'],
+    body: accountInput,
+    answer: z.object({ id }),
+  }),
+  editAccount: get('/api/account/edit/{id}', {
+    may: staff,
+    shows: ['account', 'branch', 'lead', 'deal'],
+    params: byId,
+    answer: anAccount,
+  }),
+  viewAccount: get('/api/account/view/{id}', {
+    may: staff,
+    shows: ['account', 'branch', 'lead', 'deal'],
+    params: byId,
+    answer: account,
+  }),
+  saveAccount: post('/api/account/update', {
+    may: staff,
+    changes: ['account'],
+    beginsAhead: true,
+    body: accountUpdate,
+    answer: account,
+  }),
+  patchAccount: patch('/api/account/patch/{id}', {
+    may: staff,
+    changes: ['account'],
+    beginsAhead: true,
+    params: byId,
+    body: replaceOne,
+    answer: account,
+    consumes: patchTypes,
+  }),
+  accountFieldChoices: get('/api/account/editRequestSelectList', {
+    may: staff,
+    shows: ['branch'],
+    query: z.strictObject({ id: byId.shape.id, fieldName }),
+    answer: fieldChoices,
+  }),
+  mergeAccounts: post('/api/account/merge', {
+    may: staff,
+    changes: whereverNamed,
+    body: z.strictObject({ account: accountUpdate, duplicateId: id }),
+    answer: account,
+  }),
+  /** What merging `duplicateId` into `id` will do to what hangs on both. */
+  lookAtMerge: get('/api/account/mergeLook', {
+    may: staff,
+    shows: ['account', 'object'],
+    query: z.strictObject({ id: byId.shape.id, duplicateId: byId.shape.id }),
+    answer: mergeLook,
+  }),
+  /** The accounts that were merged into this one and can be split off again. */
+  listMerged: get('/api/account/merged/{id}', {
+    may: staff,
+    shows: ['merged'],
+    params: byId,
+    answer: z.object({ items: z.array(mergedAccount) }),
+  }),
+  /** By the number of the account that went; it answers again under it. */
+  unmergeAccounts: post('/api/account/unmerge/{id}', {
+    may: staff,
+    changes: whereverNamed,
+    params: byId,
+    answer: account,
+  }),
+  deleteAccount: del('/api/account/{id}', {
+    may: staff,
+    changes: ['account'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreAccount: post('/api/account/restore/{id}', {
+    may: staff,
+    changes: ['account'],
+    params: byId,
+    answer: account,
+  }),
+}

@@ -1,0 +1,14 @@
+import { feature } from '#base/register/feature.ts'
+import { accountRoutes } from './accounts.routes.ts'
+import { accountKind } from './account.kind.ts'
+import { accountRecord } from './account.record.ts'
+import { el } from './messages/el.ts'
+import { en } from './messages/en.ts'
+import { ru } from './messages/ru.ts'
+
+export const accounts = feature({
+  routes: [accountRoutes],
+  texts: [{ en, el, ru }],
+  kinds: { Account: accountKind },
+  records: { Account: accountRecord },
+})

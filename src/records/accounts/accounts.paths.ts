@@ -1,0 +1,21 @@
+/** Spelt as the specification spells them. */
+export const accountPaths = {
+  owners: '/Owners',
+  clients: '/Clients',
+  partners: '/Partners',
+  professionals: '/Professionals',
+  employes: '/Employes',
+  sources: '/Sources',
+  accounts: '/Accounts',
+  addAccount: '/Accounts/Add',
+  addOwner: '/Accounts/AddOwner',
+  addClient: '/Accounts/AddClient',
+  addPartner: '/Accounts/AddPartner',
+  addProfessional: '/Accounts/AddProfessional',
+  addSource: '/Accounts/AddSource',
+  addEmploye: '/Accounts/AddEmploye',
+  addPayment: '/Accounts/AddPayment',
+  account: (id: number, mode?: number) =>
+    `/Accounts/View/${id}${mode === undefined ? '' : `/${mode}`}`,
+  mergeAccounts: (kept: number, duplicate: number) => `/Accounts/Merge/a1/${kept}/a2/${duplicate}`,
+} as const

@@ -1,0 +1,163 @@
+// Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
+// Trigger on "account": keepKeyOfAccount writes a new name of whoever has keys into the objects (keepKey.sql).
+// Trigger on "account": nameInLeads writes a new name into the leads of the account (nameOfLead.sql).
+// Triggers on "account": nameWordsOfNew, nameWords and nameWordsOfGone keep the words of names that search looks up (keepNameWords.sql).
+// Triggers on "account": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
+// Trigger on "account": refuseLateChange refuses a change of whom was forgotten meanwhile (refuseLate.sql).
+import { entityOf } from '#base/backend/entity.ts'
+import { sql } from 'kysely'
+import { addOnce } from '#kit/db/addOnce.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { mustStand } from '#kit/db/mustStand.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import { joinTexts } from '#kit/fields/kinds.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { mustSeeParts } from '#base/register/hiddenParts.store.ts'
+import { mustBeOffered } from '#base/settings/offered.store.ts'
+import { attachFiles } from '#base/files/attachFiles.store.ts'
+import { endSessionsOf } from '#base/session/endSessions.store.ts'
+import { someoneMustAdminister } from '#base/session/userRole.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { accountFields } from './accountFields.contract.ts'
+import {
+  datesOfKinds,
+  mayChange,
+  mayOpen,
+  mustBeWhole,
+  mustFit,
+  mustKeepNames,
+  mustStayForgotten,
+  roleAfter,
+} from './accountRules.ts'
+import type { KindDates } from './accountRules.ts'
+import { readAccount, selectAccount } from './view/accountView.store.ts'
+import type { Account, AccountInput, AccountUpdate } from './accounts.contract.ts'
+
+export const accountEntity = entityOf({
+  table: 'account',
+  entity: 'Account',
+  fields: accountFields,
+  kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId', 'erasedOn'],
+})
+
+type Other = KindDates & { role?: string | null; email?: string | null }
+export type AccountRecord = Awaited<ReturnType<typeof lockAccount>>
+
+const lockAccount = (tx: Db, id: number) => lock(tx, accountEntity, id)
+
+export async function viewAccount(db: Db, id: number, actor: Actor): Promise<Account> {
+  const account = await readAccount(db, id, actor.language)
+  mayOpen(account, actor)
+  return account
+}
+
+export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{ id: number }> {
+  return db.transaction().execute(async (tx) => {
+    const { filesNew, ...values } = input
+    mayChange({}, values, actor)
+    mustFit(values)
+    mustBeWhole({}, values)
+    await mustBeOffered(tx, accountFields, values)
+    const id = await addOnce(tx, accountEntity, actor, async () => {
+      const added = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
+      await attachFiles(tx, 'Account', added, filesNew, actor, { field: 'filesNew' })
+      return added
+    })
+    return { id }
+  })
+}
+
+export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
+  if (isOfItselfAlone(input)) {
+    const { answer } = await save(db, accountEntity, input.id, {
+      actor,
+      changes: (before) => accountChanges(db, before, input, actor),
+      select: (from) => selectAccount(from, input.id, actor.language),
+    })
+    return answer
+  }
+  await mustStand(actor)
+  return db.transaction().execute(async (tx) => {
+    await changeAccount(tx, input, actor)
+    return readAccount(tx, input.id, actor.language)
+  })
+}
+
+// Whether nothing but the account's own row can change or be asked after the change.
+const isOfItselfAlone = ({ filesNew, endDate, isEmploye }: AccountUpdate) =>
+  !filesNew && endDate === undefined && isEmploye === undefined
+
+/** The other account of a merge, and what comes over from it besides what was chosen. */
+type FromOther = { other?: Other; values?: Partial<Account> }
+
+/** The part of saving that a merge shares: merge with what others changed, check, write. */
+export async function changeAccount(
+  tx: Db,
+  input: AccountUpdate,
+  actor: Actor,
+  { other, values }: FromOther = {},
+): Promise<void> {
+  const { before, changes } = await save(tx, accountEntity, await lockAccount(tx, input.id), {
+    actor,
+    changes: async (before) => ({
+      ...(await accountChanges(tx, before, input, actor, other)),
+      ...values,
+    }),
+  })
+  if (before.role === 'admin' && ('endDate' in changes || 'isEmploye' in changes))
+    await someoneMustAdminister(tx, 'endDate' in changes ? 'endDate' : 'isEmploye')
+  await attachFiles(tx, 'Account', input.id, input.filesNew, actor, { field: 'filesNew' })
+}
+
+/** What was asked, and what follows from it. */
+async function accountChanges(
+  db: Db,
+  before: AccountRecord,
+  input: AccountUpdate,
+  actor: Actor,
+  other: Other = {},
+) {
+  mayOpen(before, actor)
+  const current = () => readAccount(db, input.id, actor.language)
+  const changes = await askedChanges(db, accountEntity, before, input, current)
+  if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
+  // An account without this is not among those with payments.
+  if (changes.hasTransactions === false)
+    await mustSeeParts(db, { entity: 'Account', id: input.id }, actor)
+  mustKeepNames(before, changes)
+  mustStayForgotten(before, changes)
+  mustFit({ ...before, ...changes })
+  mustBeWhole({ email: joinTexts([before.email ?? '', other.email ?? '']) }, changes)
+  await mustBeOffered(db, accountFields, changes)
+  return {
+    ...changes,
+    ...roleAfter(before, changes, other),
+    ...datesOfKinds(before, changes, other),
+  }
+}
+
+export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockAccount(tx, id)
+    mayChange(before, {}, actor)
+    await mustSeeParts(tx, { entity: 'Account', id }, actor)
+    await softDelete(tx, accountEntity, id, actor)
+    if (before.role === 'admin') await someoneMustAdminister(tx, 'id')
+    await endSessionsOf(tx, id, { actor })
+  })
+}
+
+/** Undoes a deletion; what was merged into another account stays there. */
+export function restoreAccount(db: Db, id: number, actor: Actor): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ isEmploye: boolean; role: string | null }>`
+      SELECT "isEmploye", "role" FROM "account" WHERE "id" = ${id} AND "mergedIntoId" IS NULL
+    `.execute(tx)
+    if (!rows[0]) throw notFound()
+    mayChange(rows[0], {}, actor)
+    await mustSeeParts(tx, { entity: 'Account', id }, actor)
+    await restore(tx, accountEntity, id, actor)
+    return readAccount(tx, id, actor.language)
+  })
+}

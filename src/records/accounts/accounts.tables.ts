@@ -1,0 +1,42 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Diff } from '#kit/db/diff.ts'
+import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
+import type { accountFields } from './accountFields.contract.ts'
+import type { Moved } from './merge/moved.ts'
+
+/** Made by the database from other columns; never written. */
+type Made = ColumnType<string, never, never>
+
+export type AccountTables = {
+  account: ColumnsOf<typeof accountFields> &
+    StampColumns & {
+      role: string | null
+      isClientDate: Generated<string | null>
+      isOwnerDate: Generated<string | null>
+      mergedIntoId: number | null
+      erasedOn: string | null
+      hasNotClosedLead: Generated<boolean>
+      firstNumber: Generated<string>
+      firstOwnedNumber: Generated<string>
+      name: Made
+      searchName: Made
+      searchLastName: Made
+      searchPhone: Made
+      searchEmail: Made
+    }
+  accountMerge: {
+    id: Generated<number>
+    keptId: number
+    duplicateId: number
+    mergedOn: Generated<string>
+    mergedById: number | null
+    fields: JSONColumnType<Diff>
+    moved: JSONColumnType<Moved>
+    undoneOn: string | null
+    undoneById: number | null
+  }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends AccountTables {}
+}

@@ -1,0 +1,40 @@
+// The form of an account, on its own screen or on that of its lead. What is typed saves itself; more or
+// fewer fields are one form, so that unfolding loses nothing.
+import { call } from '#kit/http/call.ts'
+import type { EditBarProps, ViewMode } from '#kit/form/EditBar.tsx'
+import { useOptions } from '#base/settings/useOptions.ts'
+import { accountsApi } from '../accounts.contract.ts'
+import type { Account } from '../accounts.contract.ts'
+import { accountForm, accountLists } from './accountForm.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { EditAll } from './EditAll.tsx'
+import { EditEssentials } from './EditEssentials.tsx'
+import { SimilarAccounts } from './SimilarAccounts.tsx'
+
+const { RecordForm } = accountForm
+
+type Props = { account: Account; mode: ViewMode; bar: EditBarProps }
+
+export function AccountForm({ account, mode, bar }: Props) {
+  const optionsOf = useOptions(accountLists)
+  const Fields = mode === 2 ? EditAll : EditEssentials
+  return (
+    <RecordForm
+      saving="auto"
+      record={{
+        key: account.id,
+        saved: account,
+        save: (body, options) => call(accountsApi.saveAccount, { body }, options),
+      }}
+      optionsOf={optionsOf}
+      bar={mode === 2 ? { ...bar, links: <AccountLinks account={account} /> } : bar}
+    >
+      {({ values }) => (
+        <>
+          <Fields values={values} account={account} />
+          <SimilarAccounts to={values} exceptId={account.id} />
+        </>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,52 @@
+// Who a person being typed in might be already: accounts that share a name, e-mail, phone or number.
+import { Alert, List } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useText } from '#kit/i18n/useText.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { accountPaths } from '../accounts.paths.ts'
+import { similarAccountsApi } from '../similar/similarAccounts.contract.ts'
+import { similarQueryOf } from './similarQueryOf.ts'
+import type { AccountValues } from './newAccount.ts'
+
+export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?: number }) {
+  const t = useText()
+  const [query] = useDebouncedValue(JSON.stringify(similarQueryOf(to)), 400)
+  const asked = query !== '{}'
+  const sent = {
+    ...(JSON.parse(query) as object),
+    ...(exceptId && { exceptId: String(exceptId) }),
+  }
+  const { data } = useAnswer(
+    similarAccountsApi.similarAccounts,
+    { query: sent },
+    { enabled: asked, keep: true },
+  )
+  const found = asked ? (data?.items ?? []) : []
+  return (
+    <div aria-live="polite">
+      {found.length > 0 && (
+        <Alert color="toDo" mb="md" title={t('account.similar')}>
+          {t('account.similarText')}
+          <List mt="xs" size="sm">
+            {found.map(({ id, description, by }) => (
+              <List.Item key={id}>
+                <GoLink href={accountPaths.account(id)}>{description}</GoLink>
+                {' · '}
+                {by.map((what) => t(`account.sameAs.${what}`)).join(', ')}
+                {exceptId && (
+                  <>
+                    {' · '}
+                    <GoLink href={accountPaths.mergeAccounts(exceptId, id)}>
+                      {t('accounts.merge')}
+                    </GoLink>
+                  </>
+                )}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
+  )
+}

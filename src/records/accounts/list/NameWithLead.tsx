@@ -1,0 +1,31 @@
+import { Tooltip } from '@mantine/core'
+import { IconExclamationCircleFilled } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { accountPaths } from '../accounts.paths.ts'
+import type { ClientRow } from './accountLists.contract.ts'
+import classes from '../accounts.module.css'
+
+/** A client's name; a red mark says that one of their leads is still open. */
+export function NameWithLead({ row }: { row: ClientRow }) {
+  const name = <GoLink href={accountPaths.account(row.id)}>{row.name || `#${row.id}`}</GoLink>
+  if (!row.hasNotClosedLead) return name
+  return (
+    <span className={classes.openLead}>
+      {name}
+      <OpenLeadMark />
+    </span>
+  )
+}
+
+function OpenLeadMark() {
+  const t = useText()
+  return (
+    <Tooltip label={t('accounts.openLead')}>
+      <span>
+        <IconExclamationCircleFilled size={16} aria-hidden />
+        <span className="onlyHeard">{t('accounts.openLead')}</span>
+      </span>
+    </Tooltip>
+  )
+}

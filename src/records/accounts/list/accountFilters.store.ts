@@ -1,0 +1,85 @@
+// The conditions that the lists of accounts are filtered by, one a criterion.
+// Each speaks of the account under the name "a".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { onDays } from '#kit/db/days.ts'
+import { prepared } from '#kit/db/preparedClient.ts'
+import { accountsListed } from '#base/register/listSearch.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
+import { services } from './accountLists.contract.ts'
+import type { ClientFilter, PartnerFilter } from './accountLists.contract.ts'
+
+export type Where = RawBuilder<SqlBool>
+
+const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Where[] =>
+  conditions.filter((condition): condition is Where => Boolean(condition))
+
+export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
+
+/** `counted`: for the count, which has no order that could tempt the planner. */
+export type Wheres = { where: Where[]; counted: Where[] }
+type Said = { named: string[] | null; phoned: string | null; common: boolean }
+
+/**
+ * With what the box above the list leaves: looked up first, as an array, unless many have it. Then the list
+ * is walked in its order until the page is full; no index of names tempts the planner away from that.
+ */
+export async function searched(
+  db: Db,
+  { searchStr }: { searchStr?: string | null | undefined },
+  where: Where[],
+  counted = where,
+): Promise<Wheres> {
+  const typed = searchStr?.trim()
+  if (!typed) return { where, counted }
+  const { rows } = await sql<Said>`
+    ${prepared('accountsSaid')} SELECT "named", "phoned", "common" FROM accountsSaid(${typed})`.execute(
+    db,
+  )
+  const { named, phoned, common } = rows[0]!
+  const found = sql<SqlBool>`a."id" = ANY (${accountsListed(typed, true)})`
+  if (!common) return { where: [...where, found], counted: [...counted, found] }
+  const phone = sql`coalesce(a."searchPhone" LIKE ${phoned}, false)`
+  const walked = sql<SqlBool>`(coalesce(concat(' ', a."searchName") ~ ALL (${named}::text[]), false) OR ${phone})`
+  const each = (named ?? []).map((word) => sql`(' ' || a."searchName") ~ ${word}`)
+  const names = each.length > 0 ? sql`(${sql.join(each, sql` AND `)})` : sql`false`
+  const counts = phoned
+    ? sql<SqlBool>`(${names} OR a."searchPhone" LIKE ${phoned})`
+    : sql<SqlBool>`${names}`
+  return { where: [...where, walked], counted: [...counted, counts] }
+}
+
+/** `counted`: for a count, which has no order that could tempt the planner. */
+export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
+  all(
+    has('isClient'),
+    filter.serviceFilter && withLead(sql`${sql.ref(`l.${services[filter.serviceFilter - 1]}`)}`),
+    filter.sources?.length && withLead(sql`l."source" = ANY(${filter.sources})`),
+    ...onDays(created, 'instants', { from: filter.startDate, to: filter.endDate }),
+    filter.lastName?.trim() &&
+      (counted ? lastNameHolds(filter.lastName) : lastNameLike(filter.lastName)),
+  )
+
+export const partnersWhere = (filter: PartnerFilter): Where[] =>
+  all(
+    sql<SqlBool>`(a."isPartnerRealEstate" OR a."isPartnerTourism")`,
+    filter.createdBy && sql<SqlBool>`a."createdById" = ${filter.createdBy}`,
+    filter.country && sql<SqlBool>`a."country" = ${filter.country}`,
+    ...onDays(created, 'instants', { from: filter.createdOnStart, to: filter.createdOnEnd }),
+  )
+
+const withLead = (condition: RawBuilder<unknown>): Where => sql<SqlBool>`EXISTS (
+  SELECT FROM "lead" l WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND ${condition})`
+
+const created = sql`a."createdOn"`
+
+/**
+ * Clients found from any script, anywhere in the last name or a company's name. They are looked up first,
+ * as an array, so that the planner cannot choose to walk the newest accounts until some match.
+ */
+const lastNameLike = (name: string): Where => sql<SqlBool>`a."id" = ANY (ARRAY(
+  SELECT a."id" FROM "account" a WHERE ${lastNameHolds(name)} AND a."isClient" AND a."deletedOn" IS NULL))`
+
+const lastNameHolds = (name: string): Where =>
+  sql<SqlBool>`a."searchLastName" LIKE ANY (foldPatterns(${name}))`

@@ -1,0 +1,95 @@
+// Two accounts of one person become one: the kept account takes the chosen values and everything
+// that points at the duplicate; the duplicate is left behind with a note of where it went.
+import { instantNow } from '#kit/clock.ts'
+import { diffOf, whatDiffers } from '#kit/db/diff.ts'
+import type { Diff } from '#kit/db/diff.ts'
+import { lock, save } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { mergeParts } from '#base/register/mergePart.ts'
+import { someoneMustAdminister } from '#base/session/userRole.store.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import { accountEntity, changeAccount } from '../accounts.store.ts'
+import type { AccountRecord } from '../accounts.store.ts'
+import { readAccount } from '../view/accountView.store.ts'
+import { accountFields } from '../accountFields.contract.ts'
+import { rememberMerge, whatMoves } from './accountMerges.store.ts'
+import { saidOfLinks } from './mergeLook.store.ts'
+import { contactFields, joinedBy, joinNotes } from './joinContacts.ts'
+import { mayMerge } from './mayMerge.ts'
+import { moveReferences } from './moveReferences.store.ts'
+import type { Account, AccountUpdate } from '../accounts.contract.ts'
+
+/**
+ * 404 when one of the two is gone, 400 when they are the same. The kept account takes the role of the
+ * duplicate where it has none and may have it; where a sign-in goes, `moveSignIn` says.
+ */
+export function mergeAccounts(
+  { db, translate }: Pick<Backend, 'db' | 'translate'>,
+  { account, duplicateId }: { account: AccountUpdate; duplicateId: number },
+  actor: Actor,
+): Promise<Account> {
+  if (account.id === duplicateId) throw badInput({ duplicateId: ['account.mergeWithItself'] })
+  return db.transaction().execute(async (tx) => {
+    const { kept, duplicate } = await lockBoth(tx, account.id, duplicateId)
+    for (const each of [kept, duplicate]) await mayMerge(tx, each, actor)
+    const moved = await whatMoves(tx, duplicateId, account.id)
+    const said = await saidOfLinks(tx, { kept, duplicate }, translate)
+    await changeAccount(tx, account, actor, fromOther(kept, duplicate, account, said))
+    const fields = changesBetween(kept, await lock(tx, accountEntity, account.id))
+    await rememberMerge(tx, { keptId: account.id, duplicateId, fields, moved }, actor)
+    await moveEverything(tx, duplicateId, account.id, actor)
+    await save(tx, accountEntity, duplicate, {
+      actor,
+      action: 'merge',
+      changes: leftBehind(account.id, actor),
+    })
+    if ([kept, duplicate].some(({ role }) => role === 'admin'))
+      await someoneMustAdminister(tx, 'duplicateId')
+    return readAccount(tx, account.id, actor.language)
+  })
+}
+
+// In the order of their numbers, so that two merges of the same pair wait instead of deadlocking.
+async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
+  const ids = [keptId, duplicateId].sort((a, b) => a - b)
+  const records = new Map<number, AccountRecord>()
+  for (const id of ids) records.set(id, await lock(tx, accountEntity, id))
+  return { kept: records.get(keptId)!, duplicate: records.get(duplicateId)! }
+}
+
+/**
+ * What the kept account gets from the other one without being asked: all but what the call names. Its notes
+ * end with what has no place elsewhere.
+ */
+function fromOther(
+  kept: AccountRecord,
+  duplicate: AccountRecord,
+  chosen: AccountUpdate,
+  said: readonly string[],
+) {
+  const { joined, left } = joinedBy(kept, duplicate, chosen)
+  const unnamed = contactFields.filter((name) => chosen[name] === undefined)
+  const values: Partial<Account> = Object.fromEntries(unnamed.map((name) => [name, joined[name]]))
+  if (chosen.notes === undefined) values.notes = joinNotes(joined.notes, null, [], said)
+  else if (left.length + said.length > 0) values.notes = joinNotes(chosen.notes, null, left, said)
+  return { other: duplicate, values }
+}
+
+function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
+  const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']
+  const now: Record<string, unknown> = after
+  const shown = Object.fromEntries(names.map((name) => [name, now[name]]))
+  return diffOf(before, whatDiffers(before, shown))
+}
+
+const leftBehind = (keptId: number, actor: Actor) => ({
+  mergedIntoId: keptId,
+  deletedOn: instantNow(),
+  deletedById: actor.accountId,
+})
+
+async function moveEverything(tx: Db, from: number, to: number, actor: Actor): Promise<void> {
+  for (const part of mergeParts()) await part.move(tx, from, to, actor)
+  await moveReferences(tx, from, to)
+}

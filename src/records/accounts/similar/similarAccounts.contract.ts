@@ -1,0 +1,38 @@
+// Who a person that is being typed in might be already.
+import { z } from 'zod'
+import { addressesOf } from '#kit/fields/emailAddress.ts'
+import { id } from '#kit/fields/schema.ts'
+import { byId, get } from '#kit/http/endpoint.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+
+/** What two accounts have in common. */
+export const similarities = ['taxNumber', 'email', 'phone', 'name'] as const
+const similarAccount = z.object({
+  id,
+  description: z.string(),
+  by: z.array(z.enum(similarities)),
+})
+export type SimilarAccount = z.output<typeof similarAccount>
+
+// PostgreSQL cannot store the character NUL in a text.
+const text = z.string().regex(/^[^\u0000]*$/)
+const given = text.max(2000).default('')
+
+const similarQuery = z.strictObject({
+  firstName: given,
+  lastName: given,
+  name: given,
+  email: given.transform((email) => email.split(';').flatMap(addressesOf).join(';')),
+  phone: given,
+  taxNumber: given,
+  exceptId: byId.shape.id.optional(),
+})
+export type SimilarQuery = z.output<typeof similarQuery>
+
+export const similarAccountsApi = {
+  similarAccounts: get('/api/account/similar', {
+    may: staff,
+    query: similarQuery,
+    answer: z.object({ items: z.array(similarAccount).max(5) }),
+  }),
+}

@@ -1,0 +1,298 @@
+// Every way to change an account, by everyone, on accounts of every kind.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#app/testing/testApp.ts'
+import type { Person, TestApp } from '#app/testing/testApp.ts'
+import { openSession } from '#base/session/sessions.store.ts'
+import { keepPassword } from '#base/session/users.store.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const newPassword = 'calm walnut ferry 92'
+const targets = {
+  client: { isClient: true, role: 'clientPayments' },
+  'person without a sign-in': { isOwner: true },
+  'employee without a role': { isEmploye: true },
+  employee: { isEmploye: true, role: 'employee' },
+  administrator: { isEmploye: true, role: 'admin' },
+} as const
+type Target = keyof typeof targets
+
+let made = 0
+/** A new account of this kind; one with a role can sign in. */
+async function make(target: Target) {
+  const email = `made${++made}@example.com`
+  const { id } = await app.db
+    .insertInto('account')
+    .values({ firstName: 'Made', lastName: String(made), email, ...targets[target] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if ('role' in targets[target])
+    await keepPassword(app.db, { accountId: id, username: email, passwordHash: 'x' }, null)
+  return { id, email }
+}
+const stored = async (id: number) =>
+  app.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const plain = async () => (await make('person without a sign-in')).id
+
+type Made = { id: number; email: string }
+const patch = (id: number, field: string, value: unknown, as: Person | null) =>
+  app.call('PATCH', `/api/account/patch/${id}`, {
+    payload: [{ op: 'replace', path: `/${field}`, value }],
+    as,
+  })
+const post = (path: string, payload: object, as: Person | null) =>
+  app.call('POST', `/api/${path}`, { payload, as })
+
+/** What everyone of the staff may do to other people's accounts. */
+const everydayWays = {
+  update: ({ id }: Made, as: Person | null) =>
+    post('account/update', { id, city: 'Veria', version: 1 }, as),
+  patch: ({ id }: Made, as: Person | null) => patch(id, 'city', 'Veria', as),
+  delete: ({ id }: Made, as: Person | null) => app.call('DELETE', `/api/account/${id}`, { as }),
+  restore: async ({ id }: Made, as: Person | null) => {
+    await app.db
+      .updateTable('account')
+      .set({ deletedOn: '2026-01-01T00:00:00Z' })
+      .where('id', '=', id)
+      .execute()
+    return post(`account/restore/${id}`, {}, as)
+  },
+  'merge, kept': async ({ id }: Made, as: Person | null) =>
+    post('account/merge', { account: { id }, duplicateId: await plain() }, as),
+  'merge, given up': async ({ id }: Made, as: Person | null) =>
+    post('account/merge', { account: { id: await plain() }, duplicateId: id }, as),
+}
+/** What only an administrator may do, to whomever. */
+const administratorsWays = {
+  'update of the branch': ({ id }: Made, as: Person | null) =>
+    post('account/update', { id, branchId: 1 }, as),
+  'patch of the branch': ({ id }: Made, as: Person | null) => patch(id, 'branchId', 1, as),
+  'merge that brings a branch': async ({ id }: Made, as: Person | null) =>
+    post('account/merge', { account: { id, branchId: 1 }, duplicateId: await plain() }, as),
+  'making an employee': ({ id }: Made, as: Person | null) =>
+    post('account/update', { id, isEmploye: true, city: 'Veria' }, as),
+  'patch that makes an employee': async ({ id }: Made, as: Person | null) => {
+    await app.db.updateTable('account').set({ city: 'Veria' }).where('id', '=', id).execute()
+    const { isEmploye } = await stored(id)
+    return patch(id, isEmploye ? 'city' : 'isEmploye', isEmploye ? 'Edessa' : true, as)
+  },
+  'change of the role': ({ id }: Made, as: Person | null) =>
+    post(`UserRole/${id}`, { role: 'employee' }, as),
+  'setting the password': ({ email }: Made, as: Person | null) =>
+    post('authenticate/setPassword', { email, password: newPassword }, as),
+}
+
+const callers = ['admin', 'employee', 'branchEmployee', 'client', 'nobody'] as const
+type Caller = (typeof callers)[number]
+const personOf = (caller: Caller) => (caller === 'nobody' ? null : app[caller])
+
+const isStaff = (target: Target) => 'isEmploye' in targets[target]
+const expected = (caller: Caller, everyday: boolean, target: Target) => {
+  if (caller === 'nobody') return 401
+  if (caller === 'admin') return 200
+  return caller !== 'client' && everyday && !isStaff(target) ? 200 : 403
+}
+
+describe.each(Object.keys(targets) as Target[])('the account of: %s', (target) => {
+  test.each(callers)('is changed by %s in the ways that are open to them', async (caller) => {
+    const wrong: string[] = []
+    const walk = async (
+      ways: Record<string, (typeof everydayWays)['patch']>,
+      everyday: boolean,
+    ) => {
+      for (const [way, go] of Object.entries(ways)) {
+        const account = await make(target)
+        const before = await stored(account.id)
+        const { statusCode } = await go(account, personOf(caller))
+        const wanted = expected(caller, everyday, target)
+        const after = await stored(account.id)
+        const untouched = after.version === before.version && after.role === before.role
+        if (statusCode !== wanted || (wanted !== 200 && !untouched))
+          wrong.push(`${way}: ${statusCode}`)
+      }
+    }
+    await walk(everydayWays, true)
+    await walk(administratorsWays, false)
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a new account has a branch or the flag of an employee from an administrator only', async () => {
+  const names = { firstName: 'Maria', lastName: 'New' }
+  for (const more of [{ branchId: 1 }, { isEmploye: true }])
+    for (const [as, status] of [
+      [app.admin, 200],
+      [app.employee, 403],
+      [app.branchEmployee, 403],
+    ] as const)
+      expect((await post('account/add', { ...names, ...more }, as)).statusCode).toBe(status)
+})
+
+test('an employee of a branch stays one, whatever they send', async () => {
+  const { accountId: id } = app.branchEmployee
+  for (const answer of [
+    await post('account/update', { id, branchId: null }, app.branchEmployee),
+    await patch(id, 'branchId', null, app.branchEmployee),
+  ])
+    expect(answer.statusCode).toBe(403)
+  expect((await stored(id)).branchId).toBe(1)
+})
+
+describe('flag and role', () => {
+  const me = async (token: string) =>
+    (await app.call('GET', '/api/authenticate/me', { as: { ...app.client, token } })).json()
+
+  test('a role sent with the account is ignored', async () => {
+    const names = { firstName: 'Maria', lastName: 'New' }
+    const { id } = (await post('account/add', { ...names, role: 'admin' }, app.admin)).json()
+    await post('account/update', { id, role: 'admin' }, app.admin)
+    expect(await stored(id)).toMatchObject({ role: null, isEmploye: false })
+  })
+
+  test('a staff role makes an employee, in one version with the role', async () => {
+    const { id } = await make('client')
+    const before = await stored(id)
+    await post(`UserRole/${id}`, { role: 'employee' }, app.admin)
+    expect(await stored(id)).toMatchObject({ isEmploye: true, version: before.version + 1 })
+  })
+
+  test('taking the flag takes the role, at once for running sessions', async () => {
+    for (const take of [
+      (id: number) => post('account/update', { id, isEmploye: false }, app.admin),
+      (id: number) => patch(id, 'isEmploye', false, app.admin),
+    ]) {
+      const { id } = await make('employee')
+      const token = await openSession(app.db, id)
+      expect((await me(token)).userroles).toEqual(['employee'])
+      expect((await take(id)).statusCode).toBe(200)
+      expect((await me(token)).userroles).toEqual([])
+      expect(await stored(id)).toMatchObject({ isEmploye: false, role: null })
+    }
+  })
+
+  test('the role of a client is left when the flag is taken', async () => {
+    const { id } = await make('client')
+    await post('account/update', { id, isEmploye: true }, app.admin)
+    await post('account/update', { id, isEmploye: false }, app.admin)
+    expect((await stored(id)).role).toBe('clientPayments')
+  })
+
+  test('the database holds them together, whoever writes', async () => {
+    const { id } = await make('employee')
+    const table = app.db.updateTable('account').where('id', '=', id)
+    await expect(table.set({ isEmploye: false }).execute()).rejects.toThrow('accountStaffRole')
+  })
+})
+
+describe('a merge by an administrator', () => {
+  const merge = (id: number, duplicateId: number, more: object = {}) =>
+    post('account/merge', { account: { id, ...more }, duplicateId }, app.admin)
+  const me = async (token: string) =>
+    app.call('GET', '/api/authenticate/me', { as: { ...app.client, token } })
+
+  test("ends a client's sign-in rather than lift it to a staff role", async () => {
+    for (const target of ['administrator', 'employee'] as const) {
+      const [kept, client] = [await make(target), await make('client')]
+      await app.db.deleteFrom('user').where('accountId', '=', kept.id).execute()
+      const token = await openSession(app.db, client.id)
+      expect((await merge(kept.id, client.id)).statusCode).toBe(200)
+      expect((await me(token)).statusCode).toBe(401)
+      expect(await stored(kept.id)).toMatchObject({ role: targets[target].role })
+    }
+  })
+
+  test("ends the sign-in of a branch's employee rather than lift it to the whole office", async () => {
+    const [kept, ofBranch] = [await make('employee'), await make('employee')]
+    await app.db.deleteFrom('user').where('accountId', '=', kept.id).execute()
+    await app.db.updateTable('account').set({ branchId: 1 }).where('id', '=', ofBranch.id).execute()
+    const token = await openSession(app.db, ofBranch.id)
+    await merge(kept.id, ofBranch.id)
+    expect((await me(token)).statusCode).toBe(401)
+  })
+
+  test('ends the sign-in of the account that is given up when both have one', async () => {
+    const [kept, other] = [await make('employee'), await make('employee')]
+    const tokens = [await openSession(app.db, kept.id), await openSession(app.db, other.id)]
+    await merge(kept.id, other.id)
+    const statuses = tokens.map(async (token) => (await me(token)).statusCode)
+    expect(await Promise.all(statuses)).toEqual([200, 401])
+  })
+
+  test('moves a sign-in to an account of the same or a lower role', async () => {
+    const [same, client] = [await make('person without a sign-in'), await make('client')]
+    const token = await openSession(app.db, client.id)
+    await merge(same.id, client.id)
+    expect((await me(token)).json()).toMatchObject({
+      accountId: same.id,
+      userroles: ['clientPayments'],
+    })
+    const [lower, employee] = [await make('person without a sign-in'), await make('employee')]
+    const theirs = await openSession(app.db, employee.id)
+    await merge(lower.id, employee.id)
+    expect((await me(theirs)).json()).toMatchObject({ accountId: lower.id, userroles: [] })
+  })
+
+  test('takes a staff role along only where the kept account becomes an employee', async () => {
+    const [one, employee] = [await plain(), await make('employee')]
+    await merge(one, employee.id, { isEmploye: true })
+    expect(await stored(one)).toMatchObject({ isEmploye: true, role: 'employee', version: 2 })
+    const [other, second] = [await plain(), await make('employee')]
+    await merge(other, second.id)
+    expect(await stored(other)).toMatchObject({ isEmploye: false, role: null })
+  })
+})
+
+describe('somebody who administers is always left', () => {
+  const refused = async (answer: ReturnType<TestApp['call']>) => {
+    expect((await answer).json()).toMatchObject({
+      status: 400,
+      errors: expect.any(Object),
+      detail: expect.stringContaining('only administrator'),
+    })
+    expect((await app.call('GET', '/api/authenticate/me')).json().userroles).toEqual(['admin'])
+  }
+
+  test('by whatever way the last one would go', async () => {
+    await app.db
+      .updateTable('account')
+      .set({ deletedOn: '2026-01-01T00:00:00Z' })
+      .where('role', '=', 'admin')
+      .where('id', '<>', app.admin.accountId)
+      .execute()
+    const { accountId: id } = app.admin
+    await refused(post(`UserRole/${id}`, { role: 'employee' }, app.admin))
+    await refused(post(`UserRole/${id}`, { role: 'clientPayments' }, app.admin))
+    await refused(post('account/update', { id, isEmploye: false }, app.admin))
+    await refused(patch(id, 'isEmploye', false, app.admin))
+    await refused(post('account/update', { id, endDate: '2020-01-01' }, app.admin))
+    await refused(post('account/update', { id, endDate: '2199-01-01' }, app.admin))
+    await refused(app.call('DELETE', `/api/account/${id}`))
+    await refused(
+      post('account/merge', { account: { id: await plain() }, duplicateId: id }, app.admin),
+    )
+    const merged = { account: { id, isEmploye: false }, duplicateId: await plain() }
+    await refused(post('account/merge', merged, app.admin))
+    const { id: employee } = await make('employee')
+    await refused(post('account/merge', { account: { id: employee }, duplicateId: id }, app.admin))
+    expect(await stored(id)).toMatchObject({ role: 'admin', version: 1, deletedOn: null })
+  })
+
+  test('when two take the flag from each other at once', async () => {
+    const other = await make('administrator')
+    const as = { ...app.admin, accountId: other.id, token: await openSession(app.db, other.id) }
+    const answers = await Promise.all([
+      post('account/update', { id: other.id, isEmploye: false }, app.admin),
+      post(`UserRole/${app.admin.accountId}`, { role: 'employee' }, as),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).sort()[0]).toBe(200)
+    const left = await app.db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('deletedOn', 'is', null)
+      .execute()
+    expect(left).toHaveLength(1)
+  })
+})

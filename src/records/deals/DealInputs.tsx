@@ -1,0 +1,39 @@
+import { Section } from '#kit/form/Section.tsx'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { ComissionField } from './ComissionField.tsx'
+import { dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { dealForm } from './dealForm.ts'
+import type { Deal } from './deals.contract.ts'
+import { EditDealAccounts } from './EditDealAccounts.tsx'
+
+const { Field } = dealForm
+
+/** What is entered of a deal, new or not. */
+export function DealInputs({ draft }: { draft: DraftOf<Deal> }) {
+  const t = useText()
+  const { dealType, dealTypeOptions, dealStageOptions } = draft.values
+  const isRent = dealType === dealTypes.rent
+  // What was entered before the type changed is kept, and shown where it is what keeps the deal from being saved.
+  const hasWrongRent = 'rentStart' in draft.errors || 'rentExpiration' in draft.errors
+  return (
+    <>
+      <Section title={t('deal.section.main')} columns={3}>
+        <Field name="dealType" options={dealTypeOptions} />
+        <Field name="dealStage" options={dealStageOptions} />
+        <Field name="objectId" />
+        <Field name="askingPrice" />
+        <Field name="price" />
+        <ComissionField draft={draft} />
+        <Field name="dateOfDeposit" />
+        <Field name="startDate" />
+        <Field name="endDate" />
+        {!isRent && <Field name="contractDurationMonths" />}
+        {(isRent || hasWrongRent) && <Field name="rentStart" />}
+        {(isRent || hasWrongRent) && <Field name="rentExpiration" />}
+        <Field name="demandId" />
+      </Section>
+      <EditDealAccounts draft={draft} />
+    </>
+  )
+}

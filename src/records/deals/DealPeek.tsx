@@ -1,0 +1,66 @@
+// What matters of a deal at a glance, beside the list that it stands in.
+import { textOf } from '#kit/fields/options.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { PeekProps } from '#kit/list/peek.ts'
+import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import cards from '#kit/ui/cards.module.css'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { LatestEntries } from '#base/register/recordSlots.tsx'
+import { ComissionValue } from './ComissionValue.tsx'
+import { dealForm } from './dealForm.ts'
+import { useDeal } from './useDeal.ts'
+
+const { Form, Value } = dealForm
+const facts = ['askingPrice', 'price', 'dateOfDeposit', 'startDate', 'endDate'] as const
+
+export function DealPeek({ row: { id } }: PeekProps<{ id: number }>) {
+  const t = useText()
+  return (
+    <PeekLoaded query={useDeal(id)}>
+      {(deal) => (
+        <Form values={deal}>
+          <div className={cards.pairs}>
+            <Value name="dealType" options={deal.dealTypeOptions} />
+            <Value name="dealStage" options={deal.dealStageOptions} />
+            <Value
+              name="objectId"
+              render={(object) => (
+                <GoLink href={objectPaths.object(object)}>{deal.object ?? `#${object}`}</GoLink>
+              )}
+            />
+            <Value
+              name="demandId"
+              render={(lead) => (
+                <GoLink href={leadPaths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>
+              )}
+            />
+            {facts.map((name) => (
+              <Value key={name} name={name} />
+            ))}
+            <ComissionValue deal={deal} />
+          </div>
+          {deal.accounts.length > 0 && (
+            <Labelled label={t('deal.accounts')}>
+              {deal.accounts.map(({ accountId, account, relation }) => (
+                <div key={`${accountId} ${relation}`}>
+                  <GoLink href={accountPaths.account(accountId)}>{account}</GoLink>
+                  {relation !== null && (
+                    <span className="quiet">
+                      {' · '}
+                      {textOf(deal.dealAccountRelationOptions, relation)}
+                    </span>
+                  )}
+                </div>
+              ))}
+            </Labelled>
+          )}
+          <LatestEntries of={{ entity: 'Deal', id }} />
+        </Form>
+      )}
+    </PeekLoaded>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Group, Title } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { Section } from '#kit/form/Section.tsx'
+import { Stamps } from '#kit/form/Stamps.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
+import { ComissionValue } from './ComissionValue.tsx'
+import { DealAccounts } from './DealAccounts.tsx'
+import { dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
+import { dealForm } from './dealForm.ts'
+import type { Deal } from './deals.contract.ts'
+import { FollowUps } from './followUps/FollowUps.tsx'
+
+const { Form, Value } = dealForm
+
+type Props = { id: number; deal: Deal; onEdit: () => void }
+
+export function DealView({ id, deal, onEdit }: Props) {
+  const t = useText()
+  const goBack = useGoBack()
+  const isWon = deal.dealStage === dealStages.won
+  const isRent = deal.dealType === dealTypes.rent
+  return (
+    <Form values={deal}>
+      <Group justify="space-between" mb="sm">
+        <Title order={1}>{t('deal.header', { id })}</Title>
+        <Group gap="xs">
+          <Button
+            leftSection={<IconPencil size={16} aria-hidden />}
+            aria-keyshortcuts="e"
+            onClick={onEdit}
+          >
+            {t('kit.edit')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+            onClick={goBack}
+          >
+            {t('deal.back')}
+          </Button>
+        </Group>
+      </Group>
+      <Section title={t('deal.section.main')} columns={3}>
+        <Value name="dealType" always options={deal.dealTypeOptions} />
+        <Value name="dealStage" always options={deal.dealStageOptions} />
+        <Value
+          name="objectId"
+          always
+          render={(object) => (
+            <GoLink href={objectPaths.object(object)}>{deal.object ?? `#${object}`}</GoLink>
+          )}
+        />
+        <Value name="askingPrice" />
+        <Value name="price" />
+        <ComissionValue deal={deal} />
+        <Value name="dateOfDeposit" />
+        <Value name="startDate" />
+        <Value name="endDate" />
+        {!isRent && <Value name="contractDurationMonths" />}
+        {isRent && <Value name="rentStart" />}
+        {isRent && <Value name="rentExpiration" />}
+        <Value
+          name="demandId"
+          render={(lead) => (
+            <GoLink href={leadPaths.lead(lead)}>{deal.demand ?? `#${lead}`}</GoLink>
+          )}
+        />
+      </Section>
+      <FollowUps dealId={id} isOver={isWon || deal.dealStage === dealStages.lost} />
+      <DealAccounts accounts={deal.accounts} options={deal.dealAccountRelationOptions} />
+      <Section title={t('deal.service')} anchor="service">
+        <Stamps
+          of={{
+            createdOn: deal.createdOn,
+            createdBy: deal.createdByAccountDisplayName,
+            modifiedOn: deal.modifiedOn,
+            modifiedBy: deal.modifiedByAccountDisplayName,
+          }}
+        />
+        <HistoryLink of={{ entity: 'Deal', id }} />
+      </Section>
+    </Form>
+  )
+}

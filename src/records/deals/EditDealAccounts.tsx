@@ -1,0 +1,96 @@
+import { ActionIcon, Button, Group, Select, Text } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { textOf } from '#kit/fields/options.ts'
+import { Section } from '#kit/form/Section.tsx'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { AccountPicker } from '#base/people/AccountPicker.tsx'
+import type { Deal } from './deals.contract.ts'
+
+/** A row without an account is dropped when the deal is saved. */
+type Part = Omit<Deal['accounts'][number], 'accountId'> & { accountId: number | null }
+const nobody: Part = { accountId: null, account: '', relation: null, description: '' }
+
+/** Who takes part, each in a line of their own, to be changed. */
+export function EditDealAccounts({ draft }: { draft: DraftOf<Deal> }) {
+  const t = useText()
+  const parts: readonly Part[] = draft.values.accounts
+  const options = draft.values.dealAccountRelationOptions
+  const write = (next: readonly Part[]) => draft.set('accounts', next as Deal['accounts'])
+  const change = (at: number, what: Partial<Part>) =>
+    write(parts.map((part, place) => (place === at ? described({ ...part, ...what }) : part)))
+  const described = (part: Part): Part => {
+    const role = part.relation === null ? '' : textOf(options, part.relation)
+    return { ...part, description: [part.account, role].filter(Boolean).join(': ') }
+  }
+  return (
+    <Section title={t('deal.accounts')} anchor="accounts" columns={1}>
+      {parts.length === 0 && <Text c="dimmed">{t('deal.noAccounts')}</Text>}
+      {parts.map((part, at) => (
+        // Rows have no number of their own, and an account may stand in several.
+        <PartRow
+          key={at}
+          part={part}
+          options={options}
+          onChange={(what) => change(at, what)}
+          onRemove={() => write(parts.filter((_, place) => place !== at))}
+        />
+      ))}
+      {draft.errors['accounts'] && (
+        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+          {draft.errors['accounts'].join(' ')}
+        </Text>
+      )}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => write([...parts, nobody])}
+        >
+          {t('deal.addAccount')}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+type RowProps = {
+  part: Part
+  options: Deal['dealAccountRelationOptions']
+  onChange: (what: Partial<Part>) => void
+  onRemove: () => void
+}
+
+function PartRow({ part, options, onChange, onRemove }: RowProps) {
+  const t = useText()
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <div style={{ flex: 2, minWidth: 0 }}>
+        <AccountPicker
+          label={t('deal.account')}
+          value={part.accountId}
+          text={part.account}
+          onChange={(accountId, account) => onChange({ accountId, account })}
+        />
+      </div>
+      <Select
+        style={{ flex: 1, minWidth: 0 }}
+        label={t('deal.relation')}
+        data={options.map(({ value, text }) => ({ value: String(value), label: text }))}
+        value={part.relation === null ? null : String(part.relation)}
+        onChange={(chosen) => onChange({ relation: chosen === null ? null : Number(chosen) })}
+        allowDeselect={false}
+        comboboxProps={{ shadow: 'md' }}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('deal.removeAccount', { name: part.account })}
+        onClick={onRemove}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}

@@ -1,0 +1,93 @@
+// What a new deal starts from: of a lead, or of an object, it knows who takes part and what is asked.
+import { sql } from 'kysely'
+import { agencyToday } from '#kit/clock.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
+import { titleOf } from '#base/register/recordTitles.store.ts'
+import { inLanguage } from '#kit/db/inLanguage.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { dealRelations, dealTypes } from '#base/settings/knownOptions.contract.ts'
+import type { BlankDealQuery, Deal } from './deals.contract.ts'
+import { dealOptions } from './readDeal.store.ts'
+
+type Options = Pick<Deal, 'dealTypeOptions' | 'dealStageOptions' | 'dealAccountRelationOptions'>
+type Known = Pick<Deal, 'dealType' | 'objectId' | 'objectReferenceNumber' | 'object' | 'demand'> &
+  Pick<Deal, 'askingPrice' | 'accounts'>
+
+/**
+ * A deal that begins with negotiations: nothing of it is stored. Of a lead with one object it is about that.
+ * 400 for a lead or an object that is not there, 403 for a lead that this person may not change.
+ */
+export async function blankDeal(db: Db, asked: BlankDealQuery, actor: Actor): Promise<Deal> {
+  const { demandId = null, objectId } = asked
+  if (demandId !== null) await leadMayBeNamed(db, demandId, actor)
+  await objectsMustExist(db, objectId === undefined ? [] : [objectId], 'objectId')
+  const [options, known] = await Promise.all([
+    sql<Options>`SELECT ${dealOptions(actor.language)}`.execute(db),
+    sql<Known>`${knownOf(demandId, objectId ?? null, actor.language)}`.execute(db),
+  ])
+  const { dealStageOptions } = options.rows[0]!
+  return {
+    id: null,
+    version: 0,
+    dealStage: dealStageOptions[0]?.value ?? null,
+    startDate: null,
+    endDate: null,
+    price: null,
+    comission: null,
+    comissionPercent: null,
+    dateOfDeposit: null,
+    contractDurationMonths: null,
+    rentStart: null,
+    rentExpiration: null,
+    demandId,
+    ...known.rows[0]!,
+    ...options.rows[0]!,
+    createdOn: null,
+    createdByAccountDisplayName: null,
+    modifiedOn: null,
+    modifiedByAccountDisplayName: null,
+  }
+}
+
+/** A rent where the lead asks for nothing else, or else the object is offered for nothing else. */
+const isRent = sql`coalesce(
+  CASE WHEN l."forPurchase" OR l."forSell" THEN false WHEN l."forRent" OR l."forShortRent" OR l."forRentOut" THEN true END,
+  NOT o."forSale" AND (o."forRent" OR o."forShortRent"), false)`
+
+const knownOf = (demandId: number | null, objectId: number | null, language: string) => sql`
+  WITH "lead" AS (SELECT * FROM "lead" WHERE "id" = ${demandId}::integer),
+  "about" AS (
+    SELECT coalesce(${objectId}::integer, (
+      SELECT min(k."objectId") FROM "leadObject" k JOIN "object" x ON x."id" = k."objectId" AND x."deletedOn" IS NULL
+      WHERE k."leadId" = ${demandId}::integer HAVING count(*) = 1)) AS "id"
+  ),
+  "people" AS (
+    -- Who sells or lets: whose lead says so, or the owners. Who buys or rents: whose lead asks for it.
+    SELECT l."accountId", CASE WHEN l."forSell" OR l."forRentOut" THEN ${sellers} ELSE ${buyers} END AS "relation", 2 AS "rank"
+    FROM "lead" l WHERE l."accountId" IS NOT NULL
+    UNION
+    SELECT k."accountId", ${sellers}, 1 FROM "about" JOIN "objectAccount" k ON k."objectId" = "about"."id"
+    WHERE k."relation" = ${owner} AND k."deletedOn" IS NULL AND (k."endDate" IS NULL OR k."endDate" >= ${agencyToday()}::date)
+  )
+  SELECT CASE WHEN ${isRent} THEN ${sql.lit(dealTypes.rent)} ELSE ${sql.lit(dealTypes.sale)} END AS "dealType",
+    o."id" AS "objectId", o."referenceNumber" AS "objectReferenceNumber",
+    CASE WHEN o."id" IS NOT NULL THEN (SELECT ${titleOf('Object', language)} FROM "object" "Object" WHERE "Object"."id" = o."id") END AS "object",
+    (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand") AS "demand",
+    CASE WHEN ${isRent} THEN coalesce(o."rentPriceWithDiscount", o."rentPrice")
+      ELSE coalesce(o."salePriceWithDiscount", o."salePrice") END::float8 AS "askingPrice",
+    coalesce((
+      SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name", 'relation', p."relation",
+        'description', concat_ws(': ', a."name", (SELECT ${inLanguage('text', language)} FROM "selectOption"
+          WHERE "list" = 'dealAccountRelation' AND "value" = p."relation"))) ORDER BY p."rank", a."name", a."id")
+      FROM (SELECT "accountId", "relation", min("rank") AS "rank" FROM "people" GROUP BY 1, 2 LIMIT 20) AS p
+      JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
+    ), '[]'::json) AS "accounts"
+  FROM (SELECT) AS "one"
+  LEFT JOIN "lead" l ON true
+  LEFT JOIN "about" ON true
+  LEFT JOIN "object" o ON o."id" = "about"."id"`
+
+const owner = sql.lit(1)
+const sellers = sql.lit(dealRelations.seller)
+const buyers = sql.lit(dealRelations.buyer)

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import { formatCurrency, formatDate } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { dealPaths } from '../deals.paths.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import type { DealCard as Shown } from '../dealList.contract.ts'
+import { PeopleLinks } from '../PeopleLinks.tsx'
+
+/** What the board says of a deal. */
+export function DealCard({ deal }: { deal: Shown }) {
+  const t = useText()
+  const date = deal.startDate ?? deal.dateOfDeposit ?? deal.endDate
+  const price = deal.price ?? deal.askingPrice
+  return (
+    <>
+      <GoLink href={dealPaths.deal(deal.id)}>{t('deal.header', { id: deal.id })}</GoLink>
+      {deal.objectId !== null && (
+        <Text size="sm" lineClamp={2}>
+          <GoLink href={objectPaths.object(deal.objectId)}>{deal.object}</GoLink>
+        </Text>
+      )}
+      {(['seller', 'buyer', 'assigned'] as const).map(
+        (role) =>
+          deal[role] && (
+            <Text key={role} size="xs">
+              <span className="quiet">{t(`deal.${role}`)}: </span>
+              <PeopleLinks names={deal[role]} ids={deal[`${role}Id`]} />
+            </Text>
+          ),
+      )}
+      <Text size="xs" className="numbers">
+        {[deal.dealType, price !== null && formatCurrency(price), date !== null && formatDate(date)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </>
+  )
+}

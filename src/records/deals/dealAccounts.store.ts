@@ -1,0 +1,63 @@
+// Triggers on "dealAccount": keepDealsOfNewAccounts, keepDealsOfAccounts and keepDealsOfGoneAccounts write
+// what lists show into the deal (keepDeals.sql).
+// Trigger on "dealAccount": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+import { badInput } from '#kit/http/problem.ts'
+import { selectList } from '#base/settings/selectLists.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+
+export type Part = { accountId: number; relation: number | null }
+
+/** In their order; deleted accounts are left out. */
+export const partsOf = async (tx: Db, dealId: number): Promise<Part[]> =>
+  (await rowsOf(tx, dealId).execute()).map(({ accountId, relation }) => ({ accountId, relation }))
+
+const rowsOf = (tx: Db, dealId: number) =>
+  tx
+    .selectFrom('dealAccount as p')
+    .innerJoin('account as a', 'a.id', 'p.accountId')
+    .select(['p.id', 'p.accountId', 'p.relation', 'p.position'])
+    .where('p.dealId', '=', dealId)
+    .where('a.deletedOn', 'is', null)
+    .orderBy('p.position')
+    .orderBy('p.id')
+
+/**
+ * These from now on. Who stays keeps the row, by which the undoing of a merge knows it. What deleted accounts
+ * had to do with it stays, for when they come back.
+ */
+export async function writeParts(tx: Db, dealId: number, parts: readonly Part[]): Promise<void> {
+  await mustFit(tx, parts)
+  const rows = await rowsOf(tx, dealId).forUpdate('p').execute()
+  const written = parts.map((part, position) => {
+    const at = rows.findIndex((row) => isSame(row, part))
+    return { row: at < 0 ? undefined : rows.splice(at, 1)[0], part, position }
+  })
+  const gone = rows.map(({ id }) => id)
+  if (gone.length > 0) await tx.deleteFrom('dealAccount').where('id', 'in', gone).execute()
+  for (const { row, position } of written)
+    if (row && row.position !== position)
+      await tx.updateTable('dealAccount').set({ position }).where('id', '=', row.id).execute()
+  const added = written
+    .filter(({ row }) => !row)
+    .map(({ part, position }) => ({ dealId, ...part, position }))
+  if (added.length > 0) await tx.insertInto('dealAccount').values(added).execute()
+}
+
+const isSame = (one: Part, other: Part) =>
+  one.accountId === other.accountId && one.relation === other.relation
+
+async function mustFit(tx: Db, parts: readonly Part[]) {
+  if (parts.length === 0) return
+  const ids = [...new Set(parts.map(({ accountId }) => accountId))]
+  const found = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deletedOn', 'is', null)
+    .execute()
+  if (found.length < ids.length) throw badInput({ accounts: ['record.unknownAccount'] })
+  const options = await selectList(tx, 'dealAccountRelation', 'en')
+  const isKnown = ({ relation }: Part) =>
+    relation === null || options.some(({ value }) => value === relation)
+  if (!parts.every(isKnown)) throw badInput({ accounts: ['settings.unknownOption'] })
+}

@@ -1,0 +1,118 @@
+// Deals over the wire: the entity and the calls on one deal.
+import { z } from 'zod'
+import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
+import { id, instant, schemaOf, updateOf } from '#kit/fields/schema.ts'
+import { byId, del, get, nothing, patch, post } from '#kit/http/endpoint.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { numberOption } from '#base/settings/numberOption.contract.ts'
+import { dealFields } from './dealFields.contract.ts'
+
+/** Somebody who takes part. */
+const dealAccount = z.object({
+  accountId: id,
+  account: z.string(),
+  /** As what; null while nobody has said. */
+  relation: z.int().nullable(),
+  /** The name and as what, in one line. */
+  description: z.string(),
+})
+
+export const deal = schemaOf(dealFields).extend({
+  /** Null while it is a blank that is not stored. */
+  id: id.nullable(),
+  version: z.int(),
+  objectReferenceNumber: z.string().nullable(),
+  /** What the object and the lead are called. */
+  object: z.string().nullable(),
+  demand: z.string().nullable(),
+  /** In the order in which they were entered. */
+  accounts: z.array(dealAccount),
+  dealTypeOptions: z.array(numberOption),
+  dealStageOptions: z.array(numberOption),
+  dealAccountRelationOptions: z.array(numberOption),
+  createdOn: instant.nullable(),
+  createdByAccountDisplayName: z.string().nullable(),
+  modifiedOn: instant.nullable(),
+  modifiedByAccountDisplayName: z.string().nullable(),
+})
+export type Deal = z.output<typeof deal>
+
+const said = z.unknown().optional()
+const accountInput = z.strictObject({
+  accountId: id.nullish(),
+  account: said,
+  description: said,
+  /** 0 is not set, as null is. */
+  relation: z.int().min(0).max(32_767).nullish(),
+})
+
+/** Rows without an account are dropped. */
+const accountsInput = z
+  .array(accountInput)
+  .max(100)
+  .transform((rows) =>
+    rows.flatMap(({ accountId, relation }) =>
+      accountId == null ? [] : [{ accountId, relation: relation || null }],
+    ),
+  )
+
+export const dealUpdate = updateOf(dealFields, deal, {
+  /** Without it a new deal is stored. */
+  id: id.nullish(),
+  /** All of them, in their order. */
+  accounts: accountsInput.optional(),
+})
+export type DealUpdate = z.output<typeof dealUpdate>
+
+const blankDealQuery = z.strictObject({
+  demandId: byId.shape.id.optional(),
+  objectId: byId.shape.id.optional(),
+})
+export type BlankDealQuery = z.output<typeof blankDealQuery>
+
+export const dealsApi = {
+  /** A blank to fill in, which is not stored; with the lead and the object that it is to be about. */
+  addDeal: get('/api/Deal/add', {
+    may: staff,
+    shows: ['lead', 'object', 'account'],
+    query: blankDealQuery,
+    answer: deal,
+  }),
+  editDeal: get('/api/Deal/edit/{id}', {
+    may: staff,
+    shows: ['deal', 'account', 'lead', 'object'],
+    params: byId,
+    answer: deal,
+  }),
+  saveDeal: post('/api/Deal/update', {
+    may: staff,
+    changes: ['deal'],
+    body: dealUpdate,
+    answer: deal,
+  }),
+  patchDeal: patch('/api/Deal/patch/{id}', {
+    may: staff,
+    changes: ['deal'],
+    params: byId,
+    body: replaceOne,
+    answer: deal,
+    consumes: patchTypes,
+  }),
+  dealFieldChoices: get('/api/Deal/editRequestSelectList', {
+    may: staff,
+    query: z.strictObject({ id: byId.shape.id, fieldName }),
+    answer: fieldChoices,
+  }),
+  deleteDeal: del('/api/Deal/{id}', {
+    may: staff,
+    changes: ['deal'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreDeal: post('/api/Deal/restore/{id}', {
+    may: staff,
+    changes: ['deal'],
+    params: byId,
+    answer: deal,
+  }),
+}

@@ -1,0 +1,52 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { dealKind } from './deal.kind.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { about, byIdEditing } from '#base/register/address.ts'
+import { dealPaths } from './deals.paths.ts'
+import { dealTexts } from './dealTexts.ts'
+
+const DealList = screen(() => import('./DealList.tsx').then((all) => all.DealList), {
+  texts: [dealTexts],
+})
+const AddDeal = screen(() => import('./AddDeal.tsx').then((all) => all.AddDeal), {
+  texts: [dealTexts],
+})
+const DealScreen = screen(() => import('./DealScreen.tsx').then((all) => all.DealScreen), {
+  texts: [dealTexts],
+  slots: ['RecordActivities'],
+})
+
+export const deals = parts({
+  kinds: { Deal: dealKind },
+  routes: [
+    route('/Deals', DealList),
+    route('/Deals/Add', AddDeal, (_params, search) => about(search)),
+    route('/Deads/Add', AddDeal, (_params, search) => about(search)),
+    route('/Deals/$id', DealScreen, byIdEditing),
+  ],
+  links: { '/Deals/Edit': (id) => dealPaths.deal(id, 'edit') },
+  slots: {
+    GoOnItems: () => import('./MakeDealItem.tsx').then((all) => all.MakeDealItem),
+    ViewingLinks: () => import('./MakeDealLink.tsx').then((all) => all.MakeDealLink),
+  },
+  menu: [
+    {
+      at: 40,
+      label: 'shell.deals',
+      words: 'palette.words.deal',
+      letter: 'd',
+      href: dealPaths.deals,
+      may: staff,
+    },
+  ],
+  adds: [
+    {
+      at: 6,
+      label: 'palette.addDeal',
+      words: 'palette.words.deal',
+      href: dealPaths.addDeal,
+      may: staff,
+    },
+  ],
+})

@@ -1,0 +1,75 @@
+// Triggers on "deal": keepNewDeals and keepDeal write what lists show (keepDeals.sql); totalsAdded, totalsRemoved
+// and totalsChanged keep how many there are (keepTotals.sql).
+// Triggers on "assignment": keepDealsAssigned and keepDealsUnassigned write what lists show, too.
+// Trigger on "account": keepDealsOfAccount does so when a name changes.
+// Trigger on "object": keepDealsOfObject does so when an object goes or comes back.
+// Trigger on "deal": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
+import { addOnce } from '#kit/db/addOnce.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { entityOf } from '#base/backend/entity.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { partsOf, writeParts } from './dealAccounts.store.ts'
+import type { Part } from './dealAccounts.store.ts'
+import { comissionOf } from './comissionOf.ts'
+import { dealFields } from './dealFields.contract.ts'
+import { mustFit, unset } from './dealRules.store.ts'
+import { readDeal } from './readDeal.store.ts'
+import type { Deal, DealUpdate } from './deals.contract.ts'
+
+export const dealEntity = entityOf({
+  table: 'deal',
+  entity: 'Deal',
+  fields: dealFields,
+  beside: ['accounts'],
+})
+
+/** Stores a new deal, or changes the one that the input names. */
+export const saveDeal = (db: Db, input: DealUpdate, actor: Actor): Promise<Deal> =>
+  db.transaction().execute(async (tx) => {
+    const { id, ...wanted } = unset(input)
+    const saved =
+      id == null
+        ? await addOnce(tx, dealEntity, actor, () => store(tx, wanted, actor))
+        : await change(tx, id, wanted, actor)
+    return readDeal(tx, saved, actor)
+  })
+
+type Wanted = Omit<DealUpdate, 'id'>
+
+async function store(tx: Db, input: Wanted, actor: Actor): Promise<number> {
+  const { accounts = [], version: _version, ...given } = input
+  await mustFit(tx, given, given, actor)
+  const share = comissionOf({}, given)
+  const empty = Object.fromEntries(Object.keys(dealFields).map((name) => [name, null]))
+  const values = { ...(empty as Record<keyof typeof dealFields, null>), ...given, ...share }
+  const id = await add(tx, dealEntity, { ...values, accounts }, actor)
+  await writeParts(tx, id, accounts)
+  return id
+}
+
+async function change(tx: Db, id: number, input: Wanted, actor: Actor): Promise<number> {
+  const whole = { ...(await lock(tx, dealEntity, id)), accounts: await partsOf(tx, id) }
+  const current = () => readDeal(tx, id, actor)
+  const { changes } = await save(tx, dealEntity, whole, {
+    actor,
+    changes: async (before) => {
+      const changes = await askedChanges(tx, dealEntity, before, input, current)
+      await mustFit(tx, { ...before, ...changes }, changes, actor)
+      return { ...changes, ...comissionOf(before, changes) }
+    },
+  })
+  if (changes.accounts) await writeParts(tx, id, changes.accounts as Part[])
+  return id
+}
+
+export const deleteDeal = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => softDelete(tx, dealEntity, id, actor))
+
+/** Undoes a deletion. */
+export const restoreDeal = (db: Db, id: number, actor: Actor): Promise<Deal> =>
+  db.transaction().execute(async (tx) => {
+    await restore(tx, dealEntity, id, actor)
+    return readDeal(tx, id, actor)
+  })

@@ -1,0 +1,35 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
+import type { dealFields } from './dealFields.contract.ts'
+import type { dealRelations } from '#base/settings/knownOptions.contract.ts'
+
+/** Made by the database from other columns and rows; never written. */
+type Made<T> = ColumnType<T, never, never>
+
+export type DealTables = {
+  deal: ColumnsOf<typeof dealFields> &
+    StampColumns &
+    Record<`${keyof typeof dealRelations | 'assigned'}Names`, Made<string | null>> & {
+      objectNumber: Made<string | null>
+      searchLastNames: Made<string | null>
+    }
+  dealAccount: {
+    id: Generated<number>
+    dealId: number
+    accountId: number
+    relation: number | null
+    position: number
+  }
+  dealFollowUp: {
+    id: Generated<number>
+    dealId: number
+    step: string
+    changed: unknown
+    doneOn: Generated<string>
+    doneById: number | null
+  }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends DealTables {}
+}

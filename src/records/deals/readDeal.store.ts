@@ -1,0 +1,55 @@
+// Reads one deal whole, in one query.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { allowed, asSql } from '#base/register/recordRules.store.ts'
+import { titleOf } from '#base/register/recordTitles.store.ts'
+import { optionsOf } from '#base/settings/selectLists.store.ts'
+import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { stampJoins } from '#base/backend/stamps.ts'
+import { dealFields } from './dealFields.contract.ts'
+import type { Deal } from './deals.contract.ts'
+
+const fieldColumns = sql.raw(
+  Object.keys(dealFields)
+    .map((name) => `d."${name}"`)
+    .join(', '),
+)
+
+/** SQL for the three lists of choices. */
+export const dealOptions = (language: string) => sql`
+  ${optionsOf('dealType', language)} AS "dealTypeOptions",
+  ${optionsOf('dealStage', language)} AS "dealStageOptions",
+  ${optionsOf('dealAccountRelation', language)} AS "dealAccountRelationOptions"`
+
+/** 404 when there is none or it was deleted. A lead that this person may not open is not named. */
+export async function readDeal(db: Db, id: number, actor: Actor): Promise<Deal> {
+  const { language } = actor
+  const mayOpen = allowed('open', 'Demand', actor)
+  const { rows } = await sql<Deal>`
+    ${preparedIn(language, mayOpen === true ? 'readDeal' : 'readDealOf')}
+    SELECT d."id", d."version", ${fieldColumns}, "Object"."referenceNumber" AS "objectReferenceNumber",
+      CASE WHEN "Object"."id" IS NOT NULL THEN ${titleOf('Object', language)} END AS "object",
+      CASE WHEN "Demand"."id" IS NOT NULL AND ${asSql(mayOpen)} THEN ${titleOf('Demand', language)} END AS "demand",
+      ${accounts(language)} AS "accounts", ${dealOptions(language)},
+      d."createdOn", "creator"."name" AS "createdByAccountDisplayName",
+      d."modifiedOn", "modifier"."name" AS "modifiedByAccountDisplayName"
+    FROM "deal" d
+    LEFT JOIN "object" "Object" ON "Object"."id" = d."objectId" AND "Object"."deletedOn" IS NULL
+    LEFT JOIN "lead" "Demand" ON "Demand"."id" = d."demandId" AND "Demand"."deletedOn" IS NULL
+    ${stampJoins('d')}
+    WHERE d."id" = ${id} AND d."deletedOn" IS NULL
+  `.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+const relationText = (language: string) => sql`(
+  SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = 'dealAccountRelation' AND "value" = p."relation")`
+const accounts = (language: string) => sql`coalesce((
+  SELECT json_agg(json_build_object('accountId', a."id", 'account', a."name", 'relation', p."relation",
+    'description', concat_ws(': ', a."name", ${relationText(language)})) ORDER BY p."position", p."id")
+  FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
+  WHERE p."dealId" = d."id"
+), '[]'::json)`

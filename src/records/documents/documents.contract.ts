@@ -1,0 +1,86 @@
+// Papers of the agency that belong to no one record, each with its files.
+import { z } from 'zod'
+import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { byId, del, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { fileLink, fileNames } from '#base/files/files.contract.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { documentFields } from './documentFields.contract.ts'
+
+export const document = schemaOf(documentFields).extend({
+  id,
+  /** The address of its first file; null while it has none. */
+  link: z.string().nullable(),
+  files: z.array(fileLink),
+  ...stamps,
+})
+export type Document = z.output<typeof document>
+
+/** The parts of the form that bring files. */
+export const documentFileParts = ['file', 'files'] as const
+
+/** A form brings texts alone. */
+const number = z.union([
+  z.literal('').transform(() => undefined),
+  byId.shape.id.transform((given): number | undefined => given),
+])
+/** `id`: without it a new document is stored. */
+export const documentUpdate = updateOf(documentFields, document, {
+  id: number.optional(),
+  version: number.optional(),
+  /** Uploaded before, by their system names. */
+  filesNew: fileNames.optional(),
+  /** A browser sends an empty text where no file was chosen. */
+  file: z.literal('').optional(),
+})
+export type DocumentUpdate = z.output<typeof documentUpdate>
+
+export const documentRow = document.omit({ files: true, version: true })
+export type DocumentRow = z.output<typeof documentRow>
+
+const documentQuery = z.strictObject({
+  ...listInputOf(['name', 'description', 'modifiedOn']),
+  /** A piece of the name or the description, in any script. */
+  searchStr: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\u0000]*$/)
+    .optional(),
+})
+export type DocumentQuery = z.output<typeof documentQuery>
+
+export const documentsApi = {
+  listDocuments: get('/api/Documents', {
+    may: staff,
+    shows: ['document', 'file', 'account'],
+    query: documentQuery,
+    answer: pageOf(documentRow),
+  }),
+  editDocument: get('/api/Documents/edit/{id}', {
+    may: staff,
+    shows: ['document', 'file', 'account'],
+    params: byId,
+    answer: document,
+  }),
+  /** `id`, `name`, `description` and any number of `file`; those that are there stay. */
+  saveDocument: post('/api/Documents/update', {
+    may: staff,
+    changes: ['document', 'file'],
+    multipart: true,
+    body: form,
+    answer: document,
+  }),
+  deleteDocument: del('/api/Documents/{id}', {
+    may: staff,
+    changes: ['document'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreDocument: post('/api/Documents/restore/{id}', {
+    may: staff,
+    changes: ['document'],
+    params: byId,
+    answer: document,
+  }),
+}

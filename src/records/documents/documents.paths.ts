@@ -1,0 +1,6 @@
+/** Spelt as the specification spells them. */
+export const documentPaths = {
+  documents: '/DocumentList',
+  addDocument: '/Document/Add',
+  document: (id: number, mode?: 'edit') => `/Document/${id}${mode ? `?mode=${mode}` : ''}`,
+} as const

@@ -1,0 +1,83 @@
+// Whose lead it is: the account's fields, or its form, which saves itself beside the lead's.
+import { Text, Title } from '@mantine/core'
+import type { TitleProps } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { CallFailed } from '#kit/http/call.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { AccountFields } from '#records/accounts/view/AccountFields.tsx'
+import { AccountForm } from '#records/accounts/edit/AccountForm.tsx'
+import type { Account } from '#records/accounts/accounts.contract.ts'
+import type { useAccount } from '#records/accounts/useAccount.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { AskOpenRecords } from '#base/register/recordSlots.tsx'
+import { LeadSection } from './view/LeadSection.tsx'
+
+type Props = {
+  id: number | null
+  query: ReturnType<typeof useAccount>
+  /** In its form; to read otherwise. */
+  edits: boolean
+  mayChoose: boolean
+}
+
+export function LeadAccount({ id, query, edits, mayChoose }: Props) {
+  const t = useText()
+  if (id === null)
+    return (
+      <LeadSection name="account" columns={1}>
+        <Text c="dimmed">{t(mayChoose ? 'lead.account.none' : 'lead.account.noneView')}</Text>
+      </LeadSection>
+    )
+  const isGone = query.error instanceof CallFailed && query.error.status === 404
+  if (isGone)
+    return (
+      <LeadSection name="account" columns={1}>
+        <Text c="dimmed">{t('lead.account.gone')}</Text>
+      </LeadSection>
+    )
+  return edits ? (
+    <Loaded query={query}>
+      {(account) => (
+        <AccountForm
+          key={account.id}
+          account={account}
+          bar={{ title: <Heading account={account} mb={0} /> }}
+          mode={2}
+        />
+      )}
+    </Loaded>
+  ) : (
+    <AccountToRead id={id} query={query} />
+  )
+}
+
+function AccountToRead({ id, query }: { id: number; query: Props['query'] }) {
+  return (
+    <>
+      {/* They stand among the fields, and would be asked for only after them. */}
+      <AskOpenRecords of={{ entity: 'Account', id }} />
+      <Loaded query={query} lines={14}>
+        {(account) => (
+          <>
+            <Heading account={account} mb="sm" />
+            <AccountFields account={account} mayEdit={false} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+type HeadingProps = { account: Pick<Account, 'id' | 'name'>; mb: TitleProps['mb'] }
+
+function Heading({ account: { id, name }, mb }: HeadingProps) {
+  const t = useText()
+  return (
+    <Title order={2} mb={mb}>
+      <GoLink href={accountPaths.account(id)}>
+        {t('lead.account.heading', { name: name || `#${id}` })}
+      </GoLink>
+    </Title>
+  )
+}

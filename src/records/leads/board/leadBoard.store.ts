@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { stageBoard } from '#base/settings/stageBoard.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { leadsWhere } from '../list/leadFilters.store.ts'
+import type { BoardColumn, BoardFilter } from '../list/leadLists.contract.ts'
+import { shown } from '../list/leadLists.store.ts'
+import { live, openLeads } from '../list/openLeads.store.ts'
+
+/** `types` as for the list. */
+export const boardOfLeads = (
+  db: Db,
+  { more, ...filter }: BoardFilter,
+  actor: Actor,
+  types: readonly string[],
+): Promise<BoardColumn[]> =>
+  stageBoard({
+    db,
+    language: actor.language,
+    list: 'leadStage',
+    stage: sql`coalesce(l."stage", 0)`,
+    from: sql`"lead" l`,
+    id: sql`l."id"`,
+    where: [live, ...leadsWhere(filter), ...openLeads(actor)],
+    more,
+    stages: filter.stages,
+    sums: {},
+    cards: (page) => shown(db, page, actor.language, types).orderBy('l.id', 'desc').execute(),
+    stageOf: ({ stage }) => stage,
+  })

@@ -1,0 +1,78 @@
+// A lead being changed. What is typed saves itself; objects are added and removed at once.
+import { Fragment } from 'react'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useOptions } from '#base/settings/useOptions.ts'
+import { FieldGroup } from '#records/objects/view/FieldGroup.tsx'
+import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
+import type { Lead } from '../leads.contract.ts'
+import type { LeadPartProps } from '../leadPart.ts'
+import { leadsApi } from '../leads.contract.ts'
+import { LeadSection } from '../view/LeadSection.tsx'
+import { LeadTitle } from '../view/LeadTitle.tsx'
+import { leadForm, leadLists, leadServices } from './leadForm.ts'
+
+const { RecordForm, Field } = leadForm
+
+export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
+  const t = useText()
+  const optionsOf = useOptions(leadLists)
+  return (
+    <RecordForm
+      saving="auto"
+      record={{
+        key: lead.id,
+        saved: lead,
+        save: (body, options) => call(leadsApi.saveLead, { body }, options),
+      }}
+      optionsOf={optionsOf}
+      bar={{
+        title: <LeadTitle lead={lead} />,
+        mode,
+        onMode,
+        menu: <DeleteLeadItem id={lead.id} />,
+      }}
+    >
+      {({ values }) => (
+        <>
+          <LeadSection name="request" columns={2}>
+            <Field name="accountId" />
+            <Field name="source" />
+            <Field name="locationId" />
+            <FieldGroup title={t('lead.section.services')}>
+              {leadServices.map(([flag]) => (
+                <Field key={flag} name={flag} />
+              ))}
+            </FieldGroup>
+            {hasBudget(values) && (
+              <FieldGroup title={t('lead.section.budgets')}>
+                {leadServices.map(
+                  ([flag, min, max]) =>
+                    min &&
+                    values[flag] && (
+                      <Fragment key={flag}>
+                        <Field name={min} />
+                        <Field name={max} />
+                      </Fragment>
+                    ),
+                )}
+              </FieldGroup>
+            )}
+          </LeadSection>
+          <LeadSection name="progress" columns={2}>
+            <Field name="stage" />
+            <Field name="priority" />
+            <Field name="startDate" />
+            <Field name="endDate" />
+          </LeadSection>
+          <LeadSection name="description" columns={1}>
+            <Field name="description" />
+          </LeadSection>
+        </>
+      )}
+    </RecordForm>
+  )
+}
+
+const hasBudget = (of: Pick<Lead, (typeof leadServices)[number][0]>) =>
+  leadServices.some(([flag, min]) => min && of[flag])

@@ -1,0 +1,14 @@
+import { feature } from '#base/register/feature.ts'
+import { leadRoutes } from './leads.routes.ts'
+import { leadKind } from './lead.kind.ts'
+import { leadRecord } from './lead.record.ts'
+import { el } from './messages/el.ts'
+import { en } from './messages/en.ts'
+import { ru } from './messages/ru.ts'
+
+export const leads = feature({
+  routes: [leadRoutes],
+  texts: [{ en, el, ru }],
+  kinds: { Demand: leadKind },
+  records: { Demand: leadRecord },
+})

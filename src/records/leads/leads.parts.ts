@@ -1,0 +1,57 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { leadKind } from './lead.kind.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { byIdAndMode, numberOf } from '#base/register/address.ts'
+import { leadPaths } from './leads.paths.ts'
+
+const LeadList = screen(() => import('./list/LeadList.tsx').then((all) => all.LeadList), {
+  slots: ['TrayLink'],
+})
+const AddLead = screen(() => import('./edit/AddLead.tsx').then((all) => all.AddLead))
+const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.LeadScreen), {
+  slots: [
+    'MatchingObjects',
+    'AskMatches',
+    'LeadSelections',
+    'ClientMark',
+    'OpenRecords',
+    'AskOpenRecords',
+    'RecordActivities',
+    'GoOnItems',
+  ],
+})
+
+export const leads = parts({
+  kinds: { Demand: leadKind },
+  routes: [
+    route('/Leads', LeadList),
+    route('/Leads/Add', AddLead),
+    route('/Leads/Add/$id', AddLead, ({ id }) => ({ accountId: numberOf(id) })),
+    route('/Leads/View/$id', LeadScreen, byIdAndMode),
+    route('/Leads/View/$id/$mode', LeadScreen, byIdAndMode),
+  ],
+  links: { '/Leads/View': (id) => leadPaths.lead(id) },
+  slots: { AccountItems: () => import('./edit/AddLeadItem.tsx').then((all) => all.AddLeadItem) },
+  pickers: { lead: () => import('./LeadPicker.tsx').then((all) => all.LeadPicker) },
+  menu: [
+    {
+      group: 'accounts',
+      at: 25,
+      label: 'shell.leads',
+      words: 'palette.words.lead',
+      letter: 'l',
+      href: leadPaths.leads,
+      may: staff,
+    },
+  ],
+  adds: [
+    {
+      at: 4,
+      label: 'palette.addLead',
+      words: 'palette.words.lead',
+      href: leadPaths.addLead(),
+      may: staff,
+    },
+  ],
+})

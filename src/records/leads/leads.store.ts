@@ -1,0 +1,161 @@
+// Triggers on "lead": nameOfLead keeps the account's name beside it (nameOfLead.sql); totalsAdded,
+// totalsRemoved and totalsChanged keep how many there are (keepTotals.sql); keepOpenLead says beside the account
+// whether it has an open one (keepOpenLead.sql); keepWishes writes what it asks for in the form that objects
+// are compared with (keepWishes.sql).
+// Triggers on "lead": refuseLate and refuseLateSource refuse whom was forgotten meanwhile (refuseLate.sql).
+import { entityOf } from '#base/backend/entity.ts'
+import { mustSeeParts } from '#base/register/hiddenParts.store.ts'
+import { allowed } from '#base/register/recordRules.store.ts'
+import { mustChange, mustOpen, mustRestore } from '#base/register/records.store.ts'
+import { suffixOf } from '#kit/db/inLanguage.ts'
+import { agencyToday } from '#kit/clock.ts'
+import { addOnce } from '#kit/db/addOnce.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import type { RecordOf } from '#kit/db/entity.ts'
+import { mustStand } from '#kit/db/mustStand.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput, notFound } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { Tables } from '#base/backend/tables.ts'
+import { leadFields } from './leadFields.contract.ts'
+import { mustBeObjects, objectsOf, writeObjects } from './objects/leadObjects.store.ts'
+import { mustFit, mustSuit } from './leadRules.store.ts'
+import { mostObjects } from './leads.contract.ts'
+import type { Lead, LeadInput, LeadUpdate } from './leads.contract.ts'
+import { readLead, selectLead } from './view/leadView.store.ts'
+
+export const leadEntity = entityOf({
+  table: 'lead',
+  entity: 'Demand',
+  fields: leadFields,
+  beside: ['objects'],
+})
+
+type LeadRecord = RecordOf<Tables['lead'], typeof leadFields, never>
+type Pair = { leadId: number; objectId: number }
+
+const nothingSaid = Object.fromEntries(
+  Object.entries(leadFields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]),
+) as Pick<LeadRecord, keyof typeof leadFields>
+
+/** A new lead is in the first stage, of normal priority, and begins today. */
+export const blankLead = () => ({ ...nothingSaid, stage: 1, priority: 2, startDate: agencyToday() })
+
+export async function viewLead(db: Db, id: number, actor: Actor): Promise<Lead> {
+  const [lead] = await Promise.all([
+    readLead(db, id, actor.language),
+    allowed('open', 'Demand', actor) === true || mustOpen(db, { entity: 'Demand', id }, actor),
+  ])
+  return lead
+}
+
+export const addLead = (
+  db: Db,
+  input: LeadInput,
+  actor: Actor,
+): Promise<{ id: number; lead: Lead }> =>
+  db.transaction().execute(async (tx) => {
+    const values = { ...blankLead(), ...given(input) }
+    await mustSuit(tx, values.accountId, actor)
+    await mustFit(tx, values, values)
+    const id = await addOnce(tx, leadEntity, actor, () => add(tx, leadEntity, values, actor))
+    return { id, lead: await readLead(tx, id, actor.language) }
+  })
+
+const given = <T extends object>(input: T) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>
+  }
+
+export async function saveLead(db: Db, input: LeadUpdate, actor: Actor): Promise<Lead> {
+  await mayChange(db, input.id, actor)
+  if (input.objects !== undefined) {
+    const { objects } = input
+    await mustStand(actor)
+    return saveWithObjects(db, input, () => objects, actor)
+  }
+  const { answer } = await save(db, leadEntity, input.id, {
+    actor,
+    changes: (before) => leadChanges(db, before, input, actor),
+    select: (from) => selectLead(from, input.id, actor.language),
+    variant: suffixOf(actor.language),
+  })
+  return answer
+}
+
+/** 400 when the lead has it already. */
+export async function addLeadObject(db: Db, { leadId, objectId }: Pair, actor: Actor) {
+  await mayChange(db, leadId, actor)
+  return saveWithObjects(db, { id: leadId }, (present) => [...present, objectId], actor)
+}
+
+/** 404 when the lead does not have it. */
+export async function deleteLeadObject(db: Db, { leadId, objectId }: Pair, actor: Actor) {
+  await mayChange(db, leadId, actor)
+  const without = (present: readonly number[]) => {
+    if (!present.includes(objectId)) throw notFound()
+    return present.filter((each) => each !== objectId)
+  }
+  return saveWithObjects(db, { id: leadId }, without, actor)
+}
+
+type Deciding = (present: readonly number[]) => readonly number[]
+
+const saveWithObjects = (
+  db: Db,
+  input: Omit<LeadUpdate, 'objects'>,
+  decide: Deciding,
+  actor: Actor,
+): Promise<Lead> =>
+  db.transaction().execute(async (tx) => {
+    const stored = await lock(tx, leadEntity, input.id)
+    const present = await objectsOf(tx, input.id)
+    const objects = [...decide(present)]
+    await mustBeObjects(tx, objects)
+    if (objects.length > mostObjects) throw badInput({ objects: ['lead.tooManyObjects'] })
+    const { changes } = await save(
+      tx,
+      leadEntity,
+      { ...stored, objects: present },
+      { actor, changes: (before) => leadChanges(tx, before, { ...input, objects }, actor) },
+    )
+    if (changes.objects) await writeObjects(tx, input.id, objects)
+    return readLead(tx, input.id, actor.language)
+  })
+
+type Asked = Omit<LeadUpdate, 'objects'> & { objects?: readonly number[] }
+
+async function leadChanges(db: Db, before: LeadRecord, input: Asked, actor: Actor) {
+  const current = () => readLead(db, input.id, actor.language)
+  const changes = await askedChanges(db, leadEntity, before, input, current)
+  // What belongs to a lead goes with it to another client.
+  if (changes.accountId !== undefined)
+    await mustSeeParts(db, { entity: 'Demand', id: input.id }, actor)
+  await mustSuit(db, changes.accountId, actor)
+  await mustFit(db, { ...before, ...changes }, changes)
+  return changes
+}
+
+const mayChange = async (db: Db, id: number, actor: Actor): Promise<void> => {
+  if (allowed('change', 'Demand', actor) !== true)
+    await mustChange(db, { entity: 'Demand', id }, actor)
+}
+
+export async function deleteLead(db: Db, id: number, actor: Actor): Promise<void> {
+  await mayChange(db, id, actor)
+  await db.transaction().execute(async (tx) => {
+    await mustSeeParts(tx, { entity: 'Demand', id }, actor)
+    await softDelete(tx, leadEntity, id, actor)
+  })
+}
+
+/** Undoes a deletion. */
+export async function restoreLead(db: Db, id: number, actor: Actor): Promise<Lead> {
+  await mustRestore(db, { entity: 'Demand', id }, actor)
+  return db.transaction().execute(async (tx) => {
+    await mustSeeParts(tx, { entity: 'Demand', id }, actor)
+    await restore(tx, leadEntity, id, actor)
+    return readLead(tx, id, actor.language)
+  })
+}

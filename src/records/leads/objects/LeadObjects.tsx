@@ -1,0 +1,56 @@
+// The objects that a lead is about, with a search that adds one.
+import { ActionIcon, Text } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { ClientMark, LeadObjectsLink } from '../leadSlots.tsx'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import classes from '../leads.module.css'
+import type { Lead } from '../leads.contract.ts'
+import { AddLeadObject } from './AddLeadObject.tsx'
+import { useRemoveObject } from './useRemoveObject.ts'
+
+type Props = { lead: Lead; mayEdit: boolean }
+
+export function LeadObjects({ lead, mayEdit }: Props) {
+  const t = useText()
+  const remove = useRemoveObject(lead.id)
+  return (
+    <Section title={t('lead.objects')} anchor="lead-objects" columns={1}>
+      {lead.objects.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('lead.noObjects')}
+        </Text>
+      ) : (
+        <ul className={classes.objects}>
+          {lead.objects.map((object) => (
+            <li key={object.objectId}>
+              <div className={classes.object}>
+                <GoLink href={objectPaths.object(object.objectId)}>
+                  #{object.objectReferenceNumber} {object.title}
+                </GoLink>
+                <Text size="sm" c="dimmed">
+                  {[object.type, object.location].filter(Boolean).join(', ')}
+                </Text>
+              </div>
+              {mayEdit && <ClientMark leadId={lead.id} objectId={object.objectId} />}
+              {mayEdit && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('lead.removeObject', { number: object.objectReferenceNumber })}
+                  onClick={() => void remove(object)}
+                >
+                  <IconX size={16} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayEdit && <AddLeadObject lead={lead} />}
+      {mayEdit && lead.objects.length > 0 && <LeadObjectsLink lead={lead} />}
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+// A lead to read: what is asked for, how far it has come, and what was said of it.
+import { Box, Menu } from '@mantine/core'
+import { EditBar } from '#kit/form/EditBar.tsx'
+import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { GoOnItems } from '#base/register/recordSlots.tsx'
+import { useOptions } from '#base/settings/useOptions.ts'
+import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
+import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
+import type { LeadPartProps } from '../leadPart.ts'
+import cards from '#kit/ui/cards.module.css'
+import { leadsApi } from '../leads.contract.ts'
+import { LeadObjects } from '../objects/LeadObjects.tsx'
+import { AskedServices } from './AskedServices.tsx'
+import { LeadSection } from './LeadSection.tsx'
+import { LeadTitle } from './LeadTitle.tsx'
+
+const { Form, Value } = leadForm
+
+export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
+  const t = useText()
+  const optionsOf = useOptions(leadLists)
+  const editOne = useOneFieldEditor(lead.id, {
+    choices: (sent) => call(leadsApi.leadFieldChoices, sent, quietly),
+    patch: (sent) => call(leadsApi.patchLead, sent, quietly),
+  })
+  return (
+    <Form values={lead} optionsOf={optionsOf} {...(mayEdit && editOne)}>
+      {mayEdit ? (
+        <EditBar
+          title={<LeadTitle lead={lead} />}
+          mode={mode}
+          onMode={onMode}
+          menu={
+            <>
+              <GoOnItems of={{ demandId: lead.id }} forShortRent={lead.forShortRent} />
+              <Menu.Divider />
+              <DeleteLeadItem id={lead.id} />
+            </>
+          }
+        />
+      ) : (
+        <Box my="sm">
+          <LeadTitle lead={lead} />
+        </Box>
+      )}
+      <div className={cards.cards}>
+        <LeadSection name="request" columns={1}>
+          <div className={cards.pairs}>
+            {!leadServices.some(([flag]) => lead[flag]) && (
+              <Labelled label={t('lead.section.services')}>
+                <span className="quiet">{t('service.other')}</span>
+              </Labelled>
+            )}
+            <AskedServices lead={lead} />
+            <Value
+              name="accountId"
+              always
+              {...(lead.accountId !== null && {
+                render: () => (
+                  <GoLink href={accountPaths.account(lead.accountId!)}>
+                    {lead.account || `#${lead.accountId}`}
+                  </GoLink>
+                ),
+              })}
+            />
+            <Value name="locationId" />
+            <Value name="source" always />
+          </div>
+        </LeadSection>
+        <LeadSection name="progress" columns={1}>
+          <div className={cards.pairs}>
+            <Value name="stage" always />
+            <Value name="priority" always />
+            <Value name="startDate" always />
+            <Value name="endDate" always />
+          </div>
+        </LeadSection>
+        {(lead.description || mayEdit) && (
+          <LeadSection name="description" columns={1}>
+            <Value name="description" always />
+          </LeadSection>
+        )}
+        <LeadObjects lead={lead} mayEdit={mayEdit} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+// Reads one lead whole, with its objects and all that its form chooses from, in one query.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { notFound } from '#kit/http/problem.ts'
+import { objectTitle, objectType } from '#records/objects/objectTitle.store.ts'
+import { optionsOf } from '#base/settings/selectLists.store.ts'
+import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
+import { leadFields } from '../leadFields.contract.ts'
+import type { Lead } from '../leads.contract.ts'
+
+const fieldColumns = sql.raw(
+  Object.keys(leadFields)
+    .map((name) => `l."${name}"`)
+    .join(', '),
+)
+
+/** 404 when there is none or it was deleted. Names of lists and places come in `language`. */
+export async function readLead(db: Db, id: number, language: string): Promise<Lead> {
+  const { rows } = await sql<Lead>`
+    ${preparedIn(language, 'readLead')} ${selectLead(sql.table('lead'), id, language)}`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+/** SQL for one live lead, from its table or from what stands for it. */
+export const selectLead = (from: RawBuilder<unknown>, id: number, language: string) =>
+  sql<Lead>`
+    SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",
+      (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = l."locationId") AS "location",
+      ${objectsIn(language)} AS "objects", ${sources} AS "sourceList",
+      ${optionsOf('leadStage', language)} AS "stageList", ${optionsOf('leadPriority', language)} AS "priorityList",
+      l."createdById", l."modifiedById", ${stampColumns('l')}
+    FROM ${from} l
+    LEFT JOIN "account" ON "account"."id" = l."accountId"
+    LEFT JOIN "account" "source" ON "source"."id" = l."source"
+    ${stampJoins('l')}
+    WHERE l."id" = ${id} AND l."deletedOn" IS NULL`
+
+const objectsIn = (language: string) => sql`coalesce((
+  SELECT json_agg(json_build_object(
+    'objectId', o."id", 'objectReferenceNumber', o."referenceNumber", 'title', ${objectTitle('o', language)},
+    'type', ${objectType('o', language)},
+    'location', (SELECT ${inLanguage('text', language)} FROM "place" WHERE "place"."id" = o."locationId")
+  ) ORDER BY "of"."position", o."id")
+  FROM "leadObject" "of" JOIN "object" o ON o."id" = "of"."objectId" AND o."deletedOn" IS NULL
+  WHERE "of"."leadId" = l."id"
+), '[]'::json)`
+
+const sources = sql`coalesce((
+  SELECT json_agg(json_build_object('value', "id", 'text', "name", 'parent', NULL) ORDER BY "name", "id")
+  FROM "account" WHERE "isSource" AND "deletedOn" IS NULL
+), '[]'::json)`

@@ -1,0 +1,88 @@
+// The keys of objects: with the agency, or with one person, and who had them before.
+import { z } from 'zod'
+import { date, ref, textareaUpTo } from '#kit/fields/kinds.ts'
+import { id, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
+import { byId, get, post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+
+export const objectKeyFields = {
+  accountId: ref('account'),
+  received: date,
+  givenAway: date,
+  description: textareaUpTo(2000),
+} as const
+
+/** A key that is out for longer should be asked back. */
+export const overdueAfterDays = 30
+
+export const objectKeyRow = schemaOf(objectKeyFields).extend({
+  /** The object's number, which is the key's too. */
+  id,
+  objectId: id,
+  objectReferenceNumber: z.string(),
+  /** The name of whom it was given to. */
+  account: z.string().nullable(),
+  isOut: z.boolean(),
+  isOverdue: z.boolean(),
+  version: z.int(),
+})
+export type ObjectKeyRow = z.output<typeof objectKeyRow>
+
+const keyPeriod = z.object({
+  accountId: id,
+  account: z.string(),
+  givenAway: z.string(),
+  /** Null while it is out. */
+  received: z.string().nullable(),
+  description: z.string().nullable(),
+})
+
+export const objectKey = objectKeyRow.extend({
+  modifiedOn: stamps.modifiedOn,
+  modifiedBy: stamps.modifiedBy,
+  /** The latest first. */
+  history: z.array(keyPeriod),
+})
+export type ObjectKey = z.output<typeof objectKey>
+
+const objectKeyUpdate = updateOf(objectKeyFields, objectKey, {
+  objectId: id,
+  /** As it was sent; the object's number says which key it is. */
+  id: z.unknown().optional(),
+})
+export type ObjectKeyUpdate = z.output<typeof objectKeyUpdate>
+
+const objectKeyQuery = z.strictObject({
+  ...listInputOf(['objectReferenceNumber', 'account', 'received', 'givenAway', 'description']),
+  /** What the reference number begins with, in any case. */
+  objectReferenceNumber: z.string().trim().max(20).optional(),
+})
+export type ObjectKeyQuery = z.output<typeof objectKeyQuery>
+
+export const objectKeysApi = {
+  listObjectKeys: get('/api/ObjectKeys', {
+    may: staff,
+    shows: ['objectKey', 'object', 'account'],
+    query: objectKeyQuery,
+    answer: pageOf(objectKeyRow),
+  }),
+  /** Out for too long, the longest first: a few of them, and how many there are. */
+  overdueKeys: get('/api/ObjectKeys/overdue', {
+    may: staff,
+    shows: ['objectKey', 'object', 'account'],
+    answer: z.object({ items: z.array(objectKeyRow), totalRows: z.int() }),
+  }),
+  editObjectKey: get('/api/ObjectKeys/edit/{id}', {
+    may: staff,
+    shows: ['objectKey', 'account'],
+    params: byId,
+    answer: objectKey,
+  }),
+  saveObjectKey: post('/api/ObjectKeys/edit', {
+    may: staff,
+    changes: ['objectKey'],
+    body: objectKeyUpdate,
+    answer: objectKey,
+  }),
+}

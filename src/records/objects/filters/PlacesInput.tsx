@@ -1,0 +1,52 @@
+// One place after the other, each with what lies inside of it.
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { PlacePicker } from '#base/places/PlacePicker.tsx'
+import classes from './filters.module.css'
+import type { ObjectFilterProps } from './filterProps.ts'
+
+export function PlacesInput({ filters: { locationId, locations }, set }: ObjectFilterProps) {
+  const t = useText()
+  const [adding, setAdding] = useState(false)
+  const chosen = [...(locationId === null ? [] : [locationId]), ...locations]
+  const show = (places: readonly number[]) => {
+    const [first = null, ...further] = new Set(places)
+    set({ locationId: first, locations: further })
+  }
+  const inputs: (number | null)[] = chosen.length === 0 || adding ? [...chosen, null] : chosen
+  return (
+    <div className={classes.places}>
+      {inputs.map((place, at) => (
+        <PlacePicker
+          key={place ?? 'next'}
+          label={at === 0 ? t('object.location') : undefined}
+          {...(at > 0 && { name: t('object.search.placeNumber', { number: at + 1 }) })}
+          value={place}
+          autoFocus={adding && place === null}
+          onChange={(next) => {
+            setAdding(false)
+            show(
+              next === null
+                ? chosen.filter((each) => each !== place)
+                : place === null
+                  ? [...chosen, next]
+                  : chosen.map((each) => (each === place ? next : each)),
+            )
+          }}
+        />
+      ))}
+      {chosen.length > 0 && !adding && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {t('object.search.addPlace')}
+        </Button>
+      )}
+    </div>
+  )
+}

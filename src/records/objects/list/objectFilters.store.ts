@@ -1,0 +1,113 @@
+// The conditions that objects are found by, one a criterion; each speaks of the object as "o". All but the
+// search box and the owner are read from the index of the list alone.
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { onDays, today } from '#kit/db/days.ts'
+import { listed, objectsListed } from '#base/register/listSearch.store.ts'
+import { areaOf } from '../map/area.contract.ts'
+import { featureBits } from './featureBits.ts'
+import type { ObjectFilter, ObjectSort } from './objectLists.contract.ts'
+import { offers, tickedIn } from './objectOffers.store.ts'
+
+export type Where = RawBuilder<SqlBool>
+
+/** Neither deleted nor a blank that nobody has filled in. */
+export const live: Where = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank"`
+
+export function objectsWhere(filter: ObjectFilter, seeEmployes: boolean): Where[] {
+  const isOffered = offered(filter)
+  return [...(isOffered ? [isOffered] : []), ...besideOffers(filter, seeEmployes)]
+}
+
+const besideOffers = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
+  [
+    ...oneOf('subTypeObjectTypeId', filter.types),
+    ...oneOf('objectSubTypeId', filter.subTypes),
+    inside(placesIn(filter)),
+    ...between('area', filter.areaMin, filter.areaMax),
+    ...between('bedrooms', filter.bedroomsMin, filter.bedroomsMax),
+    filter.statuses?.length && sql<SqlBool>`o."status" = ANY(${filter.statuses})`,
+    filter.features?.length && withAll(featureBits(filter.features)),
+    filter.ownerId && ownedBy(filter.ownerId),
+    filter.createdBy && sql<SqlBool>`o."createdById" = ${filter.createdBy}`,
+    filter.bounds && within(filter.bounds),
+    filter.modifiedBy && sql<SqlBool>`o."modifiedById" = ${filter.modifiedBy}`,
+    ...onDays(sql`o."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
+    ...onDays(sql`o."modifiedOn"`, 'instants', {
+      from: filter.modifiedFrom,
+      to: filter.modifiedTill,
+    }),
+    filter.showOnMap && sql<SqlBool>`o."latitude" IS NOT NULL AND o."longitude" IS NOT NULL`,
+    listed(sql`o."id"`, filter.searchStr, (typed) => objectsListed(typed, seeEmployes)),
+  ].filter((condition): condition is Where => Boolean(condition))
+
+/** Beside all that is filtered by, the index of the list has what these put in order. */
+const readAlone: readonly (ObjectSort | undefined)[] = ['price', 'area', 'bedrooms', 'modifiedOn']
+
+/**
+ * Whether objects are to be found before they are put in order. Walking an index in that order until some match
+ * would take, for what few have, longer than looking at all of them.
+ */
+export function isFoundFirst(filter: ObjectFilter): boolean {
+  const { sortBy, priceMin, priceMax } = filter
+  const isPriced = priceMin != null || priceMax != null
+  const isWalked = !isPriced || (sortBy === 'price' && tickedIn(filter).length === 1)
+  return readAlone.includes(sortBy) && (!isWalked || besideOffers(filter, true).length > 0)
+}
+
+// In one of the ticked ways, at a price in the range; without a tick in any way that has such a price. Said as
+// the indexes of the prices have it, nothing being the price of what has none.
+function offered(filter: ObjectFilter): Where | false {
+  const { priceMin, priceMax } = filter
+  const ticked = tickedIn(filter)
+  const isPriced = priceMin != null || priceMax != null
+  if (ticked.length === 0 && !isPriced) return false
+  const ways = (ticked.length > 0 ? ticked : offers).map(({ flag, now }) => {
+    const conditions = [
+      sql`o.${sql.ref(flag)}`,
+      ...(isPriced ? [sql`${now} IS NOT NULL`] : []),
+      ...(priceMin == null ? [] : [sql`coalesce(${now}, 0) >= ${priceMin}`]),
+      ...(priceMax == null ? [] : [sql`coalesce(${now}, 0) <= ${priceMax}`]),
+    ]
+    return sql`(${sql.join(conditions, sql` AND `)})`
+  })
+  return sql<SqlBool>`(${sql.join(ways, sql` OR `)})`
+}
+
+// Both in one index, which is walked along the latitudes that are asked for.
+function within(bounds: string): Where | false {
+  const area = areaOf(bounds)
+  return (
+    area !== null &&
+    sql<SqlBool>`o."latitude" BETWEEN ${area.south} AND ${area.north} AND o."longitude" BETWEEN ${area.west} AND ${area.east}`
+  )
+}
+
+const oneOf = (column: string, values: readonly number[] | null | undefined): Where[] =>
+  values?.length ? [sql<SqlBool>`o.${sql.ref(column)} = ANY(${values}::integer[])`] : []
+
+type Bound = number | null | undefined
+const between = (column: string, min: Bound, max: Bound): Where[] => [
+  ...(min == null ? [] : [sql<SqlBool>`o.${sql.ref(column)} >= ${min}`]),
+  ...(max == null ? [] : [sql<SqlBool>`o.${sql.ref(column)} <= ${max}`]),
+]
+
+const withAll = (bits: bigint): Where =>
+  sql<SqlBool>`o."featureBits" & ${String(bits)}::bigint = ${String(bits)}::bigint`
+
+const placesIn = ({ locationId, locations }: ObjectFilter): number[] => [
+  ...(locationId ? [locationId] : []),
+  ...(locations ?? []),
+]
+
+const inside = (places: readonly number[]): Where | false =>
+  places.length > 0 &&
+  sql<SqlBool>`coalesce(o."locationId", 0) = ANY(ARRAY(
+    SELECT "place"."id" FROM "place" WHERE "place"."path" && ${places}::integer[]))`
+
+// Whose it is by its links, and who the list shows as its owner.
+const ownedBy = (accountId: number): Where => sql<SqlBool>`o."id" = ANY(ARRAY(
+  SELECT l."objectId" FROM "objectAccount" l
+  WHERE l."accountId" = ${accountId} AND l."relation" = 1 AND l."deletedOn" IS NULL
+    AND (l."endDate" IS NULL OR l."endDate" >= ${today})
+  UNION SELECT "of"."id" FROM "object" "of" WHERE "of"."ownerId" = ${accountId}))`

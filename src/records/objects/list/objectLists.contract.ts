@@ -1,0 +1,155 @@
+// The list of objects, the search among them, and finding one by its number or title.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { get, post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { areaOf } from '../map/area.contract.ts'
+import { objectCriteria, objectStatuses } from './objectCriteria.contract.ts'
+
+/** What a list tells of an object beside the rest, where it is asked to. */
+export const objectDetails = [
+  'picture',
+  'price',
+  'area',
+  'bedrooms',
+  'status',
+  'ownerPhone',
+] as const
+export type ObjectDetail = (typeof objectDetails)[number]
+
+/** Told where it is asked for. */
+const detailsOfRow = {
+  /** The system name of the first one. */
+  picture: z.string().nullish(),
+  /** What each offer costs now; null where it is not offered so. */
+  salePriceNow: z.number().nullish(),
+  rentPriceNow: z.number().nullish(),
+  shortRentPriceNow: z.number().nullish(),
+  area: z.number().nullish(),
+  bedrooms: z.int().nullish(),
+  status: z.enum(objectStatuses).optional(),
+  /** Several in one, as the account has them. */
+  ownerPhone: z.string().nullish(),
+}
+
+export const objectRow = z.object({
+  id,
+  referenceNumber: z.string(),
+  type: z.string().nullable(),
+  location: z.string().nullable(),
+  owner: z.string().nullable(),
+  ownerId: id.nullable(),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+  modifiedOn: instant,
+  modifiedBy: z.string().nullable(),
+  ...detailsOfRow,
+})
+export type ObjectRow = z.output<typeof objectRow>
+
+const price = z.number().nullable()
+export const objectHit = z.object({
+  ...detailsOfRow,
+  id,
+  referenceNumber: z.string(),
+  title: z.string().nullable(),
+  type: z.string().nullable(),
+  location: z.string().nullable(),
+  area: z.number().nullable(),
+  forSale: z.boolean(),
+  forRent: z.boolean(),
+  forShortRent: z.boolean(),
+  salePrice: price,
+  salePriceWithDiscount: price,
+  rentPrice: price,
+  rentPriceWithDiscount: price,
+  shortRentPrice: price,
+  owner: z.string().nullable(),
+  ownerId: id.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type ObjectHit = z.output<typeof objectHit>
+
+const objectSorts = [
+  'id',
+  'createdOn',
+  'createdBy',
+  'modifiedOn',
+  'modifiedBy',
+  'referenceNumber',
+  'type',
+  'location',
+  'owner',
+  'title',
+  'area',
+  'bedrooms',
+  /** Of the offer that is ticked, now; of the first that there is, where not one is ticked. */
+  'price',
+  'salePrice',
+  'rentPrice',
+  'shortRentPrice',
+] as const
+export type ObjectSort = (typeof objectSorts)[number]
+
+const details = z.array(z.enum(objectDetails)).max(objectDetails.length).optional()
+
+export const objectQuery = z.strictObject({
+  ...listInputOf(objectSorts),
+  ...searchInput,
+  ...objectCriteria,
+  details,
+})
+export type ObjectQuery = z.output<typeof objectQuery>
+
+export const objectFilter = objectQuery.extend({
+  /** Only what lies in this piece of the map: south, west, north, east, in degrees and joined by commas. */
+  bounds: z
+    .string()
+    .max(100)
+    .refine((text) => areaOf(text) !== null, { params: { text: 'object.search.noArea' } })
+    .nullish(),
+  /** Only what has coordinates. */
+  showOnMap: z.boolean().nullish(),
+})
+export type ObjectFilter = z.output<typeof objectFilter>
+
+export const mostFound = 20
+const found = z.object({
+  id,
+  referenceNumber: z.string(),
+  title: z.string().nullable(),
+  /** The number and the title, in one line. */
+  description: z.string(),
+})
+export type FoundObject = z.output<typeof found>
+
+export const objectListsApi = {
+  listObjects: post('/api/object', {
+    may: staff,
+    shows: ['object', 'account'],
+    body: objectQuery,
+    answer: pageOf(objectRow),
+  }),
+  searchObjects: post('/api/object/search', {
+    may: staff,
+    shows: ['object', 'account'],
+    body: objectFilter,
+    answer: pageOf(objectHit),
+  }),
+  findObjects: get('/api/object/searchByRefNumOrTitle', {
+    may: staff,
+    shows: ['object'],
+    query: z.strictObject({
+      // PostgreSQL cannot store the character NUL in a text.
+      searchStr: z
+        .string()
+        .max(200)
+        .regex(/^[^\u0000]*$/),
+      /** STR: only what is offered for short rent. */
+      options: z.enum(['no', 'STR']).default('no'),
+    }),
+    answer: z.object({ items: z.array(found).max(mostFound) }),
+  }),
+}

@@ -1,0 +1,111 @@
+// The position of an object: by click, by dragging, by typing; and the circle that the public sees.
+import { Button, Skeleton, Slider } from '@mantine/core'
+import { useState } from 'react'
+import { Wide } from '#kit/form/Section.tsx'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { WhenNear } from '#kit/ui/WhenNear.tsx'
+import { AddressFinder } from './AddressFinder.tsx'
+import type { Point } from './circleShape.ts'
+import { usePlace } from '#base/places/usePlace.ts'
+import { MapUnder } from './MapUnder.tsx'
+import type { EditPartProps } from '../edit/editPart.ts'
+import { objectFields } from '../objectFields.contract.ts'
+import { objectForm } from '../edit/objectForm.ts'
+import { circle, pointOf } from './mapPosition.ts'
+import { ObjectSection } from '../view/ObjectSection.tsx'
+import { circleFor, placing } from './placing.ts'
+
+const { Field } = objectForm
+const MapEditor = lazyPart(() => import('./MapEditor.tsx').then((all) => all.MapEditor), {
+  place: () => <Skeleton h={400} animate={false} />,
+})
+
+export function EditMap({ draft, all }: EditPartProps) {
+  const t = useText()
+  const { values } = draft
+  const place = usePlace(values.locationId)
+  const [zoom, setZoom] = useState<number | null>(null)
+  const set = (changes: Partial<typeof values>) => {
+    for (const [name, value] of Object.entries(changes))
+      draft.set(name as 'latitude', value as never)
+  }
+  const put = (point: Point | null) => set(placing(values, point))
+  const circled = !values.displayCoordinates && values.mapCircleRadius !== null
+  return (
+    <ObjectSection name="map">
+      <Wide>
+        <AddressFinder object={values} onChoose={put} />
+        <WhenNear height={400}>
+          <MapEditor
+            values={values}
+            place={place}
+            onPlace={put}
+            onCircle={(centre) =>
+              set({ mapCircleLatitude: centre.latitude, mapCircleLongitude: centre.longitude })
+            }
+            onZoom={setZoom}
+          />
+        </WhenNear>
+        <MapUnder
+          values={values}
+          place={place}
+          zoom={zoom}
+          onKeepZoom={(mapZoom) => set({ mapZoom })}
+        />
+      </Wide>
+      {(['latitude', 'longitude'] as const).map((name) => (
+        <FieldInput
+          key={name}
+          name={name}
+          field={objectFields[name]}
+          label={t(`object.${name}`)}
+          value={values[name]}
+          error={draft.errors[name]?.join(' ')}
+          onChange={(value) => set({ [name]: value, ...circleFor({ ...values, [name]: value }) })}
+        />
+      ))}
+      <FieldInput
+        name="displayCoordinates"
+        field={objectFields.displayCoordinates}
+        label={t('object.displayCoordinates')}
+        value={values.displayCoordinates}
+        onChange={(shown) =>
+          set({ displayCoordinates: shown, ...circleFor({ ...values, displayCoordinates: shown }) })
+        }
+      />
+      {!values.displayCoordinates && (
+        <>
+          <Field name="mapCircleRadius" required={pointOf(values) !== null} />
+          <Slider
+            value={values.mapCircleRadius ?? circle.standard}
+            onChange={(radius) =>
+              set({ ...circleFor({ ...values, mapCircleRadius: radius }), mapCircleRadius: radius })
+            }
+            min={circle.least}
+            max={circle.most}
+            step={circle.step}
+            label={(metres) => `${metres} m`}
+            thumbLabel={t('object.mapCircleRadius')}
+            mt={34}
+          />
+          {all && circled && (
+            <>
+              <Field name="mapCircleLatitude" />
+              <Field name="mapCircleLongitude" />
+            </>
+          )}
+        </>
+      )}
+      {all && <Field name="mapZoom" />}
+      {pointOf(values) && (
+        <div>
+          <Button variant="default" mt={22} onClick={() => put(null)}>
+            {t('object.map.remove')}
+          </Button>
+        </div>
+      )}
+    </ObjectSection>
+  )
+}

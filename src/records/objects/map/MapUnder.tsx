@@ -1,0 +1,49 @@
+// Under the map: what can be done on it, or what is doubtful about the position.
+import { Button, Group, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import type { PlaceView } from '#base/places/places.contract.ts'
+import classes from './map.module.css'
+import { pointOf } from './mapPosition.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+import { usePositionDoubt } from './usePositionDoubt.ts'
+
+type Props = {
+  values: ObjectEntity
+  place: PlaceView | undefined
+  /** How near the map is; null until it is known. */
+  zoom: number | null
+  onKeepZoom: (zoom: number) => void
+}
+
+export function MapUnder({ values, place, zoom, onKeepZoom }: Props) {
+  const t = useText()
+  const point = pointOf(values)
+  const doubt = usePositionDoubt(point, place)
+  return (
+    <Group className={classes.under ?? ''} gap="sm" justify="space-between" wrap="nowrap">
+      <output className={classes.said}>
+        {doubt ? (
+          <Text size="sm" c="var(--estia-trouble)" className={classes.doubt}>
+            <IconAlertTriangle size={16} aria-hidden /> {doubt}
+          </Text>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t(point ? 'object.map.help' : 'object.map.notSet')}
+          </Text>
+        )}
+      </output>
+      {point && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          flex="none"
+          disabled={zoom === null || zoom === values.mapZoom}
+          onClick={() => zoom !== null && onKeepZoom(zoom)}
+        >
+          {t('object.map.keepZoom')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
+import type { objectAccountFields } from './people/objectAccounts.contract.ts'
+import type { objectFields } from './objectFields.contract.ts'
+
+/** Made by the database from other columns and rows; never written. */
+type Made<T> = ColumnType<T, never, never>
+
+export type ObjectTables = {
+  object: Omit<ColumnsOf<typeof objectFields>, 'orientation'> &
+    StampColumns & {
+      orientation: Generated<number[]>
+      referenceNumber: Generated<string>
+      published: Generated<boolean>
+      publishError: string | null
+      publishedOn: string | null
+      publishDue: Generated<boolean>
+      isBlank: Generated<boolean>
+      ownerId: Made<number | null>
+      ownerName: Made<string | null>
+      salePriceNow: Made<number | null>
+      rentPriceNow: Made<number | null>
+      typeKey: Made<number>
+      searchTitle: Made<string>
+      status: Made<string>
+      featureBits: Made<string>
+    }
+  objectAccount: Omit<ColumnsOf<typeof objectAccountFields>, 'relation'> &
+    StampColumns & { objectId: number; accountId: number; relation: number }
+}
+
+declare module '#base/backend/tables.ts' {
+  interface Tables extends ObjectTables {}
+}

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { ReachLinks } from '#base/people/ReachLinks.tsx'
+import { hrefOfAccount } from '#base/register/recordPaths.ts'
+import { payDayText, termsOfLink } from './linkText.ts'
+import type { ReachableAccount } from './objectAccounts.contract.ts'
+
+/** Somebody who has to do with an object: what they are to it, from when to when, at what price. */
+export function ObjectContact({ contact }: { contact: ReachableAccount }) {
+  const t = useText()
+  const { accountId, account, relationName } = contact
+  const reach = [contact.phone, contact.email].filter(Boolean).join(';')
+  const payDay = payDayText(contact, t)
+  return (
+    <li>
+      <GoLink href={hrefOfAccount(accountId)}>{account}</GoLink>
+      {relationName && <span className="quiet"> · {relationName}</span>}
+      <Text size="sm" c="dimmed" className="numbers">
+        {termsOfLink(contact, t)}
+      </Text>
+      {payDay && (
+        <Text size="sm" c="dimmed">
+          {payDay}
+        </Text>
+      )}
+      {reach && <ReachLinks all={reach} />}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+// Where pictures are dropped or chosen, many at once, and how far each of them is on its way.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import '@mantine/dropzone/styles.layer.css'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { pictureKinds, pictureTypes } from '#kit/files/pictureKinds.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { FileLink } from '#base/files/files.contract.ts'
+import { refuseDropped } from '#base/files/refuseDropped.ts'
+import { UploadProgress } from '#base/files/UploadProgress.tsx'
+import { useUploads } from '#base/files/useUploads.ts'
+import { PhotoFailures } from './PhotoFailures.tsx'
+
+type Props = {
+  /** The names in the order in which they were chosen: smaller files arrive before larger ones. */
+  onChosen: (names: readonly string[], more: boolean) => void
+  onUploaded: (files: FileLink[]) => Promise<unknown>
+}
+
+export function PhotoDrop({ onChosen, onUploaded }: Props) {
+  const t = useText()
+  // Each is shown as it arrives; the photos know their order themselves.
+  const { queue, uploads } = useUploads(onUploaded, { inOrder: false })
+  const take = (files: File[]) => {
+    onChosen(
+      files.map(({ name }) => name),
+      uploads.some(({ state }) => state !== 'failed'),
+    )
+    queue.add(files)
+  }
+  return (
+    <Stack gap="xs">
+      <PhotoFailures queue={queue} uploads={uploads} />
+      <UploadProgress queue={queue} uploads={uploads} />
+      <Dropzone
+        multiple
+        accept={[...pictureTypes]}
+        onDrop={take}
+        onDropAny={refuseDropped(queue, 'object.photo.refused', { kinds: pictureKinds })}
+        // The button inside is what keyboards and screen readers find.
+        tabIndex={-1}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        p="md"
+        inputProps={{ 'aria-label': t('object.photo.choose') }}
+      >
+        <Group gap="sm">
+          <Text size="sm">{t('object.photo.drop')}</Text>
+          <Button variant="light" leftSection={<IconPhotoPlus size={16} aria-hidden />}>
+            {t('object.photo.choose')}
+          </Button>
+        </Group>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('object.photo.accepted', { kinds: pictureKinds })}
+        </Text>
+      </Dropzone>
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { ActionIcon, Badge } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconEye, IconStar, IconTrash } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useText } from '#kit/i18n/useText.ts'
+import type { FileLink } from '#base/files/files.contract.ts'
+import classes from '../edit/edit.module.css'
+import { pictureAddress } from './pictureAddress.ts'
+
+type Props = {
+  photo: FileLink
+  index: number
+  /** The index of the last picture. */
+  last: number
+  onMove: (to: number) => void
+  onRemove: () => void
+  /** Of a damaged one: it is good enough for the public. */
+  onAccept: () => void
+}
+
+/** One picture, to drag or to move by its buttons; the first one is the cover. */
+export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Props) {
+  const t = useText()
+  const { ref, handleRef, isDragging } = useSortable({ id: photo.systemName, index })
+  const { userName: name } = photo
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const handle = event.currentTarget
+    flushSync(() => onMove(to))
+    // A part of the page that stands elsewhere now has lost it.
+    handle.focus()
+  }
+  const tool = (label: string, Icon: typeof IconStar, onClick: () => void, disabled: boolean) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={16} aria-hidden />
+    </ActionIcon>
+  )
+  return (
+    <li ref={ref} className={classes.photo} data-dragging={isDragging} data-photo={name}>
+      <button
+        type="button"
+        ref={handleRef}
+        className={classes.frame}
+        aria-label={t('object.photo.drag', { name })}
+        onKeyDown={moveByKey}
+      >
+        <img src={pictureAddress(photo, 'thumb')} alt="" draggable={false} />
+      </button>
+      {index === 0 && (
+        <Badge className={classes.cover} variant="filled">
+          {t('object.photo.cover')}
+        </Badge>
+      )}
+      {photo.damaged && (
+        <Badge className={classes.damaged} variant="filled" color="trouble">
+          {t('object.photo.damaged')}
+        </Badge>
+      )}
+      <div className={classes.photoTools}>
+        {photo.damaged && tool(t('object.photo.accept', { name }), IconEye, onAccept, false)}
+        {tool(
+          t('object.photo.earlier', { name }),
+          IconArrowLeft,
+          () => onMove(index - 1),
+          index === 0,
+        )}
+        {tool(t('object.photo.makeCover', { name }), IconStar, () => onMove(0), index === 0)}
+        {tool(
+          t('object.photo.later', { name }),
+          IconArrowRight,
+          () => onMove(index + 1),
+          index === last,
+        )}
+        {tool(t('object.photo.remove', { name }), IconTrash, onRemove, false)}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+// What an object must have before the public may see it.
+import { pricesOf } from '../objectPrices.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+import type { PublishReason } from './publishReasons.ts'
+
+type Candidate = Pick<
+  ObjectEntity,
+  | 'active'
+  | 'subTypeObjectTypeId'
+  | 'forSale'
+  | 'forRent'
+  | 'forShortRent'
+  | 'salePrice'
+  | 'salePriceWithDiscount'
+  | 'rentPrice'
+  | 'rentPriceWithDiscount'
+  | 'shortRentPrice'
+  | 'locationId'
+  | 'energyClass'
+  | 'latitude'
+  | 'longitude'
+  | 'displayCoordinates'
+  | 'mapCircleLatitude'
+  | 'mapCircleLongitude'
+  | 'mapCircleRadius'
+>
+
+const missingPrice = {
+  forSale: 'publish.noSalePrice',
+  forRent: 'publish.noRentPrice',
+  forShortRent: 'publish.noShortRentPrice',
+} as const
+
+/** All that is missing, in the order of the form; none: it may be published. */
+export function reasonsAgainst(
+  object: Candidate,
+  pictures: readonly { damaged?: boolean | undefined }[],
+): PublishReason[] {
+  const prices = pricesOf(object)
+  const reasons: (PublishReason | false)[] = [
+    !object.active && 'publish.inactive',
+    object.subTypeObjectTypeId === null && 'publish.noType',
+    prices.length === 0 && 'publish.noOffer',
+    ...prices.map(({ offer, now }) => !now && missingPrice[offer]),
+    object.locationId === null && 'publish.noLocation',
+    // Where the law asks for none, "exempt" is one of the classes.
+    object.energyClass === null && 'publish.noEnergyClass',
+    pictures.length === 0 && 'publish.noPicture',
+    pictures.length > 0 && pictures.every((one) => one.damaged) && 'publish.onlyDamagedPictures',
+    mapReason(object),
+  ]
+  return reasons.filter((reason) => reason !== false)
+}
+
+// A position that is not displayed needs a circle instead; where it has no centre, the public sees one near.
+function mapReason(object: Candidate): PublishReason | false {
+  const hasPosition = object.latitude !== null && object.longitude !== null
+  if (object.displayCoordinates) return !hasPosition && 'publish.noCoordinates'
+  const hasCentre = object.mapCircleLatitude !== null && object.mapCircleLongitude !== null
+  const isPlaced = hasPosition || hasCentre
+  return isPlaced && object.mapCircleRadius === null && 'publish.noCircle'
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { IconPhotoOff } from '@tabler/icons-react'
+import { formatArea } from '#kit/fields/format.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { objectPaths } from '../objects.paths.ts'
+import type { ObjectHit } from '../list/objectLists.contract.ts'
+import { pictureAddress } from '../photos/pictureAddress.ts'
+import classes from './hits.module.css'
+import { PriceLine } from './PriceLine.tsx'
+
+/** An object that was found, in a few lines, beside its picture where that was asked for. */
+export function HitCard({ hit }: { hit: ObjectHit }) {
+  const t = useText()
+  const facts = [hit.type, hit.area !== null && formatArea(hit.area, t), hit.location]
+  return (
+    <div className={classes.card} data-pictured={hit.picture !== undefined || undefined}>
+      {hit.picture !== undefined && (
+        <div className={classes.picture}>
+          {hit.picture === null ? (
+            <IconPhotoOff size={22} aria-hidden />
+          ) : (
+            <img
+              src={pictureAddress({ systemName: hit.picture }, 'thumb')}
+              alt=""
+              width={104}
+              height={78}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </div>
+      )}
+      <div className={classes.text}>
+        <GoLink href={objectPaths.object(hit.id)}>#{hit.referenceNumber}</GoLink>
+        {hit.title && (
+          <Text size="sm" lineClamp={1}>
+            {hit.title}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        <PriceLine small object={hit} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { ListHeader } from '#kit/list/ListHeader.tsx'
+import { useList } from '#kit/list/useList.ts'
+import type { ListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { hrefOfAccount } from '#base/register/recordPaths.ts'
+import { objectPaths } from '../objects.paths.ts'
+import { Picture, Status } from '../list/ObjectCells.tsx'
+import { objectListsApi } from '../list/objectLists.contract.ts'
+import type { ObjectSearchFilters } from './objectSearch.ts'
+import { searchInput } from './objectSearch.ts'
+import { PriceLine } from './PriceLine.tsx'
+import { objectPeek } from '../objectPeek.ts'
+
+const c = columnsOf(objectListsApi.searchObjects, 'object')
+const columns = [
+  c.link('referenceNumber', (row) => objectPaths.object(row.id), { nowrap: true }),
+  c.cell('picture', (row) => row.picture && <Picture row={row} />, {
+    label: 'object.picture',
+    sort: false,
+    width: '72px',
+  }),
+  c.text('type'),
+  c.text('location'),
+  c.area('area'),
+  c.number('bedrooms', { hideBelow: 900 }),
+  c.cell('price', (row) => <PriceLine small object={row} />, { label: 'object.search.price' }),
+  c.cell('status', (row) => <Status row={row} />, {
+    label: 'object.status',
+    sort: false,
+    hideBelow: 900,
+  }),
+  c.cell(
+    'owner',
+    ({ owner, ownerId }) => ownerId && <GoLink href={hrefOfAccount(ownerId)}>{owner}</GoLink>,
+  ),
+]
+
+type Props = {
+  listState: ListState<ObjectSearchFilters, 'createdOn'>
+  actions: ReactNode
+  /** Beside the title. */
+  children: ReactNode
+}
+
+const details = ['picture', 'bedrooms', 'status']
+
+export function ObjectHits({ listState, actions, children }: Props) {
+  const t = useText()
+  const list = useList(objectListsApi.searchObjects, listState, {
+    input: (filters) => ({ ...searchInput(filters), details }),
+  })
+  // What was searched for is no filter on a list: where nothing is found, the form is what helps.
+  const found = { ...list, listState: list.listState && { ...list.listState, filtered: false } }
+  return (
+    <>
+      <ListHeader title={t('object.search.results')} list={list} actions={actions}>
+        {children}
+      </ListHeader>
+      <DataTable
+        list={found}
+        columns={columns}
+        label={t('object.search.results')}
+        peek={objectPeek}
+        empty={
+          <EmptyState title={t('object.search.nothing')} text={t('object.search.nothingText')} />
+        }
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}

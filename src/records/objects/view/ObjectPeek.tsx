@@ -1,0 +1,60 @@
+// What matters of an object at a glance, beside the list that it stands in.
+import { useText } from '#kit/i18n/useText.ts'
+import type { PeekProps } from '#kit/list/peek.ts'
+import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import cards from '#kit/ui/cards.module.css'
+import { LatestEntries } from '#base/register/recordSlots.tsx'
+import { useOptions } from '#base/settings/useOptions.ts'
+import { objectForm, objectOptionLists } from '../edit/objectForm.ts'
+import classes from '../objects.module.css'
+import { ObjectContact } from '../people/ObjectContact.tsx'
+import { pictureAddress } from '../photos/pictureAddress.ts'
+import { PriceLine } from '../search/PriceLine.tsx'
+import { useObjectView } from '../useObject.ts'
+
+const { Form, Value } = objectForm
+const facts = ['area', 'lotArea', 'bedrooms', 'bathrooms', 'floor', 'constructionYear'] as const
+const fewPeople = 4
+
+export function ObjectPeek({ row: { id } }: PeekProps<{ id: number }>) {
+  const t = useText()
+  const optionsOf = useOptions(objectOptionLists)
+  return (
+    <PeekLoaded query={useObjectView(String(id))}>
+      {(object) => (
+        <Form values={object} optionsOf={optionsOf}>
+          {object.images[0] && (
+            <img
+              className={classes.peeked}
+              src={pictureAddress(object.images[0], 'large')}
+              alt={t('object.pictureOf', { number: object.referenceNumber })}
+            />
+          )}
+          <div>
+            <strong>{object.type}</strong>
+            <div>{object.location ?? <span className="quiet">{t('object.noLocation')}</span>}</div>
+          </div>
+          <PriceLine object={object} />
+          <div className={cards.pairs}>
+            {facts.map((name) => (
+              <Value key={name} name={name} />
+            ))}
+            <Value name="address" />
+          </div>
+          {object.contacts.length > 0 && (
+            <Labelled label={t('object.section.contacts')}>
+              <ul className={classes.contacts}>
+                {object.contacts.slice(0, fewPeople).map((contact) => (
+                  <ObjectContact key={contact.id} contact={contact} />
+                ))}
+              </ul>
+            </Labelled>
+          )}
+          <Value name="internalNotes" />
+          <LatestEntries of={{ entity: 'Object', id: object.id }} />
+        </Form>
+      )}
+    </PeekLoaded>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { reasonsAgainst } from '../publish/publishGate.ts'
+import type { ObjectEntity } from '../objects.contract.ts'
+
+type Props = { object: ObjectEntity }
+
+/** How far publication is, as long as it is not done: under way, or what is missing by now. */
+export function PublishState({ object }: Props) {
+  const t = useText()
+  const { publishRequested, published, publishError } = object
+  if (publishError) {
+    const missing = reasonsAgainst(object, object.images)
+    return (
+      <Alert
+        color="trouble"
+        role="alert"
+        mb="md"
+        icon={<IconAlertTriangle size={18} aria-hidden />}
+        title={t('object.publishFailed')}
+        styles={{ message: { color: 'var(--estia-trouble)' } }}
+      >
+        {missing.length === 0 && t('object.publish.nothingMissing')}
+        {missing.map((reason) => (
+          <div key={reason}>{t(reason)}</div>
+        ))}
+      </Alert>
+    )
+  }
+  if (!publishRequested || published) return null
+  return (
+    <output>
+      <Alert color="toDo" role="none" mb="md" icon={<IconCloudUpload size={18} aria-hidden />}>
+        {t('object.publishInProgress')}
+      </Alert>
+    </output>
+  )
+}

@@ -1,0 +1,75 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { formatDate, formatMoney } from '#kit/fields/format.ts'
+import { pathOf } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Failure } from '#kit/ui/Failure.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { Done } from '#base/session/Done.tsx'
+import { transactionsApi } from '../transactions/transactions.contract.ts'
+import type { ExpenseForApproval } from './approval.contract.ts'
+import { ChangedSince } from './ChangedSince.tsx'
+import { useDecision } from './useDecision.ts'
+
+type Props = { token: string; expense: ExpenseForApproval; onOutdated: () => Promise<unknown> }
+
+export function ExpenseToApprove({ token, expense, onOutdated }: Props) {
+  const t = useText()
+  const { amount, categoryName, transactionDate, attachments, changed } = expense
+  const { isDeciding, failure, approve, revert } = useDecision(token, expense, onOutdated)
+  const isApproved = expense.confirmedByClientDate !== null
+  return (
+    <Stack>
+      <Text size="sm">{t('approval.from', { agency: expense.agency })}</Text>
+      {changed && !isApproved && <ChangedSince changed={changed} amount={amount} />}
+      <Labelled label={t('approval.amount')}>
+        <Text fz={28} fw={650} lh={1.2} className="numbers">
+          {formatMoney(amount)}
+        </Text>
+      </Labelled>
+      <Group gap="xl" align="start">
+        <Labelled label={t('approval.category')}>
+          <Text>{categoryName}</Text>
+        </Labelled>
+        <Labelled label={t('approval.date')}>
+          <Text>{formatDate(transactionDate.slice(0, 10))}</Text>
+        </Labelled>
+      </Group>
+      <Labelled label={t('approval.attachments')}>
+        {attachments.length === 0 ? (
+          <Text size="sm">{t('approval.noAttachments')}</Text>
+        ) : (
+          <Stack gap={4} component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+            {attachments.map(({ id, name }) => (
+              <li key={id}>
+                <Anchor
+                  href={pathOf(transactionsApi.attachment.path, { id }, { token })}
+                  target="_blank"
+                  rel="noreferrer"
+                  style={{ overflowWrap: 'anywhere' }}
+                >
+                  <IconPaperclip size={14} aria-hidden /> {name}
+                </Anchor>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Labelled>
+      <Failure text={failure} />
+      {isApproved ? (
+        <>
+          <Done text={t('approval.done')} />
+          {expense.canRevertApproval && (
+            <Button variant="default" disabled={isDeciding} onClick={revert}>
+              {t('approval.revert')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button disabled={isDeciding} onClick={approve}>
+          {t('approval.approve')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { serve } from '#kit/http/serve.ts'
+import { sendMailSoon } from '#kit/mail/mailJob.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { approvalApi } from './approval.contract.ts'
+import { approveExpense, revertApproval, viewExpense } from './approveExpense.store.ts'
+import type { Visit } from './approveExpense.store.ts'
+import { approvalState, revokeApprovalLink, sendForApproval } from './sendForApproval.store.ts'
+
+// Mail programs fetch links before anybody has chosen to.
+const isAhead = ({ method, headers }: FastifyRequest) =>
+  method === 'HEAD' ||
+  /prefetch|preview|prerender/i.test(
+    `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-purpose']} ${headers['x-moz']}`,
+  )
+
+/** Who comes with a link. Where they go next learns nothing of it. */
+export function visitOf(token: string, request: FastifyRequest, reply: FastifyReply): Visit {
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  return {
+    token: token.replaceAll('\u0000', ''),
+    language: request.language,
+    address: request.ip,
+    by: isAhead(request) ? null : staff.allows(request.actor) ? 'staff' : 'client',
+  }
+}
+
+export function approvalRoutes(backend: Backend): void {
+  serve(backend.http, approvalApi, {
+    viewExpense: ({ params, request, reply }) =>
+      viewExpense(backend, visitOf(params.id, request, reply)),
+    approveExpense: ({ params, body, request, reply }) =>
+      approveExpense(backend, visitOf(params.id, request, reply), body.version),
+    revertApprovalExpense: ({ params, body, request, reply }) =>
+      revertApproval(backend, visitOf(params.id, request, reply), body.version),
+    approvalState: ({ params, language }) => approvalState(backend, params.id, language),
+    sendForApproval: async ({ params, body, actor }) => {
+      const sent = await sendForApproval(backend, { id: params.id, email: body.email }, actor)
+      sendMailSoon(backend)
+      return sent
+    },
+    revokeApprovalLink: ({ params, actor }) => revokeApprovalLink(backend, params.id, actor),
+  })
+}

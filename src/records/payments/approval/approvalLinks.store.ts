@@ -1,0 +1,101 @@
+// Triggers on "transaction": approvalEnds puts a new link in the place of one whose expense has changed (approvalEnds.sql).
+// Triggers on "file": approvalEndsWithFiles does so when attachments come or go (approvalEnds.sql).
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import type { ApprovalState, useActions } from './approval.contract.ts'
+import type { LinkedExpense } from './readApproval.store.ts'
+
+type Told = Pick<LinkedExpense, 'id' | 'token' | 'amount' | 'attachments'>
+
+/** In the order in which they are written. */
+const toldOf = ({ id, token, amount, attachments }: Told) =>
+  sql.join([token, id, amount, JSON.stringify(attachments)])
+
+/** Keeps what the client was told, the first time that somebody looks. */
+export async function markSeen(tx: Db, expense: Told): Promise<void> {
+  await sql`
+    INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "seenOn")
+    VALUES (${toldOf(expense)}, now())
+    ON CONFLICT ("token") DO UPDATE SET "seenOn" = now() WHERE "approvalLink"."seenOn" IS NULL
+  `.execute(tx)
+}
+
+export async function markSent(tx: Db, expense: Told, to: string): Promise<void> {
+  await sql`
+    INSERT INTO "approvalLink" ("token", "transactionId", "amount", "attachments", "sentOn", "sentTo")
+    VALUES (${toldOf(expense)}, now(), ${to})
+    ON CONFLICT ("token") DO UPDATE SET "sentOn" = now(), "sentTo" = ${to}, "undeliveredOn" = NULL
+  `.execute(tx)
+}
+
+/** No mail server takes what was sent to this address. */
+export const markUndelivered = (tx: Db, transactionId: number, to: string) =>
+  tx
+    .updateTable('approvalLink')
+    .set({ undeliveredOn: sql<string>`now()` })
+    .where('transactionId', '=', transactionId)
+    .where('sentTo', '=', to)
+    .where('endedOn', 'is', null)
+    .execute()
+
+/** Ends the link; the trigger puts a new one in its place as soon as this one is taken away. */
+export async function revoke(
+  tx: Db,
+  { id, token }: Pick<LinkedExpense, 'id' | 'token'>,
+): Promise<void> {
+  await sql`
+    INSERT INTO "approvalLink" ("token", "transactionId", "endedOn", "ended")
+    VALUES (${token}, ${id}, now(), 'revoked')
+    ON CONFLICT ("token") DO UPDATE SET "endedOn" = now(), "ended" = 'revoked'
+  `.execute(tx)
+  await sql`
+    UPDATE "transaction" SET "approvalToken" = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    WHERE "id" = ${id}
+  `.execute(tx)
+}
+
+export type Use = { transactionId: number; action: (typeof useActions)[number]; address: string }
+
+export const logUse = async (db: Db, use: Use): Promise<void> =>
+  void (await db.insertInto('approvalUse').values(use).execute())
+
+const mostUses = 100
+
+/** Of the link that is good now, and all uses of those before. */
+export async function historyOf(
+  db: Db,
+  { id, token }: Pick<LinkedExpense, 'id' | 'token'>,
+): Promise<
+  Pick<ApprovalState, 'sentOn' | 'sentTo' | 'undeliveredOn' | 'seenOn' | 'before' | 'uses'>
+> {
+  const links = db.selectFrom('approvalLink').where('transactionId', '=', id)
+  const [now, before, uses] = await Promise.all([
+    links
+      .select(['sentOn', 'sentTo', 'undeliveredOn', 'seenOn'])
+      .where('token', '=', token)
+      .executeTakeFirst(),
+    links
+      .select(['endedOn', 'ended'])
+      .where('endedOn', 'is not', null)
+      .where('amount', 'is not', null)
+      .orderBy('endedOn', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('approvalUse')
+      .select(['id', 'action', 'address', 'usedOn'])
+      .where('transactionId', '=', id)
+      .orderBy('id', 'desc')
+      .limit(mostUses)
+      .execute(),
+  ])
+  return {
+    sentOn: now?.sentOn ?? null,
+    sentTo: now?.sentTo ?? null,
+    undeliveredOn: now?.undeliveredOn ?? null,
+    seenOn: now?.seenOn ?? null,
+    before:
+      before?.endedOn && before.ended ? { endedOn: before.endedOn, ended: before.ended } : null,
+    uses,
+  }
+}

@@ -1,0 +1,201 @@
+// What a client does with the link of an expense: looks at it, approves it, takes the approval back. A token
+// is good for one amount and one set of attachments alone, so that nothing else can be approved with it.
+import { sql } from 'kysely'
+import { addAlert, addToAlert, unreadAlertAbout } from '#base/alerts/addAlert.store.ts'
+import type { Words } from '#base/alerts/alertWords.ts'
+import { languageOfOffice } from '#base/session/languageOfOffice.store.ts'
+import { entityOf } from '#base/backend/entity.ts'
+import {
+  countTry,
+  limitsOfLink,
+  limitsOfUnknownLink,
+  mustBeFree,
+} from '#base/session/tries.store.ts'
+import { instantNow } from '#kit/clock.ts'
+import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
+import { save } from '#kit/db/save.ts'
+import { Problem, badRequest, conflict } from '#kit/http/problem.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import type { ExpenseForApproval, LinkEnd } from './approval.contract.ts'
+import { logUse, markSeen } from './approvalLinks.store.ts'
+import type { Use } from './approvalLinks.store.ts'
+import { categoryOf, changesSince, endOf, lockLinked, readLinked } from './readApproval.store.ts'
+import type { LinkedExpense } from './readApproval.store.ts'
+
+type Ways = Pick<Backend, 'db' | 'translate' | 'agency'>
+
+/** Who comes with a link, and what for. */
+export type Visit = {
+  token: string
+  language: string
+  address: string
+  /** Who looks, as far as one can tell; null: a program that fetches ahead, and nobody. */
+  by: 'client' | 'staff' | null
+}
+
+const approvalEntity = entityOf({
+  table: 'transaction',
+  entity: 'Transaction',
+  fields: {},
+  kept: ['confirmedByClientDate'],
+})
+
+export async function viewExpense(ways: Ways, visit: Visit): Promise<ExpenseForApproval> {
+  const { db } = ways
+  const { token, language, address, by } = visit
+  const expense = await mustBeGood(db, visit, await linked(db, token, language))
+  await countTry(db, limitsOfLink(expense.id, address))
+  if (by !== null)
+    await db.transaction().execute(async (tx) => {
+      // Nothing changes between what is kept as seen and what is shown.
+      if ((await lockLinked(tx, isToken(token))) === undefined) return
+      if (by === 'client') await markSeen(tx, expense)
+      await logUse(tx, useOf(expense, 'view', address))
+    })
+  return shown(ways, expense)
+}
+
+/** The same again is harmless: an approval is not changed by another. */
+export const approveExpense = (ways: Ways, visit: Visit, version: number | undefined) =>
+  decide(ways, visit, version, 'approve')
+
+/** Until the expense is paid. */
+export const revertApproval = (ways: Ways, visit: Visit, version: number | undefined) =>
+  decide(ways, visit, version, 'revert')
+
+async function decide(
+  ways: Ways,
+  visit: Visit,
+  version: number | undefined,
+  action: 'approve' | 'revert',
+): Promise<ExpenseForApproval> {
+  const { db } = ways
+  const { token, language, address } = visit
+  const known = await mustBeGood(db, visit, await linked(db, token, language))
+  await countTry(db, limitsOfLink(known.id, address))
+  const decided = await db.transaction().execute(async (tx) => {
+    if ((await lockLinked(tx, isToken(token))) === undefined) return undefined
+    const expense = await linked(tx, token, language)
+    if (!expense) return undefined
+    const isDone = (expense.confirmedByClientDate !== null) === (action === 'approve')
+    // What was sent before somebody else decided otherwise does not decide again.
+    if (!isDone && version !== undefined && version !== expense.version)
+      throw conflict('payments.approval.decidedMeanwhile')
+    if (!isDone && action === 'revert' && !expense.canRevertApproval)
+      throw badRequest('payments.approval.paid')
+    await markSeen(tx, expense)
+    await logUse(tx, useOf(expense, action, address))
+    if (isDone) return expense
+    await save(tx, approvalEntity, expense.id, {
+      actor: null,
+      action: action === 'approve' ? 'approve' : 'revertApproval',
+      changes: {
+        confirmedByClientDate: action === 'approve' ? instantNow() : null,
+      },
+    })
+    await tellOffice(tx, expense, action, ways)
+    return linked(tx, token, language)
+  })
+  return shown(ways, await mustBeGood(db, visit, decided))
+}
+
+const isToken = (token: string) => sql<boolean>`t."approvalToken" = ${token}`
+
+/** Nothing shorter was ever a token: trying it costs the database nothing. */
+const couldBe = (token: string) => /^[0-9a-z_-]{32,200}$/i.test(token)
+
+const linked = async (db: Db, token: string, language: string) =>
+  couldBe(token) ? readLinked(db, { token }, language) : undefined
+
+const useOf = ({ id }: Pick<LinkedExpense, 'id'>, action: Use['action'], address: string): Use => ({
+  transactionId: id,
+  action,
+  address,
+})
+
+type Refused = Pick<Visit, 'token' | 'address'>
+
+const mustBeGood = async (
+  db: Db,
+  visit: Refused,
+  expense: LinkedExpense | undefined,
+): Promise<LinkedExpense> => expense ?? refuse(db, visit)
+
+/** 404 with the reason for a link that opens nothing; 429 for whom has tried too many of these. */
+async function refuse(db: Db, { token, address }: Refused): Promise<never> {
+  let reason: LinkEnd = 'unknown'
+  if (couldBe(token)) {
+    await countTry(db, limitsOfUnknownLink(address))
+    const end = await endOf(db, token)
+    reason = end.reason
+    if (end.transactionId !== null)
+      await logUse(db, useOf({ id: end.transactionId }, 'refused', address))
+  }
+  throw new Problem(404, { detail: `payments.approval.${reason}`, extra: { reason } })
+}
+
+async function shown({ db, agency }: Ways, expense: LinkedExpense): Promise<ExpenseForApproval> {
+  return {
+    amount: expense.amount,
+    categoryName: expense.categoryName,
+    transactionDate: expense.transactionDate,
+    attachments: expense.attachments,
+    confirmedByClientDate: expense.confirmedByClientDate,
+    canRevertApproval: expense.canRevertApproval,
+    version: expense.version,
+    changed: await changesSince(db, expense),
+    language: expense.language,
+    agency: agency.in(expense.language).name,
+  }
+}
+
+const source = 'payments.approval.source'
+
+/** One alert until it is read, so that ten changes of mind are not ten of them. */
+async function tellOffice(
+  tx: Db,
+  expense: LinkedExpense,
+  action: 'approve' | 'revert',
+  { translate }: Ways,
+): Promise<void> {
+  const language = await languageOfOffice(tx)
+  const { id, accountId, accountName, referenceNumber, amount } = expense
+  const what: Words = [
+    `payments.approval.told.${action}`,
+    {
+      name: accountName,
+      number: referenceNumber,
+      amount: formatMoney(amount),
+      category: await categoryOf(tx, id),
+    },
+  ]
+  const about = { entity: 'Transaction', id } as const
+  const saying = { translate, language }
+  const unread = await unreadAlertAbout(tx, about, source)
+  const line: Words = ['alert.timed', { time: formatInstantTime(instantNow()), text: what }]
+  if (unread !== undefined && (await addToAlert(tx, unread, line, saying))) return
+  await addAlert(tx, { about, accountId, said: { source: [source], lines: [what] } }, saying)
+}
+
+/** An attachment of the expense that a link is good for. */
+export async function linkedAttachment(db: Db, id: number, visit: Omit<Visit, 'language'>) {
+  const { token, address, by } = visit
+  await mustBeFree(db, limitsOfUnknownLink(address))
+  const found = await db
+    .selectFrom('file as f')
+    .innerJoin('transaction as t', 't.id', 'f.parentId')
+    .innerJoin('account as a', 'a.id', 't.accountId')
+    .select(['f.systemName', 'f.userName', 'f.contentType', 'f.size', 't.id as transactionId'])
+    .where('f.id', '=', id)
+    .where('f.parentKind', '=', 'Transaction')
+    .where('t.approvalToken', '=', token)
+    .where('t.isDebit', '=', true)
+    .where((all) =>
+      all.and((['f', 't', 'a'] as const).map((of) => all(`${of}.deletedOn`, 'is', null))),
+    )
+    .executeTakeFirst()
+  if (!found) return refuse(db, visit)
+  await countTry(db, limitsOfLink(found.transactionId, address))
+  if (by !== null) await logUse(db, useOf({ id: found.transactionId }, 'file', address))
+  return found
+}

@@ -1,0 +1,116 @@
+// Reads an expense by its approval link: as the client sees it, and what has become of a link that ended.
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { inLanguage } from '#kit/db/inLanguage.ts'
+import { languageOfClient } from '#base/session/languageOfOffice.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { existingAttachments } from '../transactions/attachments.store.ts'
+import { expenseStatuses } from '../transactions/transactionFields.contract.ts'
+import type { ExpenseForApproval, LinkEnd } from './approval.contract.ts'
+
+type File = { id: number; name: string }
+export type LinkedExpense = Omit<ExpenseForApproval, 'changed' | 'agency' | 'language'> & {
+  id: number
+  accountId: number
+  accountName: string
+  referenceNumber: string
+  email: string | null
+  language: Language
+  token: string
+}
+type Row = Omit<LinkedExpense, 'language'> & { language: string | null }
+
+type Which = { id: number } | { token: string }
+
+/** Undefined where there is no such expense, or it or its account was deleted. Texts come in `language`. */
+export async function readLinked(
+  db: Db,
+  which: Which,
+  language: string,
+): Promise<LinkedExpense | undefined> {
+  const condition =
+    'id' in which ? sql`t."id" = ${which.id}` : sql`t."approvalToken" = ${which.token}`
+  const { rows } = await sql<Row>`
+    SELECT t."id", t."accountId", a."name" AS "accountName", t."referenceNumber", t."version", t."amount",
+      t."transactionDate", t."confirmedByClientDate", t."approvalToken" AS "token", a."email",
+      coalesce(u."language", a."language") AS "language",
+      coalesce((SELECT ${inLanguage('text', language)} FROM "selectOption"
+        WHERE "list" = 'transactionCategory' AND "value" = t."categoryId"), '') AS "categoryName",
+      t."confirmedByClientDate" IS NOT NULL AND t."status" = ${sql.lit(expenseStatuses.notPaid)} AS "canRevertApproval",
+      ${existingAttachments(sql`t."id"`)} AS "attachments"
+    FROM "transaction" t
+    JOIN "account" a ON a."id" = t."accountId" AND a."deletedOn" IS NULL
+    LEFT JOIN "user" u ON u."accountId" = a."id"
+    WHERE ${condition} AND t."isDebit" AND t."deletedOn" IS NULL
+  `.execute(db)
+  const row = rows[0]
+  return row && { ...row, language: await languageOfClient(db, row.language) }
+}
+
+/** What its category is called in each language; '' where it has none. */
+export async function categoryOf(tx: Db, id: number): Promise<Record<Language, string>> {
+  const texts = languages.map(
+    (language) => sql`${sql.lit(language)}, coalesce(${inLanguage('o.text', language)}, '')`,
+  )
+  const { rows } = await sql<{ names: Record<Language, string> }>`
+    SELECT json_build_object(${sql.join(texts)}) AS "names"
+    FROM "transaction" t
+    LEFT JOIN "selectOption" o ON o."list" = 'transactionCategory' AND o."value" = t."categoryId"
+    WHERE t."id" = ${id}`.execute(tx)
+  return rows[0]!.names
+}
+
+/** Holds still whether and of what the expense is approved; its number, or undefined as above. */
+export async function lockLinked(tx: Db, which: RawBuilder<boolean>): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT t."id" FROM "transaction" t
+    WHERE ${which} AND t."isDebit" AND t."deletedOn" IS NULL FOR UPDATE
+  `.execute(tx)
+  return rows[0]?.id
+}
+
+/** What became of a token that is good no more, and of which expense it was. */
+export async function endOf(
+  db: Db,
+  token: string,
+): Promise<{ reason: LinkEnd; transactionId: number | null }> {
+  const link = await db
+    .selectFrom('approvalLink as l')
+    .innerJoin('transaction as t', 't.id', 'l.transactionId')
+    .select(['l.ended', 'l.transactionId'])
+    .where('l.token', '=', token)
+    .where('t.deletedOn', 'is', null)
+    .executeTakeFirst()
+  return { reason: link?.ended ?? 'unknown', transactionId: link?.transactionId ?? null }
+}
+
+/** What is different from what the client was told last by another link. */
+export async function changesSince(
+  db: Db,
+  { id, amount, attachments }: Pick<LinkedExpense, 'id' | 'amount' | 'attachments'>,
+): Promise<ExpenseForApproval['changed']> {
+  const known = await db
+    .selectFrom('approvalLink')
+    .select(['amount', 'attachments'])
+    .where('transactionId', '=', id)
+    .where('endedOn', 'is not', null)
+    .where('amount', 'is not', null)
+    .orderBy('endedOn', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!known) return null
+  const before = known.attachments ?? []
+  const namesMissing = (of: readonly File[], among: readonly File[]) =>
+    of.filter((file) => !among.some((other) => other.id === file.id)).map(({ name }) => name)
+  const changed = {
+    amountBefore: known.amount === amount ? null : known.amount,
+    attachmentsAdded: namesMissing(attachments, before),
+    attachmentsRemoved: namesMissing(before, attachments),
+  }
+  const isSame =
+    changed.amountBefore === null &&
+    changed.attachmentsAdded.length + changed.attachmentsRemoved.length === 0
+  return isSame ? null : changed
+}

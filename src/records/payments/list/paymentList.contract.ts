@@ -1,0 +1,39 @@
+// The accounts that have payments.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { get } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+
+const paymentRow = z.object({
+  id,
+  name: z.string(),
+  /** When one of its transactions was last changed; null before the first. */
+  transactionModifiedOn: instant.nullable(),
+  balance: z.number(),
+})
+export type PaymentRow = z.output<typeof paymentRow>
+
+const paymentSorts = ['transactionModifiedOn', 'name', 'balance'] as const
+export type PaymentSort = (typeof paymentSorts)[number]
+
+const paymentQuery = z.strictObject({
+  ...listInputOf(paymentSorts),
+  /** What a word of the name begins with, in any script. */
+  searchStr: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\u0000]*$/)
+    .optional(),
+})
+export type PaymentQuery = z.output<typeof paymentQuery>
+
+export const paymentListApi = {
+  listPayments: get('/api/transactions/accounts', {
+    may: office,
+    shows: ['transaction', 'account'],
+    query: paymentQuery,
+    answer: pageOf(paymentRow),
+  }),
+}

@@ -1,0 +1,66 @@
+// The accounts that have payments, with the balance that is kept beside each.
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { countRows } from '#kit/db/countRows.ts'
+import type { Sort } from '#kit/db/listOrder.ts'
+import { page } from '#kit/db/page.ts'
+import type { Page } from '#kit/http/paging.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { PaymentQuery, PaymentRow, PaymentSort } from './paymentList.contract.ts'
+
+type Where = RawBuilder<SqlBool>
+
+/** Where the last change was is first. */
+export function listPayments(
+  db: Db,
+  { searchStr, ...input }: PaymentQuery,
+): Promise<Page<PaymentRow>> {
+  const byName = (input.sortBy ?? 'transactionModifiedOn') === 'name'
+  const { from, id, live } = byName ? accounts : payments
+  const where = searchStr ? [live, named(id, searchStr)] : [live]
+  return page({
+    db,
+    from,
+    id,
+    where,
+    rows: (within, ids) =>
+      within
+        .selectFrom(ids)
+        .innerJoin('account as a', 'a.id', 'page.id')
+        .innerJoin('paymentAccount as p', 'p.accountId', 'page.id')
+        .select(['a.id', 'a.name', 'p.transactionModifiedOn', 'p.balance']),
+    // Of all who have payments those are counted whose names match: what is listed is looked up for the page alone.
+    count: searchStr
+      ? (within) => countRows(within, sql`"account" n`, [called(searchStr)])
+      : 'payments',
+    input,
+    sorts,
+    by: 'transactionModifiedOn',
+    desc: true,
+  })
+}
+
+const accounts = {
+  from: sql`"account" a`,
+  id: 'a.id',
+  live: sql<SqlBool>`a."hasTransactions" AND a."deletedOn" IS NULL`,
+}
+const payments = {
+  from: sql`"paymentAccount" p`,
+  id: 'p.accountId',
+  live: sql<SqlBool>`p."isListed"`,
+}
+
+const sorts: Record<PaymentSort, Sort> = {
+  transactionModifiedOn: sql`coalesce(p."transactionModifiedOn", '-infinity')`,
+  name: 'a.name',
+  balance: 'p.balance',
+}
+
+const called = (typed: string): Where => sql<SqlBool>`
+  (' ' || n."searchName") LIKE ANY (ARRAY(SELECT '% ' || "reading" || '%' FROM unnest(foldReadings(${typed})) AS "reading"))
+    AND n."hasTransactions" AND n."deletedOn" IS NULL`
+
+/** Looked up first, as an array, so that the planner cannot choose to walk all until some match. */
+const named = (id: string, typed: string): Where => sql<SqlBool>`${sql.ref(id)} = ANY (ARRAY(
+  SELECT n."id" FROM "account" n WHERE ${called(typed)}))`

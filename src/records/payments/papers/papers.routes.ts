@@ -1,0 +1,114 @@
+import { buffer } from 'node:stream/consumers'
+import { agencyToday } from '#kit/clock.ts'
+import { badRequest } from '#kit/http/problem.ts'
+import { Gate } from '#kit/http/gate.ts'
+import { inTurn } from '#kit/http/inTurn.ts'
+import { serve } from '#kit/http/serve.ts'
+import { sendSheet } from '#kit/sheets/sendSheet.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { statementRows } from '../statement/statement.store.ts'
+import type { StatementRow } from '../statement/statement.contract.ts'
+import { makePdf } from './makePdf.ts'
+import { papersApi } from './papers.contract.ts'
+import { mayTakeStatement, statementMonths } from './papers.store.ts'
+import type { PaperRow, PaperText, StatementPaper } from './statementPdf.ts'
+import { sheetColumns, sheetRows } from './statementSheet.ts'
+
+/** More are for a workbook: nobody prints them, and setting them would take minutes. */
+export const mostPaperRows = 3000
+
+/** Each takes a process and some hundred megabytes for seconds. */
+const papers = new Gate({ atOnce: 2, waitingEach: 3, waiting: 20 })
+
+export function papersRoutes({ http, db, files, translate, agency }: Backend): void {
+  const sayIn = (language: string) => (key: string) => translate(language, key)
+  const logoOf = async (logo: string | null) =>
+    logo === null
+      ? null
+      : files.read(logo.split('/').at(-1)!).then(buffer, () => null /* the paper goes without */)
+
+  serve(http, papersApi, {
+    downloadStatement: async ({ params, query, actor, language, request, reply }) => {
+      const { accountId } = params
+      const account = await mayTakeStatement(db, accountId, actor)
+      const { format, ...filter } = query
+      const say = sayIn(language)
+      const rows = statementRows(db, accountId, filter, actor)
+      if (format === 'xlsx')
+        return void (await sendSheet(request, reply, {
+          fileName: 'Transactions.xlsx',
+          name: say('payments.papers.title'),
+          columns: sheetColumns(say),
+          rows: sheetRows(rows, say),
+        }))
+      const { name, address, phone, email, taxNumber, logo, accent } = agency.in(language)
+      const texts = {
+        ...(Object.fromEntries(
+          paperTexts.map((text) => [text, say(`payments.papers.${text}`)]),
+        ) as StatementPaper['texts']),
+        // How many pages there are is known once they are set.
+        page: translate(language, ['payments.papers.page', { page: '{page}', pages: '{pages}' }]),
+      }
+      const contact = [address, phone, email, taxNumber].filter((one) => one !== null)
+      const pdf = await inTurn(request, reply, papers, async () => {
+        const known = await someOf(rows)
+        const paper: Omit<StatementPaper, 'logo'> = {
+          agency: { name, contact },
+          accent,
+          account,
+          period: periodOf(known),
+          madeOn: agencyToday(),
+          rows: known,
+          texts,
+        }
+        return makePdf(paper, await logoOf(logo))
+      })
+      reply.header('content-disposition', 'attachment; filename="Transactions.pdf"')
+      return void reply.type('application/pdf').send(pdf)
+    },
+    statementMonths: async ({ params, query, actor }) => {
+      await mayTakeStatement(db, params.accountId, actor)
+      return { items: await statementMonths(db, params.accountId, query) }
+    },
+  })
+}
+
+/** 400 when there are more than a paper takes. */
+async function someOf(rows: AsyncIterable<StatementRow>): Promise<PaperRow[]> {
+  const all: PaperRow[] = []
+  for await (const row of rows) {
+    if (all.length === mostPaperRows)
+      throw badRequest(['payments.papers.tooLong', { most: mostPaperRows }])
+    const {
+      referenceNumber,
+      transactionDate,
+      categoryName,
+      paymentMethod,
+      credit,
+      debit,
+      balance,
+    } = row
+    all.push({
+      referenceNumber,
+      transactionDate,
+      categoryName,
+      paymentMethod,
+      credit,
+      debit,
+      balance,
+    })
+  }
+  return all
+}
+
+function periodOf(rows: readonly PaperRow[]): StatementPaper['period'] {
+  const days = rows.map(({ transactionDate }) => transactionDate.slice(0, 10)).sort()
+  const [from, till] = [days[0], days.at(-1)]
+  return from && till ? { from, till } : null
+}
+
+const paperTexts: readonly PaperText[] = [
+  ...(['title', 'account', 'period', 'madeOn', 'total', 'none', 'page'] as const),
+  ...(['referenceNumber', 'transactionDate', 'categoryName', 'paymentMethod'] as const),
+  ...(['credit', 'debit', 'balance'] as const),
+]

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { StatementFilter } from '../statement/statement.contract.ts'
+import { sumsWhere } from '../statement/statementRows.store.ts'
+import type { StatementMonth } from './papers.contract.ts'
+
+/** What the account is called. 404 where there is none, and for whom may not see its statement. */
+export async function mayTakeStatement(db: Db, accountId: number, actor: Actor): Promise<string> {
+  if (accountId !== actor.accountId && !office.allows(actor)) throw notFound()
+  const account = db
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', accountId)
+    .where('deletedOn', 'is', null)
+  const { name } = await account.executeTakeFirstOrThrow(notFound)
+  return name ?? `#${accountId}`
+}
+
+/** Of the kept sums alone, so that fifty thousand rows take no longer than ten. */
+export async function statementMonths(
+  db: Db,
+  accountId: number,
+  filter: StatementFilter,
+): Promise<StatementMonth[]> {
+  const { rows } = await sql<StatementMonth>`
+    SELECT to_char("month", 'YYYY-MM') AS "month", "income", "expense",
+      sum("change") OVER (ORDER BY "month") AS "balance"
+    FROM (
+      SELECT s."month",
+        coalesce(sum(s."amount") FILTER (WHERE NOT s."isDebit" AND ${sumsWhere(filter)}), 0) AS "income",
+        coalesce(sum(s."amount") FILTER (WHERE s."isDebit" AND ${sumsWhere(filter)}), 0) AS "expense",
+        sum(CASE WHEN s."isDebit" THEN -s."amount" ELSE s."amount" END) AS "change"
+      FROM "transactionSum" s WHERE s."accountId" = ${accountId} AND s."rows" > 0 GROUP BY s."month"
+    ) m ORDER BY "month"
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,58 @@
+// What an administrator does for the person of a statement.
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconKey, IconMail } from '@tabler/icons-react'
+import { splitTexts } from '#kit/fields/kinds.ts'
+import { call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { showNotice } from '#kit/ui/notices.ts'
+import { sessionPaths } from '#base/session/session.paths.ts'
+import { useVariant } from '#base/session/useVariant.ts'
+import { invitationApi } from '../invitation/invitation.contract.ts'
+
+/** The address is not known yet while the statement is loaded. */
+type Props = { accountId: number; email: string | null | undefined }
+
+export function AdministrationMenu({ accountId, email }: Props) {
+  const t = useText()
+  // What else there is of the account is not shown at the payments host.
+  const isAlone = useVariant()?.paymentsOnly
+  const [first] = splitTexts(email ?? '')
+  const setPassword = isAlone
+    ? `${sessionPaths.setPasswordOfAny}?email=${encodeURIComponent(first ?? '')}`
+    : sessionPaths.setPassword(accountId)
+  const invite = async () => {
+    const params = { accountId: String(accountId) }
+    // A failure is told by the banner.
+    const { sentTo } = await call(invitationApi.sendInvitation, { params })
+    showNotice({ title: t('payment.invitationSent'), message: sentTo, color: 'done' })
+  }
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          disabled={email === undefined}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {t('payment.administration')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconMail size={16} aria-hidden />}
+          onClick={() => void invite().catch(() => {})}
+        >
+          {t('payment.sendInvitation')}
+        </Menu.Item>
+        <Menu.Item
+          component={RouteLink}
+          href={setPassword}
+          leftSection={<IconKey size={16} aria-hidden />}
+        >
+          {t('payment.setPassword')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

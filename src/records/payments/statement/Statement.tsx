@@ -1,0 +1,135 @@
+// The payments of one account: what it has, what came in and went out, and the balance behind each row.
+import { Anchor, Button, Group, Title } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { splitTexts } from '#kit/fields/kinds.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { DataTable } from '#kit/list/DataTable.tsx'
+import { CountBadge } from '#kit/list/ListHeader.tsx'
+import { ListFooter } from '#kit/list/ListFooter.tsx'
+import { useList } from '#kit/list/useList.ts'
+import { useListState } from '#kit/list/useListState.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { paymentPaths } from '../payments.paths.ts'
+import classes from '../payments.module.css'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { useMay } from '#base/session/useSession.ts'
+import { useVariant } from '#base/session/useVariant.ts'
+import { StatementMonths } from '../papers/StatementMonths.tsx'
+import { StatementPapers } from '../papers/StatementPapers.tsx'
+import { AdministrationMenu } from './AdministrationMenu.tsx'
+import { statementApi, statementSorts } from './statement.contract.ts'
+import { StatementFilterFields, statementFilters } from './StatementFilterFields.tsx'
+import { StatementSums } from './StatementSums.tsx'
+import { columnsFor } from './statementColumns.tsx'
+
+const sizes = [25, 50, 100, 250, 1000]
+
+/** Without a number one's own. */
+export function Statement({ accountId }: { accountId?: number }) {
+  const t = useText()
+  const may = useMay()
+  const listState = useListState({
+    name: `Statement.${accountId ?? 'own'}`,
+    filters: statementFilters,
+    sizes,
+    defaultSize: 25,
+  })
+  const list = useList(statementApi.statement, listState, {
+    input: (filters) => ({ ...filters, ...(accountId !== undefined && { accountId }) }),
+  })
+  const { answer } = list
+  usePageTitle(answer ? `${t('payment.title')}: ${answer.accountDisplayName}` : t('payment.title'))
+  const { filters, sort } = listState
+  const sortBy = statementSorts.find((one) => one === sort?.by)
+  const sorted = sortBy && { sortBy, sortDesc: sort?.desc }
+  const isAdmin = may(admin)
+  const email = answer?.accountEmail ?? ''
+  const columns = useMemo(() => columnsFor(isAdmin, splitTexts(email)), [isAdmin, email])
+  // Until it is known whose, what can be done stands where it will.
+  const id = answer?.id ?? accountId
+  const isThere = answer !== undefined || !list.failure
+  const add = isAdmin && isThere && id !== undefined && <AddButtons accountId={id} />
+  return (
+    <>
+      <Group gap="sm" mb="sm">
+        <div className={classes['name']}>
+          <Title order={1} title={answer?.accountDisplayName}>
+            {answer && isAdmin ? (
+              <AccountLink id={answer.id} name={answer.accountDisplayName} />
+            ) : (
+              (answer?.accountDisplayName ?? t('payment.title'))
+            )}
+          </Title>
+          <CountBadge count={list.totalRows} />
+        </div>
+        <StatementFilterFields listState={listState} options={answer?.options} />
+        <Group gap="xs" ml="auto">
+          {isThere && <StatementPapers accountId={id} query={{ ...filters, ...sorted }} />}
+          {add}
+          {isAdmin && isThere && id !== undefined && (
+            <AdministrationMenu accountId={id} email={answer?.accountEmail} />
+          )}
+        </Group>
+      </Group>
+      {isThere && (
+        <>
+          <StatementSums sums={answer} filtered={listState.filtered} />
+          <StatementMonths accountId={id} query={filters} />
+        </>
+      )}
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('payment.statement')}
+        rowClass={({ statusId }) => (statusId === 0 ? 'rowToDo' : undefined)}
+        rowName={({ referenceNumber }) => referenceNumber}
+        empty={
+          <EmptyState
+            title={t('payment.noTransactions')}
+            text={t('payment.noTransactionsText')}
+            action={add}
+          />
+        }
+      />
+      <ListFooter list={list} />
+    </>
+  )
+}
+
+/** At the payments host the account is elsewhere, or nowhere. */
+function AccountLink({ id, name }: { id: number; name: string }) {
+  const variant = useVariant()
+  if (!variant?.paymentsOnly) return <GoLink href={accountPaths.account(id)}>{name}</GoLink>
+  if (!variant.crmUrl) return name
+  return (
+    <Anchor href={variant.crmUrl + accountPaths.account(id)} inherit>
+      {name}
+    </Anchor>
+  )
+}
+
+function AddButtons({ accountId }: { accountId: number }) {
+  const t = useText()
+  return (
+    <>
+      <Button
+        component={RouteLink}
+        href={paymentPaths.addIncome(accountId)}
+        leftSection={<IconPlus size={16} aria-hidden />}
+      >
+        {t('payment.addIncome')}
+      </Button>
+      <Button
+        component={RouteLink}
+        href={paymentPaths.addExpense(accountId)}
+        leftSection={<IconMinus size={16} aria-hidden />}
+      >
+        {t('payment.addExpense')}
+      </Button>
+    </>
+  )
+}

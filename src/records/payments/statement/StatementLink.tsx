@@ -1,0 +1,14 @@
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { office } from '#base/permissions/permissions.contract.ts'
+import type { Slots } from '#base/register/slots.tsx'
+import { useMay } from '#base/session/useSession.ts'
+import { paymentPaths } from '../payments.paths.ts'
+
+/** To the statement of an account that has payments. */
+export function StatementLink({ account }: Slots['AccountHead']) {
+  const t = useText()
+  const may = useMay()
+  if (!account.hasTransactions || !may(office)) return null
+  return <GoLink href={paymentPaths.statement(account.id)}>{t('shell.payments')}</GoLink>
+}

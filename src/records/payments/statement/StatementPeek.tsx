@@ -1,0 +1,69 @@
+// What an account has and what came in and went out last, beside the list of payments.
+import { Table } from '@mantine/core'
+import { formatDateTime, formatMoney, formatNumber } from '#kit/fields/format.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { PeekProps } from '#kit/list/peek.ts'
+import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import cards from '#kit/ui/cards.module.css'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { paymentPaths } from '../payments.paths.ts'
+import { Amount } from '../Amount.tsx'
+import { statementApi } from './statement.contract.ts'
+import type { StatementRow } from './statement.contract.ts'
+
+const few = '8'
+const sums = ['balance', 'totalDebit', 'totalCredit'] as const
+
+export function StatementPeek({ row: { id } }: PeekProps<{ id: number }>) {
+  const t = useText()
+  const query = useAnswer(statementApi.statement, {
+    query: { accountId: String(id), perPage: few, currentPage: '1' },
+  })
+  return (
+    <PeekLoaded query={query}>
+      {(statement) => (
+        <>
+          <div className={cards.pairs}>
+            {sums.map((name) => (
+              <Labelled key={name} label={t(`payment.${name}`)}>
+                <strong>
+                  <Amount value={statement[name]}>{formatMoney(statement[name])}</Amount>
+                </strong>
+              </Labelled>
+            ))}
+            <Labelled label={t('payment.unpaid')}>
+              <strong className="numbers">{formatNumber(statement.unpaid)}</strong>
+            </Labelled>
+          </div>
+          {statement.items.length === 0 && (
+            <span className="quiet">{t('payment.noTransactions')}</span>
+          )}
+          {statement.items.length > 0 && (
+            <Table className="smallTable" aria-label={t('payment.statement')}>
+              <Table.Tbody>
+                {statement.items.map((row) => (
+                  <Table.Tr key={row.id}>
+                    <Table.Td>
+                      <GoLink href={paymentPaths.viewIncome(row.id)}>
+                        {row.categoryName || row.referenceNumber}
+                      </GoLink>
+                      <div className="quiet numbers">{formatDateTime(row.transactionDate)}</div>
+                    </Table.Td>
+                    <Table.Td align="right" className="numbers">
+                      <Amount value={amountOf(row)}>{formatMoney(amountOf(row))}</Amount>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
+        </>
+      )}
+    </PeekLoaded>
+  )
+}
+
+const amountOf = ({ isDebit, debit, credit }: StatementRow): number =>
+  (isDebit ? -(debit ?? 0) : credit) ?? 0

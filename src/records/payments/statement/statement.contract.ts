@@ -1,0 +1,108 @@
+// The payments of one account: what was collected and spent, with the balance behind each row.
+import { z } from 'zod'
+import { id, instant } from '#kit/fields/schema.ts'
+import { byId, get } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf } from '#kit/http/paging.ts'
+import { statementReader } from '#base/permissions/permissions.contract.ts'
+import { numberOption } from '#base/settings/numberOption.contract.ts'
+
+export const statementRow = z.object({
+  id,
+  referenceNumber: z.string(),
+  /** Local, YYYY-MM-DDTHH:mm:ss. */
+  transactionDate: z.string(),
+  isDebit: z.boolean(),
+  debit: z.number().nullable(),
+  credit: z.number().nullable(),
+  /** Of all that the account has up to this row, whatever is shown: credit less debit. */
+  balance: z.number(),
+  status: z.string().nullable(),
+  statusId: z.int().nullable(),
+  categoryName: z.string(),
+  categoryId: z.int(),
+  confirmedByClientDate: instant.nullable(),
+  expirationDate: z.string().nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  paymentDate: z.string().nullable(),
+  paymentMethod: z.string(),
+  paymentMethodId: z.int(),
+  attachments: z.array(z.object({ id, name: z.string() })),
+  /** Of its approval link; null for whoever may not send it. */
+  approvalToken: z.string().nullable(),
+  /** How far an expense is that its client was asked about: the link of it that the client knows. */
+  approval: z
+    .object({ state: z.enum(['waiting', 'changed', 'revoked']), since: instant })
+    .nullable(),
+})
+export type StatementRow = z.output<typeof statementRow>
+
+export const statementSorts = [
+  'transactionDate',
+  'referenceNumber',
+  'debit',
+  'credit',
+  'status',
+  'categoryName',
+  'paymentMethod',
+  'expirationDate',
+  'paymentDate',
+] as const
+export type StatementSort = (typeof statementSorts)[number]
+
+const choice = z.coerce.number<string | number>().int().min(0).max(32_767)
+const yesNo = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((value) => value === 'true'),
+])
+
+/** What of a statement is shown; 0 is all. */
+export const statementFilter = z.strictObject({
+  /** 1 incomes, 2 expenses. */
+  type: choice.max(2).optional(),
+  paymentMethod: choice.optional(),
+  categoryId: choice.optional(),
+  /** Expenses that are not paid. */
+  unpaidOnly: yesNo.optional(),
+})
+export type StatementFilter = z.output<typeof statementFilter>
+
+const statementQuery = statementFilter.extend({
+  ...listInputOf(statementSorts),
+  /** Without it one's own. */
+  accountId: byId.shape.id.optional(),
+})
+export type StatementQuery = z.output<typeof statementQuery>
+
+const statementSums = z.object({
+  balance: z.number(),
+  totalDebit: z.number(),
+  totalCredit: z.number(),
+  /** Rows that are not paid. */
+  unpaid: z.int(),
+  /** Of the rows that are filtered for, whatever the page. */
+  filteredDebit: z.number(),
+  filteredCredit: z.number(),
+})
+export type StatementSums = z.output<typeof statementSums>
+
+export const statementApi = {
+  statement: get('/api/transactions', {
+    may: statementReader,
+    shows: ['transaction', 'account', 'file'],
+    query: statementQuery,
+    answer: pageOf(statementRow)
+      .extend({
+        id,
+        accountDisplayName: z.string(),
+        accountEmail: z.string().nullable(),
+        accountCreatedOn: instant,
+        options: z.object({
+          types: z.array(numberOption),
+          paymentMethods: z.array(numberOption),
+          categories: z.array(numberOption),
+        }),
+      })
+      .extend(statementSums.shape),
+  }),
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Anchor, Group } from '@mantine/core'
+import { IconPaperclip, IconPencil } from '@tabler/icons-react'
+import { formatDate, formatDateTime, formatInstant, formatMoney } from '#kit/fields/format.ts'
+import { pathOf } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { columnsOf } from '#kit/list/columns.tsx'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import { paymentPaths } from '../payments.paths.ts'
+import { Amount } from '../Amount.tsx'
+import { ApprovalMenu } from '../approval/ApprovalMenu.tsx'
+import classes from '../payments.module.css'
+import { transactionsApi } from '../transactions/transactions.contract.ts'
+import { statementApi } from './statement.contract.ts'
+import type { StatementRow } from './statement.contract.ts'
+
+const c = columnsOf(statementApi.statement, 'payment')
+const right = { align: 'right', nowrap: true } as const
+
+const shown = [
+  c.cell(
+    'transactionDate',
+    (row) => <span title={row.referenceNumber}>{formatDateTime(row.transactionDate)}</span>,
+    { nowrap: true },
+  ),
+  c.cell('categoryName', (row) => <Category row={row} />),
+  c.cell('debit', ({ debit }) => debit !== null && formatMoney(debit), right),
+  c.cell('credit', ({ credit }) => credit !== null && formatMoney(credit), right),
+  c.cell('balance', ({ balance }) => <Amount value={balance}>{formatMoney(balance)}</Amount>, {
+    ...right,
+    sort: false,
+  }),
+  c.cell('status', (row) => row.status && <Status row={row} />),
+  c.text('paymentMethod', { hideBelow: 900 }),
+  c.cell('expirationDate', (row) => row.expirationDate && formatDate(row.expirationDate), {
+    hideBelow: 1100,
+    nowrap: true,
+  }),
+  c.cell('attachments', (row) => row.attachments.length > 0 && <Attachments row={row} />, {
+    sort: false,
+  }),
+]
+
+/** Only an administrator changes what the rows say, and asks the client, at `emails`, to approve it. */
+export const columnsFor = (isAdmin: boolean, emails: readonly string[]) =>
+  isAdmin ? [...shown, toolsFor(emails)] : shown
+
+const toolsFor = (emails: readonly string[]) =>
+  c.cell(
+    'edit',
+    (row) => (
+      <Group gap={4} wrap="nowrap" justify="flex-end">
+        {row.isDebit && <ApprovalMenu row={row} emails={emails} />}
+        <Edit row={row} />
+      </Group>
+    ),
+    { label: 'kit.edit', sort: false, align: 'right' },
+  )
+
+function Category({ row }: { row: StatementRow }) {
+  const period = [row.startDate, row.endDate].map((day) => (day ? formatDate(day) : ''))
+  return (
+    <div>
+      <GoLink href={paymentPaths.viewIncome(row.id)}>
+        {row.categoryName || row.referenceNumber}
+      </GoLink>
+      {(row.startDate || row.endDate) && (
+        <div className={classes['detail']}>{period.join(' – ')}</div>
+      )}
+    </div>
+  )
+}
+
+function Status({ row }: { row: StatementRow }) {
+  const t = useText()
+  const { confirmedByClientDate: confirmed, paymentDate, approval } = row
+  return (
+    <div>
+      {row.status}
+      {paymentDate && <div className={classes['detail']}>{formatDate(paymentDate)}</div>}
+      {confirmed && (
+        <div className={classes['detail']}>
+          {t('payment.approvedOn', { date: formatInstant(confirmed) })}
+        </div>
+      )}
+      {approval && (
+        <div className={classes['detail']}>
+          {t(`payment.approval.${approval.state}`, { date: formatInstant(approval.since) })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Attachments({ row }: { row: StatementRow }) {
+  const t = useText()
+  return (
+    <div className={classes['files']}>
+      {row.attachments.map(({ id, name }) => (
+        <Anchor
+          key={id}
+          size="sm"
+          href={pathOf(transactionsApi.attachment.path, { id })}
+          target="_blank"
+          rel="noopener"
+          title={name}
+          aria-label={t('file.open', { name })}
+        >
+          <IconPaperclip size={14} aria-hidden /> {name}
+        </Anchor>
+      ))}
+    </div>
+  )
+}
+
+function Edit({ row }: { row: StatementRow }) {
+  const t = useText()
+  return (
+    <ActionIcon
+      component={RouteLink}
+      href={row.isDebit ? paymentPaths.editExpense(row.id) : paymentPaths.editIncome(row.id)}
+      variant="subtle"
+      size="sm"
+      aria-label={t('payment.edit', { number: row.referenceNumber })}
+    >
+      <IconPencil size={16} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,136 @@
+// The rows of a statement, each with the balance behind it: the same SQL for a page of the screen and for all of
+// them, as the spreadsheet and the PDF have them.
+//
+// A balance is of all rows up to its own, in the order of their dates and numbers, whatever is shown. It is not
+// added up from the beginning: "transactionSum" knows what every month adds up to (keepPayments.sql), so only the
+// months that the shown rows lie in are walked through, in the index alone; and of the sums only those of the months
+// from there to the nearer end.
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { admin, office } from '#base/permissions/permissions.contract.ts'
+import { inLanguage } from '#kit/db/inLanguage.ts'
+import { existingAttachments } from '../transactions/attachments.store.ts'
+import { expenseStatuses, transactionTypes } from '../transactions/transactionFields.contract.ts'
+import type { StatementFilter, StatementSort } from './statement.contract.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** What of the rows called "t" is filtered for: nothing is asked of a row that nobody asked for. */
+export const rowsWhere = (filter: StatementFilter) =>
+  both(filter, 't', sql`t."status" = ${sql.lit(expenseStatuses.notPaid)}`)
+
+/** The same of the sums called "s". */
+export const sumsWhere = (filter: StatementFilter) => both(filter, 's', sql`s."isUnpaid"`)
+
+function both(
+  { type, paymentMethod, categoryId, unpaidOnly }: StatementFilter,
+  of: 's' | 't',
+  isUnpaid: Sql,
+) {
+  const column = (name: string) => sql.ref(`${of}.${name}`)
+  const asked = [
+    ...(type ? [sql`${column('isDebit')} = ${type === transactionTypes.expense}::boolean`] : []),
+    ...(paymentMethod ? [sql`${column('paymentMethod')} = ${paymentMethod}::integer`] : []),
+    ...(categoryId ? [sql`${column('categoryId')} = ${categoryId}::integer`] : []),
+    ...(unpaidOnly ? [isUnpaid] : []),
+  ]
+  return asked.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(asked, sql` AND `)})`
+}
+
+/** What is filtered for, without its values: the name of the text that they make. */
+export const filterName = ({ type, paymentMethod, categoryId, unpaidOnly }: StatementFilter) =>
+  [type && 'T', paymentMethod && 'M', categoryId && 'C', unpaidOnly && 'U'].filter(Boolean).join('')
+
+export const rowsOf = (accountId: number) =>
+  sql<SqlBool>`t."accountId" = ${accountId} AND t."deletedOn" IS NULL`
+
+const signed = (of: 's' | 't') =>
+  sql`CASE WHEN ${sql.ref(`${of}.isDebit`)} THEN -${sql.ref(`${of}.amount`)} ELSE ${sql.ref(`${of}.amount`)} END`
+
+/**
+ * SQL of "running": the balance of each row of "page", which has their "id" and "transactionDate", from "openings",
+ * what the account had when a month began. Each step is made once: pulled into the next, it would be made for each of
+ * its rows.
+ */
+export const balancesOf = (accountId: number, openings: Sql) => sql`
+  "months" AS MATERIALIZED (
+    SELECT date_trunc('month', "transactionDate") AS "month", max("transactionDate") AS "last" FROM "page" GROUP BY 1
+  ),
+  "openings" AS MATERIALIZED (${openings}),
+  "running" AS MATERIALIZED (
+    SELECT t."id", "openings"."opening" + t."sum" AS "balance"
+    FROM "months" JOIN "openings" ON "openings"."month" = "months"."month"
+    CROSS JOIN LATERAL (
+      SELECT t."id", sum(${signed('t')}) OVER (ORDER BY t."transactionDate", t."id" ROWS UNBOUNDED PRECEDING) AS "sum"
+      FROM "transaction" t
+      WHERE ${rowsOf(accountId)} AND t."transactionDate" BETWEEN "months"."month" AND "months"."last"
+    ) t
+  )`
+
+/** From the first month on, up to the last one of "months". */
+export const openingsFromFirst = (accountId: number) => sql`
+  SELECT s."month", sum(sum(${signed('s')})) OVER (ORDER BY s."month") - sum(${signed('s')}) AS "opening"
+  FROM "transactionSum" s
+  WHERE s."accountId" = ${accountId} AND s."month" <= (SELECT max("month")::date FROM "months") GROUP BY s."month"`
+
+/** The same from the other end: what there is now, "total" of "sums", less what came from then on. */
+export const openingsFromLast = (accountId: number) => sql`
+  SELECT s."month", (SELECT "total" FROM "sums") - sum(sum(${signed('s')})) OVER (ORDER BY s."month" DESC) AS "opening"
+  FROM "transactionSum" s
+  WHERE s."accountId" = ${accountId} AND s."month" >= (SELECT min("month")::date FROM "months") GROUP BY s."month"`
+
+/** Of an expense that is not approved: whether the client knows its link, or knew one that ended; else null. */
+const approvalOf = sql`CASE WHEN t."isDebit" AND t."confirmedByClientDate" IS NULL THEN (
+    SELECT json_build_object('state', coalesce(l."ended", 'waiting'), 'since', coalesce(l."endedOn", l."sentOn", l."seenOn"))
+    FROM "approvalLink" l WHERE l."transactionId" = t."id" AND l."amount" IS NOT NULL
+    ORDER BY l."token" = t."approvalToken" DESC, l."endedOn" DESC LIMIT 1
+  ) END`
+
+/** What of the link of an expense a person is shown: nothing, how far its approval is, or its token, too. */
+type OfLink = 'nothing' | 'state' | 'token'
+export const linkShownTo = (actor: Actor): OfLink =>
+  admin.allows(actor) ? 'token' : office.allows(actor) ? 'state' : 'nothing'
+
+/** What is shown of the rows of "page", joined with "running". */
+export const shownColumns = (ofLink: OfLink) => sql`
+  t."id", t."referenceNumber", t."transactionDate", t."isDebit",
+  CASE WHEN t."isDebit" THEN t."amount" END AS "debit", CASE WHEN NOT t."isDebit" THEN t."amount" END AS "credit",
+  "running"."balance", "status"."text" AS "status", t."status" AS "statusId",
+  coalesce("category"."text", '') AS "categoryName", t."categoryId", t."confirmedByClientDate",
+  t."expirationDate", t."startDate", t."endDate", t."paymentDate",
+  coalesce("method"."text", '') AS "paymentMethod", t."paymentMethod" AS "paymentMethodId",
+  ${existingAttachments(sql`t."id"`)} AS "attachments",
+  ${ofLink === 'token' ? sql`t."approvalToken"` : sql`NULL::text`} AS "approvalToken",
+  ${ofLink === 'nothing' ? sql`NULL::json` : approvalOf} AS "approval"`
+
+const choices = (list: string, name: string, column: string, language: string) => sql`
+  LEFT JOIN LATERAL (
+    SELECT ${inLanguage('text', language)} AS "text" FROM "selectOption"
+    WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)}
+  ) AS ${sql.ref(name)} ON true`
+
+export const shownRows = (language: string) => sql`
+  "page" JOIN "running" ON "running"."id" = "page"."id" JOIN "transaction" t ON t."id" = "page"."id"
+  ${choices('transactionStatus', 'status', 'status', language)}
+  ${choices('transactionCategory', 'category', 'categoryId', language)}
+  ${choices('paymentMethod', 'method', 'paymentMethod', language)}`
+
+const nameOf = (list: string, column: string, language: string) => sql`(
+  SELECT ${inLanguage('text', language)} COLLATE "und-x-icu" FROM "selectOption"
+  WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)})`
+
+/** What the rows called "t" are sorted by, before their number. */
+export const sortedBy = (sort: StatementSort, language: string): Sql =>
+  ({
+    transactionDate: sql`t."transactionDate"`,
+    // In the order in which they were given.
+    referenceNumber: sql`length(t."referenceNumber") * 1000000000::bigint + substr(t."referenceNumber", 2)::bigint`,
+    debit: sql`CASE WHEN t."isDebit" THEN t."amount" END`,
+    credit: sql`CASE WHEN NOT t."isDebit" THEN t."amount" END`,
+    status: nameOf('transactionStatus', 'status', language),
+    categoryName: nameOf('transactionCategory', 'categoryId', language),
+    paymentMethod: nameOf('paymentMethod', 'paymentMethod', language),
+    expirationDate: sql`t."expirationDate"`,
+    paymentDate: sql`t."paymentDate"`,
+  })[sort]

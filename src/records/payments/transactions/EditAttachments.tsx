@@ -1,0 +1,125 @@
+import { Anchor, Badge, Button, Text } from '@mantine/core'
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { pathOf } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { FileDrop } from '#base/files/FileDrop.tsx'
+import { filesApi } from '#base/files/files.contract.ts'
+import { useVariant } from '#base/session/useVariant.ts'
+import classes from '../payments.module.css'
+import type { EditedTransaction } from './transactionDraft.ts'
+import { attachmentStates, transactionsApi } from './transactions.contract.ts'
+
+/** Files that are there, struck out or added; nothing of it counts before the form is saved. */
+export function EditAttachments({ draft }: { draft: DraftOf<EditedTransaction> }) {
+  const t = useText()
+  const { attachments, filesNew } = draft.values
+  // Files that belong to no payment yet are not shown at the payments host.
+  const isAlone = useVariant()?.paymentsOnly
+  const { existing, deleted } = attachmentStates
+  const put = (id: number, state: number) =>
+    draft.set(
+      'attachments',
+      attachments.map((one) => (one.id === id ? { ...one, state } : one)),
+    )
+  const errors = draft.errors['attachments'] ?? draft.errors['filesNew'] ?? draft.errors['files']
+  return (
+    <>
+      {attachments.length + filesNew.length === 0 && (
+        <Text c="dimmed">{t('payment.noAttachments')}</Text>
+      )}
+      <ul className={classes['attachments']}>
+        {attachments.map(({ id, name, state }) => (
+          <li key={id} data-state={state}>
+            <span
+              className={`${classes['fileName']} ${state === deleted ? classes['struckOut'] : ''}`}
+            >
+              {state === deleted ? (
+                name
+              ) : (
+                <FileName name={name} href={pathOf(transactionsApi.attachment.path, { id })} />
+              )}
+            </span>
+            <State state={state} />
+            {state === deleted ? (
+              <Toggle isBack name={name} onClick={() => put(id, existing)} />
+            ) : (
+              <Toggle name={name} onClick={() => put(id, deleted)} />
+            )}
+          </li>
+        ))}
+        {filesNew.map(({ systemName, userName }) => (
+          <li key={systemName} data-state={attachmentStates.added}>
+            <span className={classes['fileName']}>
+              {isAlone ? (
+                userName
+              ) : (
+                <FileName name={userName} href={pathOf(filesApi.getFile.path, { systemName })} />
+              )}
+            </span>
+            <State state={attachmentStates.added} />
+            <Toggle
+              name={userName}
+              onClick={() =>
+                draft.set(
+                  'filesNew',
+                  filesNew.filter((file) => file.systemName !== systemName),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {errors && (
+        <Text c="var(--mantine-color-error)" size="sm" role="alert">
+          {errors.join(' ')}
+        </Text>
+      )}
+      <FileDrop
+        onUploaded={(files) =>
+          draft.set('filesNew', [
+            ...(draft.store.snapshot().values['filesNew'] as typeof filesNew),
+            ...files,
+          ])
+        }
+      />
+    </>
+  )
+}
+
+const FileName = ({ name, href }: { name: string; href: string }) => (
+  <Anchor href={href} target="_blank" rel="noopener" size="sm">
+    {name}
+  </Anchor>
+)
+
+const looks = ['trouble', 'gray', 'done'] as const
+
+function State({ state }: { state: number }) {
+  const t = useText()
+  const names = [t('payment.file.deleted'), t('payment.file.existing'), t('payment.file.added')]
+  return (
+    <Badge variant="light" color={looks[state] ?? 'gray'}>
+      {names[state]}
+    </Badge>
+  )
+}
+
+type ToggleProps = { name: string; isBack?: boolean; onClick: () => void }
+
+function Toggle({ name, isBack = false, onClick }: ToggleProps) {
+  const t = useText()
+  const Icon = isBack ? IconArrowBackUp : IconTrash
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<Icon size={14} aria-hidden />}
+      aria-label={t(isBack ? 'payment.file.restoreNamed' : 'payment.file.deleteNamed', { name })}
+      onClick={onClick}
+    >
+      {t(isBack ? 'payment.file.restore' : 'kit.delete')}
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+// One income or expense, to be read by everybody whom it concerns.
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { formatInstantTime } from '#kit/fields/format.ts'
+import { Section, Wide } from '#kit/form/Section.tsx'
+import { Stamps } from '#kit/form/Stamps.tsx'
+import { pathOf } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, RouteLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { paymentPaths } from '../payments.paths.ts'
+import { admin, office } from '#base/permissions/permissions.contract.ts'
+import { useMay } from '#base/session/useSession.ts'
+import classes from '../payments.module.css'
+import { transactionForm } from './transactionForm.ts'
+import { transactionsApi } from './transactions.contract.ts'
+import type { ViewedTransaction } from './transactions.contract.ts'
+
+const { Form, Value } = transactionForm
+
+export function TransactionView({ id }: { id: number }) {
+  const query = useAnswer(transactionsApi.viewTransaction, { params: { id: String(id) } })
+  return <Loaded query={query}>{(shown) => <OneTransaction of={shown} />}</Loaded>
+}
+
+function OneTransaction({ of }: { of: ViewedTransaction }) {
+  const t = useText()
+  const may = useMay()
+  const goBack = useGoBack()
+  const { accountDisplayName, referenceNumber } = of.displayFields
+  const title = `${t(of.isDebit ? 'payment.expense' : 'payment.income')} ${referenceNumber}`
+  usePageTitle(title)
+  return (
+    <Form values={of}>
+      <Group justify="space-between" mb="sm">
+        <div>
+          <Title order={1}>{title}</Title>
+          <Text>
+            <GoLink href={paymentPaths.statement(of.accountId)}>{accountDisplayName}</GoLink>
+          </Text>
+        </div>
+        <Group gap="xs">
+          {may(admin) && (
+            <Button
+              component={RouteLink}
+              href={of.isDebit ? paymentPaths.editExpense(of.id) : paymentPaths.editIncome(of.id)}
+              leftSection={<IconPencil size={16} aria-hidden />}
+              aria-keyshortcuts="e"
+            >
+              {t('kit.edit')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+            onClick={goBack}
+          >
+            {t('payment.back')}
+          </Button>
+        </Group>
+      </Group>
+      <Section title={t('payment.section.main')} columns={3}>
+        <Value name="amount" always />
+        <Value name="transactionDate" always />
+        <Value name="paymentMethod" always render={() => of.paymentMethodName} />
+        <Value name="categoryId" always render={() => of.categoryName} />
+        {of.isDebit && <Labelled label={t('transaction.status')}>{of.statusName}</Labelled>}
+        <Value name="paymentDate" />
+        <Value name="expirationDate" />
+        <Value name="startDate" />
+        <Value name="endDate" />
+        {of.confirmedByClientDate && (
+          <Labelled label={t('payment.approved')}>
+            {formatInstantTime(of.confirmedByClientDate)}
+          </Labelled>
+        )}
+        <Wide>
+          <Value name="internalNotes" />
+        </Wide>
+      </Section>
+      {of.attachments.length > 0 && (
+        <Section title={t('payment.attachments')} anchor="attachments" columns={1}>
+          <ul className={classes['attachments']}>
+            {of.attachments.map(({ id, name }) => (
+              <li key={id}>
+                <Anchor
+                  className={classes['fileName']}
+                  href={pathOf(transactionsApi.attachment.path, { id })}
+                  target="_blank"
+                  rel="noopener"
+                  size="sm"
+                >
+                  {name}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {may(office) && (
+        <Section title={t('payment.service')} anchor="service">
+          <Stamps of={of} />
+        </Section>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,143 @@
+// Reads one income or expense: as its form, and as it is shown to who may only read it.
+import { sql } from 'kysely'
+import { agencyNow } from '#kit/clock.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { notFound } from '#kit/http/problem.ts'
+import type { ListOption } from '#base/settings/listOption.ts'
+import { selectLists } from '#base/settings/selectLists.store.ts'
+import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { stampColumns, stampJoins } from '#base/backend/stamps.ts'
+import { allAttachments, existingAttachments } from './attachments.store.ts'
+import {
+  expenseFields,
+  expenseStatuses,
+  incomeFields,
+  paymentMethods,
+  transactionTypes,
+} from './transactionFields.contract.ts'
+import type { ExpenseForm, IncomeForm, ViewedTransaction } from './transactions.contract.ts'
+
+/** 404 when there is no such income, it was deleted, or its account was. */
+export const readIncome = (db: Db, id: number, language: string): Promise<IncomeForm> =>
+  readForm<IncomeForm>(db, { id, isDebit: false }, language)
+
+/** 404 when there is no such expense, it was deleted, or its account was. */
+export const readExpense = (db: Db, id: number, language: string): Promise<ExpenseForm> =>
+  readForm<ExpenseForm>(db, { id, isDebit: true }, language)
+
+const fieldsJson = (fields: object) =>
+  sql.raw(
+    Object.keys(fields)
+      .map((name) => `'${name}', t."${name}"`)
+      .join(', '),
+  )
+
+type Which = { id: number; isDebit: boolean }
+
+async function readForm<Form extends IncomeForm>(
+  db: Db,
+  { id, isDebit }: Which,
+  language: string,
+): Promise<Form> {
+  const [{ rows }, lists] = await Promise.all([
+    sql<Omit<Form, 'lists' | 'files'>>`
+      SELECT t."id", t."version", t."accountId",
+        json_build_object('accountDisplayName', a."name", 'referenceNumber', t."referenceNumber") AS "displayFields",
+        json_build_object(${fieldsJson(isDebit ? expenseFields : incomeFields)}) AS "updateFields",
+        ${allAttachments(sql`t."id"`)} AS "attachments", ${stampColumns('t')}
+      FROM "transaction" t
+      JOIN "account" a ON a."id" = t."accountId" AND a."deletedOn" IS NULL
+      ${stampJoins('t')}
+      WHERE t."id" = ${id} AND t."isDebit" = ${isDebit} AND t."deletedOn" IS NULL
+    `.execute(db),
+    listsOf(db, isDebit, language),
+  ])
+  if (!rows[0]) throw notFound()
+  return { ...rows[0], files: [], lists } as unknown as Form
+}
+
+async function listsOf(db: Db, isDebit: boolean, language: string) {
+  const names = ['paymentMethod', 'transactionCategory', 'transactionStatus']
+  const lists = (await selectLists(db, names, language)) as Record<string, ListOption<number>[]>
+  const type = isDebit ? transactionTypes.expense : transactionTypes.income
+  return {
+    paymentMethod: lists['paymentMethod']!,
+    categoryId: lists['transactionCategory']!.filter(({ parent }) => parent === type),
+    ...(isDebit && { status: lists['transactionStatus']! }),
+  }
+}
+
+/** An income of this moment that nobody has stored. 404 for an account that is not there. */
+export const blankIncome = async (db: Db, accountId: number, language: string) =>
+  (await blank(db, accountId, false, language)) as IncomeForm
+
+/** The same for an expense, which is not paid yet. */
+export const blankExpense = async (db: Db, accountId: number, language: string) =>
+  (await blank(db, accountId, true, language)) as ExpenseForm
+
+async function blank(db: Db, accountId: number, isDebit: boolean, language: string) {
+  const account = db
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', accountId)
+    .where('deletedOn', 'is', null)
+  const [{ name }, lists] = await Promise.all([
+    account.executeTakeFirstOrThrow(notFound),
+    listsOf(db, isDebit, language),
+  ])
+  const nothingSaid = Object.keys(isDebit ? expenseFields : incomeFields).map((field) => [
+    field,
+    null,
+  ])
+  return {
+    id: null,
+    version: 0,
+    accountId,
+    displayFields: { accountDisplayName: name, referenceNumber: null },
+    updateFields: {
+      ...Object.fromEntries(nothingSaid),
+      transactionDate: agencyNow(),
+      paymentMethod: paymentMethods.banking,
+      ...(isDebit && { status: expenseStatuses.notPaid }),
+    },
+    lists,
+    files: [],
+    attachments: [],
+    ...{ createdOn: null, createdBy: null, modifiedOn: null, modifiedBy: null },
+  }
+}
+
+/** 404 for whom it does not concern, and when it or its account was deleted. */
+export async function viewTransaction(
+  db: Db,
+  id: number,
+  actor: Actor,
+): Promise<ViewedTransaction> {
+  const { language } = actor
+  const { rows } = await sql<ViewedTransaction>`
+    ${preparedIn(language, 'viewTransaction')}
+    SELECT t."id", t."isDebit", t."accountId",
+      json_build_object('accountDisplayName', a."name", 'referenceNumber', t."referenceNumber") AS "displayFields",
+      t."amount", t."transactionDate", t."paymentMethod", t."categoryId", t."internalNotes", t."status",
+      t."paymentDate", t."expirationDate", t."startDate", t."endDate", t."confirmedByClientDate",
+      ${textOf('paymentMethod', 'paymentMethod', language)} AS "paymentMethodName",
+      ${textOf('transactionCategory', 'categoryId', language)} AS "categoryName",
+      ${textOf('transactionStatus', 'status', language)} AS "statusName",
+      ${existingAttachments(sql`t."id"`)} AS "attachments", ${stampColumns('t')}
+    FROM "transaction" t
+    JOIN "account" a ON a."id" = t."accountId" AND a."deletedOn" IS NULL
+    ${stampJoins('t')}
+    WHERE t."id" = ${id} AND t."deletedOn" IS NULL
+  `.execute(db)
+  const found = rows[0]
+  if (!found) throw notFound()
+  if (office.allows(actor)) return found
+  if (found.accountId !== actor.accountId) throw notFound()
+  return { ...found, internalNotes: null, createdBy: null, modifiedBy: null }
+}
+
+/** The text of a choice, in a language. Empty where an administrator has taken the choice away. */
+const textOf = (list: string, column: string, language: string) => sql<string>`(
+  SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = ${sql.lit(list)} AND "value" = t.${sql.ref(column)})`

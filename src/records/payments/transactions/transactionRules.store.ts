@@ -1,0 +1,54 @@
+// What an income or expense must be like to be stored.
+import { badInput } from '#kit/http/problem.ts'
+import type { Message } from '#kit/http/problem.ts'
+import { notOffered } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { transactionFields, transactionTypes } from './transactionFields.contract.ts'
+
+export type TransactionValues = {
+  amount?: number | null | undefined
+  transactionDate?: string | null | undefined
+  paymentMethod?: number | null | undefined
+  categoryId?: number | null | undefined
+  status?: number | null | undefined
+  startDate?: string | null | undefined
+  endDate?: string | null | undefined
+}
+
+const required = ['amount', 'transactionDate', 'paymentMethod', 'categoryId'] as const
+
+/** 400 that names each field that does not fit. */
+export async function mustFit(
+  tx: Db,
+  isDebit: boolean,
+  after: TransactionValues,
+  changes: TransactionValues,
+): Promise<void> {
+  const errors: Record<string, Message[]> = {
+    ...(await notOffered(tx, transactionFields, changes)),
+    ...(await categoryOfOther(tx, isDebit, changes)),
+  }
+  for (const name of [...required, ...(isDebit ? (['status'] as const) : [])])
+    if (after[name] == null) errors[name] = ['problem.required']
+  if (after.amount != null && after.amount <= 0) errors['amount'] = ['transaction.amountPositive']
+  if (after.startDate && after.endDate && after.endDate < after.startDate)
+    errors['endDate'] = ['transaction.endsBeforeStart']
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+}
+
+// An income has none of the categories of expenses, nor the other way round.
+async function categoryOfOther(
+  tx: Db,
+  isDebit: boolean,
+  { categoryId }: TransactionValues,
+): Promise<Record<string, Message[]>> {
+  if (categoryId == null) return {}
+  const option = await tx
+    .selectFrom('selectOption')
+    .select('parent')
+    .where('list', '=', 'transactionCategory')
+    .where('value', '=', categoryId)
+    .executeTakeFirst()
+  const type = isDebit ? transactionTypes.expense : transactionTypes.income
+  return option?.parent === type ? {} : { categoryId: ['settings.unknownOption'] }
+}

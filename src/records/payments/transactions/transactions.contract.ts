@@ -1,0 +1,166 @@
+// One income or expense: its form, as the specification lays it out, and what is sent to store it.
+import { z } from 'zod'
+import type { Fields } from '#kit/fields/kinds.ts'
+import { formInputOf, numberInForm } from '#kit/fields/formInput.ts'
+import { id, instant, schemaOf } from '#kit/fields/schema.ts'
+import { byId, del, file, form, get, nothing, post } from '#kit/http/endpoint.ts'
+import { fileNames } from '#base/files/files.contract.ts'
+import { admin, anyone, statementReader } from '#base/permissions/permissions.contract.ts'
+import { numberOption } from '#base/settings/numberOption.contract.ts'
+import { expenseFields, incomeFields } from './transactionFields.contract.ts'
+
+/** 0 deleted, and can be brought back; 1 existing; 2 added, and not stored yet. */
+export const attachmentStates = { deleted: 0, existing: 1, added: 2 } as const
+
+const attachment = z.object({ id, name: z.string(), state: z.int().min(0).max(2) })
+export type Attachment = z.output<typeof attachment>
+
+const options = z.array(numberOption)
+const formOf = <F extends Fields, L extends z.ZodRawShape>(fields: F, lists: L) =>
+  z.object({
+    /** Null of one that is not stored yet. */
+    id: id.nullable(),
+    version: z.int(),
+    accountId: id,
+    displayFields: z.object({
+      accountDisplayName: z.string(),
+      referenceNumber: z.string().nullable(),
+    }),
+    updateFields: schemaOf(fields),
+    lists: z.object(lists),
+    /** Where new files go when it is sent. */
+    files: z.array(z.never()),
+    attachments: z.array(attachment),
+    createdOn: instant.nullable(),
+    createdBy: z.string().nullable(),
+    modifiedOn: instant.nullable(),
+    modifiedBy: z.string().nullable(),
+  })
+
+export const incomeForm = formOf(incomeFields, { paymentMethod: options, categoryId: options })
+export type IncomeForm = z.output<typeof incomeForm>
+export const expenseForm = formOf(expenseFields, {
+  paymentMethod: options,
+  categoryId: options,
+  status: options,
+})
+export type ExpenseForm = z.output<typeof expenseForm>
+
+/** The part of the form that brings files. */
+export const transactionFileParts = ['files', 'file'] as const
+
+const attachmentsInForm = z
+  .string()
+  .max(100_000)
+  .transform((text, context): unknown => {
+    try {
+      return text.trim() === '' ? [] : JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom' })
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z
+      .array(
+        z.object({
+          id: id.nullish(),
+          name: z.string().nullish(),
+          state: z.int().min(0).max(2),
+        }),
+      )
+      .max(500),
+  )
+
+const inputOf = <F extends Fields>(fields: F) =>
+  z.strictObject({
+    ...formInputOf(fields).shape,
+    attachments: attachmentsInForm.optional(),
+    /** Uploaded before, by their system names. */
+    filesNew: fileNames.optional(),
+    /** A browser sends an empty text where no file was chosen. */
+    files: z.literal('').optional(),
+    file: z.literal('').optional(),
+  })
+const ofAccount = { accountId: numberInForm(id) }
+const ofStored = { id: numberInForm(id), version: numberInForm(z.int()).optional() }
+
+/** What the parts of the form may be. */
+export const transactionInputs = {
+  addIncome: inputOf(incomeFields).extend(ofAccount),
+  editIncome: inputOf(incomeFields).extend(ofStored),
+  addExpense: inputOf(expenseFields).extend(ofAccount),
+  editExpense: inputOf(expenseFields).extend(ofStored),
+}
+type Inputs = typeof transactionInputs
+export type NewTransaction = z.output<Inputs['addIncome']> | z.output<Inputs['addExpense']>
+export type ChangedTransaction = z.output<Inputs['editIncome']> | z.output<Inputs['editExpense']>
+
+const viewed = z.object({
+  id,
+  isDebit: z.boolean(),
+  accountId: id,
+  displayFields: incomeForm.shape.displayFields,
+  ...schemaOf(expenseFields).shape,
+  paymentMethodName: z.string(),
+  categoryName: z.string(),
+  statusName: z.string().nullable(),
+  confirmedByClientDate: instant.nullable(),
+  attachments: z.array(attachment.pick({ id: true, name: true })),
+  createdOn: instant,
+  createdBy: z.string().nullable(),
+  modifiedOn: instant,
+  modifiedBy: z.string().nullable(),
+})
+/** As it is read; what is the office's own is null for its client. */
+export type ViewedTransaction = z.output<typeof viewed>
+
+const blank = {
+  may: admin,
+  shows: ['account'],
+  query: z.strictObject({ accountId: byId.shape.id }),
+}
+const stored = { may: admin, shows: ['transaction', 'account', 'file'], params: byId }
+const storing = {
+  may: admin,
+  changes: ['transaction', 'account', 'file'],
+  multipart: true,
+  body: form,
+}
+
+export const transactionsApi = {
+  newIncome: get('/api/transactions/addIncome', { ...blank, answer: incomeForm }),
+  newExpense: get('/api/transactions/addExpense', { ...blank, answer: expenseForm }),
+  getIncome: get('/api/transactions/editIncome/{id}', { ...stored, answer: incomeForm }),
+  getExpense: get('/api/transactions/editExpense/{id}', { ...stored, answer: expenseForm }),
+  addIncome: post('/api/transactions/addIncome', { ...storing, answer: incomeForm }),
+  addExpense: post('/api/transactions/addExpense', { ...storing, answer: expenseForm }),
+  editIncome: post('/api/transactions/editIncome', { ...storing, answer: incomeForm }),
+  editExpense: post('/api/transactions/editExpense', { ...storing, answer: expenseForm }),
+  deleteTransaction: del('/api/transactions/{id}', {
+    may: admin,
+    changes: ['transaction'],
+    params: byId,
+    answer: nothing,
+  }),
+  restoreTransaction: post('/api/transactions/restore/{id}', {
+    may: admin,
+    changes: ['transaction'],
+    params: byId,
+    answer: nothing,
+  }),
+  /** Either of the two, to be read. */
+  viewTransaction: get('/api/transactions/view/{id}', {
+    may: statementReader,
+    shows: ['transaction', 'account', 'file'],
+    params: byId,
+    answer: viewed,
+  }),
+  /** For whom its statement is, and for whoever has the approval link of its expense. */
+  attachment: get('/api/transactions/files/{id}', {
+    may: anyone,
+    params: byId,
+    query: z.strictObject({ token: z.string().max(200).optional() }).optional(),
+    answer: file,
+  }),
+}

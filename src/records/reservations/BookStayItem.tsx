@@ -1,0 +1,24 @@
+import { Menu } from '@mantine/core'
+import { IconBed } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { office } from '#base/permissions/permissions.contract.ts'
+import type { Slots } from '#base/register/slots.tsx'
+import { useMay } from '#base/session/useSession.ts'
+import { reservationPaths } from './reservations.paths.ts'
+
+/** Leads on from a lead or an object to a stay. */
+export function BookStayItem({ of, forShortRent }: Slots['GoOnItems']) {
+  const t = useText()
+  const may = useMay()
+  if (!forShortRent || !may(office)) return null
+  return (
+    <Menu.Item
+      component={RouteLink}
+      href={reservationPaths.bookReservation(of)}
+      leftSection={<IconBed size={16} aria-hidden />}
+    >
+      {t('record.bookStay')}
+    </Menu.Item>
+  )
+}

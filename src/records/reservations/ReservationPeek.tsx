@@ -1,0 +1,69 @@
+// What matters of a reservation at a glance, beside the list that it stands in.
+import { Badge, Group } from '@mantine/core'
+import { formatDate } from '#kit/fields/format.ts'
+import { textOf } from '#kit/fields/options.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { PeekProps } from '#kit/list/peek.ts'
+import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import cards from '#kit/ui/cards.module.css'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { ReachLinks } from '#base/people/ReachLinks.tsx'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { LatestEntries } from '#base/register/recordSlots.tsx'
+import { inOneRow } from './edit/reservationDraft.ts'
+import { optionsIn, reservationForm } from './reservationForm.ts'
+import { useReservation } from './useReservation.ts'
+
+const { Form, Value } = reservationForm
+
+export function ReservationPeek({ row: { id } }: PeekProps<{ id: number }>) {
+  const t = useText()
+  return (
+    <PeekLoaded query={useReservation(id)}>
+      {(reservation) => (
+        <Form values={inOneRow(reservation)} optionsOf={optionsIn(reservation)}>
+          <Group gap={6}>
+            <Badge>
+              {textOf(reservation.reservationStageOptions, reservation.reservationStage ?? 0)}
+            </Badge>
+            {reservation.problem && <Badge color="trouble">{t('reservation.problem')}</Badge>}
+            {reservation.awaiting && <Badge color="toDo">{t('reservation.awaiting')}</Badge>}
+          </Group>
+          {reservation.object && (
+            <Labelled label={t('reservation.objectId')}>
+              <GoLink href={objectPaths.object(reservation.object.id)}>
+                #{reservation.object.referenceNumber}
+              </GoLink>{' '}
+              {reservation.object.title}
+            </Labelled>
+          )}
+          <div className={cards.pairs}>
+            <Value name="checkIn" />
+            {reservation.checkOut && (
+              <Labelled label={t('reservation.checkOut')}>
+                {formatDate(reservation.checkOut)}
+              </Labelled>
+            )}
+            <Value name="duration" />
+            <Value name="adults" />
+            <Value name="children" />
+            <Value name="clientLastName" />
+            <Value name="clientFirstName" />
+          </div>
+          <div>
+            <Value name="clientPhone" render={(all) => <ReachLinks all={all} />} />
+            <Value name="clientEmail" render={(all) => <ReachLinks all={all} />} />
+          </div>
+          <div className={cards.pairs}>
+            <Value name="total" />
+            <Value name="totalDone" />
+            <Value name="paymentToOwner" />
+            <Value name="finalComission" />
+          </div>
+          <LatestEntries of={{ entity: 'Reservation', id }} />
+        </Form>
+      )}
+    </PeekLoaded>
+  )
+}

@@ -1,0 +1,181 @@
+import { Alert, Anchor, Badge, Button, Group, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
+import { formatDate, formatMoney } from '#kit/fields/format.ts'
+import { textOf } from '#kit/fields/options.ts'
+import { Labelled } from '#kit/ui/Labelled.tsx'
+import { Section, Wide } from '#kit/form/Section.tsx'
+import { Stamps } from '#kit/form/Stamps.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { FilesOf } from '#base/files/FilesOf.tsx'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
+import { inOneRow } from './edit/reservationDraft.ts'
+import { MoneySheet } from './money/MoneySheet.tsx'
+import { Proposed } from './money/Proposed.tsx'
+import { optionsIn, reservationForm } from './reservationForm.ts'
+import type { Reservation } from './reservations.contract.ts'
+import { useDeleteReservation } from './useDeleteReservation.ts'
+
+const { Form, Value } = reservationForm
+
+type Props = { reservation: Reservation; onEdit: () => void }
+
+export function ReservationView({ reservation, onEdit }: Props) {
+  const t = useText()
+  const values = inOneRow(reservation)
+  return (
+    <Form values={values} optionsOf={optionsIn(reservation)}>
+      <Bar reservation={reservation} onEdit={onEdit} />
+      <Warnings reservation={reservation} />
+      <StayAndClient reservation={reservation} />
+      <MoneySheet
+        values={values}
+        renderAmount={(name) =>
+          values[name] === null ? null : (
+            <>
+              {formatMoney(values[name])}
+              <Proposed name={name} values={values} />
+            </>
+          )
+        }
+      >
+        <Value name="totalPaymentDeposit" />
+        <Value name="paymentType" />
+        <Value name="ownerPaymentDate" />
+        <Wide>
+          <Value name="ownerPaymentNotes" />
+        </Wide>
+      </MoneySheet>
+      <Section title={t('reservation.files')} anchor="files" columns={1}>
+        <FilesOf entityType="Reservation" id={reservation.id} />
+      </Section>
+      <RecordActivities parent="Reservation" parentId={reservation.id} />
+      <Stamps of={reservation} />
+      <HistoryLink of={{ entity: 'Reservation', id: reservation.id }} />
+    </Form>
+  )
+}
+
+function Bar({ reservation, onEdit }: Props) {
+  const t = useText()
+  const goBack = useGoBack()
+  const deleteReservation = useDeleteReservation(reservation)
+  const { reservationNumber: number, reservationStage, reservationStageOptions } = reservation
+  return (
+    <Group justify="space-between" gap="sm" mb="sm">
+      <Group gap="sm">
+        <Title order={1}>{t('reservation.header', { number })}</Title>
+        <Badge size="lg">{textOf(reservationStageOptions, reservationStage ?? 0)}</Badge>
+      </Group>
+      <Group gap="xs">
+        <Button
+          leftSection={<IconPencil size={16} aria-hidden />}
+          aria-keyshortcuts="e"
+          onClick={onEdit}
+        >
+          {t('kit.edit')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={goBack}
+        >
+          {t('shell.back')}
+        </Button>
+        <Button
+          variant="light"
+          color="trouble"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => void deleteReservation()}
+        >
+          {t('kit.delete')}
+        </Button>
+      </Group>
+    </Group>
+  )
+}
+
+function Warnings({ reservation: { problem, awaiting } }: { reservation: Reservation }) {
+  const t = useText()
+  if (!problem && !awaiting) return null
+  const named = [problem && t('reservation.problem'), awaiting && t('reservation.awaiting')]
+  return (
+    <Alert
+      color={problem ? 'trouble' : 'toDo'}
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      py="xs"
+      mb="md"
+    >
+      {named.filter(Boolean).join(' · ')}
+    </Alert>
+  )
+}
+
+function StayAndClient({ reservation }: { reservation: Reservation }) {
+  const t = useText()
+  const { object, checkOut, source, sourceId, demand, demandId, externalLink } = reservation
+  return (
+    <>
+      <Section title={t('reservation.stay')} anchor="stay" columns={3}>
+        {object && (
+          <Labelled label={t('reservation.objectId')}>
+            <GoLink href={objectPaths.object(object.id)}>
+              {[`#${object.referenceNumber}`, object.title].filter(Boolean).join(' ')}
+            </GoLink>
+            {object.websiteCode && <span className="quiet"> · {object.websiteCode}</span>}
+          </Labelled>
+        )}
+        <Value name="checkIn" />
+        <Value name="duration" />
+        {checkOut && (
+          <Labelled label={t('reservation.checkOut')}>
+            <Text>{formatDate(checkOut)}</Text>
+          </Labelled>
+        )}
+        <Value name="adults" />
+        <Value name="children" />
+        <Value name="bookingDate" />
+        {sourceId && (
+          <Labelled label={t('reservation.sourceId')}>
+            <GoLink href={accountPaths.account(sourceId)}>{source}</GoLink>
+          </Labelled>
+        )}
+        {demandId && (
+          <Labelled label={t('reservation.demandId')}>
+            <GoLink href={leadPaths.lead(demandId)}>{demand}</GoLink>
+          </Labelled>
+        )}
+        <Value name="reservationNumberExternal" />
+        {externalLink && (
+          <Labelled label={t('reservation.externalLink')}>
+            <ExternalLink address={externalLink} />
+          </Labelled>
+        )}
+        <Value name="arrivalTimePlanned" />
+        <Value name="arrivalTimeActual" />
+      </Section>
+      <Section title={t('reservation.client')} anchor="client" columns={3}>
+        <Value name="clientLastName" />
+        <Value name="clientFirstName" />
+        <Value name="clientPhone" />
+        <Value name="clientEmail" />
+        <Value name="clientInternalPassportNumber" />
+        <Value name="clientTaxNumber" />
+      </Section>
+    </>
+  )
+}
+
+/** Followed only where it is an address of the web: what is typed could be anything. */
+const ExternalLink = ({ address }: { address: string }) =>
+  /^https?:\/\//i.test(address) ? (
+    <Anchor href={address} target="_blank" rel="noreferrer noopener" inherit>
+      {address}
+    </Anchor>
+  ) : (
+    address
+  )

@@ -1,0 +1,33 @@
+import { Menu } from '@mantine/core'
+import { IconCalendarCog, IconTimelineEvent } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { reservationPaths } from './reservations.paths.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+import { useMay } from '#base/session/useSession.ts'
+import type { ObjectEntity } from '#records/objects/objects.contract.ts'
+
+/** Of an object for short stays: who stays there when, and the calendars that block its days. */
+export function ShortRentItems({ object: { id, forShortRent } }: { object: ObjectEntity }) {
+  const t = useText()
+  const may = useMay()
+  if (!forShortRent || !may(office)) return null
+  return (
+    <>
+      <Menu.Item
+        component={RouteLink}
+        href={reservationPaths.stayTimeline({ objectId: id })}
+        leftSection={<IconTimelineEvent size={16} aria-hidden />}
+      >
+        {t('object.occupancy')}
+      </Menu.Item>
+      <Menu.Item
+        component={RouteLink}
+        href={reservationPaths.stayCalendars(id)}
+        leftSection={<IconCalendarCog size={16} aria-hidden />}
+      >
+        {t('object.stayCalendars')}
+      </Menu.Item>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { date } from '#kit/fields/kinds.ts'
+import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { Section, Wide } from '#kit/form/Section.tsx'
+import type { DraftOf } from '#kit/form/useDraft.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { ObjectPicker } from '#records/objects/ObjectPicker.tsx'
+import { MoneySheet } from '../money/MoneySheet.tsx'
+import { Proposed } from '../money/Proposed.tsx'
+import { reservationForm } from '../reservationForm.ts'
+import type { ReservationValues } from './reservationDraft.ts'
+import { checkOutOf, nightsBetween } from '../stayDays.ts'
+
+const { Field } = reservationForm
+
+type Props = { draft: DraftOf<ReservationValues> }
+
+/** What is entered of a reservation, new or not: who comes when, and the money. */
+export function ReservationInputs({ draft }: Props) {
+  const t = useText()
+  const { values, set } = draft
+  return (
+    <>
+      <Section title={t('reservation.stay')} anchor="stay" columns={3}>
+        <BookedObject draft={draft} />
+        <Field name="checkIn" required />
+        <Field name="duration" required />
+        <CheckOut draft={draft} />
+        <Field name="adults" />
+        <Field name="children" />
+        <Field name="reservationStage" required />
+        <Field name="bookingDate" />
+        <Field name="sourceId" />
+        <Field name="demandId" />
+        <Field name="reservationNumberExternal" />
+        <Field name="externalLink" />
+        <Field name="arrivalTimePlanned" />
+        <Field name="arrivalTimeActual" />
+        <Field name="awaiting" />
+        <Field name="problem" />
+      </Section>
+      <Section title={t('reservation.client')} anchor="client" columns={3}>
+        <Field name="clientLastName" required />
+        <Field name="clientFirstName" />
+        <Field name="clientPhone" />
+        <Field name="clientEmail" />
+        <Field name="clientInternalPassportNumber" />
+        <Field name="clientTaxNumber" />
+      </Section>
+      <MoneySheet
+        values={values}
+        renderAmount={(name) => (
+          <>
+            <Field name={name} />
+            <Proposed name={name} values={values} onTake={(value) => set(name, value)} />
+          </>
+        )}
+      >
+        <Field name="totalPaymentDeposit" />
+        <Field name="paymentType" />
+        <Field name="ownerPaymentDate" />
+        <Wide>
+          <Field name="ownerPaymentNotes" />
+        </Wide>
+      </MoneySheet>
+    </>
+  )
+}
+
+function BookedObject({ draft: { values, errors, store } }: Props) {
+  const t = useText()
+  return (
+    <ObjectPicker
+      onlyShortRent
+      required
+      label={t('reservation.objectId')}
+      value={values.objectId}
+      text={store.calledOf('objectId', values.objectId, 'object')}
+      onChange={(objectId, text) => store.set('objectId', objectId, text)}
+      error={errors['objectId']?.join(' ')}
+    />
+  )
+}
+
+/** Follows from the day of arrival and the nights; entered, it says how many nights there are. */
+function CheckOut({ draft: { values, set } }: Props) {
+  const t = useText()
+  const { checkIn, duration } = values
+  return (
+    <FieldInput
+      name="checkOut"
+      field={date}
+      label={t('reservation.checkOut')}
+      disabled={checkIn === null}
+      value={checkOutOf(checkIn, duration)}
+      onChange={(day) => {
+        const nights = day && checkIn ? nightsBetween(checkIn, day) : 0
+        set('duration', nights > 0 ? nights : null)
+      }}
+    />
+  )
+}

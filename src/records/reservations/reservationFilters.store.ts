@@ -1,0 +1,108 @@
+// The conditions that reservations are searched by, one a criterion; each speaks of the reservation as "r".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { listed, objectsListed, typedNumber } from '#base/register/listSearch.store.ts'
+import { reservationFields } from './reservationFields.contract.ts'
+import { dateFilterTypes } from './reservationLists.contract.ts'
+import type { ReservationFilter } from './reservationLists.contract.ts'
+
+type Where = RawBuilder<SqlBool>
+type Day = string | null | undefined
+
+export const live: Where = sql<SqlBool>`r."deletedOn" IS NULL`
+
+export const reservationsWhere = (filter: ReservationFilter): Where[] =>
+  [
+    filter.objectId && sql<SqlBool>`r."objectId" = ${filter.objectId}`,
+    filter.objectWebsiteCode && begins(sql`r."objectWebsiteCode"`, filter.objectWebsiteCode),
+    filter.reservationNumber && numbered(filter.reservationNumber),
+    filter.reservationNumberExternal &&
+      begins(sql`r."reservationNumberExternal"`, filter.reservationNumberExternal),
+    within(filter),
+    among(sql`r."sourceId"`, filter.sources),
+    among(sql`r."reservationStage"`, filter.stages),
+    filter.clientName && ofClient(filter.clientName),
+    listed(sql`r."id"`, filter.searchStr, reservationsListed),
+  ].filter((condition): condition is Where => Boolean(condition))
+
+/**
+ * What few have is looked up first, as an array, so that the planner cannot choose to walk the list in its
+ * order until some match.
+ */
+const found = (condition: Where): Where => sql<SqlBool>`r."id" = ANY (ARRAY(
+  SELECT r."id" FROM "reservation" r WHERE ${condition} AND r."deletedOn" IS NULL))`
+
+/** Of clients so called, in such objects, and those with this number or a booking site's. */
+const reservationsListed = (typed: string) => sql`ARRAY(
+  SELECT "of"."id" FROM "reservation" "of"
+  WHERE "of"."searchClient" LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
+  UNION
+  SELECT "of"."id" FROM "reservation" "of" WHERE "of"."objectId" = ANY (${objectsListed(typed, true)})
+  UNION
+  SELECT "of"."id" FROM "reservation" "of" WHERE "of"."reservationNumber" = ${typedNumber(typed)}::integer
+  UNION
+  SELECT "of"."id" FROM "reservation" "of"
+  WHERE lower("of"."reservationNumberExternal") COLLATE "C" = lower(${typed}) COLLATE "C" AND "of"."deletedOn" IS NULL)`
+
+const begins = (column: RawBuilder<unknown>, text: string): Where => {
+  const beginning = sql`lower(${text}) COLLATE "C"`
+  return found(
+    sql`lower(${column}) COLLATE "C" >= ${beginning} AND lower(${column}) COLLATE "C" < ${beginning} || chr(1114111)`,
+  )
+}
+
+const ofClient = (name: string): Where =>
+  found(sql`r."searchClient" LIKE ANY (foldPatterns(${name}))`)
+
+// A number that none can have finds none.
+const numbered = (number: string): Where =>
+  /^\d{1,9}$/.test(number)
+    ? sql<SqlBool>`r."reservationNumber" = ${Number(number)}`
+    : sql<SqlBool>`false`
+
+/** 0 is any of them. */
+function among(column: RawBuilder<unknown>, values: readonly number[] | null | undefined) {
+  const wanted = values?.filter((value) => value > 0) ?? []
+  return wanted.length > 0 && sql<SqlBool>`${column} = ANY (${wanted})`
+}
+
+const days = {
+  booking: 'r.bookingDate',
+  checkIn: 'r.checkIn',
+  checkOut: 'r.checkOut',
+} as const
+
+function within({ dateFilterType, startDate, endDate }: ReservationFilter): Where | false {
+  if (!startDate && !endDate) return false
+  const type = dateFilterTypes[dateFilterType ?? dateFilterTypes.indexOf('checkOut')]!
+  const near = type !== 'booking' && aroundCheckIn(startDate, endDate)
+  if (type === 'stay')
+    return all(
+      sql<SqlBool>`daterange(r."checkIn", r."checkOut", '[)') && ${period(startDate, endDate)}`,
+      near,
+    )
+  const day = sql.ref(days[type])
+  const from = startDate && sql<SqlBool>`${day} >= ${startDate}`
+  const till = endDate && sql<SqlBool>`${day} <= ${endDate}`
+  return all(from, till, near)
+}
+
+/**
+ * What is true of every stay near such days, said of its first: the list opens in the order of these, and is
+ * read from there instead of from its end.
+ */
+const aroundCheckIn = (from: Day, till: Day): Where | false =>
+  all(
+    from &&
+      sql<SqlBool>`r."checkIn" > ${from}::date - ${sql.lit(reservationFields.duration.max + 1)}`,
+    till && sql<SqlBool>`r."checkIn" <= ${till}`,
+  )
+
+const all = (...conditions: (Where | Day | false)[]): Where =>
+  sql<SqlBool>`(${sql.join(conditions.filter(Boolean), sql` AND `)})`
+
+// A period that ends before it begins holds no night; a range of it would be an error.
+const period = (from: Day, till: Day) =>
+  from && till && from > till
+    ? sql`'empty'::daterange`
+    : sql`daterange(${from ?? null}::date, ${till ?? null}::date, '[]')`

@@ -1,0 +1,116 @@
+// The list of reservations: what it is filtered by, its rows, and what all of it adds up to.
+import { z } from 'zod'
+import { day, id } from '#kit/fields/schema.ts'
+import { post } from '#kit/http/endpoint.ts'
+import { listInputOf, pageOf, searchInput } from '#kit/http/paging.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+
+/** The days that the filter means, by their numbers; the nights of a stay are within the period. */
+export const dateFilterTypes = ['booking', 'checkIn', 'checkOut', 'stay'] as const
+
+/** What is added up under the list. */
+export const summed = [
+  'total',
+  'paymentToOwner',
+  'comission',
+  'comission3rdParty',
+  'finalComission',
+] as const
+export type Summed = (typeof summed)[number]
+
+/** Columns of the table that the list is sorted by as they are. */
+export const sortedColumns = [
+  ...(['id', 'reservationNumber', 'reservationNumberExternal', 'bookingDate', 'checkIn'] as const),
+  ...(['checkOut', 'duration', 'objectTitle', 'objectWebsiteCode', 'clientDisplayName'] as const),
+  ...summed,
+] as const
+
+const amount = z.number().nullable()
+const name = z.string().nullable()
+const count = z.int().nullable()
+const reservationRow = z.object({
+  id,
+  reservationNumber: z.int(),
+  reservationNumberExternal: name,
+  problem: z.boolean(),
+  awaiting: z.boolean(),
+  reservationStage: z.int(),
+  /** The name of the stage in the reader's language, and what its rows are styled by. */
+  stage: name,
+  stageStyle: name,
+  bookingDate: day.nullable(),
+  checkIn: day,
+  duration: z.int(),
+  checkOut: day,
+  adults: count,
+  children: count,
+  objectId: id,
+  objectReferenceNumber: z.string(),
+  objectTitle: name,
+  objectWebsiteCode: name,
+  clientDisplayName: z.string(),
+  sourceId: id.nullable(),
+  sourceDisplayName: name,
+  total: amount,
+  totalDone: amount,
+  paymentToOwner: amount,
+  comission: amount,
+  comission3rdParty: amount,
+  finalComission: amount,
+})
+
+// PostgreSQL cannot store the character NUL in a text.
+const typed = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\u0000]*$/)
+const numbers = z.array(z.int().min(0).max(2_147_483_647)).max(200)
+
+export const reservationFilter = z.strictObject({
+  ...listInputOf([...sortedColumns, 'stage', 'sourceDisplayName']),
+  ...searchInput,
+  objectId: id.nullish(),
+  /** What the object is called in the filter, for its own display; the server does not read it. */
+  objectText: z.string().max(500).nullish(),
+  /** What the code begins with, in any case. */
+  objectWebsiteCode: typed.nullish(),
+  reservationNumber: z
+    .union([typed, z.int()])
+    .transform((given) => String(given).replace(/^#/, ''))
+    .nullish(),
+  /** What it begins with, in any case. */
+  reservationNumberExternal: typed.nullish(),
+  /** Which of `dateFilterTypes`; the day of leaving where there is none. */
+  dateFilterType: z
+    .int()
+    .min(0)
+    .max(dateFilterTypes.length - 1)
+    .nullish(),
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  sources: numbers.nullish(),
+  stages: numbers.nullish(),
+  /** A piece of the client's name, in any script. */
+  clientName: typed.nullish(),
+})
+export type ReservationFilter = z.output<typeof reservationFilter>
+
+const choices = z.array(z.object({ value: z.number(), text: z.string() }))
+export const sums = z.object(
+  Object.fromEntries(summed.map((each) => [each, z.number()])) as Record<Summed, z.ZodNumber>,
+)
+export type Sums = z.output<typeof sums>
+
+export const reservationListsApi = {
+  searchReservations: post('/api/Reservation/search', {
+    may: office,
+    shows: ['reservation', 'object', 'account'],
+    body: reservationFilter,
+    answer: pageOf(reservationRow).extend({
+      options: z.object({ stages: choices, sources: choices }),
+      /** Of all that the filter finds, not of the page. */
+      sums,
+    }),
+  }),
+}

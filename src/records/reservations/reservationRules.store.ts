@@ -1,0 +1,54 @@
+// What a reservation must be like to be stored.
+import { sql } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { badInput } from '#kit/http/problem.ts'
+import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
+import { notOffered } from '#base/settings/offered.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { reservationFields, stages } from './reservationFields.contract.ts'
+import { mustBeFree } from './overlap.store.ts'
+import type { Stay } from './overlap.store.ts'
+
+type Values = Record<string, unknown>
+
+/** What is asked of each, and what the field is called over the wire. */
+const required = {
+  objectId: 'object',
+  checkIn: 'checkIn',
+  duration: 'duration',
+  clientLastName: 'client.lastName',
+  reservationStage: 'reservationStage',
+} as const
+
+/**
+ * 400 that names each field that is missing or that points at nothing, 409 for nights that are taken.
+ * `after` is the reservation as it would be, `changes` what of it is new, `leaves` the object that it had.
+ */
+export async function mustBeBookable(
+  tx: Db,
+  after: Values,
+  changes: Values,
+  actor: Actor,
+  leaves?: number,
+): Promise<void> {
+  const errors = await notOffered(tx, reservationFields, changes)
+  for (const [name, called] of Object.entries(required))
+    if (after[name] == null) errors[called] = ['problem.required']
+  if (changes['sourceId'] != null && !(await isSource(tx, changes['sourceId'])))
+    errors['sourceId'] = ['reservation.unknownSource']
+  if (Object.keys(errors).length > 0) throw badInput(errors)
+  if (changes['objectId'] != null)
+    await objectsMustExist(tx, [changes['objectId'] as number], 'object')
+  if (changes['demandId'] != null) await leadMayBeNamed(tx, changes['demandId'] as number, actor)
+  const moves = ['objectId', 'checkIn', 'duration', 'reservationStage'].some(
+    (name) => name in changes,
+  )
+  if (moves && after['reservationStage'] !== stages.cancelled)
+    await mustBeFree(tx, after as Stay, leaves)
+}
+
+async function isSource(tx: Db, id: unknown): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "account" WHERE "id" = ${id} AND "isSource" AND "deletedOn" IS NULL`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,24 @@
+import { feature } from '#base/register/feature.ts'
+import { reservationRoutes } from './reservations.routes.ts'
+import { reservationKind } from './reservation.kind.ts'
+import { reservationRecord } from './reservation.record.ts'
+import { el as shownEl } from './messages/el.ts'
+import { en as shownEn } from './messages/en.ts'
+import { ru as shownRu } from './messages/ru.ts'
+import { el as toldEl } from './messages/server/el.ts'
+import { en as toldEn } from './messages/server/en.ts'
+import { ru as toldRu } from './messages/server/ru.ts'
+import { el as timelineEl } from './timeline/messages/el.ts'
+import { en as timelineEn } from './timeline/messages/en.ts'
+import { ru as timelineRu } from './timeline/messages/ru.ts'
+
+export const reservations = feature({
+  routes: [reservationRoutes],
+  texts: [
+    { en: shownEn, el: shownEl, ru: shownRu },
+    { en: toldEn, el: toldEl, ru: toldRu },
+    { en: timelineEn, el: timelineEl, ru: timelineRu },
+  ],
+  kinds: { Reservation: reservationKind },
+  records: { Reservation: reservationRecord },
+})

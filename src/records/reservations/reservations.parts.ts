@@ -1,0 +1,88 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { reservationKind } from './reservation.kind.ts'
+import { office } from '#base/permissions/permissions.contract.ts'
+import { about, byId, byIdEditing, numberOf } from '#base/register/address.ts'
+import type { Search } from '#base/register/screen.tsx'
+import { reservationPaths } from './reservations.paths.ts'
+import { reservationTexts } from './reservationTexts.ts'
+import { timelineTexts } from './timeline/timelineTexts.ts'
+
+const ReservationList = screen(
+  () => import('./list/ReservationList.tsx').then((all) => all.ReservationList),
+  { texts: [reservationTexts] },
+)
+const AddReservation = screen(
+  () => import('./edit/AddReservation.tsx').then((all) => all.AddReservation),
+  { texts: [reservationTexts] },
+)
+const ReservationScreen = screen(
+  () => import('./ReservationScreen.tsx').then((all) => all.ReservationScreen),
+  { texts: [reservationTexts], slots: ['RecordActivities'] },
+)
+const StayTimeline = screen(
+  () => import('./timeline/StayTimeline.tsx').then((all) => all.StayTimeline),
+  { texts: [reservationTexts, timelineTexts] },
+)
+const StayCalendars = screen(
+  () => import('./calendars/StayCalendars.tsx').then((all) => all.StayCalendars),
+  { texts: [reservationTexts, timelineTexts] },
+)
+
+/** What is known of a new reservation. */
+const bookedBy = ({ objectId, demandId, checkIn, duration }: Search) => ({
+  ...about({ objectId, demandId }),
+  ...(typeof checkIn === 'string' && { checkIn }),
+  ...(duration !== undefined && { duration: numberOf(duration) }),
+})
+
+/** The part of the timeline that an address shows; what is wrong in it is as if it were not there. */
+const shownIn = ({ from, days, objectId, page }: Search) => ({
+  ...(typeof from === 'string' && /^2\d{3}-\d\d-\d\d$/.test(from) && { from }),
+  ...(Number(days) >= 1 && Number(days) <= 120 && { days: Math.floor(Number(days)) }),
+  ...(objectId !== undefined && { objectId: numberOf(objectId) }),
+  ...(page !== undefined && { page: numberOf(page) }),
+})
+
+export const reservations = parts({
+  kinds: { Reservation: reservationKind },
+  routes: [
+    route('/Reservations', ReservationList),
+    route('/Reservations/Add', AddReservation, (_params, search) => bookedBy(search)),
+    route('/Reservations/Timeline', StayTimeline, (_params, search) => shownIn(search)),
+    route('/Reservations/Calendars/$id', StayCalendars, byId),
+    route('/Reservations/$id', ReservationScreen, byIdEditing),
+  ],
+  links: { '/Reservations/Edit': (id) => reservationPaths.reservation(id, 'edit') },
+  slots: {
+    GoOnItems: () => import('./BookStayItem.tsx').then((all) => all.BookStayItem),
+    ShortRentItems: () => import('./ShortRentItems.tsx').then((all) => all.ShortRentItems),
+  },
+  menu: [
+    {
+      at: 50,
+      label: 'shell.reservations',
+      words: 'palette.words.reservation',
+      letter: 'r',
+      href: reservationPaths.reservations,
+      may: office,
+    },
+  ],
+  places: [
+    {
+      label: 'palette.timeline',
+      words: 'palette.words.reservation',
+      href: reservationPaths.stayTimeline(),
+      may: office,
+    },
+  ],
+  adds: [
+    {
+      at: 7,
+      label: 'palette.addReservation',
+      words: 'palette.words.reservation',
+      href: reservationPaths.addReservation,
+      may: office,
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import { searchParamsOf } from '#kit/http/searchParams.ts'
+
+/** Spelt as the specification spells them. */
+export const reservationPaths = {
+  reservations: '/Reservations',
+  addReservation: '/Reservations/Add',
+  /** A new one, of which this is known. */
+  bookReservation: (of: {
+    objectId?: number
+    demandId?: number
+    checkIn?: string
+    duration?: number
+  }) => `/Reservations/Add?${searchParamsOf(of)}`,
+  stayTimeline: (
+    shown: { from?: string; days?: number; objectId?: number; page?: number } = {},
+  ) => {
+    const named = searchParamsOf(shown)
+    return `/Reservations/Timeline${named.size > 0 ? `?${named}` : ''}`
+  },
+  stayCalendars: (objectId: number) => `/Reservations/Calendars/${objectId}`,
+  reservation: (id: number, mode?: 'edit') => `/Reservations/${id}${mode ? `?mode=${mode}` : ''}`,
+} as const

@@ -1,0 +1,30 @@
+import { serve } from '#kit/http/serve.ts'
+import type { Backend } from '#base/backend/backend.ts'
+import { calendarRoutes } from './calendars/calendars.routes.ts'
+import { blankReservation } from './blankReservation.store.ts'
+import { readReservation } from './readReservation.store.ts'
+import { oneReservationField } from './reservationFieldChoices.ts'
+import { reservationListsApi } from './reservationLists.contract.ts'
+import { searchReservations } from './reservationLists.store.ts'
+import { reservationsApi } from './reservations.contract.ts'
+import { deleteReservation, restoreReservation, saveReservation } from './reservations.store.ts'
+import { timelineRoutes } from './timeline/timeline.routes.ts'
+
+export function reservationRoutes(backend: Backend): void {
+  const { http, db } = backend
+  timelineRoutes(backend)
+  calendarRoutes(backend)
+  serve(http, reservationsApi, {
+    addReservation: ({ query, actor }) => blankReservation(db, query, actor),
+    editReservation: ({ params, language }) => readReservation(db, params.id, language),
+    saveReservation: ({ body, actor }) => saveReservation(db, body, actor),
+    patchReservation: ({ params, body, actor }) =>
+      oneReservationField.patch(db, params.id, body, actor),
+    reservationFieldChoices: ({ query, actor }) => oneReservationField.choices(db, query, actor),
+    deleteReservation: ({ params, actor }) => deleteReservation(db, params.id, actor),
+    restoreReservation: ({ params, actor }) => restoreReservation(db, params.id, actor),
+  })
+  serve(http, reservationListsApi, {
+    searchReservations: ({ body, language }) => searchReservations(db, body, language),
+  })
+}

@@ -1,0 +1,86 @@
+import { Title } from '@mantine/core'
+import { useState } from 'react'
+import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
+import { call } from '#kit/http/call.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo, useGoBack } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { assignmentsApi } from '#base/assignments/assignments.contract.ts'
+import { viewingPaths } from './viewings.paths.ts'
+import { viewingForm } from './viewingForm.ts'
+import { ViewingInputs } from './ViewingInputs.tsx'
+import { viewingsApi } from './viewings.contract.ts'
+import type { Viewing } from './viewings.contract.ts'
+
+const { RecordForm } = viewingForm
+
+/** What is known of it already: when it is, who goes along, whose lead it is of, and what is seen. */
+type Props = { at?: string; person?: number; demandId?: number; objects?: string }
+
+export function AddViewing({ at, person, demandId, objects }: Props) {
+  const t = useText()
+  usePageTitle(t('viewing.add'))
+  // A blank of its own each time: it begins with the present.
+  const query = useAnswer(
+    viewingsApi.addViewing,
+    { query: { ...(demandId && { demandId: String(demandId) }), ...(objects && { objects }) } },
+    { staleTime: Infinity, gcTime: 0, again: false },
+  )
+  const dateOfViewing = at && isMoment(at) ? at : undefined
+  return (
+    <Loaded query={query}>
+      {(blank) => (
+        <NewViewing blank={{ ...blank, ...(dateOfViewing && { dateOfViewing }) }} person={person} />
+      )}
+    </Loaded>
+  )
+}
+
+const isMoment = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`))
+
+function NewViewing({ blank, person }: { blank: Viewing; person: number | undefined }) {
+  const t = useText()
+  const go = useGo()
+  const goBack = useGoBack()
+  const [added, setAdded] = useState(false)
+  const open = async (id: number) => {
+    // Where this fails it is said, and the viewing that was stored is opened all the same.
+    if (person) await assign(id, person).catch(() => undefined)
+    go(viewingPaths.viewing(id), { replace: true })
+  }
+  if (added) return <Skeletons lines={8} />
+  return (
+    <>
+      <Title order={1} mb="sm">
+        {t('viewing.add')}
+      </Title>
+      <RecordForm
+        saving="manual"
+        record={{
+          key: 'new',
+          saved: blank,
+          isNew: true,
+          save: (typed, options) =>
+            call(viewingsApi.saveViewing, { body: { ...typed, id: typed.id ?? null } }, options),
+          onSaved: ({ id }) => {
+            setAdded(true)
+            if (id !== null) void open(id)
+          },
+        }}
+        renderButtons={(draft) => <SaveOrCancel draft={draft} onCancel={goBack} />}
+      >
+        {(draft) => <ViewingInputs draft={draft} />}
+      </RecordForm>
+    </>
+  )
+}
+
+const assign = (viewingId: number, assignedTo: number) =>
+  call(assignmentsApi.addAssignment, {
+    params: { parent: 'viewing' },
+    body: { viewingId, assignedTo },
+  })

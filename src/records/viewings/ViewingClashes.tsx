@@ -1,0 +1,50 @@
+// Says before a viewing is saved what stands in its way.
+import { Alert, List } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { formatDateTime } from '#kit/fields/format.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { viewingPaths } from './viewings.paths.ts'
+import { cancelled } from '#base/settings/knownOptions.contract.ts'
+import { viewingsApi } from './viewings.contract.ts'
+import type { Viewing } from './viewings.contract.ts'
+
+type Props = { of: Pick<Viewing, 'id' | 'dateOfViewing' | 'results'> }
+
+export function ViewingClashes({ of: { id, dateOfViewing, results } }: Props) {
+  const t = useText()
+  const shown = results.filter(({ result }) => result !== cancelled)
+  const takesPlace = results.length === 0 || shown.length > 0
+  const isWhole = dateOfViewing?.length === 19 && takesPlace
+  const wanted = { id, dateOfViewing, objects: shown.map(({ objectId }) => objectId) }
+  const [asked] = useDebouncedValue(JSON.stringify(wanted), 400)
+  const body = JSON.parse(asked) as { id: number | null; dateOfViewing: string; objects: number[] }
+  const enabled = isWhole && body.dateOfViewing?.length === 19
+  const { data } = useAnswer(viewingsApi.viewingClashes, { body }, { enabled, keep: true })
+  const clashes = enabled ? (data?.items ?? []) : []
+  return (
+    <div aria-live="polite">
+      {clashes.length > 0 && (
+        <Alert color="toDo" mb="md" title={t('viewing.clashes')}>
+          <List size="sm">
+            {clashes.map(({ by, what, viewingId, viewingNumber, dateOfViewing: at }) => (
+              <List.Item key={`${by} ${what} ${viewingId}`}>
+                {t(`viewing.clash.${by}`, { what })}
+                {viewingId !== null && (
+                  <>
+                    {': '}
+                    <GoLink href={viewingPaths.viewing(viewingId)}>
+                      {t('viewing.header', { number: viewingNumber ?? '' })}
+                    </GoLink>
+                    {at && `, ${formatDateTime(at)}`}
+                  </>
+                )}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+// One viewing: read, with what hangs on it, or edited.
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { RecordActivities } from '#base/register/recordSlots.tsx'
+import { AssignmentList } from '#base/assignments/AssignmentList.tsx'
+import { viewingPaths } from './viewings.paths.ts'
+import { useViewing } from './useViewing.ts'
+import { ViewingEdit } from './ViewingEdit.tsx'
+import { ViewingStamps } from './ViewingStamps.tsx'
+import { ViewingView } from './ViewingView.tsx'
+import type { Viewing } from './viewings.contract.ts'
+
+type Props = { id: number; editing: boolean }
+
+export function ViewingScreen({ id, editing }: Props) {
+  const query = useViewing(id)
+  return (
+    <Loaded query={query}>
+      {(viewing) => <OneViewing key={id} id={id} viewing={viewing} editing={editing} />}
+    </Loaded>
+  )
+}
+
+function OneViewing({ id, viewing, editing }: Props & { viewing: Viewing }) {
+  const t = useText()
+  const go = useGo()
+  usePageTitle(t('viewing.header', { number: viewing.viewingNumber ?? '' }))
+  const isEdited = editing && viewing.canEdit
+  const hanging = (
+    <>
+      <AssignmentList parent="Viewing" parentId={id} />
+      <ViewingStamps viewing={viewing} />
+    </>
+  )
+  if (isEdited)
+    return (
+      <>
+        <ViewingEdit
+          id={id}
+          viewing={viewing}
+          onDone={() => go(viewingPaths.viewing(id), { replace: true })}
+        />
+        {hanging}
+      </>
+    )
+  return (
+    <>
+      <ViewingView
+        viewing={viewing}
+        onEdit={() => go(viewingPaths.viewing(id, 'edit'), { replace: true })}
+      />
+      {hanging}
+      <RecordActivities parent="Viewing" parentId={id} readOnly={!viewing.canEdit} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Group, Title } from '@mantine/core'
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { leadPaths } from '#records/leads/leads.paths.ts'
+import { viewingForm } from './viewingForm.ts'
+import { ViewingObjects } from './ViewingObjects.tsx'
+import { ViewingLinks } from './viewingSlots.tsx'
+import type { Viewing } from './viewings.contract.ts'
+
+const { Form, Value } = viewingForm
+
+type Props = { viewing: Viewing; onEdit: () => void }
+
+export function ViewingView({ viewing, onEdit }: Props) {
+  const t = useText()
+  const goBack = useGoBack()
+  return (
+    <Form values={viewing}>
+      <Group justify="space-between" mb="sm">
+        <Title order={1}>{t('viewing.header', { number: viewing.viewingNumber ?? '' })}</Title>
+        <Group gap="xs">
+          {viewing.canEdit && (
+            <Button
+              leftSection={<IconPencil size={16} aria-hidden />}
+              aria-keyshortcuts="e"
+              onClick={onEdit}
+            >
+              {t('kit.edit')}
+            </Button>
+          )}
+          {viewing.canEdit && <ViewingLinks viewing={viewing} />}
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+            onClick={goBack}
+          >
+            {t('viewing.back')}
+          </Button>
+        </Group>
+      </Group>
+      <Section columns={3}>
+        <Value name="dateOfViewing" always />
+        <Value name="appointmentCreated" always />
+        <Value
+          name="demandId"
+          always
+          render={(id) => <GoLink href={leadPaths.lead(id)}>{viewing.demand ?? `#${id}`}</GoLink>}
+        />
+      </Section>
+      <ViewingObjects results={viewing.results} options={viewing.resultOptions} />
+    </Form>
+  )
+}

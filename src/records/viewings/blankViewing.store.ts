@@ -1,0 +1,75 @@
+// What a new viewing starts from: of a lead, or of an object, it knows these already.
+import { sql } from 'kysely'
+import { agencyDay, agencyNow } from '#kit/clock.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { leadMayBeNamed, objectsMustExist } from '#base/register/chosenRecords.store.ts'
+import { objectTitle } from '#records/objects/objectTitle.store.ts'
+import { titleOf } from '#base/register/recordTitles.store.ts'
+import { optionsOf } from '#base/settings/selectLists.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { takesPlace } from './calledOff.store.ts'
+import type { BlankViewingQuery, Viewing } from './viewings.contract.ts'
+
+type Known = Pick<Viewing, 'demand' | 'results' | 'resultOptions'>
+
+/**
+ * An appointment made now, for tomorrow morning: nothing of it is stored. Of a lead without objects being
+ * said it has those that the client is yet to see. 400 for a lead or an object that is not there, 403 for a lead
+ * that this person may not change.
+ */
+export async function blankViewing(
+  db: Db,
+  asked: BlankViewingQuery,
+  actor: Actor,
+): Promise<Viewing> {
+  const { language } = actor
+  const { objects } = asked
+  const demandId = asked.demandId ?? null
+  if (demandId !== null) await leadMayBeNamed(db, demandId, actor)
+  await objectsMustExist(db, objects ?? [], 'objects')
+  const chosen = objects ? sql`${objects}::integer[]` : yetToSee(demandId)
+  const { rows } = await sql<Known>`
+    SELECT ${optionsOf('viewingResult', language)} AS "resultOptions",
+      (SELECT ${titleOf('Demand', language)} FROM "lead" "Demand" WHERE "Demand"."id" = ${demandId}::integer) AS "demand",
+      coalesce((
+        SELECT json_agg(json_build_object('objectId', o."id", 'objectReferenceNumber', o."referenceNumber",
+          'objectTitle', ${objectTitle('o', language)}, 'result', NULL,
+          'description', '#' || o."referenceNumber") ORDER BY "chosen"."position")
+        FROM unnest(${chosen}) WITH ORDINALITY AS "chosen" ("id", "position")
+        JOIN "object" o ON o."id" = "chosen"."id" AND o."deletedOn" IS NULL
+      ), '[]'::json) AS "results"
+  `.execute(db)
+  return {
+    id: null,
+    viewingNumber: null,
+    version: 0,
+    appointmentCreated: `${agencyNow().slice(0, 16)}:00`,
+    dateOfViewing: `${agencyDay(1)}T10:00:00`,
+    demandId,
+    ...rows[0]!,
+    canEdit: true,
+    createdOn: null,
+    createdByAccountDisplayName: null,
+    modifiedOn: null,
+    modifiedByAccountDisplayName: null,
+  }
+}
+
+/**
+ * SQL for the objects of a lead that its client likes, of which none was said to be disliked, or all where
+ * nothing is liked; without those of a viewing that was, or is to be.
+ */
+const yetToSee = (demandId: number | null) => sql`ARRAY(
+  WITH "marked" AS (
+    SELECT k."objectId", k."position",
+      (SELECT c."mark" FROM "selection" s JOIN "selectionObject" c ON c."selectionId" = s."id"
+        WHERE s."leadId" = k."leadId" AND c."objectId" = k."objectId" AND c."mark" IS NOT NULL
+        ORDER BY c."markedOn" DESC LIMIT 1) AS "mark"
+    FROM "leadObject" k
+    WHERE k."leadId" = ${demandId}::integer AND NOT EXISTS (
+      SELECT FROM "viewing" v JOIN "viewingResult" r ON r."viewingId" = v."id"
+      WHERE v."demandId" = k."leadId" AND r."objectId" = k."objectId" AND v."deletedOn" IS NULL AND ${takesPlace('v')})
+  )
+  SELECT "objectId" FROM "marked"
+  WHERE "mark" = 'like' OR ("mark" IS NULL AND NOT EXISTS (SELECT FROM "marked" WHERE "mark" = 'like'))
+  ORDER BY "position" LIMIT 20)`

@@ -1,0 +1,12 @@
+import { oneFieldOf } from '#base/settings/oneField.store.ts'
+import { viewingFields } from './viewingFields.contract.ts'
+import { viewingUpdate } from './viewings.contract.ts'
+import { editViewing, saveViewing } from './viewings.store.ts'
+
+/** One field of one viewing. */
+export const viewingField = oneFieldOf({
+  fields: viewingFields,
+  update: viewingUpdate,
+  read: editViewing,
+  save: saveViewing,
+})

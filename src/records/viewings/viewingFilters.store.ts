@@ -1,0 +1,67 @@
+// The conditions that viewings are filtered by, one a criterion; each speaks of the viewing as "v".
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { seesEmployes } from '#base/permissions/permissions.contract.ts'
+import {
+  accountsListed,
+  listed,
+  objectsListed,
+  typedNumber,
+} from '#base/register/listSearch.store.ts'
+import { allowed } from '#base/register/recordRules.store.ts'
+import type { ViewingFilter } from './viewings.contract.ts'
+
+export type Where = RawBuilder<SqlBool>
+
+export const viewingsWhere = (filter: ViewingFilter, actor: Actor): Where[] =>
+  [
+    filter.results?.length && sql<SqlBool>`v."result" = ANY(${filter.results}::integer[])`,
+    filter.appointmentCreatedFrom && from('appointmentCreated', filter.appointmentCreatedFrom),
+    filter.appointmentCreatedTill && till('appointmentCreated', filter.appointmentCreatedTill),
+    filter.dateOfViewingFrom && from('dateOfViewing', filter.dateOfViewingFrom),
+    filter.dateOfViewingTill && till('dateOfViewing', filter.dateOfViewingTill),
+    filter.demandId && sql<SqlBool>`v."demandId" = ${filter.demandId}`,
+    filter.objectId && ofObject(filter.objectId),
+    filter.assigned && assignedTo(filter.assigned),
+    listed(sql`v."id"`, filter.searchStr, viewingsListed(seesEmployes(actor))),
+  ].filter((condition): condition is Where => Boolean(condition))
+
+/** Of leads of people so called, of such objects, and the one with this number, as `12` or `V12`. */
+const viewingsListed = (seeEmployes: boolean) => (typed: string) =>
+  sql`ARRAY(
+  SELECT "of"."id" FROM "lead" l JOIN "viewing" "of" ON "of"."demandId" = l."id"
+  WHERE l."accountId" = ANY (${accountsListed(typed, seeEmployes)}) AND l."deletedOn" IS NULL
+  UNION
+  SELECT r."viewingId" FROM "viewingResult" r WHERE r."objectId" = ANY (${objectsListed(typed, seeEmployes)})
+  UNION SELECT ${typedNumber(typed.replace(/^v(?=\d)/i, ''))}::integer)`
+
+type Moment = 'appointmentCreated' | 'dateOfViewing'
+const from = (column: Moment, bound: string): Where =>
+  sql<SqlBool>`${sql.ref(`v.${column}`)} >= ${bound}::timestamp`
+const till = (column: Moment, bound: string): Where =>
+  bound.length === 10
+    ? sql<SqlBool>`${sql.ref(`v.${column}`)} < (${bound}::date + 1)::timestamp`
+    : sql<SqlBool>`${sql.ref(`v.${column}`)} <= ${bound}::timestamp`
+
+// Looked up first, as an array, so that the planner cannot choose to walk all viewings until some match.
+const ofObject = (objectId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
+  SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = ${objectId}))`
+const assignedTo = (accountId: number): Where => sql<SqlBool>`v."id" = ANY (ARRAY(
+  SELECT "parentId" FROM "assignment" WHERE "parentKind" = 'Viewing' AND "accountId" = ${accountId}))`
+
+/** Their numbers: of the few that people of a branch may not open. */
+export const leadsOfEmployes = sql`
+  SELECT l."id" FROM "account" a JOIN "lead" l ON l."accountId" = a."id" WHERE a."isEmploye"`
+
+/**
+ * The rule on viewings for lists of many: leads of employees are few, and found once from these. Nothing
+ * for people who may open all.
+ */
+export const openViewings = (actor: Actor): Where[] =>
+  allowed('open', 'Viewing', actor) === true
+    ? []
+    : [
+        sql<SqlBool>`(v."demandId" IS NULL OR v."demandId" <> ALL (ARRAY(
+          ${leadsOfEmployes})))`,
+      ]

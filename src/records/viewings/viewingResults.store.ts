@@ -1,0 +1,77 @@
+// Triggers on "viewingResult": keepViewingsOfNewResults, keepViewingsOfResults and keepViewingsOfGoneResults
+// write what lists show into the viewing (keepViewings.sql).
+// Triggers on "viewingResult": keepLeadStepsOfNewResults, keepLeadStepsOfResults and keepLeadStepsOfGoneResults
+// keep with its lead when its last viewing is (keepLeadSteps.sql).
+import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
+import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
+import { selectList } from '#base/settings/selectLists.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+
+export type Result = { objectId: number; result: number | null }
+
+/** An object stands in a viewing once, where it was first named, with what was said of it last. */
+export function eachOnce(results: readonly Result[]): Result[] {
+  const last = new Map(results.map(({ objectId, result }) => [objectId, result]))
+  return [...last].map(([objectId, result]) => ({ objectId, result }))
+}
+
+/** In their order; those of deleted objects are left out. */
+export const resultsOf = (tx: Db, viewingId: number): Promise<Result[]> =>
+  tx
+    .selectFrom('viewingResult as r')
+    .innerJoin('object as o', 'o.id', 'r.objectId')
+    .select(['r.objectId', 'r.result'])
+    .where('r.viewingId', '=', viewingId)
+    .where('o.deletedOn', 'is', null)
+    .orderBy('r.position')
+    .orderBy('r.objectId')
+    .execute()
+
+/** Writes `after` in place of `before`. What deleted objects had stays, for when they come back. */
+export async function writeResults(
+  tx: Db,
+  viewingId: number,
+  before: readonly Result[],
+  after: readonly Result[],
+): Promise<void> {
+  await mustFit(tx, before, after)
+  const gone = before.filter(({ objectId }) => !after.some((one) => one.objectId === objectId))
+  if (gone.length > 0)
+    await tx
+      .deleteFrom('viewingResult')
+      .where('viewingId', '=', viewingId)
+      .where(
+        'objectId',
+        'in',
+        gone.map(({ objectId }) => objectId),
+      )
+      .execute()
+  if (after.length === 0) return
+  await tx
+    .insertInto('viewingResult')
+    .values(after.map((one, position) => ({ viewingId, ...one, position })))
+    .onConflict((conflict) =>
+      conflict.columns(['viewingId', 'objectId']).doUpdateSet({
+        position: sql`excluded."position"`,
+        result: sql`excluded."result"`,
+      }),
+    )
+    .execute()
+}
+
+/** What is offered no more stays where it was said, and is not chosen anew. */
+async function mustFit(tx: Db, before: readonly Result[], after: readonly Result[]) {
+  await objectsMustExist(
+    tx,
+    after.map(({ objectId }) => objectId),
+    'results',
+  )
+  const options = await selectList(tx, 'viewingResult', 'en')
+  const isOffered = (result: number | null) =>
+    result === null || options.some(({ value, retired }) => value === result && !retired)
+  const wasSaid = ({ objectId, result }: Result) =>
+    before.some((one) => one.objectId === objectId && one.result === result)
+  if (!after.every((one) => isOffered(one.result) || wasSaid(one)))
+    throw badInput({ results: ['viewing.unknownResult'] })
+}

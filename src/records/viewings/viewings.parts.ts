@@ -1,0 +1,62 @@
+import { parts } from '#base/register/parts.ts'
+import { route, screen } from '#base/register/screen.tsx'
+import { viewingKind } from './viewing.kind.ts'
+import { staff } from '#base/permissions/permissions.contract.ts'
+import { byIdEditing, numberOf } from '#base/register/address.ts'
+import type { Search } from '#base/register/screen.tsx'
+import { viewingPaths } from './viewings.paths.ts'
+import { viewingTexts } from './viewingTexts.ts'
+
+const ViewingList = screen(() => import('./ViewingList.tsx').then((all) => all.ViewingList), {
+  texts: [viewingTexts],
+})
+const AddViewing = screen(() => import('./AddViewing.tsx').then((all) => all.AddViewing), {
+  texts: [viewingTexts],
+})
+const ViewingScreen = screen(() => import('./ViewingScreen.tsx').then((all) => all.ViewingScreen), {
+  texts: [viewingTexts],
+  slots: ['RecordActivities', 'ViewingLinks'],
+})
+
+/** When a new viewing is, who goes along, whose lead it is of, and what is seen. */
+const plannedFor = ({ at, person, demandId, objects }: Search) => ({
+  ...(demandId !== undefined && { demandId: numberOf(demandId) }),
+  // One number comes as such.
+  ...((typeof objects === 'string' || typeof objects === 'number') && { objects: `${objects}` }),
+  ...(typeof at === 'string' && { at }),
+  ...(person !== undefined && { person: numberOf(person) }),
+})
+
+export const viewings = parts({
+  kinds: { Viewing: viewingKind },
+  routes: [
+    route('/Viewing', ViewingList),
+    route('/Viewing/Add', AddViewing, (_params, search) => plannedFor(search)),
+    route('/Viewing/$id', ViewingScreen, byIdEditing),
+  ],
+  links: { '/Viewing/Edit': (id) => viewingPaths.viewing(id, 'edit') },
+  slots: {
+    GoOnItems: () => import('./PlanViewingItem.tsx').then((all) => all.PlanViewingItem),
+    LeadObjectsLink: () => import('./PlanViewingLink.tsx').then((all) => all.PlanViewingLink),
+  },
+  menu: [
+    {
+      group: 'viewings',
+      at: 31,
+      label: 'shell.viewings',
+      words: 'palette.words.viewing',
+      letter: 'v',
+      href: viewingPaths.viewings,
+      may: staff,
+    },
+  ],
+  adds: [
+    {
+      at: 5,
+      label: 'palette.addViewing',
+      words: 'palette.words.viewing',
+      href: viewingPaths.addViewing,
+      may: staff,
+    },
+  ],
+})

@@ -1,0 +1,91 @@
+// Triggers on "viewing": keepNewViewings and keepViewing write what lists show (keepViewings.sql); totalsAdded,
+// totalsRemoved and totalsChanged keep how many there are (keepTotals.sql).
+// Triggers on "assignment": keepViewingsAssigned and keepViewingsUnassigned do so, too.
+// Trigger on "account": keepViewingsOfAccount does so when a name changes.
+// Trigger on "lead": keepViewingsOfLead does so when the name of its account changes.
+// Trigger on "object": keepViewingsOfObject does so when an object goes or comes back.
+// Triggers on "viewing": keepLeadStepsOfNewViewings and keepLeadStepsOfViewing keep with a lead when its last one is
+// (keepLeadSteps.sql).
+// Trigger on "viewing": refuseLate refuses a lead of whom was forgotten meanwhile (refuseLate.sql).
+import { addOnce } from '#kit/db/addOnce.ts'
+import { askedChanges } from '#kit/db/askedChanges.ts'
+import { add, lock, restore, save, softDelete } from '#kit/db/save.ts'
+import type { Actor } from '#kit/http/endpoint.ts'
+import { entityOf } from '#base/backend/entity.ts'
+import { leadMayBeNamed } from '#base/register/chosenRecords.store.ts'
+import { mustChange, mustOpen, mustRestore } from '#base/register/records.store.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { readViewing } from './readViewing.store.ts'
+import { viewingFields } from './viewingFields.contract.ts'
+import { eachOnce, resultsOf, writeResults } from './viewingResults.store.ts'
+import type { Viewing, ViewingUpdate } from './viewings.contract.ts'
+
+const viewingEntity = entityOf({
+  table: 'viewing',
+  entity: 'Viewing',
+  fields: viewingFields,
+  beside: ['results'],
+})
+
+/** 404 when there is none or it was deleted, 403 for whom may not open its lead. */
+export async function editViewing(db: Db, id: number, actor: Actor): Promise<Viewing> {
+  const { canEdit } = await mustOpen(db, { entity: 'Viewing', id }, actor)
+  return readViewing(db, id, { language: actor.language, canEdit })
+}
+
+/** Stores a new viewing, or changes the one that the input names. */
+export const saveViewing = (db: Db, input: ViewingUpdate, actor: Actor): Promise<Viewing> =>
+  db.transaction().execute(async (tx) => {
+    const wanted = { ...input, ...(input.results && { results: eachOnce(input.results) }) }
+    const id =
+      wanted.id == null
+        ? await addOnce(tx, viewingEntity, actor, () => store(tx, wanted, actor))
+        : await change(tx, { ...wanted, id: wanted.id }, actor)
+    return readViewing(tx, id, { language: actor.language, canEdit: true })
+  })
+
+async function store(tx: Db, input: ViewingUpdate, actor: Actor): Promise<number> {
+  const { appointmentCreated = null, dateOfViewing = null, demandId = null, results = [] } = input
+  if (demandId !== null) await leadMayBeNamed(tx, demandId, actor)
+  const values = { appointmentCreated, dateOfViewing, demandId, results }
+  const id = await add(tx, viewingEntity, values, actor)
+  await writeResults(tx, id, [], results)
+  return id
+}
+
+async function change(
+  tx: Db,
+  input: ViewingUpdate & { id: number },
+  actor: Actor,
+): Promise<number> {
+  const { id } = input
+  const row = await lock(tx, viewingEntity, id)
+  await mustChange(tx, { entity: 'Viewing', id }, actor)
+  const whole = { ...row, results: await resultsOf(tx, id) }
+  const current = () => readViewing(tx, id, { language: actor.language, canEdit: true })
+  const { before, changes } = await save(tx, viewingEntity, whole, {
+    actor,
+    changes: async (before) => {
+      const changes = await askedChanges(tx, viewingEntity, before, input, current)
+      if (changes.demandId != null) await leadMayBeNamed(tx, changes.demandId, actor)
+      return changes
+    },
+  })
+  if (changes.results)
+    await writeResults(tx, id, before.results, changes.results as typeof before.results)
+  return id
+}
+
+export const deleteViewing = (db: Db, id: number, actor: Actor): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await mustChange(tx, { entity: 'Viewing', id }, actor)
+    await softDelete(tx, viewingEntity, id, actor)
+  })
+
+/** Undoes a deletion. */
+export const restoreViewing = (db: Db, id: number, actor: Actor): Promise<Viewing> =>
+  db.transaction().execute(async (tx) => {
+    await mustRestore(tx, { entity: 'Viewing', id }, actor)
+    await restore(tx, viewingEntity, id, actor)
+    return readViewing(tx, id, { language: actor.language, canEdit: true })
+  })

@@ -8,7 +8,7 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 const onStart = [
   '/src/across/home/Home.tsx',
   '/src/records/object-keys/handover/OverdueKeys.tsx',
-  '/src/kit/ui/ConfirmDialog.tsx',
+  '/src/kit/ui/confirm/ConfirmDialog.tsx',
 ]
 const ofStart = new Set<string>()
 /** What that takes of libraries which are one large module to whoever looks for what imports what. */

@@ -8,7 +8,7 @@ import { sourceFiles } from './sourceFiles.mjs'
 const allowed = {
   'src/kit/clock.ts': 'the clock itself',
   'src/kit/db/agencyClock.sql': 'the same in SQL',
-  'src/app/checkClock.test.ts': 'examples of what is refused',
+  'src/app/walks/checkClock.test.ts': 'examples of what is refused',
 }
 
 const inCode = 'take agencyToday(), agencyDay(), agencyNow() or instantNow() of src/kit/clock.ts'

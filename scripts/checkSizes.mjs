@@ -1,5 +1,6 @@
-// Fails when a source file is too long to be read at one go; messages, data and tests aside.
+// Fails when a source file is too long to be read at one go, messages, data and tests aside, or a folder holds too many.
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { sourceFiles } from './sourceFiles.mjs'
 
 const longest = 300
@@ -19,4 +20,9 @@ for (const { file, lines } of tooLong)
   console.error(`${file} has ${lines} lines, allowed are ${longest}`)
 if (at(0.5) > 60) console.error('The median is allowed to be 60 lines')
 if (at(0.9) > 180) console.error('The 90th percentile is allowed to be 180 lines')
-process.exit(tooLong.length > 0 || at(0.5) > 60 || at(0.9) > 180 ? 1 : 0)
+const mostInFolder = 40
+const folders = Map.groupBy(sourceFiles(), (file) => dirname(file))
+const tooMany = [...folders].filter(([, files]) => files.length > mostInFolder)
+for (const [folder, files] of tooMany)
+  console.error(`${folder} has ${files.length} files, allowed are ${mostInFolder}: group them`)
+process.exit(tooLong.length + tooMany.length > 0 || at(0.5) > 60 || at(0.9) > 180 ? 1 : 0)

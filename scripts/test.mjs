@@ -56,7 +56,7 @@ async function runTests() {
 async function runServers() {
   const found = await findServers()
   if (!found) return 1
-  const files = ['src/across/search', 'src/app/twoServers.test.ts']
+  const files = ['src/across/search', 'src/app/walks/twoServers.test.ts']
   const direct = { TEST_POSTGRES: found.binaries }
   const codes = [
     await vitest('postgres', files, direct),

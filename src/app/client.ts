@@ -9,7 +9,7 @@ import type { Backend } from '#base/backend/backend.ts'
 import type { LiveAgency } from '#base/backend/agencyFacts.ts'
 import { languages } from '#kit/i18n/languages.ts'
 import type { MapSource } from './mapSource.ts'
-import { isPaymentsHost, isPaymentsOnly } from '#base/session/paymentsVariant.ts'
+import { isPaymentsHost, isPaymentsOnly } from '#base/session/person/paymentsVariant.ts'
 
 export const clientFolder = join(import.meta.dirname, '../../dist')
 

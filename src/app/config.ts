@@ -1,8 +1,8 @@
 // The settings of the server, read once from the environment; a bad one is told in one line.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { readTrustedProxies } from '#kit/http/trustedProxies.ts'
-import type { TrustedProxies } from '#kit/http/trustedProxies.ts'
+import { readTrustedProxies } from '#kit/http/outside/trustedProxies.ts'
+import type { TrustedProxies } from '#kit/http/outside/trustedProxies.ts'
 import { openFreeMap, outlineAlone } from './mapSource.ts'
 import type { MapSource } from './mapSource.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { accessDenied } from '#kit/http/problem.ts'
-import { isFromThisMachine } from '#kit/http/trustedProxies.ts'
+import { isFromThisMachine } from '#kit/http/outside/trustedProxies.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 

@@ -1,12 +1,12 @@
 // Fills a new database with the demo agency and says who can sign in.
-import { makeAdministrator, mustBeHardToGuess } from '#base/session/firstAdministrator.ts'
+import { makeAdministrator, mustBeHardToGuess } from '#base/session/passwords/firstAdministrator.ts'
 import { agencyToday } from '#kit/clock.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { seedAnswers } from '#demo/seedAnswers.ts'
-import { seedDemo } from '#demo/seedDemo.ts'
-import { seedFollowUps } from '#demo/seedFollowUps.ts'
-import { seedReminders } from '#demo/seedReminders.ts'
+import { seedAnswers } from '#demo/seed/seedAnswers.ts'
+import { seedDemo } from '#demo/seed/seedDemo.ts'
+import { seedFollowUps } from '#demo/seed/seedFollowUps.ts'
+import { seedReminders } from '#demo/seed/seedReminders.ts'
 import { demoSignIns } from '#demo/signIns.ts'
 import { isEmpty } from './demoGuard.ts'
 

@@ -1,7 +1,7 @@
 // The hosts that a map style draws from: its own, and those of the tiles, glyphs and sprites it names.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { fetchService } from '#kit/http/fetchWhole.ts'
+import { fetchService } from '#kit/http/outside/fetchWhole.ts'
 import type { MapSource } from './mapSource.ts'
 
 type Sprite = string | { url: string }[]

@@ -7,15 +7,15 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { brought } from '#base/register/parts.ts'
-import { interrupted } from '#base/session/interruption.ts'
-import { session } from '#base/session/session.ts'
+import { interrupted } from '#base/session/person/interruption.ts'
+import { session } from '#base/session/person/session.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
-import { Broken } from './Broken.tsx'
-import { leadTo } from './leadTo.tsx'
-import { NotFound } from './NotFound.tsx'
-import { NothingHere } from './NothingHere.tsx'
+import { Broken } from './shell/Broken.tsx'
+import { leadTo } from './shell/leadTo.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { NothingHere } from './shell/NothingHere.tsx'
 import './parts.ts'
-import { Shell } from './Shell.tsx'
+import { Shell } from './shell/Shell.tsx'
 
 const root = createRootRoute({ notFoundComponent: NotFound })
 

@@ -10,7 +10,7 @@ import { generate } from './demoAgency.ts'
 import type { DemoObjectLink } from './objects/objectLinks.ts'
 import { objectLinks } from './objects/objectLinks.ts'
 import { objects } from './objects/objects.ts'
-import { colleagues } from './employees.ts'
+import { colleagues } from './people/employees.ts'
 import { seededRandom } from './random.ts'
 
 /** Every instant below, with the names that lead to it. */

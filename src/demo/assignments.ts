@@ -1,7 +1,7 @@
 import { addDays } from '#kit/clock.ts'
-import type { DemoAccount } from './demoAccount.ts'
-import { worksHereOn } from './employees.ts'
-import type { Colleague } from './employees.ts'
+import type { DemoAccount } from './people/demoAccount.ts'
+import { worksHereOn } from './people/employees.ts'
+import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
 import { officeHour, someDay } from './stamps.ts'
 

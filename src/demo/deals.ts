@@ -2,8 +2,8 @@
 
 import { addDays } from '#kit/clock.ts'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
-import type { DemoAccount } from './demoAccount.ts'
-import type { Colleague } from './employees.ts'
+import type { DemoAccount } from './people/demoAccount.ts'
+import type { Colleague } from './people/employees.ts'
 import type { DemoLead } from './leads.ts'
 import type { DemoObject } from './objects/demoObject.ts'
 import type { DemoObjectLink } from './objects/objectLinks.ts'

@@ -2,8 +2,8 @@
 
 import { addDays } from '#kit/clock.ts'
 import { documentTexts, pictureNames } from './data/fileTexts.ts'
-import type { DemoAccount } from './demoAccount.ts'
-import type { Colleague } from './employees.ts'
+import type { DemoAccount } from './people/demoAccount.ts'
+import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
 import { colleagueOn, officeHour, someDay } from './stamps.ts'
 

@@ -6,7 +6,7 @@ import { sheetType } from '#kit/sheets/sheetType.ts'
 import { writeSheet } from '#kit/sheets/writeSheet.ts'
 import { papers } from './data/documentTexts.ts'
 import type { Paper } from './data/documentTexts.ts'
-import type { Colleague } from './employees.ts'
+import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
 import { stamps } from './stamps.ts'
 

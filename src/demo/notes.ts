@@ -1,6 +1,6 @@
 import { noteTexts } from './data/noteTexts.ts'
-import type { AccountDraft } from './demoAccount.ts'
-import type { WrittenLanguage } from './employees.ts'
+import type { AccountDraft } from './people/demoAccount.ts'
+import type { WrittenLanguage } from './people/employees.ts'
 import type { Random } from './random.ts'
 
 /** Sometimes a note, rarely two, in the language of the colleague who entered the account. */

@@ -7,7 +7,7 @@ import {
 } from '#records/payments/transactions/transactionFields.contract.ts'
 import { paymentNotes, receiptTexts } from './data/paymentTexts.ts'
 import { daysBetween, instant } from './days.ts'
-import type { DemoAccount } from './demoAccount.ts'
+import type { DemoAccount } from './people/demoAccount.ts'
 import type { DemoFile } from './demoFiles.ts'
 import type { Random } from './random.ts'
 

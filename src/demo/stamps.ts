@@ -2,9 +2,9 @@
 
 import { addDays } from '#kit/clock.ts'
 import { daysBetween, instant, workingDay } from './days.ts'
-import type { Stamps } from './demoAccount.ts'
-import { worksHereOn } from './employees.ts'
-import type { Colleague } from './employees.ts'
+import type { Stamps } from './people/demoAccount.ts'
+import { worksHereOn } from './people/employees.ts'
+import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
 
 /** The book begins four years back; nothing in it is younger than yesterday. */

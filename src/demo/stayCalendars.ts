@@ -4,7 +4,7 @@
 import { addDays } from '#kit/clock.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import { daysBetween, instant } from './days.ts'
-import type { Colleague } from './employees.ts'
+import type { Colleague } from './people/employees.ts'
 import type { Random } from './random.ts'
 import type { DemoReservation } from './reservations.ts'
 import { colleagueOn } from './stamps.ts'

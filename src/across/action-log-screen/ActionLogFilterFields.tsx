@@ -1,5 +1,5 @@
 import { date, number, select } from '#kit/fields/kinds.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, dayWord } from '#kit/list/filterWords.ts'

@@ -1,7 +1,7 @@
 // The action log as a list: its entries, quick with any filter, and then what they mean.
 import { sql } from 'kysely'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import type { Page } from '#kit/http/paging.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { logEntities, logNumberOf } from '#base/action-log/actionLog.contract.ts'

@@ -1,9 +1,8 @@
 // What is done with the records that are ticked, set by set, and how it is taken back.
 import { call } from '#kit/http/call.ts'
 import { assignmentKinds } from '#base/register/records.contract.ts'
-import type { AssignmentKind } from '#base/register/records.contract.ts'
+import type { AssignmentKind, BulkKind } from '#base/register/records.contract.ts'
 import { bulkApi } from './bulk.contract.ts'
-import type { BulkKind } from '#base/register/records.contract.ts'
 import type { Outcome } from './bulk.contract.ts'
 
 export type BulkAction = 'delete' | 'assign' | 'publish' | 'unpublish'

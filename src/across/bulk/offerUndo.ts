@@ -3,7 +3,7 @@ import { refresh } from '#kit/http/queries.ts'
 import type { Text } from '#kit/i18n/useText.ts'
 import { failureText } from '#kit/ui/failureText.ts'
 import { showNotice } from '#kit/ui/notices.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { changedBy, inSets } from './bulkActions.ts'
 import type { Asked } from './bulkActions.ts'
 

@@ -2,12 +2,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { calendarApi } from './calendar.contract.ts'
 import { CalendarHeader } from './CalendarHeader.tsx'
 import { daysOf } from './calendarDays.ts'
-import { PlannedDays } from './PlannedDays.tsx'
+import { PlannedDays } from './grid/PlannedDays.tsx'
 import { useCalendar } from './useCalendar.ts'
 
 export function Calendar() {

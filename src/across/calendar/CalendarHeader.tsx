@@ -16,7 +16,7 @@ import { step, views } from './calendarDays.ts'
 import type { CalendarView } from './calendarDays.ts'
 import { titleOf } from './calendarNames.ts'
 import { guideAmong, me, peopleText } from './chosenPeople.ts'
-import { LazySubscribe } from './LazySubscribe.tsx'
+import { LazySubscribe } from './feed/LazySubscribe.tsx'
 import { PeopleFilter } from './PeopleFilter.tsx'
 import type { CalendarShown } from './useCalendar.ts'
 

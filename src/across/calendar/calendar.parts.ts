@@ -8,9 +8,12 @@ import { viewingTexts } from '#records/viewings/viewingTexts.ts'
 const Calendar = screen(() => import('./Calendar.tsx').then((all) => all.Calendar), {
   texts: [calendarTexts, viewingTexts],
 })
-const RouteSheet = screen(() => import('./RouteSheet.tsx').then((all) => all.RouteSheet), {
-  texts: [calendarTexts, viewingTexts],
-})
+const RouteSheet = screen(
+  () => import('./route-sheet/RouteSheet.tsx').then((all) => all.RouteSheet),
+  {
+    texts: [calendarTexts, viewingTexts],
+  },
+)
 
 export const calendar = parts({
   routes: [

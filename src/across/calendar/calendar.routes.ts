@@ -1,13 +1,13 @@
-import { Gate } from '#kit/http/gate.ts'
-import { inTurn } from '#kit/http/inTurn.ts'
+import { Gate } from '#kit/http/overload/gate.ts'
+import { inTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { calendarApi } from './calendar.contract.ts'
 import { calendarPeople } from './calendarPeople.store.ts'
 import { clashesOf } from './clashes.store.ts'
-import { feedRoute } from './feedRoute.ts'
+import { feedRoute } from './feed/feedRoute.ts'
 import { planned } from './planned.store.ts'
-import { routeSheet } from './routeSheet.store.ts'
+import { routeSheet } from './route-sheet/routeSheet.store.ts'
 
 /** Two months of everybody are much work: of one person one after another, so that others' calls go in between. */
 const plans = new Gate({ atOnce: 8, waitingEach: 20, waiting: 200 })

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { CalendarEntry } from './calendar.contract.ts'
 import type { CalendarView } from './calendarDays.ts'
-import type { Move } from './useMoveEntries.ts'
+import type { Move } from './grid/useMoveEntries.ts'
 
 type Whole = {
   /** Whose calendar it is; everybody's where there are none. */

@@ -9,7 +9,7 @@ import { accountOfVisitor, addSourceOfSite } from '#records/accounts/accountOfVi
 import { addTask } from '#base/activities/addTask.store.ts'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { inWords } from '#base/alerts/alertWords.ts'
-import { languageOfOffice } from '#base/session/languageOfOffice.store.ts'
+import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { assignAll, assignedTo } from '#base/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#records/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'

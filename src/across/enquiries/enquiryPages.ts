@@ -1,9 +1,9 @@
 // The pages that answer what a visitor has sent.
 import { html } from '#kit/http/html.ts'
-import type { Site } from '#across/publishing/site.ts'
-import { enquiryFields } from '#across/publishing/siteEnquiry.ts'
-import type { TypedEnquiry, WrongEnquiry } from '#across/publishing/siteEnquiry.ts'
-import { sitePage } from '#across/publishing/sitePage.ts'
+import type { Site } from '#across/publishing/site/site.ts'
+import { enquiryFields } from '#across/publishing/site/siteEnquiry.ts'
+import type { TypedEnquiry, WrongEnquiry } from '#across/publishing/site/siteEnquiry.ts'
+import { sitePage } from '#across/publishing/site/sitePage.ts'
 
 /** The form alone, with what was typed and what is wrong with it; `said` is a key. */
 export function enquiryPage(

@@ -5,8 +5,8 @@ import {
   sinceGiven,
   sinceOpened,
   useFormToken,
-} from '#across/publishing/formToken.store.ts'
-import type { FormToken } from '#across/publishing/formToken.store.ts'
+} from '#across/publishing/site/formToken.store.ts'
+import type { FormToken } from '#across/publishing/site/formToken.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { keepEnquiry, keptLately, leadOfSame, lockEnquiry } from './enquiries.store.ts'
 import type { EnquiryWays, GivenEnquiry } from './enquiries.store.ts'

@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { Home } from './home.contract.ts'
-import classes from '#kit/ui/rows.module.css'
+import classes from '#kit/ui/look/rows.module.css'
 
 export function ChangedLast({ changed }: { changed: Home['changed'] }) {
   const t = useText()

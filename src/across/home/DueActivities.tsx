@@ -8,7 +8,7 @@ import { activityPaths } from '#base/activities/activities.paths.ts'
 import { DueActivity } from './DueActivity.tsx'
 import { dueGroups } from './home.contract.ts'
 import type { DueGroup, Home } from './home.contract.ts'
-import rows from '#kit/ui/rows.module.css'
+import rows from '#kit/ui/look/rows.module.css'
 import classes from './home.module.css'
 
 const colors: Record<DueGroup, string> = {

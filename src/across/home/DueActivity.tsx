@@ -2,10 +2,10 @@ import { ActionIcon, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { CompleteButton } from '#base/activities/CompleteButton.tsx'
-import { LinkText } from '#base/activities/LinkText.tsx'
+import { LinkText } from '#base/activities/edit/LinkText.tsx'
 import { formatPlanned } from '#base/activities/planned.ts'
 import { PutOff } from '#base/activities/PutOff.tsx'
-import classes from '#kit/ui/rows.module.css'
+import classes from '#kit/ui/look/rows.module.css'
 import type { DueActivity as Due } from './home.contract.ts'
 
 /** One thing to do: for whom, when, a button to tick it off, and another day for it. */

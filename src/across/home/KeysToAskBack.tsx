@@ -1,7 +1,7 @@
 import { useAnswer } from '#kit/http/queries.ts'
 import { needTexts } from '#kit/i18n/browser.ts'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
-import { usePreloaded } from '#kit/ui/usePreloaded.ts'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { usePreloaded } from '#kit/ui/loading/usePreloaded.ts'
 import { handoverTexts } from '#records/object-keys/handover/handoverTexts.ts'
 import { objectKeysApi } from '#records/object-keys/objectKeys.contract.ts'
 

@@ -3,7 +3,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
-import classes from '#kit/ui/rows.module.css'
+import classes from '#kit/ui/look/rows.module.css'
 import type { Home } from './home.contract.ts'
 
 /** The way back to what I was at; nothing before I have opened anything. */

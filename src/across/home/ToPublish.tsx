@@ -3,7 +3,7 @@ import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
-import rows from '#kit/ui/rows.module.css'
+import rows from '#kit/ui/look/rows.module.css'
 import { mostCounted } from './home.contract.ts'
 import type { Home } from './home.contract.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
-import { usePreloaded } from '#kit/ui/usePreloaded.ts'
+import { usePreloaded } from '#kit/ui/loading/usePreloaded.ts'
 import type { Slots } from '#base/register/slots.tsx'
 import { firstMatchesOf, matchingApi } from './matching.contract.ts'
 import { ObjectMatches } from './MatchingObjects.tsx'

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
-import { WhenNear } from '#kit/ui/WhenNear.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
+import { WhenNear } from '#kit/ui/loading/WhenNear.tsx'
 
 const LeadMatches = lazyPart(() => import('./LeadMatches.tsx').then((all) => all.LeadMatches), {
   place: () => <Skeletons lines={9} />,

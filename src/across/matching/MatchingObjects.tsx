@@ -1,8 +1,8 @@
 // The objects that fit a lead, on its screen.
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { hasMatches } from '#records/leads/hasMatches.ts'
 import type { Lead } from '#records/leads/leads.contract.ts'
 

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useAnswer } from '#kit/http/queries.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { matchingApi } from './matching.contract.ts'
 import { MatchList } from './MatchList.tsx'
 import { ObjectMatch } from './ObjectMatch.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { leadsApi } from '#records/leads/leads.contract.ts'
 import type { MatchedObject } from './matching.contract.ts'
 

@@ -2,7 +2,7 @@
 import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { barsHeight } from './barsHeight.ts'
 import type { Figure } from './FigureTable.tsx'
 

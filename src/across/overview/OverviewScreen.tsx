@@ -2,7 +2,7 @@
 import { Group, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { DealPart } from './DealPart.tsx'
 import { ExpensePart } from './ExpensePart.tsx'

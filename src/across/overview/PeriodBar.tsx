@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core'
 import { agencyToday } from '#kit/clock.ts'
 import { date } from '#kit/fields/kinds.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { periodOf, presets } from './period.ts'
 import type { Period } from './period.ts'

@@ -1,7 +1,7 @@
 // The expenses that no client has approved and nobody has paid, of all accounts.
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'

@@ -1,9 +1,9 @@
 // Expenses that wait for their client: neither approved nor paid.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
-import { page } from '#kit/db/page.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
+import { page } from '#kit/db/list/page.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { expenseStatuses } from '#records/payments/transactions/transactionFields.contract.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'

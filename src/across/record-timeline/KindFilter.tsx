@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { admin, office } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { timelineKinds } from './recordTimeline.contract.ts'
 import type { TimelineKind } from './recordTimeline.contract.ts'
 import type { TimelineParent } from '#base/register/records.contract.ts'

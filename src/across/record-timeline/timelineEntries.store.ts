@@ -4,11 +4,10 @@ import { localTime } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { readActivities } from '#base/activities/readActivities.store.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
-import type { RecordKind, RecordRef } from '#base/register/records.contract.ts'
+import type { RecordKind, RecordRef, TimelineParent } from '#base/register/records.contract.ts'
 import { textOfRecord } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { TimelineEntry } from './recordTimeline.contract.ts'
-import type { TimelineParent } from '#base/register/records.contract.ts'
 
 /** An entry as the sources know it. */
 export type FoundEntry = {

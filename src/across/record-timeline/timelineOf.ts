@@ -1,8 +1,7 @@
 // Whose timeline it is, and how it is looked at.
-import type { ActivityEditing } from '#base/activities/useActivityEditing.ts'
-import type { RecordRef } from '#base/register/records.contract.ts'
+import type { ActivityEditing } from '#base/activities/edit/useActivityEditing.ts'
+import type { RecordRef, TimelineParent } from '#base/register/records.contract.ts'
 import type { TimelineKind } from './recordTimeline.contract.ts'
-import type { TimelineParent } from '#base/register/records.contract.ts'
 
 export type TimelineOf = {
   record: RecordRef<TimelineParent>

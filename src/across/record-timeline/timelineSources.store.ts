@@ -5,12 +5,11 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { localTime, now, today } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
-import type { RecordKind, RecordRef } from '#base/register/records.contract.ts'
+import type { RecordKind, RecordRef, TimelineParent } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { stages } from '#records/reservations/reservationFields.contract.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 import type { TimelineKind } from './recordTimeline.contract.ts'
-import type { TimelineParent } from '#base/register/records.contract.ts'
 
 type Parent = RecordRef<TimelineParent>
 type Sql = RawBuilder<unknown>

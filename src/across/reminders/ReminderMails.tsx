@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { remindersApi } from './reminders.contract.ts'
 
 export function ReminderMails() {

@@ -1,7 +1,7 @@
 // Makes the reminders of a kind: what is due, once, in one statement, and what the office is told of it.
 import { sql } from 'kysely'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
-import { languageOfOffice } from '#base/session/languageOfOffice.store.ts'
+import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { objectNames } from '#records/objects/objectTitle.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { endingContracts, endingTenancies } from './due/dueContracts.store.ts'

@@ -2,8 +2,8 @@ import { Kbd, Modal, Switch, Table } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
-import { chooseShortcuts } from '#base/session/chooseShortcuts.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { places } from './letters.ts'
 
 /** All of them, and the switch that turns those of a single key off. */

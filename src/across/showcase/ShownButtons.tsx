@@ -3,11 +3,11 @@ import { sessionPaths } from '#base/session/session.paths.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { banner } from '#kit/ui/banner.ts'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
-import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
+import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import { DownloadButton } from '#kit/ui/DownloadButton.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 
 const saved = { state: 'saved', discard: () => {} } as const
 const variants = ['light', 'default', 'subtle'] as const

@@ -22,7 +22,7 @@ import {
   texts,
 } from '#kit/fields/kinds.ts'
 import type { Option } from '#kit/fields/options.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text } from '#kit/i18n/useText.ts'
 

@@ -2,7 +2,7 @@
 import { Box, Menu, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { boolNullable, currency, date, text, textarea } from '#kit/fields/kinds.ts'
-import { ConflictPanel } from '#kit/form/ConflictPanel.tsx'
+import { ConflictPanel } from '#kit/form/conflict/ConflictPanel.tsx'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { FormOf } from '#kit/form/Form.tsx'

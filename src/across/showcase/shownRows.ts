@@ -1,7 +1,7 @@
 // The rows that lists on this page show.
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import type { Text } from '#kit/i18n/useText.ts'
-import type { Column } from '#kit/list/columns.tsx'
+import type { Column } from '#kit/list/columns/columns.tsx'
 import type { List } from '#kit/list/useList.ts'
 
 type Row = { id: number; text: string; money: number; date: string }

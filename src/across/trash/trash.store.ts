@@ -1,19 +1,18 @@
 // Lists what was deleted in the tables of all kinds at once.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { hiddenParts } from '#base/register/hiddenParts.store.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
-import { records } from '#base/register/records.contract.ts'
+import { records, restorableDays } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { tableOf } from '#base/register/tableOf.ts'
 import { textOfRecord, titleOf } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { restorable, restorableKinds } from './restoreFromTrash.ts'
-import { restorableDays } from '#base/register/records.contract.ts'
 import type { TrashQuery, TrashRow } from './trash.contract.ts'
 
 /** Until when something must have been deleted to be past restoring. */

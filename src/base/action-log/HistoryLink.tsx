@@ -2,7 +2,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { actionLogPaths } from './actionLog.paths.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { records } from '#base/register/records.contract.ts'
 import type { RecordRef } from '#base/register/records.contract.ts'
 

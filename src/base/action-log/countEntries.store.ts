@@ -2,7 +2,7 @@
 // removed from the log.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
 import { localTime, onDays, startOf, today } from '#kit/db/days.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entriesWhere } from './entriesWhere.store.ts'

@@ -7,10 +7,10 @@ import { useList } from '#kit/list/useList.ts'
 import { useListState } from '#kit/list/useListState.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { activitiesApi } from './activities.contract.ts'
-import { ActivityFilterFields, activityFilters } from './ActivityFilterFields.tsx'
-import { ActivityTable, useActivityColumns } from './ActivityTable.tsx'
+import { ActivityFilterFields, activityFilters } from './list/ActivityFilterFields.tsx'
+import { ActivityTable, useActivityColumns } from './list/ActivityTable.tsx'
 import type { ParentKind } from '#base/register/records.contract.ts'
-import type { ActivityEditing } from './useActivityEditing.ts'
+import type { ActivityEditing } from './edit/useActivityEditing.ts'
 
 type Props = {
   parent: ParentKind

@@ -4,7 +4,7 @@ import { agencyDay } from '#kit/clock.ts'
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { activitiesApi } from './activities.contract.ts'
 import type { Activity } from './activities.contract.ts'
 

@@ -4,7 +4,7 @@ import { activityKind } from './activity.kind.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { activityPaths } from './activities.paths.ts'
 
-const ActionList = screen(() => import('./ActionList.tsx').then((all) => all.ActionList), {
+const ActionList = screen(() => import('./list/ActionList.tsx').then((all) => all.ActionList), {
   slots: ['ActionListLinks'],
 })
 

@@ -9,9 +9,9 @@ import {
   restoreActivity,
   saveActivity,
 } from './activities.store.ts'
-import { filterOptions } from './filterOptions.ts'
+import { filterOptions } from './list/filterOptions.ts'
 import { saySaidTasks } from './saySaidTasks.store.ts'
-import { activitiesOf, searchActions } from './searchActivities.store.ts'
+import { activitiesOf, searchActions } from './list/searchActivities.store.ts'
 
 export function activityRoutes({ http, db, jobs, log, translate }: Backend): void {
   const saySaid = async () => {

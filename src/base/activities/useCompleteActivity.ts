@@ -1,7 +1,7 @@
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { activitiesApi } from './activities.contract.ts'
 
 /** Ticks an activity off, and offers to take it back. */

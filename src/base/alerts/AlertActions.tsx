@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink, useGo } from '#kit/ui/GoLink.tsx'
-import { useDelete } from '#kit/ui/useDelete.ts'
+import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { alertPaths } from './alerts.paths.ts'
 import { alertsApi } from './alerts.contract.ts'
 

@@ -7,7 +7,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { alertPaths } from './alerts.paths.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { alertsApi } from './alerts.contract.ts'
 
 const fiveMinutes = 300_000

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { formatInstantTime } from '#kit/fields/format.ts'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -20,7 +20,12 @@ import { alertsApi } from './alerts.contract.ts'
 import type { AlertRow } from './alerts.contract.ts'
 import classes from './AlertList.module.css'
 import { MarkAlert } from './MarkAlert.tsx'
-import { alertPeek } from './alertPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const alertPeek = lazyPeek<AlertRow>(
+  () => import('./AlertPeek.tsx').then((all) => all.AlertPeek),
+  ({ source }) => source,
+)
 
 const c = columnsOf(alertsApi.listAlerts, 'alert')
 const allColumns = [

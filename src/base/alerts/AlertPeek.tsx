@@ -3,7 +3,7 @@
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { AlertAbout } from './AlertAbout.tsx'

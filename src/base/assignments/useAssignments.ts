@@ -1,7 +1,7 @@
 import { call } from '#kit/http/call.ts'
 import { refreshed, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useDelete } from '#kit/ui/useDelete.ts'
+import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { records } from '#base/register/records.contract.ts'
 import type { AssignmentKind } from '#base/register/records.contract.ts'
 import { assignmentsApi } from './assignments.contract.ts'

@@ -1,8 +1,8 @@
 // Who made a record and who changed it last, by name, wherever a record or a row of it is shown.
 import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import { keysOf } from '#kit/db/listOrder.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
+import { keysOf } from '#kit/db/list/listOrder.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
 
 type Stamps = {
   createdOn: string

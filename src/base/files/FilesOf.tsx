@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import type { ParentKind } from '#base/register/records.contract.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { FileLinks } from './FileLinks.tsx'

@@ -1,5 +1,5 @@
 import { useText } from '#kit/i18n/useText.ts'
-import { useDelete } from '#kit/ui/useDelete.ts'
+import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import type { FileLink } from './files.contract.ts'
 
 type Ways = {

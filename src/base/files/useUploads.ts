@@ -1,6 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useRef } from 'react'
-import { noteUnsaved } from '#kit/form/unsaved.ts'
+import { useEffect, useState, useSyncExternalStore, useRef } from 'react'
+import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
 import { upload } from '#kit/http/upload.ts'
 import { mustFit } from '#kit/ui/fileFailure.ts'
 import { filesApi } from './files.contract.ts'

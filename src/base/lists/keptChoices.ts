@@ -1,7 +1,7 @@
 // What is chosen of lists goes to the server in the order in which it was chosen, one call after the
 // other, and counts at once meanwhile.
 import { call } from '#kit/http/call.ts'
-import type { ChoiceChange } from '#kit/list/columnChoice.ts'
+import type { ChoiceChange } from '#kit/list/columns/columnChoice.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { listsApi } from './lists.contract.ts'
 import type { ListName } from './recordLists.contract.ts'

@@ -1,6 +1,6 @@
 // Picks an account by a piece of its name in any script, its phone, e-mail or number.
 import type { ReactNode } from 'react'
-import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { findApi } from '#base/register/find.contract.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 // Picks a place in Greece by a piece of its name in any script.
-import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import type { RefInputProps } from '#kit/form/formSurroundings.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { placesApi } from './places.contract.ts'

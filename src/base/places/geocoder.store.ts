@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { fetchService } from '#kit/http/fetchWhole.ts'
+import { fetchService } from '#kit/http/outside/fetchWhole.ts'
 import { notFound, Problem } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { mostPositions } from './places.contract.ts'

@@ -1,4 +1,4 @@
-import { outsideWork } from '#kit/http/overload.ts'
+import { outsideWork } from '#kit/http/overload/overload.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { placesApi } from './places.contract.ts'

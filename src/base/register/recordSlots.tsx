@@ -1,5 +1,5 @@
 // Places that the screens of records have alike.
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { RecordRef, TimelineParent } from './records.contract.ts'
 import { slot } from './slots.tsx'
 

@@ -1,7 +1,7 @@
 // Places on a screen that features above its own fill. The feature of the screen declares the place and what is handed
 // over there; the feature above names its component in its `….parts.ts`; `app` brings both together.
 import type { ComponentType, ReactNode } from 'react'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 
 /** Each feature declares its own: the name of the place, and the props of what stands there. */
 export interface Slots {}
@@ -43,6 +43,11 @@ export function slot<Name extends SlotName>(
   }
 }
 
-/** Loads what stands in these places together with the screen that has them, so that nothing moves. */
+/**
+ * Loads what stands in these places together with the screen that has them, so that nothing moves. What cannot be loaded
+ * says so in its place: the screen is shown all the same.
+ */
 export const preloadSlots = (names: readonly SlotName[]): Promise<unknown> =>
-  Promise.all(names.flatMap((name) => partsOf(name).map(({ Part }) => Part.preload())))
+  Promise.all(
+    names.flatMap((name) => partsOf(name)).map(({ Part }) => Part.preload().catch(() => undefined)),
+  )

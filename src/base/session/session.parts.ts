@@ -3,30 +3,35 @@ import { openRoute, route, screen } from '#base/register/screen.tsx'
 import { signedIn, staff } from '#base/permissions/permissions.contract.ts'
 import { byId } from '#base/register/address.ts'
 import { sessionPaths } from './session.paths.ts'
-import { secondFactorTexts } from './secondFactor/secondFactorTexts.ts'
+import { secondFactorTexts } from './second-factor/secondFactorTexts.ts'
 
-const Login = screen(() => import('./Login.tsx').then((all) => all.Login), { first: true })
+const Login = screen(() => import('./sign-in/Login.tsx').then((all) => all.Login), { first: true })
 const ForgotPassword = screen(() =>
-  import('./ForgotPassword.tsx').then((all) => all.ForgotPassword),
+  import('./passwords/ForgotPassword.tsx').then((all) => all.ForgotPassword),
 )
-const ResetPassword = screen(() => import('./ResetPassword.tsx').then((all) => all.ResetPassword))
+const ResetPassword = screen(() =>
+  import('./passwords/ResetPassword.tsx').then((all) => all.ResetPassword),
+)
 const SecuritySetup = screen(
-  () => import('./secondFactor/SecuritySetup.tsx').then((all) => all.SecuritySetup),
+  () => import('./second-factor/SecuritySetup.tsx').then((all) => all.SecuritySetup),
   { texts: [secondFactorTexts] },
 )
-const Security = screen(() => import('./secondFactor/Security.tsx').then((all) => all.Security), {
+const Security = screen(() => import('./second-factor/Security.tsx').then((all) => all.Security), {
   texts: [secondFactorTexts],
 })
 const StaffFactors = screen(
-  () => import('./secondFactor/StaffFactors.tsx').then((all) => all.StaffFactors),
+  () => import('./second-factor/StaffFactors.tsx').then((all) => all.StaffFactors),
   { texts: [secondFactorTexts] },
 )
-const SetPassword = screen(() => import('./SetPassword.tsx').then((all) => all.SetPassword), {
-  texts: [secondFactorTexts],
-  slots: ['PasswordOfAccount'],
-})
+const SetPassword = screen(
+  () => import('./passwords/SetPassword.tsx').then((all) => all.SetPassword),
+  {
+    texts: [secondFactorTexts],
+    slots: ['PasswordOfAccount'],
+  },
+)
 const ChangeEmployeRole = screen(() =>
-  import('./ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
+  import('./roles/ChangeEmployeRole.tsx').then((all) => all.ChangeEmployeRole),
 )
 
 export const session = parts({

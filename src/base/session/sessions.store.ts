@@ -4,9 +4,9 @@ import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import { textRevision } from '#base/backend/ownTexts.store.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { networkOf } from './networkOf.ts'
-import { mustEnrol } from './secondFactor/mustEnrol.store.ts'
-import { hashOf, newSecret } from './secrets.ts'
+import { networkOf } from './sign-in/networkOf.ts'
+import { mustEnrol } from './second-factor/mustEnrol.store.ts'
+import { hashOf, newSecret } from './sign-in/secrets.ts'
 
 /** A session ends when it was not used for the first, and in any case after the second. */
 const idle = sql`interval '14 days'`

@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { settingsPaths } from './settings.paths.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { AgencyLinks as FurtherLinks } from './settingsSlots.tsx'
 import { SettingsLink, SettingsLinks } from './SettingsLink.tsx'
 

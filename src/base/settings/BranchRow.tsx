@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { call } from '#kit/http/call.ts'
 import { languageNames } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
-import { useDelete } from '#kit/ui/useDelete.ts'
+import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { settingsApi } from './settings.contract.ts'
 import type { Branch } from './settings.contract.ts'
 

@@ -1,8 +1,8 @@
 // How maps are drawn at this address: set where the server is started, not here.
 import { Text, useComputedColorScheme } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
-import { useMapService } from '#base/session/useMapService.ts'
-import { useVariant } from '#base/session/useVariant.ts'
+import { useMapService } from '#base/session/person/useMapService.ts'
+import { useVariant } from '#base/session/person/useVariant.ts'
 
 export function MapInUse() {
   const t = useText()

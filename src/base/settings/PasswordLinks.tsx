@@ -1,8 +1,8 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { staffFactorsApi } from '#base/session/secondFactor/staffFactors.contract.ts'
-import { useMay, useSession } from '#base/session/useSession.ts'
+import { staffFactorsApi } from '#base/session/second-factor/staffFactors.contract.ts'
+import { useMay, useSession } from '#base/session/person/useSession.ts'
 import { SettingsLink, SettingsLinks } from './SettingsLink.tsx'
 
 export function PasswordLinks() {

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { shortcutsOn } from '#kit/ui/shortcutsOn.ts'
 import { useStore } from '#kit/ui/store.ts'
-import { chooseShortcuts } from '#base/session/chooseShortcuts.ts'
+import { chooseShortcuts } from '#base/session/person/chooseShortcuts.ts'
 
 /** Whether single keys do something. */
 export function ShortcutsSwitch() {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
+import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { sessionApi } from '#base/session/session.contract.ts'
-import { session } from '#base/session/session.ts'
+import { session } from '#base/session/person/session.ts'
 
 export function SignOutEverywhere() {
   const t = useText()

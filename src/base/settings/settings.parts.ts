@@ -7,7 +7,7 @@ import { settingsPaths } from './settings.paths.ts'
 import { agencyTexts } from './agency/agencyTexts.ts'
 import { localizationTexts } from './localization/localizationTexts.ts'
 import { optionTexts } from './options/optionTexts.ts'
-import { secondFactorTexts } from '#base/session/secondFactor/secondFactorTexts.ts'
+import { secondFactorTexts } from '#base/session/second-factor/secondFactorTexts.ts'
 import { settingsTexts } from './settingsTexts.ts'
 
 const Settings = screen(() => import('./Settings.tsx').then((all) => all.Settings), {

@@ -2,7 +2,7 @@
 // there are.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { PageIds } from '#kit/db/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import { firstCards } from '#kit/http/paging.ts'
 import type { moreCards } from '#kit/http/paging.ts'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 // Accounts that try the edges: very long, nearly empty, every contact slot taken.
 
-import type { AccountDraft } from '../demoAccount.ts'
+import type { AccountDraft } from '../people/demoAccount.ts'
 
 export const remarkablePeople: readonly Partial<AccountDraft>[] = [
   {

@@ -1,4 +1,4 @@
-import type { Speciality } from '../demoAccount.ts'
+import type { Speciality } from '../people/demoAccount.ts'
 
 /** How common each speciality is among the specialists that the agency knows. */
 export const specialistWeights: Readonly<Record<Speciality, number>> = {

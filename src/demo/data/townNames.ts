@@ -1,6 +1,6 @@
 // The towns around here as colleagues write them in English and Russian.
 
-import { greekToLatin } from '../transliterate.ts'
+import { greekToLatin } from '../people/transliterate.ts'
 
 const towns: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   Θεσσαλονίκη: ['Thessaloniki', 'Салоники'],

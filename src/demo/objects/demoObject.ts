@@ -2,7 +2,7 @@
 
 import { objectFields } from '#records/objects/objectFields.contract.ts'
 import type { FeatureFlag } from '#records/objects/objectFields.contract.ts'
-import type { Stamps } from '../demoAccount.ts'
+import type { Stamps } from '../people/demoAccount.ts'
 
 type FieldName = keyof typeof objectFields
 type FlagName = {

@@ -2,8 +2,8 @@
 
 import { addDays } from '#kit/clock.ts'
 import type { DemoAssignment } from '../assignments.ts'
-import { worksHereOn } from '../employees.ts'
-import type { Colleague } from '../employees.ts'
+import { worksHereOn } from '../people/employees.ts'
+import type { Colleague } from '../people/employees.ts'
 import type { Random } from '../random.ts'
 import { officeHour, someDay } from '../stamps.ts'
 import type { Known } from './objects.ts'

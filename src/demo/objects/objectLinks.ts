@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/clock.ts'
 import { relations } from '#records/objects/people/objectAccounts.contract.ts'
-import type { DemoAccount, Stamps } from '../demoAccount.ts'
+import type { DemoAccount, Stamps } from '../people/demoAccount.ts'
 import type { Random } from '../random.ts'
 import type { Known } from './objects.ts'
 

@@ -3,7 +3,7 @@
 import type { Form } from '../data/objectKinds.ts'
 import { variants } from '../drawings/drawings.ts'
 import type { Scene } from '../drawings/drawings.ts'
-import type { Colleague, WrittenLanguage } from '../employees.ts'
+import type { Colleague, WrittenLanguage } from '../people/employees.ts'
 import type { Random } from '../random.ts'
 import type { Known } from './objects.ts'
 

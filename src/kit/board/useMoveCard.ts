@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { refresh, refreshed } from '../http/queries.ts'
 import { savesInLine } from '../http/savesInLine.ts'
 import { useText } from '../i18n/useText.ts'
-import { showUndo } from '../ui/showUndo.tsx'
+import { showUndo } from '../ui/confirm/showUndo.tsx'
 import type { CardOf, Column, MovedCards } from './movedCards.ts'
 
 export type Saving = {

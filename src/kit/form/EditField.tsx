@@ -5,10 +5,10 @@ import type { Field } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
 import { CallFailed } from '../http/call.ts'
 import { useText } from '../i18n/useText.ts'
-import { FieldInput } from './FieldInput.tsx'
+import { FieldInput } from './inputs/FieldInput.tsx'
 import { useFieldOf } from './formContext.ts'
-import type { InputProps } from './inputProps.ts'
-import { sameStored } from './sameValue.ts'
+import type { InputProps } from './inputs/inputProps.ts'
+import { sameStored } from './draft/sameValue.ts'
 
 type Props = {
   name: string

@@ -4,9 +4,9 @@ import { useLabel } from '../i18n/useText.ts'
 import { nameBeside } from '../fields/kinds.ts'
 import type { Field as FieldKind } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
-import { FieldInput } from './FieldInput.tsx'
+import { FieldInput } from './inputs/FieldInput.tsx'
 import { useFieldOf, useOfDraft } from './formContext.ts'
-import type { InputProps } from './inputProps.ts'
+import type { InputProps } from './inputs/inputProps.ts'
 
 export type FieldProps<Name extends string = string> = {
   name: Name

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import type { Fields, ValuesOf } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
-import type { Values } from './draftSnapshot.ts'
+import type { Values } from './draft/draftSnapshot.ts'
 import { FormContext } from './formContext.ts'
 import { FormSurroundings, useSurroundings } from './formSurroundings.tsx'
 import type { Surroundings } from './formSurroundings.tsx'
-import type { DraftOf } from './useDraft.ts'
+import type { DraftOf } from './draft/useDraft.ts'
 
 export type FormProps<F extends Fields> = Partial<Pick<Surroundings, 'optionsOf'>> & {
   /** What is edited; `values` instead where it is only shown. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
-import type { DraftState } from './draftSnapshot.ts'
+import type { DraftState } from './draft/draftSnapshot.ts'
 
 type Props = {
   draft: { state: DraftState; discard: () => void }

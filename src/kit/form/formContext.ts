@@ -2,8 +2,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Fields } from '../fields/kinds.ts'
 import type { Option } from '../fields/options.ts'
-import type { Draft } from './draft.ts'
-import type { DraftSnapshot, Values } from './draftSnapshot.ts'
+import type { Draft } from './draft/draft.ts'
+import type { DraftSnapshot, Values } from './draft/draftSnapshot.ts'
 
 export type FormOfContext = {
   entity: string

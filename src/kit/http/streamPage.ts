@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TextOf } from './answerText.ts'
-import { longReads, takeTurn } from './inTurn.ts'
-import { onceGone } from './untilGone.ts'
+import { longReads, takeTurn } from './overload/inTurn.ts'
+import { onceGone } from './overload/untilGone.ts'
 
 const rowsAChunk = 200
 /** Who does not take a chunk within so many milliseconds is let go, with what is kept open for them. */

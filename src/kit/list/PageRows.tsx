@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Column } from './columns.tsx'
+import type { Column } from './columns/columns.tsx'
 import classes from './DataTable.module.css'
 import { SkeletonRow, TableRow } from './TableRow.tsx'
-import type { RowPeek } from './peek.ts'
+import type { RowPeek } from './peek/peek.ts'
 import type { List } from './useList.ts'
 import type { Ticks } from './useTicks.ts'
 

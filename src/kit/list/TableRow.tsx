@@ -1,9 +1,9 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
-import type { Column } from './columns.tsx'
+import type { Column } from './columns/columns.tsx'
 import classes from './DataTable.module.css'
-import type { RowPeek } from './peek.ts'
-import { PeekButton } from './PeekButton.tsx'
+import type { RowPeek } from './peek/peek.ts'
+import { PeekButton } from './peek/PeekButton.tsx'
 
 type Props<Row> = {
   /** Its number. */

@@ -1,7 +1,7 @@
 // Answers a request with a spreadsheet that is made while it is sent.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { longReads, takeTurn } from '../http/inTurn.ts'
-import { onceGone } from '../http/untilGone.ts'
+import { longReads, takeTurn } from '../http/overload/inTurn.ts'
+import { onceGone } from '../http/overload/untilGone.ts'
 import { sheetType } from './sheetType.ts'
 import { writeSheet } from './writeSheet.ts'
 import type { Sheet } from './writeSheet.ts'

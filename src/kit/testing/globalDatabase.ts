@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startExternal } from './externalPostgres.ts'
 import { quickFolder } from './quickFolder.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
-import { migrate } from '#kit/db/migrate.ts'
+import { migrate } from '../db/migrate/migrate.ts'
 import { type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 // Chooses one of the source accounts, which are few, by name.
 import type { ReactNode } from 'react'
 import { select } from '#kit/fields/kinds.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { openSession } from '#base/session/sessions.store.ts'
-import { keepPassword } from '#base/session/users.store.ts'
+import { keepPassword } from '#base/session/sign-in/users.store.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))

@@ -1,6 +1,6 @@
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useDeleteRecord } from '#kit/ui/useDeleteRecord.ts'
+import { useDeleteRecord } from '#kit/ui/confirm/useDeleteRecord.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
 

@@ -1,6 +1,6 @@
 import { percentOf } from '#kit/fields/percentOf.ts'
-import { ShareField } from '#kit/form/ShareField.tsx'
-import type { DraftOf } from '#kit/form/useDraft.ts'
+import { ShareField } from '#kit/form/inputs/ShareField.tsx'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { priceOf } from './comissionOf.ts'
 import type { Deal } from './deals.contract.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '#kit/fields/format.ts'
 import { formatPercent } from '#kit/fields/percentOf.ts'
-import { dealForm } from './dealForm.ts'
+import { dealForm } from './DealInputs.tsx'
 import type { Deal } from './deals.contract.ts'
 
 const { Value } = dealForm

@@ -1,11 +1,14 @@
 import { Section } from '#kit/form/Section.tsx'
-import type { DraftOf } from '#kit/form/useDraft.ts'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { ComissionField } from './ComissionField.tsx'
 import { dealTypes } from '#base/settings/knownOptions.contract.ts'
-import { dealForm } from './dealForm.ts'
 import type { Deal } from './deals.contract.ts'
 import { EditDealAccounts } from './EditDealAccounts.tsx'
+import { formFor } from '#kit/form/formFor.tsx'
+import { dealFields } from './dealFields.contract.ts'
+
+export const dealForm = formFor('deal', dealFields)
 
 const { Field } = dealForm
 

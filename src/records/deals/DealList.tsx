@@ -1,7 +1,7 @@
 // What is agreed or being negotiated, with whom, and how far it has come.
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -12,9 +12,9 @@ import { useListView } from '#kit/list/useListView.ts'
 import { ViewSwitch } from '#kit/list/ViewSwitch.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { useBulk } from '#base/lists/ticked/useBulk.tsx'
 import { useColumns } from '#base/lists/useColumns.ts'
 import { useOpensWith } from '#base/lists/views/useListViews.ts'
@@ -23,9 +23,14 @@ import { dealPaths } from './deals.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { DealFilterFields, dealFilters } from './DealFilterFields.tsx'
 import { dealListApi } from './dealList.contract.ts'
-import { PeopleLinks } from './PeopleLinks.tsx'
+import { PeopleLinks } from './people/PeopleLinks.tsx'
 import classes from './deals.module.css'
-import { dealPeek } from './dealPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const dealPeek = lazyPeek<{ id: number }>(
+  () => import('./DealPeek.tsx').then((all) => all.DealPeek),
+  ({ id }, t) => t('deal.header', { id }),
+)
 
 const c = columnsOf(dealListApi.searchDeals, 'deal')
 const allColumns = [

@@ -1,9 +1,9 @@
 // What matters of a deal at a glance, beside the list that it stands in.
 import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
-import cards from '#kit/ui/cards.module.css'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
+import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
@@ -11,7 +11,7 @@ import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { ComissionValue } from './ComissionValue.tsx'
-import { dealForm } from './dealForm.ts'
+import { dealForm } from './DealInputs.tsx'
 import { useDeal } from './useDeal.ts'
 
 const { Form, Value } = dealForm

@@ -1,6 +1,6 @@
 // One deal: read, with its activities, or edited.
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { RecordActivities } from '#base/register/recordSlots.tsx'

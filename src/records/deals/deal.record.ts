@@ -3,7 +3,7 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import type { RecordsOnServer } from '#base/register/recordsOnServer.ts'
 import { listed, option } from '#base/register/titleParts.ts'
 import { numberedHits } from '#base/register/numberedHits.store.ts'
-import { partsOf } from './dealAccounts.store.ts'
+import { partsOf } from './people/dealAccounts.store.ts'
 import { deleteDeal, restoreDeal, saveDeal } from './deals.store.ts'
 import { dealFields } from './dealFields.contract.ts'
 

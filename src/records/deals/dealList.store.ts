@@ -1,9 +1,9 @@
 // The list of deals: first the numbers of the page's deals, from indexes alone, then what is shown of these.
 import { sql } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'

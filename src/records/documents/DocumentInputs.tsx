@@ -1,12 +1,15 @@
 import { CloseButton, Group, Stack, Text } from '@mantine/core'
 import { Section, Wide } from '#kit/form/Section.tsx'
-import type { DraftOf } from '#kit/form/useDraft.ts'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FileDrop } from '#base/files/FileDrop.tsx'
 import { FileIcon } from '#base/files/FileIcon.tsx'
 import type { FileLink } from '#base/files/files.contract.ts'
-import { documentForm } from './documentForm.ts'
 import type { EditedDocument } from './saveDocument.ts'
+import { formFor } from '#kit/form/formFor.tsx'
+import { documentFields } from './documentFields.contract.ts'
+
+export const documentForm = formFor('document', documentFields)
 
 const { Field } = documentForm
 

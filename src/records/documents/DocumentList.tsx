@@ -3,7 +3,7 @@ import { ActionIcon, Anchor } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -20,7 +20,12 @@ import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
 import { documentPaths } from './documents.paths.ts'
 import { documentsApi } from './documents.contract.ts'
 import type { DocumentRow } from './documents.contract.ts'
-import { documentPeek } from './documentPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const documentPeek = lazyPeek<{ id: number; name: string | null }>(
+  () => import('./DocumentPeek.tsx').then((all) => all.DocumentPeek),
+  ({ id, name }) => name || `#${id}`,
+)
 
 const c = columnsOf(documentsApi.listDocuments, 'document')
 const allColumns = [

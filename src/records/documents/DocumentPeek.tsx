@@ -1,11 +1,11 @@
 // What matters of a document at a glance, beside the list that it stands in.
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import { FileLinks } from '#base/files/FileLinks.tsx'
-import { documentForm } from './documentForm.ts'
+import { documentForm } from './DocumentInputs.tsx'
 import { useDocument } from './useDocument.ts'
 
 const { Form, Value } = documentForm

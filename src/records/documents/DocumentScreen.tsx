@@ -1,7 +1,7 @@
 // One document: read, or edited.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { documentPaths } from './documents.paths.ts'
 import { DocumentEdit } from './DocumentEdit.tsx'

@@ -5,7 +5,7 @@ import { Stamps } from '#kit/form/Stamps.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { useGoBack } from '#kit/ui/GoLink.tsx'
 import { FileLinks } from '#base/files/FileLinks.tsx'
-import { documentForm } from './documentForm.ts'
+import { documentForm } from './DocumentInputs.tsx'
 import type { Document } from './documents.contract.ts'
 import { useDeleteDocument } from './useDeleteDocument.ts'
 

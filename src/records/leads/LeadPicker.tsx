@@ -1,6 +1,6 @@
 // Picks a lead by a piece of its account's name or of its description.
 import type { ReactNode } from 'react'
-import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { leadsApi } from './leads.contract.ts'
 
 type Props = {

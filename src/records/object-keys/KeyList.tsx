@@ -2,7 +2,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -20,10 +20,15 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { objectKeyPaths } from './objectKeys.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { KeyHandover } from './handover/KeyHandover.tsx'
-import { keyPeek } from './keyPeek.ts'
 import { KeyState } from './KeyState.tsx'
 import { objectKeysApi } from './objectKeys.contract.ts'
 import type { ObjectKeyRow } from './objectKeys.contract.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const keyPeek = lazyPeek<ObjectKeyRow>(
+  () => import('./KeyPeek.tsx').then((all) => all.KeyPeek),
+  ({ objectReferenceNumber }, t) => t('objectKey.header', { number: objectReferenceNumber }),
+)
 
 const c = columnsOf(objectKeysApi.listObjectKeys, 'objectKey')
 const allColumns = [

@@ -1,9 +1,9 @@
 // Where the key of an object is and who had it last, beside the list.
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
-import cards from '#kit/ui/cards.module.css'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
+import cards from '#kit/ui/look/cards.module.css'
 import { Folded } from '#kit/ui/Folded.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'

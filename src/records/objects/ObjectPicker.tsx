@@ -1,6 +1,6 @@
 // Picks an object by its reference number or a piece of its title.
 import type { ReactNode } from 'react'
-import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { objectListsApi } from './list/objectLists.contract.ts'
 
 type Props = {

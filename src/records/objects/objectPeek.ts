@@ -1,4 +1,4 @@
-import { lazyPeek } from '#kit/list/lazyPeek.tsx'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
 
 export const objectPeek = lazyPeek<{ id: number; referenceNumber: string }>(
   () => import('./view/ObjectPeek.tsx').then((all) => all.ObjectPeek),

@@ -1,5 +1,5 @@
 // Places on these screens that features above fill.
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { ObjectEntity, ObjectView } from './objects.contract.ts'
 import { slot } from '#base/register/slots.tsx'
 

@@ -1,5 +1,5 @@
 import { office } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { PaymentList } from './list/PaymentList.tsx'
 import { Statement } from './statement/Statement.tsx'
 

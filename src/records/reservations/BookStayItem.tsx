@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { office } from '#base/permissions/permissions.contract.ts'
 import type { Slots } from '#base/register/slots.tsx'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { reservationPaths } from './reservations.paths.ts'
 
 /** Leads on from a lead or an object to a stay. */

@@ -1,7 +1,7 @@
 // One reservation: read, and edited once that is asked for.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { reservationPaths } from './reservations.paths.ts'
 import { ReservationEdit } from './edit/ReservationEdit.tsx'

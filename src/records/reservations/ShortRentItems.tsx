@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { reservationPaths } from './reservations.paths.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import type { ObjectEntity } from '#records/objects/objects.contract.ts'
 
 /** Of an object for short stays: who stays there when, and the calendars that block its days. */

@@ -2,9 +2,9 @@
 // these; and what all that was found adds up to.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Sort } from '#kit/db/listOrder.ts'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import type { ListInput } from '#kit/http/paging.ts'
 import { keptTotals } from '#kit/db/totals.ts'
 import { objectTitle } from '#records/objects/objectTitle.store.ts'

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { date } from '#kit/fields/kinds.ts'
 import type { Option } from '#kit/fields/options.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWords, dayWord } from '#kit/list/filterWords.ts'

@@ -1,12 +1,15 @@
 import { agencyNow } from '#kit/clock.ts'
 import { Section } from '#kit/form/Section.tsx'
-import type { DraftOf } from '#kit/form/useDraft.ts'
-import { DateAndTime } from '#kit/form/DateAndTime.tsx'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
+import { DateAndTime } from '#kit/form/inputs/DateAndTime.tsx'
 import { AddViewingObject } from './AddViewingObject.tsx'
 import { ViewingClashes } from './ViewingClashes.tsx'
-import { viewingForm } from './viewingForm.ts'
 import { ViewingObjects } from './ViewingObjects.tsx'
 import type { Viewing } from './viewings.contract.ts'
+import { formFor } from '#kit/form/formFor.tsx'
+import { viewingFields } from './viewingFields.contract.ts'
+
+export const viewingForm = formFor('viewing', viewingFields)
 
 const { Field } = viewingForm
 const toTheMinute = () => `${agencyNow().slice(0, 16)}:00`

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
@@ -24,7 +24,12 @@ import { viewingPaths } from './viewings.paths.ts'
 import { ViewingFilterFields, viewingFilters } from './ViewingFilterFields.tsx'
 import { viewingsApi } from './viewings.contract.ts'
 import classes from './viewings.module.css'
-import { viewingPeek } from './viewingPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const viewingPeek = lazyPeek<{ id: number }>(
+  () => import('./ViewingPeek.tsx').then((all) => all.ViewingPeek),
+  ({ id }, t) => t('viewing.header', { number: id }),
+)
 
 const c = columnsOf(viewingsApi.searchViewings, 'viewing')
 const allColumns = [

@@ -1,16 +1,16 @@
 // What matters of a viewing at a glance, beside the list that it stands in.
 import { textOf } from '#kit/fields/options.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
-import cards from '#kit/ui/cards.module.css'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
+import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { useViewing } from './useViewing.ts'
-import { viewingForm } from './viewingForm.ts'
+import { viewingForm } from './ViewingInputs.tsx'
 
 const { Form, Value } = viewingForm
 

@@ -1,7 +1,7 @@
 // One viewing: read, with what hangs on it, or edited.
 import { useText } from '#kit/i18n/useText.ts'
 import { useGo } from '#kit/ui/GoLink.tsx'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { RecordActivities } from '#base/register/recordSlots.tsx'
 import { AssignmentList } from '#base/assignments/AssignmentList.tsx'

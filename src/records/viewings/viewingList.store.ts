@@ -1,9 +1,9 @@
 // The list of viewings: first the numbers of the page's viewings, from indexes alone, then what is shown.
 import { sql } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
 import { totalOf } from '#kit/db/totals.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'

@@ -2,9 +2,9 @@
 // was thrown away.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import { log, logMany } from '#kit/db/save.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'

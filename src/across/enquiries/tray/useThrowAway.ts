@@ -1,6 +1,6 @@
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { trayApi } from './tray.contract.ts'
 
 /** Throws enquiries away, and offers to take it back: of those that nobody else has dealt with meanwhile. */

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { today } from '#kit/db/days.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { readShown } from '#across/publishing/siteObjects.store.ts'
-import type { PublishedObject } from '#across/publishing/siteObjects.store.ts'
+import { readShown } from '#across/publishing/site/siteObjects.store.ts'
+import type { PublishedObject } from '#across/publishing/site/siteObjects.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Mark } from '../selections.contract.ts'
 

@@ -3,21 +3,21 @@ import { formatArea } from '#kit/fields/format.ts'
 import { html } from '#kit/http/html.ts'
 import type { Html } from '#kit/http/html.ts'
 import { selectionPaths } from '../selections.paths.ts'
-import { factsList } from '#across/publishing/factsList.ts'
+import { factsList } from '#across/publishing/site/factsList.ts'
 import {
   descriptionOf,
   factsOf,
   featuresOf,
   subtitleOf,
   titleOf,
-} from '#across/publishing/siteFacts.ts'
-import { prices, states } from '#across/publishing/siteList.ts'
-import { picturesPage } from '#across/publishing/siteGallery.ts'
-import { objectPath } from '#across/publishing/sitePage.ts'
-import { fillsRoom, siteImage } from '#across/publishing/sitePictures.ts'
-import type { SitePicture } from '#across/publishing/sitePictures.ts'
-import type { Site } from '#across/publishing/site.ts'
-import { siteMap } from '#across/publishing/siteSurroundings.ts'
+} from '#across/publishing/site/siteFacts.ts'
+import { prices, states } from '#across/publishing/site/siteList.ts'
+import { picturesPage } from '#across/publishing/site/siteGallery.ts'
+import { objectPath } from '#across/publishing/site/sitePage.ts'
+import { fillsRoom, siteImage } from '#across/publishing/site/sitePictures.ts'
+import type { SitePicture } from '#across/publishing/site/sitePictures.ts'
+import type { Site } from '#across/publishing/site/site.ts'
+import { siteMap } from '#across/publishing/site/siteSurroundings.ts'
 import type { ChosenObject } from './openSelection.store.ts'
 import { markForm, messageForm, writtenMessages } from './selectionForms.ts'
 import { picture } from './shownSelection.ts'

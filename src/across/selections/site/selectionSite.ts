@@ -5,10 +5,10 @@ import { takeForms } from '#kit/http/takeForms.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import { selectionPaths } from '../selections.paths.ts'
-import { sendPicture, sendPrivatePage } from '#across/publishing/siteAnswers.ts'
-import { factLists } from '#across/publishing/siteFacts.ts'
-import { siteOf } from '#across/publishing/site.ts'
-import { townsAround } from '#across/publishing/siteSurroundings.ts'
+import { sendPicture, sendPrivatePage } from '#across/publishing/site/siteAnswers.ts'
+import { factLists } from '#across/publishing/site/siteFacts.ts'
+import { siteOf } from '#across/publishing/site/site.ts'
+import { townsAround } from '#across/publishing/site/siteSurroundings.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import {
   countTry,
@@ -16,7 +16,7 @@ import {
   limitsOfMarks,
   limitsOfMessages,
   mustBeFree,
-} from '#base/session/tries.store.ts'
+} from '#base/session/sign-in/tries.store.ts'
 import { selectLists } from '#base/settings/selectLists.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { markObject, writeMessage } from './clientAnswers.store.ts'

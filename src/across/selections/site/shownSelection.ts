@@ -1,8 +1,8 @@
 // What the parts of a selection's page are given.
 import type { OptionsOf } from '#kit/fields/options.ts'
 import { selectionPaths } from '../selections.paths.ts'
-import type { Site } from '#across/publishing/site.ts'
-import type { MapTown } from '#across/publishing/siteSurroundings.ts'
+import type { Site } from '#across/publishing/site/site.ts'
+import type { MapTown } from '#across/publishing/site/siteSurroundings.ts'
 import type { OpenSelection, ShownSelection } from './openSelection.store.ts'
 import type { TypedMessage } from './selectionInput.ts'
 

@@ -1,5 +1,5 @@
 // What is typed into the boxes of records and not added yet: it is there again when the record is. Free of React.
-import { noteUnsaved } from '#kit/form/unsaved.ts'
+import { noteUnsaved } from '#kit/form/draft/unsaved.ts'
 import { newRequestKey } from '#kit/http/requestKey.ts'
 
 type Typed = { text: string; settled: () => void; sent?: { what: string; requestKey: string } }

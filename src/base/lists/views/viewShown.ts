@@ -1,5 +1,5 @@
 // What a saved view holds, compared and cleaned. Free of React.
-import type { ColumnChoice } from '#kit/list/columnChoice.ts'
+import type { ColumnChoice } from '#kit/list/columns/columnChoice.ts'
 import type { FilterValues } from '#kit/list/listAddress.ts'
 import { isDefault } from '#kit/list/listAddress.ts'
 

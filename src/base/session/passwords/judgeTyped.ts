@@ -2,9 +2,9 @@
 import type { Actor } from '#kit/http/endpoint.ts'
 import { noSession } from '#kit/http/problem.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import { userOfCode } from '../resetPassword.ts'
-import { usernameOf } from '../usernames.ts'
-import { accountOfEmail } from '../users.store.ts'
+import { userOfCode } from './resetPassword.ts'
+import { usernameOf } from '../sign-in/usernames.ts'
+import { accountOfEmail } from '../sign-in/users.store.ts'
 import { weaknessOf, wordsOf } from './passwordRules.ts'
 import { passwordProblem } from './passwords.ts'
 

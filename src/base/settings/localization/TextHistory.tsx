@@ -5,7 +5,7 @@ import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
 import { renewTexts } from '#kit/i18n/browser.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import { localizationApi } from './localization.contract.ts'
 import type { LocalizationChange } from './localization.contract.ts'
 

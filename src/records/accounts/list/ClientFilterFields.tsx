@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core'
 import { date, select, text } from '#kit/fields/kinds.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord, choiceWords, dayWord } from '#kit/list/filterWords.ts'

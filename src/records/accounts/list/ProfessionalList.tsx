@@ -1,5 +1,5 @@
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'

@@ -1,6 +1,6 @@
 // Columns that several lists of accounts share.
-import { columnsOf } from '#kit/list/columns.tsx'
-import type { Column } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
+import type { Column } from '#kit/list/columns/columns.tsx'
 import { accountPaths } from '../accounts.paths.ts'
 import { ContactLinks } from '#base/people/ContactLinks.tsx'
 import { accountListsApi } from './accountLists.contract.ts'

@@ -1,7 +1,7 @@
 // What matters of an account at a glance, beside the list that it stands in.
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
-import cards from '#kit/ui/cards.module.css'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
+import cards from '#kit/ui/look/cards.module.css'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { accountForm, accountLists } from '../edit/accountForm.ts'

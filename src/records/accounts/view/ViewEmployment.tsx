@@ -1,7 +1,7 @@
 import { useText } from '#kit/i18n/useText.ts'
 import { accountForm } from '../edit/accountForm.ts'
 import { AccountSection } from '../edit/AccountSection.tsx'
-import cards from '#kit/ui/cards.module.css'
+import cards from '#kit/ui/look/cards.module.css'
 import type { Account } from '../accounts.contract.ts'
 import { EmployeRole } from '../edit/EmployeRole.tsx'
 

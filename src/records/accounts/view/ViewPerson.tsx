@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import cards from '#kit/ui/cards.module.css'
+import cards from '#kit/ui/look/cards.module.css'
 import classes from '../accounts.module.css'
 import type { Account } from '../accounts.contract.ts'
 import { accountForm } from '../edit/accountForm.ts'

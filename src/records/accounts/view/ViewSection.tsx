@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isEmptyValue } from '#kit/fields/format.ts'
-import cards from '#kit/ui/cards.module.css'
+import cards from '#kit/ui/look/cards.module.css'
 import { AccountSection } from '../edit/AccountSection.tsx'
 import type { accountFields } from '../accountFields.contract.ts'
 import { accountForm } from '../edit/accountForm.ts'

@@ -5,7 +5,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { dealPaths } from '../deals.paths.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import type { DealCard as Shown } from '../dealList.contract.ts'
-import { PeopleLinks } from '../PeopleLinks.tsx'
+import { PeopleLinks } from '../people/PeopleLinks.tsx'
 
 /** What the board says of a deal. */
 export function DealCard({ deal }: { deal: Shown }) {

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
-import { Loaded } from '#kit/ui/Loaded.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
 import classes from '../deals.module.css'
 import { FollowUpRow } from './FollowUpRow.tsx'
 import { doneAlone } from './followUps.contract.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { callOf, refresh, useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { followUpsApi } from './followUps.contract.ts'
 import type { FollowUpStep } from './followUps.contract.ts'
 

@@ -1,7 +1,7 @@
 import { MultiSelect, Select } from '@mantine/core'
 import { formatCurrency } from '#kit/fields/format.ts'
 import { boolNullable, currency, date, select, text } from '#kit/fields/kinds.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { FilterCard } from '#kit/list/FilterCard.tsx'

@@ -1,7 +1,7 @@
 import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
@@ -19,14 +19,19 @@ import { useColumns } from '#base/lists/useColumns.ts'
 import { useOpensWith } from '#base/lists/views/useListViews.ts'
 import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
 import { leadPaths } from '../leads.paths.ts'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
-import { Skeletons } from '#kit/ui/Skeletons.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { LeadMarks } from './LeadMarks.tsx'
 
 import { LeadFilterFields, leadFilters } from './LeadFilterFields.tsx'
 import { leadListsApi } from './leadLists.contract.ts'
-import { leadPeek } from '../leadPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const leadPeek = lazyPeek<{ id: number; name: string | null }>(
+  () => import('../view/LeadPeek.tsx').then((all) => all.LeadPeek),
+  ({ id, name }, t) => name || t('lead.header', { number: id }),
+)
 
 const c = columnsOf(leadListsApi.searchLeads, 'lead')
 const allColumns = [

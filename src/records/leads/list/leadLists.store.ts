@@ -1,9 +1,9 @@
 // The list of leads, and finding one by a piece of text. The total of the whole list is kept (see
 // "keptList"); what a filter leaves is counted.
 import { sql } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { mayBe, asSql } from '#base/register/recordRules.store.ts'

@@ -1,7 +1,7 @@
 // What the list of leads can be sorted by. What few share (a stage, a source, who entered it) is not sorted
 // lead by lead: those are put in their order, and the leads of each are read from an index of their own.
 import { sql } from 'kysely'
-import type { Sort } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
 import { byPerson } from '#base/backend/stamps.ts'
 import type { LeadSort } from './leadLists.contract.ts'
 import { live } from './openLeads.store.ts'

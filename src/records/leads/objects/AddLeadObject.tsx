@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SearchSelect } from '#kit/form/SearchSelect.tsx'
+import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { call, CallFailed } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { objectListsApi } from '#records/objects/list/objectLists.contract.ts'

@@ -1,6 +1,6 @@
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { useDelete } from '#kit/ui/useDelete.ts'
+import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { leadsApi } from '../leads.contract.ts'
 import type { LeadObject } from '../leads.contract.ts'
 

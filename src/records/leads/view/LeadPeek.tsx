@@ -1,8 +1,8 @@
 // What matters of a lead at a glance, beside the list that it stands in.
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
-import cards from '#kit/ui/cards.module.css'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
+import cards from '#kit/ui/look/cards.module.css'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refreshed } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { showUndo } from '#kit/ui/showUndo.tsx'
+import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { objectKeysApi } from '../objectKeys.contract.ts'
 import type { ObjectKeyRow } from '../objectKeys.contract.ts'
 

@@ -1,9 +1,9 @@
 // Asking for the public site: who presses it reads first what everybody will see.
 import { formatCurrency, formatDistance } from '#kit/fields/format.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Text } from '#kit/i18n/useText.ts'
-import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { useConfirm } from '#kit/ui/confirm/useConfirm.ts'
 import { objectFields } from '../objectFields.contract.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { pricesOf } from '../objectPrices.ts'

@@ -1,5 +1,5 @@
 // The type of an object and its sub-type, which always fit each other.
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditPartProps } from './editPart.ts'
 import { objectFields } from '../objectFields.contract.ts'

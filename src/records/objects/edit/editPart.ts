@@ -1,4 +1,4 @@
-import type { DraftOf } from '#kit/form/useDraft.ts'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import type { ObjectEditing } from '../useObject.ts'
 

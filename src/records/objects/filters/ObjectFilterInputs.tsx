@@ -2,7 +2,7 @@
 import { Checkbox, MultiSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { area, currency, date, number } from '#kit/fields/kinds.ts'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import { objectStatuses } from '../list/objectCriteria.contract.ts'

@@ -1,7 +1,7 @@
 // What the list of objects can show of each.
 import { formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { objectPaths } from '../objects.paths.ts'

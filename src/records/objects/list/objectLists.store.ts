@@ -2,9 +2,9 @@
 // indexes alone, then what is shown of these.
 import { sql } from 'kysely'
 import type { SelectQueryBuilder, SqlBool } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import { page } from '#kit/db/page.ts'
-import type { PageIds } from '#kit/db/page.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import { page } from '#kit/db/list/page.ts'
+import type { PageIds } from '#kit/db/list/page.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { inLanguage, preparedIn } from '#kit/db/inLanguage.ts'
 import type { Actor } from '#kit/http/endpoint.ts'

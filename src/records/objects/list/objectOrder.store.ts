@@ -2,7 +2,7 @@
 // creator's) is not sorted object by object: the names are put in their order, and the objects of
 // each name are read from an index of their own.
 import { sql } from 'kysely'
-import type { Sort } from '#kit/db/listOrder.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import { byPerson } from '#base/backend/stamps.ts'
 import type { ObjectQuery, ObjectSort } from './objectLists.contract.ts'

@@ -3,7 +3,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { MapLibreEvent, StyleSpecification } from 'maplibre-gl'
 import { useLanguage } from '#kit/i18n/useText.ts'
-import { useMapService } from '#base/session/useMapService.ts'
+import { useMapService } from '#base/session/person/useMapService.ts'
 import { inLanguageOf, outlineStyle } from './mapStyle.ts'
 
 /** In milliseconds: until the style has to be there, and then the first piece of the map. */

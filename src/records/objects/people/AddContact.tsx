@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { OptionsOf } from '#kit/fields/options.ts'
-import type { DraftOf } from '#kit/form/useDraft.ts'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from '../edit/edit.module.css'

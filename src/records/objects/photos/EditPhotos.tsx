@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack } from '@mantine/core'
 import { memo } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
-import { lazyPart } from '#kit/ui/lazyPart.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from '../view/ObjectSection.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'

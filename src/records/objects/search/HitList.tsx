@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { List } from '#kit/list/useList.ts'
-import { LoadFailed } from '#kit/ui/LoadFailed.tsx'
+import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
 import type { ObjectHit } from '../list/objectLists.contract.ts'
 import { HitCard } from './HitCard.tsx'
 import classes from './hits.module.css'

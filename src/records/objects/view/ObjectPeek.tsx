@@ -1,9 +1,9 @@
 // What matters of an object at a glance, beside the list that it stands in.
 import { useText } from '#kit/i18n/useText.ts'
-import type { PeekProps } from '#kit/list/peek.ts'
-import { PeekLoaded } from '#kit/list/PeekSkeleton.tsx'
+import type { PeekProps } from '#kit/list/peek/peek.ts'
+import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
 import { Labelled } from '#kit/ui/Labelled.tsx'
-import cards from '#kit/ui/cards.module.css'
+import cards from '#kit/ui/look/cards.module.css'
 import { LatestEntries } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { objectForm, objectOptionLists } from '../edit/objectForm.ts'

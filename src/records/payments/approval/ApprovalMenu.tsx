@@ -2,7 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconLinkOff, IconSend } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
-import { useConfirm } from '#kit/ui/useConfirm.ts'
+import { useConfirm } from '#kit/ui/confirm/useConfirm.ts'
 import type { StatementRow } from '../statement/statement.contract.ts'
 import { useApprovalActions } from './useApprovalActions.ts'
 

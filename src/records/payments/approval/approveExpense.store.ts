@@ -3,14 +3,14 @@
 import { sql } from 'kysely'
 import { addAlert, addToAlert, unreadAlertAbout } from '#base/alerts/addAlert.store.ts'
 import type { Words } from '#base/alerts/alertWords.ts'
-import { languageOfOffice } from '#base/session/languageOfOffice.store.ts'
+import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { entityOf } from '#base/backend/entity.ts'
 import {
   countTry,
   limitsOfLink,
   limitsOfUnknownLink,
   mustBeFree,
-} from '#base/session/tries.store.ts'
+} from '#base/session/sign-in/tries.store.ts'
 import { instantNow } from '#kit/clock.ts'
 import { formatInstantTime, formatMoney } from '#kit/fields/format.ts'
 import { save } from '#kit/db/save.ts'

@@ -2,7 +2,7 @@
 import { formatMoney } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -16,11 +16,17 @@ import { useOpensWith } from '#base/lists/views/useListViews.ts'
 import { ViewsMenu } from '#base/lists/views/ViewsMenu.tsx'
 import { paymentPaths } from '../payments.paths.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
-import { useVariant } from '#base/session/useVariant.ts'
+import { useMay } from '#base/session/person/useSession.ts'
+import { useVariant } from '#base/session/person/useVariant.ts'
 import { Amount } from '../Amount.tsx'
 import { paymentListApi } from './paymentList.contract.ts'
-import { statementPeek } from '../statement/statementPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+/** Of an account with payments. */
+const statementPeek = lazyPeek<{ id: number; name: string }>(
+  () => import('../statement/StatementPeek.tsx').then((all) => all.StatementPeek),
+  ({ name }) => name,
+)
 
 const c = columnsOf(paymentListApi.listPayments, 'payment')
 const allColumns = [

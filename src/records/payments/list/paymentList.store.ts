@@ -1,9 +1,9 @@
 // The accounts that have payments, with the balance that is kept beside each.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { countRows } from '#kit/db/countRows.ts'
-import type { Sort } from '#kit/db/listOrder.ts'
-import { page } from '#kit/db/page.ts'
+import { countRows } from '#kit/db/list/countRows.ts'
+import type { Sort } from '#kit/db/list/listOrder.ts'
+import { page } from '#kit/db/list/page.ts'
 import type { Page } from '#kit/http/paging.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { PaymentQuery, PaymentRow, PaymentSort } from './paymentList.contract.ts'

@@ -1,7 +1,6 @@
 // The statement to take along: as a workbook to calculate with, as a PDF to print and send.
 import { z } from 'zod'
-import { file, get } from '#kit/http/endpoint.ts'
-import { byId } from '#kit/http/endpoint.ts'
+import { file, get, byId } from '#kit/http/endpoint.ts'
 import { statementReader } from '#base/permissions/permissions.contract.ts'
 import { statementFilter, statementSorts } from '../statement/statement.contract.ts'
 import { listInputOf } from '#kit/http/paging.ts'

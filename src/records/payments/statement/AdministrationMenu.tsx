@@ -7,7 +7,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { showNotice } from '#kit/ui/notices.ts'
 import { sessionPaths } from '#base/session/session.paths.ts'
-import { useVariant } from '#base/session/useVariant.ts'
+import { useVariant } from '#base/session/person/useVariant.ts'
 import { invitationApi } from '../invitation/invitation.contract.ts'
 
 /** The address is not known yet while the statement is loaded. */

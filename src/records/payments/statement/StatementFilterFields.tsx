@@ -5,7 +5,7 @@ import { FilterCard } from '#kit/list/FilterCard.tsx'
 import { choiceWord } from '#kit/list/filterWords.ts'
 import type { Words } from '#kit/list/filterWords.ts'
 import type { ListState } from '#kit/list/useListState.ts'
-import { Choice } from '#base/activities/Choice.tsx'
+import { Choice } from '#base/activities/edit/Choice.tsx'
 import type { statementApi } from './statement.contract.ts'
 
 /** 0 is all. */

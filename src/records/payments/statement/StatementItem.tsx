@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import { paymentPaths } from '../payments.paths.ts'
 import { office } from '#base/permissions/permissions.contract.ts'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import type { Account } from '#records/accounts/accounts.contract.ts'
 
 /** To the statement of an account that has payments. */

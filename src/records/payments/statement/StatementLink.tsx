@@ -2,7 +2,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { office } from '#base/permissions/permissions.contract.ts'
 import type { Slots } from '#base/register/slots.tsx'
-import { useMay } from '#base/session/useSession.ts'
+import { useMay } from '#base/session/person/useSession.ts'
 import { paymentPaths } from '../payments.paths.ts'
 
 /** To the statement of an account that has payments. */

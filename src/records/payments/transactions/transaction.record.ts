@@ -4,9 +4,8 @@ import type { RecordsOnServer } from '#base/register/recordsOnServer.ts'
 import { listed, nameOf, option } from '#base/register/titleParts.ts'
 import { numberedHits } from '#base/register/numberedHits.store.ts'
 import { markUndelivered } from '../approval/approvalLinks.store.ts'
-import { expenseFields } from './transactionFields.contract.ts'
+import { expenseFields, transactionFields } from './transactionFields.contract.ts'
 import { restoreTransaction, saveTransaction } from './transactions.store.ts'
-import { transactionFields } from './transactionFields.contract.ts'
 
 export const transactionRecord: RecordsOnServer['Transaction'] = {
   fields: transactionFields,

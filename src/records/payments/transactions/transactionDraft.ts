@@ -5,6 +5,10 @@ import type { OptionsOf } from '#kit/fields/options.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
 import { transactionsApi } from './transactions.contract.ts'
 import type { Attachment, ExpenseForm, IncomeForm } from './transactions.contract.ts'
+import { formFor } from '#kit/form/formFor.tsx'
+import { transactionFields } from './transactionFields.contract.ts'
+
+export const transactionForm = formFor('transaction', transactionFields)
 
 type Form = IncomeForm | ExpenseForm
 type Fields = IncomeForm['updateFields'] & Partial<ExpenseForm['updateFields']>

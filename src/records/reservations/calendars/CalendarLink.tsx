@@ -4,7 +4,7 @@ import { formatInstant } from '#kit/fields/format.ts'
 import { Section } from '#kit/form/Section.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
-import { ConfirmButton } from '#kit/ui/ConfirmButton.tsx'
+import { ConfirmButton } from '#kit/ui/confirm/ConfirmButton.tsx'
 import { calendarsApi } from './calendars.contract.ts'
 
 type Props = { objectId: number; since: string | null }

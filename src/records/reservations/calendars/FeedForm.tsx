@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { FieldInput } from '#kit/form/FieldInput.tsx'
+import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { feedFields } from './calendarFields.contract.ts'

@@ -9,7 +9,7 @@ import { sendForm } from '#app/testing/sendForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
 import { agencyToday } from '#kit/clock.ts'
-import { wholeInternet } from '#kit/http/fetchOutside.ts'
+import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import type { Block, Feed } from './calendars.contract.ts'
 
 let app: TestApp

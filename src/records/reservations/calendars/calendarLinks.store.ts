@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
-import { hashOf, newSecret } from '#base/session/secrets.ts'
+import { hashOf, newSecret } from '#base/session/sign-in/secrets.ts'
 import { today } from '#kit/db/days.ts'
 import { log } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'

@@ -2,7 +2,7 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kit/http/problem.ts'
-import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/tries.store.ts'
+import { countTry, limitsOfFeed, limitsOfUnknownFeed } from '#base/session/sign-in/tries.store.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { objectOfLink, takenDays } from './calendarLinks.store.ts'
 import type { TakenDays } from './calendarLinks.store.ts'

@@ -1,5 +1,5 @@
-import { Gate } from '#kit/http/gate.ts'
-import { inTurn } from '#kit/http/inTurn.ts'
+import { Gate } from '#kit/http/overload/gate.ts'
+import { inTurn } from '#kit/http/overload/inTurn.ts'
 import { serve } from '#kit/http/serve.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { deleteBlock, restoreBlock, saveBlock } from './blocks.store.ts'

@@ -11,7 +11,7 @@ import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
 import { agencyDay, agencyToday, instantNow } from '#kit/clock.ts'
 import { formatDate } from '#kit/fields/format.ts'
-import { wholeInternet } from '#kit/http/fetchOutside.ts'
+import { wholeInternet } from '#kit/http/outside/fetchOutside.ts'
 import { fetchDueFeeds } from './fetchFeeds.ts'
 
 let app: TestApp

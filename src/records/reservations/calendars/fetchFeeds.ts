@@ -1,7 +1,7 @@
 // Calendars elsewhere are fetched every quarter of an hour, each by whichever server is free.
 import { agencyToday } from '#kit/clock.ts'
-import { fetchOutside } from '#kit/http/fetchOutside.ts'
-import { NotFetched } from '#kit/http/fetchWhole.ts'
+import { fetchOutside } from '#kit/http/outside/fetchOutside.ts'
+import { NotFetched } from '#kit/http/outside/fetchWhole.ts'
 import { notFound } from '#kit/http/problem.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import type { Failure } from './calendarFailure.contract.ts'

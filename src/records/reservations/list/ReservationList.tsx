@@ -4,8 +4,8 @@ import { agencyNow } from '#kit/clock.ts'
 import { formatMoney } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { AddButton } from '#kit/list/AddButton.tsx'
-import { columnsOf } from '#kit/list/columns.tsx'
-import type { RowOf } from '#kit/list/columns.tsx'
+import { columnsOf } from '#kit/list/columns/columns.tsx'
+import type { RowOf } from '#kit/list/columns/columns.tsx'
 import { DataTable } from '#kit/list/DataTable.tsx'
 import { ListFooter } from '#kit/list/ListFooter.tsx'
 import { ListHeader } from '#kit/list/ListHeader.tsx'
@@ -28,7 +28,12 @@ import classes from '../reservations.module.css'
 import { ReservationFilterFields } from './ReservationFilterFields.tsx'
 import { filtersOf } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
-import { reservationPeek } from '../reservationPeek.ts'
+import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+
+const reservationPeek = lazyPeek<{ id: number; reservationNumber: number }>(
+  () => import('../ReservationPeek.tsx').then((all) => all.ReservationPeek),
+  ({ reservationNumber }, t) => t('reservation.header', { number: reservationNumber }),
+)
 
 type Row = RowOf<typeof reservationListsApi.searchReservations>
 

@@ -1,0 +1,118 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { newAccount, people, signedInApi } from '../agency.ts'
+import { newObject, places } from '../objects/objects.ts'
+import { openScreen, settled, sidewaysScroll, signIn } from '../steps.ts'
+
+// Prices that no other journey and nobody in the demo agency asks for.
+let price = 7_000_000 + Math.floor(Math.random() * 90) * 20_000
+
+const flat = (salePrice: number, more: object = {}) => ({
+  subTypeObjectTypeId: 1,
+  objectSubTypeId: 1,
+  locationId: places.kalamaria,
+  forSale: true,
+  salePrice,
+  bedrooms: 2,
+  ...more,
+})
+
+async function pair(request: APIRequestContext) {
+  const api = await signedInApi(request, people.admin)
+  price += 2_000_000
+  const { id: accountId, name } = await newAccount(request, { isClient: true })
+  const { lead } = await api<{ lead: { id: number } }>('/api/lead/add', {
+    body: {
+      accountId,
+      forPurchase: true,
+      purchaseBudgetRangeMin: price - 5_000,
+      purchaseBudgetRangeMax: price + 5_000,
+      description: 'Apartment, 2 bedrooms, Kalamaria, with parking',
+    },
+  })
+  const best = await newObject(request, flat(price, { parking: true, title: 'Just right' }))
+  const other = await newObject(
+    request,
+    flat(Math.round(price * 1.03), { bedrooms: 1, title: 'Smaller' }),
+  )
+  const objects = async () =>
+    (await api<{ objects: { objectId: number }[] }>(`/api/lead/get/${lead.id}`)).objects
+  return { leadId: lead.id, name, best, other, objects }
+}
+
+test.beforeEach(async ({ page }) => signIn(page, people.admin))
+
+test('a lead shows what fits, and one click adds it; it can be taken back', async ({
+  page,
+  request,
+}) => {
+  const { leadId, best, other, objects } = await pair(request)
+  await openScreen(page, `/Leads/View/${leadId}`)
+  const section = page.getByRole('region', { name: 'Matching properties' })
+  await section.scrollIntoViewIfNeeded()
+  const rows = section.locator('ul > li').filter({ has: page.getByRole('link') })
+  await expect(rows).toHaveCount(2)
+  // The better one first, each with its reasons.
+  await expect(rows.nth(0)).toContainText(`#${best.referenceNumber} Just right`)
+  for (const said of [
+    'Fits very well',
+    'In Kalamaria',
+    'Within the budget',
+    '2 bedrooms',
+    'Parking',
+  ])
+    await expect(rows.nth(0)).toContainText(said)
+  await expect(rows.nth(1)).toContainText(`#${other.referenceNumber} Smaller`)
+  await expect(rows.nth(1)).toContainText('3 % over the budget')
+
+  await section.getByRole('button', { name: `Add to the lead: #${best.referenceNumber}` }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(
+    page.getByRole('region', { name: 'Objects', exact: true }).getByText('Just right'),
+  ).toBeVisible()
+  expect(await objects()).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText('Just right')
+  expect(await objects()).toHaveLength(0)
+})
+
+test('what could not be added comes back, and says so', async ({ page, request }) => {
+  const { leadId, best } = await pair(request)
+  await openScreen(page, `/Leads/View/${leadId}`)
+  const section = page.getByRole('region', { name: 'Matching properties' })
+  await section.scrollIntoViewIfNeeded()
+  const add = section.getByRole('button', { name: `Add to the lead: #${best.referenceNumber}` })
+  await page.route('**/api/leadObject/add', (route) => route.abort())
+  await add.click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(add).toBeVisible()
+})
+
+test('an object shows the leads that it fits, and leads to them', async ({ page, request }) => {
+  const { leadId, name, best } = await pair(request)
+  await openScreen(page, `/Objects/View/${best.id}#matching`)
+  const section = page.getByRole('region', { name: 'Leads it fits' })
+  const link = section.getByRole('link', { name })
+  await expect(link).toBeVisible()
+  await expect(section).toContainText('Nobody looks after it')
+  await link.click()
+  await page.waitForURL(`/Leads/View/${leadId}`)
+  await settled(page)
+})
+
+test('both are there on a phone, without scrolling sideways', async ({ page, request }) => {
+  const { leadId, best } = await pair(request)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [address, name] of [
+    [`/Leads/View/${leadId}`, 'Matching properties'],
+    [`/Objects/View/${best.id}`, 'Leads it fits'],
+  ] as const) {
+    await openScreen(page, address)
+    const section = page.getByRole('region', { name })
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByText('Fits very well').first()).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { agencyDay } from '#kit/clock.ts'
+import { formatDate } from '#kit/fields/format.ts'
+import { expect, test } from '../journey.ts'
+import { newAccount, people, signedInApi } from '../agency.ts'
+import { newObject } from '../objects/objects.ts'
+import { expectNoRow, field, openScreen, pickFromSearch, rowOf, signIn } from '../steps.ts'
+
+const list = (page: Page) => page.getByRole('table', { name: 'Viewings' })
+const objects = (page: Page) => page.getByRole('table', { name: 'Objects' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('an appointment is made, its results are noted, and it is found by them', async ({
+  page,
+  request,
+}) => {
+  const day = agencyDay(30)
+  const client = await newAccount(request, { isClient: true })
+  const api = await signedInApi(request, people.admin)
+  await api('/api/lead/add', { body: { accountId: client.id, description: 'By the sea' } })
+  const { referenceNumber: number } = await newObject(request, { title: 'White house' })
+  await signIn(page, people.admin, '/Viewing')
+  await page.getByRole('link', { name: 'Add new viewing' }).click()
+  await pickFromSearch(field(page, 'Original lead'), client.lastName, client.lastName)
+  await field(page, 'Date of viewing').fill(formatDate(day))
+  await field(page, 'Date of viewing').press('Tab')
+  await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('18')
+  await page.getByRole('spinbutton', { name: 'Date of viewing: time: Minutes' }).fill('15')
+  const addObject = field(page, 'Add a property')
+  await pickFromSearch(addObject, number, 'White house')
+  await pickFromSearch(addObject, number, 'White house')
+  await expect(page.getByText('Object already in the list!')).toBeVisible()
+  await expect(objects(page).getByRole('row')).toHaveCount(2)
+  await button(page, 'Save').click()
+
+  await expect(page).toHaveURL(/\/Viewing\/\d+$/)
+  const id = page.url().split('/').pop()!
+  await expect(page.getByText(`${formatDate(day)} 18:15`)).toBeVisible()
+  await expect(page.getByRole('link', { name: `${client.name}, By the sea` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
+
+  await button(page, 'Edit').click()
+  await page.getByRole('combobox', { name: `Result of #${number}` }).click()
+  await page.getByRole('option', { name: 'Interested', exact: true }).click()
+  await button(page, 'Save').click()
+  await expect(objects(page)).toContainText('Interested')
+
+  await openScreen(page, `/Viewing?page=1&results=[2]&dateOfViewingFrom=${day}`)
+  const row = rowOf(list(page), { 'No.': id, Result: 'Interested' })
+  await expect(row).toContainText(client.lastName)
+  await expect(row).toHaveClass(/interested/)
+  await row.getByRole('link', { name: `#${number}` }).click()
+  // The timeline names it too.
+  const open = page.getByRole('region', { name: 'What is open' })
+  await expect(
+    open.getByRole('link', { name: new RegExp(`^V${id}, ${formatDate(day)}`) }),
+  ).toBeVisible()
+})
+
+test('a viewing is deleted after a question, and comes back', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const day = agencyDay(36)
+  const body = { dateOfViewing: `${day}T09:00:00` }
+  const { id } = await api<{ id: number }>('/api/Viewing/update', { body })
+  await signIn(
+    page,
+    people.admin,
+    `/Viewing?page=1&dateOfViewingFrom=${day}&dateOfViewingTo=${day}`,
+  )
+  await page.getByRole('link', { name: `Edit viewing V${id}` }).click()
+  // What is typed stays while the question is not answered with yes.
+  const hours = page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' })
+  await hours.fill('11')
+  await button(page, 'Delete').click()
+  await expect(page.getByText('Delete the viewing?')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(hours).toHaveValue('11')
+  await button(page, 'Delete').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectNoRow(list(page), { 'No.': String(id) })
+  await button(page, 'Undo').click()
+  await expect(rowOf(list(page), { 'No.': String(id) })).toBeVisible()
+})
+
+test('whoever plans two viewings of one object at once is told', async ({ page, request }) => {
+  const api = await signedInApi(request, people.admin)
+  const { id: objectId, referenceNumber } = await newObject(request, { title: 'Sought after' })
+  const day = agencyDay(20)
+  const plan = (time: string) =>
+    api<{ id: number }>('/api/Viewing/update', {
+      body: { dateOfViewing: `${day}T${time}:00`, results: [{ objectId }] },
+    })
+  const first = await plan('18:00')
+  const second = await plan('18:30')
+  await signIn(page, people.admin, `/Viewing/${second.id}?mode=edit`)
+  await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toBeVisible()
+  await expect(page.getByRole('link', { name: `Viewing V${first.id}`, exact: true })).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'Date of viewing: time: Hours' }).fill('20')
+  await expect(page.getByText(`Property #${referenceNumber} is being shown`)).toHaveCount(0)
+})

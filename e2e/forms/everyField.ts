@@ -1,0 +1,136 @@
+// Enters something into each field of a form, by the kind of the field, and says what is to be stored then.
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Field, Fields, Kind } from '#kit/fields/kinds.ts'
+import { places } from '../objects/objects.ts'
+import { field as input, pickFromSearch } from '../steps.ts'
+import { textOf } from '../texts.ts'
+import type { Key } from '../texts.ts'
+
+export type Option = { value: number; text: string; parent: number | null }
+/** A record to be chosen: what is typed, what the hit says, and its number. */
+export type Chosen = { typed: string; hit: string; id: number }
+export type Entry = { page: Page; label: string; at: number; options: Option[]; said?: unknown }
+
+const enter = async ({ page, label }: Entry, text: string) => input(page, label).fill(text)
+const enterText = async (entry: Entry) => {
+  const text = (entry.said as string) ?? `${entry.label}: “${entry.at}”`
+  await enter(entry, text)
+  return text
+}
+const enterNumber = async (entry: Entry, fitting: number) => {
+  const number = (entry.said as number) ?? fitting
+  await enter(entry, String(number).replace('.', ','))
+  return number
+}
+const turnOver = async ({ page, label }: Entry) => {
+  const toggle = page.getByRole('switch', { name: label, exact: true })
+  const wanted = !(await toggle.isChecked())
+  await toggle.click()
+  if (label !== 'Publish') {
+    await expect(toggle).toBeChecked({ checked: wanted })
+    return wanted
+  }
+  // What the site will show is read first; as it is not complete, it is refused, and off again.
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not published' })).toBeVisible()
+  await expect(toggle).not.toBeChecked()
+  return false
+}
+
+/** Each enters something that no other field has; answers what is to be stored then. */
+export const enters = {
+  text: enterText,
+  textarea: async (entry) => {
+    const text = `${entry.label},\n“${entry.at}”`
+    await enter(entry, text)
+    return text
+  },
+  number: (entry, field) =>
+    enterNumber(entry, field.kind === 'number' ? Math.min(field.min + entry.at, field.max) : 0),
+  distance: (entry) => enterNumber(entry, 1000 + entry.at),
+  area: (entry) => enterNumber(entry, entry.at + 0.25),
+  currency: (entry) => enterNumber(entry, 1000.5 + entry.at),
+  money: (entry) => enterNumber(entry, 1000.25 + entry.at),
+  date: async (entry) => {
+    const day = String(1 + (entry.at % 28)).padStart(2, '0')
+    await enter(entry, `${day}.03.2027`)
+    return `2027-03-${day}`
+  },
+  select: async ({ page, label, at, options, said }) => {
+    const option = options.find(({ text }) => text === said) ?? options[at % options.length]!
+    await page.getByRole('combobox', { name: label, exact: true }).click()
+    await page.getByRole('option', { name: option.text, exact: true }).click()
+    return option.value
+  },
+  flagEnum: async ({ page, label, options }) => {
+    const some = [options[0]!, options[3]!]
+    const group = page.getByRole('group', { name: label, exact: true })
+    for (const { text } of some)
+      await group.getByRole('checkbox', { name: text, exact: true }).check()
+    return some.map(({ value }) => value)
+  },
+  flag: turnOver,
+  boolNullable: async ({ page, label, at }) => {
+    const isSo = at % 2 === 0
+    const group = page.getByRole('radiogroup', { name: label, exact: true })
+    await group.getByText(isSo ? 'Yes' : 'No', { exact: true }).click()
+    return isSo
+  },
+  dateTime: async (entry) => {
+    const day = String(1 + (entry.at % 28)).padStart(2, '0')
+    await enter(entry, `${day}.03.2027`)
+    await input(entry.page, entry.label).press('Tab')
+    const part = (name: string) =>
+      entry.page.getByRole('spinbutton', { name: `${entry.label}: time: ${name}` })
+    await part('Hours').fill('10')
+    await part('Minutes').fill('45')
+    return `2027-03-${day}T10:45:00`
+  },
+  texts: enterText,
+  ref: async ({ page, label, said }) => {
+    const { typed, hit, id } = said as Chosen
+    await pickFromSearch(input(page, label), typed, hit)
+    return id
+  },
+  location: async ({ page, label }) => {
+    await pickFromSearch(input(page, label), 'Аретсу', 'Aretsou, Kalamaria')
+    return places.aretsou
+  },
+} satisfies Partial<Record<Kind, (entry: Entry, field: Field) => Promise<unknown>>>
+
+type Form = {
+  page: Page
+  entity: string
+  fields: Fields
+  /** In this order. */
+  names: readonly string[]
+  options: (field: Field) => Option[]
+  /** What fits only together with other fields, or in bounds of its own. */
+  chosen: Record<string, unknown>
+}
+
+/** Answers what is to be stored, by the names of the fields. */
+export async function enterEach({ page, entity, fields, names, options, chosen }: Form) {
+  const stored: Record<string, unknown> = {}
+  for (const [at, name] of names.entries()) {
+    const field = fields[name]!
+    const label = textOf('en', `${entity}.${name}` as Key)
+    const entry = { page, label, at, options: options(field), said: chosen[name] }
+    // Sources are few, and chosen from a list.
+    const kind = field.kind === 'ref' && field.entity === 'source' ? 'select' : field.kind
+    stored[name] = await enters[kind as keyof typeof enters](entry, field)
+  }
+  return stored
+}
+
+/** All that the form shows, from top to bottom. */
+export const shownIn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('input, textarea')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(({ type, checked, value }) =>
+        type === 'checkbox' || type === 'radio' ? checked : value,
+      ),
+    )

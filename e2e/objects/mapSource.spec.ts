@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { newObject } from './objects.ts'
+import { people } from '../agency.ts'
+import { signIn } from '../steps.ts'
+
+const streets = {
+  version: 8,
+  sources: { osm: { type: 'vector', tiles: ['/stand-in/{z}/{x}/{y}.pbf'] } },
+  layers: [{ id: 'ground', type: 'background' }],
+}
+
+/** The server as it is with a map service at an address that this journey answers for. */
+async function withMapService(page: Page, baseURL: string) {
+  const style = `${baseURL}/stand-in/style.json`
+  await page.route('/variant.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      json: { ...(await answer.json()), mapStyle: { light: style, dark: style } },
+    })
+  })
+}
+
+const note = (page: Page) => page.getByText('The street map cannot be reached: this is an outline.')
+const map = (page: Page) => page.getByRole('region', { name: 'Map of the property' })
+
+let address: string
+test.beforeEach(async ({ page, request, baseURL }) => {
+  const { id } = await newObject(request, {
+    latitude: 40.62,
+    longitude: 22.95,
+    displayCoordinates: true,
+  })
+  address = `/Objects/View/${id}`
+  await withMapService(page, baseURL!)
+})
+
+test('a map shows streets as soon as the map service answers', async ({ page }) => {
+  const style = page.waitForRequest('**/stand-in/style.json')
+  await page.route('**/stand-in/style.json', (route) => route.fulfill({ json: streets }))
+  await signIn(page, people.admin, address)
+  await style
+  await expect(map(page)).toBeVisible()
+  await expect(page.locator('.maplibregl-marker')).toBeVisible()
+  await expect(note(page)).toHaveCount(0)
+})
+
+test('a service that refuses leaves an outline, which says so', async ({ page }) => {
+  await page.route('**/stand-in/style.json', (route) => route.abort())
+  await signIn(page, people.admin, address)
+  await expect(note(page)).toBeVisible()
+  await expect(map(page)).toBeVisible()
+  await expect(page.locator('.maplibregl-marker')).toBeVisible()
+})
+
+test('nor is a service waited for that never answers', async ({ page }) => {
+  await page.route('**/stand-in/style.json', () => undefined)
+  await signIn(page, people.admin, address)
+  await expect(note(page)).toBeVisible()
+  await expect(page.locator('.maplibregl-marker')).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '../journey.ts'
+import { people } from '../agency.ts'
+import { bearer, chooseFromMenu, field, signIn } from '../steps.ts'
+
+test('a wrong password is told; the right one leads to where one wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/Accounts?page=2&perPage=5')
+  await expect(page).toHaveURL(/\/login\?/)
+  await field(page, 'E-mail').fill(people.admin.username)
+  await field(page, 'Password').fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password')
+
+  await signIn(page, people.admin)
+  await expect(page).toHaveURL(/\/Accounts\?page=2&perPage=5/)
+  await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+})
+
+test('an empty form says what is missing, and the terms can be read', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(2)
+  const terms = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Terms of use' }).click()
+  await expect((await terms).getByRole('heading').first()).toBeVisible()
+})
+
+test('logging out ends the session, here and on the server', async ({ page, request }) => {
+  await signIn(page, people.admin)
+  await expect(page).toHaveURL(/\/CRM$/)
+  const headers = await bearer(page)
+  expect((await request.get('/api/authenticate/me', { headers })).status()).toBe(200)
+
+  await chooseFromMenu(page, /Signed in as/, 'Log out')
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await request.get('/api/authenticate/me', { headers })).status()).toBe(401)
+  await page.goto('/Owners')
+  await expect(page).toHaveURL(/\/login\?/)
+})
+
+test('a session that ended elsewhere asks to sign in, and goes on at the same place', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, people.admin)
+  await page.goto('/Sources')
+  await expect(page.getByRole('heading', { name: 'Sources', level: 1 })).toBeVisible()
+  await request.post('/api/authenticate/logout', { headers: await bearer(page) })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?/)
+  await signIn(page, people.admin)
+  await expect(page).toHaveURL(/\/Sources/)
+})

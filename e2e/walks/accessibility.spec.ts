@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { epochMs } from '#kit/clock.ts'
+import { expect, test } from '../journey.ts'
+import { newColleague, people } from '../agency.ts'
+import { seriousProblems } from './axe.ts'
+import { innerScreens, openScreens } from '../screens.ts'
+import { mostShifted, shiftedSince } from '../dealings/shifts.ts'
+import {
+  beyondTheEdge,
+  lasting,
+  moveTo,
+  openScreen,
+  resize,
+  settled,
+  shownTexts,
+  sidewaysScroll,
+  signIn,
+} from '../steps.ts'
+import { englishIn, languageNames, rawKeysIn } from '../texts.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Keys and English words in place of texts, and what has to be moved sideways on a phone. */
+async function looksWrong(page: Page, address: string, language: 'el' | 'ru') {
+  const problems: string[] = []
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport)
+    await settled(page)
+    const shown = await shownTexts(page)
+    const wrong = new Set([...rawKeysIn(shown), ...englishIn(shown, language)])
+    // The page lays itself out anew a moment after its window has changed.
+    const over = await lasting(page, async () =>
+      (await sidewaysScroll(page)) > 0
+        ? ['wider than its window', ...(await beyondTheEdge(page))]
+        : [],
+    )
+    problems.push(...[...wrong, ...over].map((what) => `${address} (${viewport.width}): ${what}`))
+  }
+  return problems
+}
+
+type Walk = {
+  language: 'el' | 'ru'
+  scheme: 'light' | 'dark'
+  goTo: (page: Page, address: string) => Promise<void>
+}
+
+/** Each screen is gone to once for all that is looked at. */
+async function problemsOf(
+  page: Page,
+  addresses: readonly string[],
+  { language, scheme, goTo }: Walk,
+) {
+  const problems: string[] = []
+  const usual = page.viewportSize()!
+  for (const address of addresses) {
+    // What the last screen moves for its window is its own.
+    await resize(page, usual)
+    const since = epochMs()
+    await goTo(page, address)
+    const { sum, moved } = await shiftedSince(page, since)
+    if (sum > mostShifted)
+      problems.push(`${address} moved by itself: ${sum.toFixed(3)} (${moved.join('; ')})`)
+    problems.push(...(await seriousProblems(page, address, scheme)))
+    problems.push(...(await looksWrong(page, address, language)))
+  }
+  return problems
+}
+
+async function chooseOutside(page: Page, language: 'el' | 'ru') {
+  await page.goto('/login')
+  await page.getByRole('button', { name: languageNames[language] }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+// Every address is opened by itself, and every screen reached from another. Each width in one light: the colours
+// are the same at both.
+const walks: [where: string, use: object, Walk][] = [
+  [
+    'a wide screen in Greek',
+    { viewport: wide },
+    { language: 'el', scheme: 'light', goTo: openScreen },
+  ],
+  [
+    'a phone in Russian',
+    { viewport: phone, hasTouch: true, isMobile: true },
+    { language: 'ru', scheme: 'dark', goTo: moveTo },
+  ],
+]
+for (const [where, use, walk] of walks) {
+  test.describe(where, () => {
+    test.use(use)
+
+    test(`on ${where} nothing is wrong before signing in`, async ({ page }) => {
+      await chooseOutside(page, walk.language)
+      expect(await problemsOf(page, openScreens, { ...walk, goTo: openScreen })).toEqual([])
+    })
+
+    for (const part of [0, 1, 2, 3])
+      test(`on ${where} nothing is wrong behind it (${part + 1})`, async ({ page, request }) => {
+        // What is chosen at the sign-in goes along.
+        await chooseOutside(page, walk.language)
+        await signIn(page, await newColleague(request, 'admin'))
+        await expect(page.locator('html')).toHaveAttribute('lang', walk.language)
+        const screens = (await innerScreens(request)).filter((_, index) => index % 4 === part)
+        expect(await problemsOf(page, screens, walk)).toEqual([])
+      })
+  })
+}
+
+test('axe finds nothing serious in menus, dialogs and editors', async ({ page }) => {
+  await signIn(page, people.admin)
+  const problems: string[] = []
+  const look = async (what: string) =>
+    void problems.push(...(await seriousProblems(page, what, 'light')))
+
+  await page.getByRole('banner').getByRole('button', { name: 'Accounts', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Owners', exact: true })).toBeVisible()
+  await look('the menu')
+  await openScreen(page, '/Clients')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
+  await look('the filter')
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+  await settled(page)
+  await page.getByRole('button', { name: 'Add an activity' }).click()
+  await expect(page.getByRole('region', { name: 'New activity' })).toBeVisible()
+  await look('the editor of an activity')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('the question')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,33 @@
+// The page with every part of the product: nothing on it is moved or recoloured without being meant to.
+// Renewed by `npx playwright test e2e/walks/showcase.spec.ts --update-snapshots`.
+import { expect, test } from '../journey.ts'
+import { people } from '../agency.ts'
+import { compareLooks, looksOf } from './looks.ts'
+import { quiet, sidewaysScroll, signIn } from '../steps.ts'
+
+for (const { width, colorScheme } of [
+  { width: 1366, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const)
+  test(`every part looks as it should at ${width} pixels, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme,
+    })
+    const page = await context.newPage()
+    await signIn(page, people.admin, '/Test')
+    await page.evaluate(() => document.fonts.ready)
+    const file = new URL(`looks/parts-${width}-${colorScheme}.txt`, import.meta.url)
+    const { updateSnapshots } = test.info().config
+    const renew = updateSnapshots === 'all' || updateSnapshots === 'changed'
+    if (renew) {
+      // What is loaded apart, such as the editors of days and times, comes a moment later.
+      await quiet(page)
+      compareLooks(file, await looksOf(page), true)
+    }
+    await expect(async () =>
+      expect(compareLooks(file, await looksOf(page), false)).toEqual([]),
+    ).toPass()
+    expect(await sidewaysScroll(page)).toBe(0)
+    await context.close()
+  })

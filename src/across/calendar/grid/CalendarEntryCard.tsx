@@ -1,0 +1,121 @@
+import { useDraggable } from '@dnd-kit/react'
+import { ActionIcon } from '@mantine/core'
+import { IconAlertTriangle, IconArrowsMove, IconCheck } from '@tabler/icons-react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { CompleteButton } from '#base/activities/CompleteButton.tsx'
+import { activityPaths } from '#base/activities/activities.paths.ts'
+import { hrefOfRecord } from '#base/register/recordPaths.ts'
+import type { CalendarEntry } from '../calendar.contract.ts'
+import { useWhole } from '../calendarContext.ts'
+import { longDay } from '../calendarNames.ts'
+import { movedByKey } from './movedByKey.ts'
+import { isForTheDay, lengthOf } from '../calendarTimes.ts'
+import classes from '../calendar.module.css'
+import { useEntryTexts } from './useEntryTexts.ts'
+import { keyOf } from './useMoveEntries.ts'
+
+type Props = {
+  entry: CalendarEntry
+  style?: CSSProperties
+  /** All that is known of it, in lines; else what there is room for. */
+  whole?: boolean
+}
+
+/** One entry: opened by its link, moved by dragging, by Alt and arrows, or by its button. */
+export function CalendarEntryCard({ entry, style, whole = false }: Props) {
+  const { move, people: shownPeople } = useWhole()
+  const { kindText, clashText, clashMark } = useEntryTexts()
+  const { ref, isDragging } = useDraggable({
+    id: keyOf(entry),
+    data: { entry },
+    disabled: !entry.canEdit || entry.done,
+  })
+  const { title, at, objects, people, clashes, opens, done, canEdit } = entry
+  const t = useText()
+  const language = useLanguage()
+  const moveByKey = (event: KeyboardEvent) => {
+    const to = canEdit && !done ? movedByKey(entry, event) : undefined
+    if (to === undefined) return
+    event.preventDefault()
+    move(entry, to, 'soon')
+  }
+  const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
+  // Of one person alone everything is that person's.
+  const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
+  const isClash = clashes.length > 0
+  const time = isForTheDay(entry) ? null : at.slice(11, 16)
+  // Of several beside each other there is little to see.
+  const heading = [time, title].filter(Boolean).join(' ')
+  const more = [numbers, names, entry.result].filter(Boolean).join(' · ')
+  return (
+    <li
+      ref={ref}
+      className={classes.entry}
+      style={style}
+      data-entry={keyOf(entry)}
+      data-kind={entry.kind}
+      data-done={done}
+      data-clash={isClash}
+      data-dragging={isDragging}
+      data-whole={whole}
+      data-short={lengthOf(entry) < 60}
+    >
+      <RouteLink
+        href={(opens && hrefOfRecord(opens)) ?? activityPaths.actions}
+        className={classes.open}
+        title={[heading, numbers, names, ...clashes.map(clashText)].filter(Boolean).join('\n')}
+        draggable={false}
+        data-stop
+        onKeyDown={moveByKey}
+      >
+        <span className="onlyHeard">{longDay(at.slice(0, 10), language)}, </span>
+        <span className={classes.head}>
+          {isClash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
+          {time && <b className="numbers">{time}</b>}
+          {done && <IconCheck size={13} aria-hidden />}
+          {isClash && !whole && <span className={classes.mark}>{clashMark(entry)}</span>}
+        </span>
+        <span className="onlyHeard">
+          {[
+            isForTheDay(entry) && t('calendar.forTheDay'),
+            kindText(entry),
+            done && t('calendar.done'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          :{' '}
+        </span>
+        <span className={classes.what}>{title ?? t('calendar.untitled')}</span>
+        {more && <span className={classes.more}>{more}</span>}
+        {clashes.map((clash) => (
+          <span key={clashText(clash)} className={whole ? undefined : 'onlyHeard'}>
+            {clashText(clash)}
+          </span>
+        ))}
+      </RouteLink>
+      {canEdit && !done && entry.isTask && (
+        <CompleteButton id={entry.id} text={title} size="sm" className={classes.complete} />
+      )}
+      {canEdit && !done && <MoveButton entry={entry} />}
+    </li>
+  )
+}
+
+function MoveButton({ entry }: { entry: CalendarEntry }) {
+  const t = useText()
+  const { askWhere } = useWhole()
+  const label = t('calendar.move', { what: entry.title ?? t('calendar.untitled') })
+  return (
+    <ActionIcon
+      className={classes.moveButton ?? ''}
+      variant="default"
+      size="sm"
+      aria-label={label}
+      onClick={() => askWhere(entry)}
+    >
+      <IconArrowsMove size={14} aria-hidden />
+    </ActionIcon>
+  )
+}

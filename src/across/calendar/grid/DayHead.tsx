@@ -1,0 +1,80 @@
+import { useDroppable } from '@dnd-kit/react'
+import { ActionIcon } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
+import type { CalendarEntry } from '../calendar.contract.ts'
+import { CalendarEntryCard } from './CalendarEntryCard.tsx'
+import classes from '../calendar.module.css'
+import { useWhole } from '../calendarContext.ts'
+import { longDay, shortDay } from '../calendarNames.ts'
+import { isForTheDay } from '../calendarTimes.ts'
+import { keyOf } from './useMoveEntries.ts'
+
+type Props = {
+  day: string
+  entries: readonly CalendarEntry[]
+  /** Only the first of what is for the day. */
+  folded: boolean
+}
+/** Of a week; one more than these takes no more room than the way to it. */
+const mostShown = 4
+
+/** The name of a day, a way to plan for it, and what is for the day at no time of it. */
+export function DayHead({ day, entries, folded }: Props) {
+  const language = useLanguage()
+  const t = useText()
+  const { hrefOf, totalOf } = useWhole()
+  const total = totalOf(day)
+  const forTheDay = entries.filter(isForTheDay)
+  const rest = folded && forTheDay.length > mostShown + 1 ? forTheDay.length - mostShown : 0
+  const { ref, isDropTarget } = useDroppable({ id: `${day} whole`, data: { day } })
+  return (
+    <div ref={ref} className={classes.dayHead} data-over={isDropTarget}>
+      <div className={classes.dayName}>
+        <h2>
+          <GoLink href={hrefOf(day, 'day')}>
+            {shortDay(day, language)}
+            <span className="onlyHeard">, {longDay(day, language)}</span>
+          </GoLink>
+        </h2>
+        <PlanLink day={day} />
+      </div>
+      {forTheDay.length > 0 && (
+        <ul className={classes.forTheDay}>
+          {forTheDay.slice(0, rest > 0 ? mostShown : undefined).map((entry) => (
+            <CalendarEntryCard key={keyOf(entry)} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <GoLink className={classes.rest} href={hrefOf(day, 'day')} data-stop>
+          {t('calendar.more', { count: rest })}
+        </GoLink>
+      )}
+      {total !== undefined && (
+        <p className={classes.rest}>{t('calendar.firstOf', { shown: entries.length, total })}</p>
+      )}
+    </div>
+  )
+}
+
+/** Plans a viewing for the morning of a day; the time is changed where it is entered. */
+export function PlanLink({ day }: { day: string }) {
+  const language = useLanguage()
+  const t = useText()
+  const { planHref } = useWhole()
+  return (
+    <ActionIcon
+      component={RouteLink}
+      href={planHref(`${day}T10:00:00`)}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      data-stop
+      aria-label={t('calendar.planOn', { day: longDay(day, language) })}
+    >
+      <IconPlus size={15} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,52 @@
+// The days one below the other, with all that is known of each entry: for a phone.
+import { Skeleton } from '@mantine/core'
+import { agencyToday } from '#kit/clock.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import type { CalendarEntry } from '../calendar.contract.ts'
+import { CalendarEntryCard } from './CalendarEntryCard.tsx'
+import classes from '../calendar.module.css'
+import { useWhole } from '../calendarContext.ts'
+import { longDay } from '../calendarNames.ts'
+import { PlanLink } from './DayHead.tsx'
+import { keyOf } from './useMoveEntries.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
+
+type Props = { days: readonly string[]; entries: readonly CalendarEntry[] }
+
+export function DayList({ days, entries }: Props) {
+  const t = useText()
+  const around = useArrowKeys()
+  const language = useLanguage()
+  const { totalOf, waiting } = useWhole()
+  const today = agencyToday()
+  return (
+    <section ref={around} aria-label={t('calendar.title')}>
+      {days.map((day) => {
+        const own = entries.filter(({ at }) => at.startsWith(day))
+        const total = totalOf(day)
+        return (
+          <section key={day} className={classes.listDay} data-day={day} data-today={day === today}>
+            <div className={classes.dayName}>
+              <h2>{longDay(day, language)}</h2>
+              <PlanLink day={day} />
+            </div>
+            {own.length === 0 &&
+              (waiting ? (
+                <Skeleton height={21} />
+              ) : (
+                <p className="quiet">{t('calendar.nothing')}</p>
+              ))}
+            <ul>
+              {own.map((entry) => (
+                <CalendarEntryCard key={keyOf(entry)} entry={entry} whole />
+              ))}
+            </ul>
+            {total !== undefined && (
+              <p className="quiet">{t('calendar.firstOf', { shown: own.length, total })}</p>
+            )}
+          </section>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { agencyToday } from '#kit/clock.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import type { CalendarEntry } from '../calendar.contract.ts'
+import classes from '../calendar.module.css'
+import { useWhole } from '../calendarContext.ts'
+import { longDay, weekday } from '../calendarNames.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
+
+type Props = { days: readonly string[]; month: string; entries: readonly CalendarEntry[] }
+
+/** A month on a phone: how much there is of each day, and a way to it. */
+export function MonthCounts({ days, month, entries }: Props) {
+  const t = useText()
+  const around = useArrowKeys()
+  const language = useLanguage()
+  const { hrefOf, totalOf, waiting } = useWhole()
+  return (
+    <section ref={around} className={classes.month} aria-label={t('calendar.title')}>
+      {days.slice(0, 7).map((day) => (
+        <div key={day} className={classes.weekday} aria-hidden>
+          {weekday(day, language)}
+        </div>
+      ))}
+      {days.map((day) => {
+        const own = entries.filter(({ at }) => at.startsWith(day))
+        const count = totalOf(day) ?? own.length
+        const clash = own.some(({ clashes }) => clashes.length > 0)
+        return (
+          <RouteLink
+            key={day}
+            href={hrefOf(day, 'day')}
+            className={classes.countDay}
+            data-day={day}
+            data-stop
+            data-other={!day.startsWith(month)}
+            data-today={day === agencyToday()}
+          >
+            <span className="onlyHeard">
+              {longDay(day, language)}
+              {!waiting && `: ${t('calendar.count', { count })}`}
+            </span>
+            <span className="numbers" aria-hidden>
+              {Number(day.slice(8))}
+            </span>
+            {count > 0 && (
+              <b className="numbers" aria-hidden>
+                {count}
+              </b>
+            )}
+            {clash && <IconAlertTriangle size={13} aria-hidden className={classes.warn} />}
+            {clash && <span className="onlyHeard">{t('viewing.clashes')}</span>}
+          </RouteLink>
+        )
+      })}
+    </section>
+  )
+}

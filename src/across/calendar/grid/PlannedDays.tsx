@@ -1,0 +1,117 @@
+import { PointerSensor } from '@dnd-kit/dom'
+import { DragDropProvider } from '@dnd-kit/react'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import type { AnswerOf } from '#kit/http/endpoint.ts'
+import { withoutAccessibility } from '#kit/ui/byPointer.ts'
+import { calendarPaths } from '../calendar.paths.ts'
+import { viewingPaths } from '#records/viewings/viewings.paths.ts'
+import type { calendarApi, CalendarEntry } from '../calendar.contract.ts'
+import { CalendarWhole } from '../calendarContext.ts'
+import type { CalendarView } from '../calendarDays.ts'
+import { guideAmong, me, peopleText } from '../chosenPeople.ts'
+import { DayList } from './DayList.tsx'
+import { hourHeight } from './gridSize.ts'
+import { MonthCounts } from './MonthCounts.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { dropped, toDay } from './movedByKey.ts'
+import { MoveEntry } from './MoveEntry.tsx'
+import { TimeGrid } from './TimeGrid.tsx'
+import type { CalendarShown } from '../useCalendar.ts'
+import { useFocusGoesAlong } from './useFocusGoesAlong.ts'
+import { useMoveEntries } from './useMoveEntries.ts'
+
+type Props = {
+  planned: AnswerOf<typeof calendarApi.planned>
+  /** What is planned is of other days or people, until it is known of these. */
+  waiting: boolean
+  days: readonly string[]
+  shown: CalendarShown
+  /** The number of the person at the screen, once it is known. */
+  own: number | undefined
+  narrow: boolean
+}
+
+/** The days in the view that is chosen, and all that can be done in them. */
+export function PlannedDays({ planned, waiting, days, shown, own, narrow }: Props) {
+  const { view, people } = shown
+  const { shown: entries, move: moveEntry, said } = useMoveEntries(planned.items)
+  const { move, around } = useFocusGoesAlong(moveEntry)
+  const [asked, askWhere] = useState<CalendarEntry | null>(null)
+  const hrefOf = (day: string, in_ = view) =>
+    `${calendarPaths.calendar}?${new URLSearchParams({ view: in_, day, people: peopleText(people) })}`
+  const whole: ComponentProps<typeof CalendarWhole>['value'] = {
+    people,
+    waiting,
+    move,
+    askWhere,
+    hrefOf,
+    planHref: (at) => {
+      const guide = guideAmong(people)
+      const person = guide === me ? own : guide
+      return `${viewingPaths.addViewing}?${new URLSearchParams({ at, ...(person && { person: String(person) }) })}`
+    },
+    totalOf: (day) => planned.more.find((one) => one.day === day)?.totalRows,
+  }
+  return (
+    <CalendarWhole value={whole}>
+      <div ref={around} aria-busy={waiting}>
+        <DragDropProvider
+          sensors={sensors}
+          plugins={withoutAccessibility}
+          onDragEnd={(event) => drop(event, move)}
+        >
+          <Days
+            days={days}
+            entries={entries}
+            view={view}
+            month={shown.day.slice(0, 7)}
+            narrow={narrow}
+          />
+        </DragDropProvider>
+      </div>
+      {asked && (
+        <MoveEntry
+          key={`${asked.kind} ${asked.id}`}
+          entry={asked}
+          onMove={(at) => move(asked, at)}
+          onClose={() => askWhere(null)}
+        />
+      )}
+      <output className="onlyHeard">{said}</output>
+    </CalendarWhole>
+  )
+}
+
+type DaysProps = ComponentProps<typeof MonthGrid> & { view: CalendarView; narrow: boolean }
+
+function Days({ view, narrow, month, ...planned }: DaysProps) {
+  if (view === 'month')
+    return narrow ? (
+      <MonthCounts {...planned} month={month} />
+    ) : (
+      <MonthGrid {...planned} month={month} />
+    )
+  return narrow ? <DayList {...planned} /> : <TimeGrid {...planned} />
+}
+
+// The link of an entry is what one takes hold of; its button is not. Keys have ways of their own.
+const sensors = [
+  PointerSensor.configure({
+    preventActivation: ({ target }) =>
+      target instanceof Element && Boolean(target.closest('button')),
+  }),
+]
+
+type DragEnd = Parameters<NonNullable<ComponentProps<typeof DragDropProvider>['onDragEnd']>>[0]
+
+function drop({ operation, canceled }: DragEnd, move: (entry: CalendarEntry, at: string) => void) {
+  const { source, target, shape } = operation
+  const entry = source?.data['entry'] as CalendarEntry | undefined
+  const day = target?.data['day'] as string | undefined
+  const column = target?.element
+  if (canceled || !entry || !day || !column || !shape) return
+  if (!column.hasAttribute('data-hours')) return move(entry, toDay(entry, day))
+  const y = shape.current.boundingRectangle.top - column.getBoundingClientRect().top
+  move(entry, dropped(entry, day, (y / hourHeight) * 60))
+}

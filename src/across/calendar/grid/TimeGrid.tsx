@@ -1,0 +1,58 @@
+// A day or a week by the hours: what is for the day above, the rest where its time is.
+import { useEffect } from 'react'
+import { agencyToday } from '#kit/clock.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { CalendarEntry } from '../calendar.contract.ts'
+import classes from '../calendar.module.css'
+import { DayColumn } from './DayColumn.tsx'
+import { DayHead } from './DayHead.tsx'
+import { hourHeight } from './gridSize.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
+
+const opensAt = 8
+/** So that names can be read. */
+const sideBySide = { day: 10, week: 3 }
+
+type Props = { days: readonly string[]; entries: readonly CalendarEntry[] }
+
+export function TimeGrid({ days, entries }: Props) {
+  const t = useText()
+  const around = useArrowKeys()
+  useEffect(() => {
+    around.current?.scrollTo({ top: (opensAt - 0.4) * hourHeight })
+  }, [around])
+  const today = agencyToday()
+  return (
+    <section
+      ref={around}
+      className={classes.grid}
+      style={{ '--days': days.length } as object}
+      aria-label={t('calendar.title')}
+    >
+      <div className={classes.corner} aria-hidden>
+        {t('calendar.forTheDay')}
+      </div>
+      <div className={classes.hours} aria-hidden>
+        {Array.from({ length: 23 }, (_, hour) => (
+          <span key={hour} className="numbers">
+            {String(hour + 1).padStart(2, '0')}:00
+          </span>
+        ))}
+      </div>
+      {days.map((day) => {
+        const own = entries.filter(({ at }) => at.startsWith(day))
+        return (
+          <section key={day} className={classes.day} data-day={day} data-today={day === today}>
+            <DayHead day={day} entries={own} folded={days.length > 1} />
+            <DayColumn
+              day={day}
+              entries={own}
+              isToday={day === today}
+              most={days.length > 1 ? sideBySide.week : sideBySide.day}
+            />
+          </section>
+        )
+      })}
+    </section>
+  )
+}

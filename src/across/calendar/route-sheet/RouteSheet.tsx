@@ -1,0 +1,65 @@
+// The day of a person on paper: whom to meet where, how to reach the owners, and who has the key.
+import { Button, Group, Title } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { agencyToday } from '#kit/clock.ts'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { RouteLink } from '#kit/ui/GoLink.tsx'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { calendarPaths } from '../calendar.paths.ts'
+import { calendarApi } from '../calendar.contract.ts'
+import { isDay } from '../calendarDays.ts'
+import { longDay } from '../calendarNames.ts'
+import { guideAmong, me, peopleOf, peopleText } from '../chosenPeople.ts'
+import { RouteStop } from './RouteStop.tsx'
+import classes from './routeSheet.module.css'
+
+/** As in the address; today and oneself, where it does not say or cannot be read. */
+type Props = { day?: string; person?: string }
+
+export function RouteSheet(asked: Props) {
+  const day = isDay(asked.day) ? asked.day : agencyToday()
+  const person = guideAmong(peopleOf(asked.person)) ?? me
+  const t = useText()
+  const language = useLanguage()
+  usePageTitle(t('calendar.route'))
+  const query = useAnswer(calendarApi.routeSheet, { query: { day, person: String(person) } })
+  const back = new URLSearchParams({ view: 'day', day, people: peopleText([person]) })
+  return (
+    <article className={classes.sheet}>
+      <Group className={classes.tools ?? ''} justify="space-between" mb="md">
+        <Button component={RouteLink} href={`${calendarPaths.calendar}?${back}`} variant="default">
+          {t('calendar.route.back')}
+        </Button>
+        <Button
+          leftSection={<IconPrinter size={15} aria-hidden />}
+          disabled={!query.data}
+          onClick={() => window.print()}
+        >
+          {t('calendar.route.print')}
+        </Button>
+      </Group>
+      <Loaded query={query} lines={10}>
+        {({ person: name, stops, totalRows }) => (
+          <>
+            <Title order={1}>{t('calendar.route.title', { name })}</Title>
+            <p className={classes.date}>{longDay(day, language)}</p>
+            {stops.length === 0 && (
+              <EmptyState title={t('calendar.nothing')} text={t('calendar.route.none')} />
+            )}
+            <ol className={classes.stops}>
+              {stops.map((stop) => (
+                <RouteStop key={stop.id} stop={stop} />
+              ))}
+            </ol>
+            {totalRows > stops.length && (
+              <p>{t('calendar.firstOf', { shown: stops.length, total: totalRows })}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </article>
+  )
+}

@@ -1,0 +1,105 @@
+import { formatDate } from '#kit/fields/format.ts'
+import { phoneLink } from '#kit/fields/phoneLink.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { objectPaths } from '#records/objects/objects.paths.ts'
+import { viewingPaths } from '#records/viewings/viewings.paths.ts'
+import type { RouteStop as Stop } from '../calendar.contract.ts'
+import classes from './routeSheet.module.css'
+
+/** One viewing: the time, the client, each object with its owners and its key, and room to write. */
+export function RouteStop({ stop }: { stop: Stop }) {
+  const t = useText()
+  const { id, at, viewingNumber, client, phone, wish, notes, objects } = stop
+  return (
+    <li className={classes.stop}>
+      <div className={classes.time}>
+        <b className="numbers">{at.slice(11, 16)}</b>
+        <GoLink href={viewingPaths.viewing(id)}>{viewingNumber}</GoLink>
+      </div>
+      <div className={classes.body}>
+        <h2>{client ?? t('calendar.route.noClient')}</h2>
+        <Phones phone={phone} />
+        {wish && <p className={classes.said}>{wish}</p>}
+        {notes.map((note, at) => (
+          <p key={at} className={classes.said}>
+            {note}
+          </p>
+        ))}
+        {objects.length === 0 && <p className="quiet">{t('viewing.noObjects')}</p>}
+        {objects.map((object) => (
+          <RouteObject key={object.id} object={object} />
+        ))}
+        <div className={classes.room}>{t('calendar.route.notes')}</div>
+      </div>
+    </li>
+  )
+}
+
+function Phones({ phone }: { phone: string | null }) {
+  const numbers = phone?.split(';').filter(Boolean) ?? []
+  return numbers.map((number) => (
+    <a key={number} className={classes.phone} href={phoneLink(number)}>
+      {number}
+    </a>
+  ))
+}
+
+function RouteObject({ object }: { object: Stop['objects'][number] }) {
+  const t = useText()
+  const { id, referenceNumber, title, place, address, latitude, longitude, owners, key } = object
+  const where = [address, place].filter(Boolean).join(', ')
+  return (
+    <section className={classes.object}>
+      <h3>
+        <GoLink href={objectPaths.object(id)}>
+          #{referenceNumber} {title}
+        </GoLink>
+      </h3>
+      <dl>
+        <dt>{t('object.address')}</dt>
+        <dd>
+          {where || t('calendar.route.unknown')}
+          {latitude !== null && longitude !== null && (
+            <span className="numbers">
+              {' '}
+              ({latitude.toFixed(5)}, {longitude.toFixed(5)})
+            </span>
+          )}
+        </dd>
+        <dt>{t('calendar.route.owner')}</dt>
+        <dd>
+          {owners.length === 0 && t('calendar.route.unknown')}
+          {owners.map((owner) => (
+            <div key={owner.name}>
+              {owner.name} <Phones phone={owner.phone} />
+            </div>
+          ))}
+        </dd>
+        <dt>{t('calendar.route.key')}</dt>
+        <dd>
+          <Key of={key} />
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Key({ of }: { of: Stop['objects'][number]['key'] }) {
+  const t = useText()
+  if (!of) return t('calendar.route.noKey')
+  const { holder, since, description } = of
+  const away = holder && (
+    <b>
+      {since
+        ? t('calendar.route.keySince', { name: holder, day: formatDate(since) })
+        : t('calendar.route.keyWith', { name: holder })}
+    </b>
+  )
+  return (
+    <>
+      {away ?? t('calendar.route.keyHere')}
+      {description && <div>{description}</div>}
+    </>
+  )
+}

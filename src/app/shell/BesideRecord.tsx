@@ -1,0 +1,22 @@
+// Next and previous, in the order of the list that somebody came from: above every record that was opened
+// from one.
+import { useRouterState } from '@tanstack/react-router'
+import { trailTo, trails } from '#kit/list/trail.ts'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { useStore } from '#kit/ui/store.ts'
+import classes from './BesideRecord.module.css'
+import { kindsOpenedFrom, leafAt } from './leafed.ts'
+
+// A first visit comes from no list; its place is kept, so that nothing moves once it is there.
+const BesideThis = lazyPart(() => import('./BesideThis.tsx').then((all) => all.BesideThis), {
+  place: () => <div className={classes.bar} />,
+})
+
+export function BesideRecord() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const all = useStore(trails)
+  const record = leafAt(path)
+  const trail =
+    record && trailTo(all, (list) => kindsOpenedFrom(list).includes(record.entity), record.id)
+  return record && trail ? <BesideThis record={record} trail={trail} /> : null
+}

@@ -1,0 +1,21 @@
+import { Container } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { LoadFailed } from '#kit/ui/loading/LoadFailed.tsx'
+
+/** A screen that failed while it was shown. */
+export function Broken({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Container py="xl">
+      <LoadFailed
+        failure={error instanceof Error ? error : new Error(String(error))}
+        retry={again}
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Burger, Group } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGoBack } from '#kit/ui/GoLink.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { usePageTitleValue } from '#kit/ui/pageTitle.ts'
+import { AlertBadge } from '#base/alerts/AlertBadge.tsx'
+import { sessionPaths } from '#base/session/session.paths.ts'
+import { Brand } from './Brand.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { NavMenu } from './NavMenu.tsx'
+import { PaletteBox } from '#across/palette/PaletteBox.tsx'
+import { Shortcuts } from '#across/shortcuts/Shortcuts.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import classes from './Shell.module.css'
+
+// Only narrow screens have one.
+const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((all) => all.NavDrawer))
+
+export function Navbar() {
+  const t = useText()
+  const goBack = useGoBack()
+  const title = usePageTitleValue()
+  const wide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false })
+  const [open, { toggle, close }] = useDisclosure(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(close, [path, wide, close])
+  return (
+    <Group
+      className={classes.bar ?? ''}
+      gap="xs"
+      wrap="nowrap"
+      component="nav"
+      aria-label={t('shell.menu')}
+    >
+      {!wide && (
+        <Burger
+          opened={open}
+          onClick={toggle}
+          size="sm"
+          color="white"
+          aria-label={t('shell.menu')}
+        />
+      )}
+      <GoLink href={sessionPaths.home} className={classes.brand}>
+        <Brand small={!wide} />
+      </GoLink>
+      <ActionIcon
+        variant="transparent"
+        color="white"
+        onClick={goBack}
+        aria-label={t('shell.back')}
+        title={t('shell.back')}
+      >
+        <IconArrowLeft size={20} />
+      </ActionIcon>
+      <span className={classes.title}>{title}</span>
+      {wide && <NavMenu />}
+      <div className={classes.search}>
+        <PaletteBox />
+      </div>
+      <AlertBadge />
+      <LanguageMenu />
+      <UserMenu />
+      <Shortcuts />
+      {!wide && <NavDrawer opened={open} onClose={close} />}
+    </Group>
+  )
+}

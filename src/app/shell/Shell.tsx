@@ -1,0 +1,62 @@
+// What stands around every screen: the navbar above, the banner, the page.
+import { Container, Loader } from '@mantine/core'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { Banner } from '#kit/ui/Banner.tsx'
+import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
+import { useStore } from '#kit/ui/store.ts'
+import { interrupted } from '#base/session/person/interruption.ts'
+import { useSession } from '#base/session/person/useSession.ts'
+import { usePaymentsOnly } from '#base/session/person/useVariant.ts'
+import { BesideRecord } from './BesideRecord.tsx'
+import { fetchingScreen } from './keepScreen.ts'
+import { Navbar } from './Navbar.tsx'
+import { PaymentsNavbar } from './PaymentsNavbar.tsx'
+import { PaymentsOutlet } from './PaymentsOutlet.tsx'
+import classes from './Shell.module.css'
+
+const SignInAgain = lazyPart(() =>
+  import('#base/session/sign-in/SignInAgain.tsx').then((all) => all.SignInAgain),
+)
+
+/** Around the screen of the address, or around what stands in its place. */
+export function Shell({ children }: { children?: ReactNode }) {
+  const t = useText()
+  const routing = useRouterState({ select: (state) => state.isLoading })
+  const loading = useStore(fetchingScreen) || routing
+  const ended = useStore(interrupted)
+  const payments = usePaymentsOnly()
+  useGuard()
+  // Another shell must not stand there for a moment.
+  if (payments === undefined) return null
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <header className={`${classes.header} noPrint`}>
+        {payments ? <PaymentsNavbar /> : <Navbar />}
+        {loading && <Loader className={classes.loading} size={14} color="white" aria-hidden />}
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Container size={1800} px={{ base: 'sm', md: 'lg' }} py="md">
+          <Banner />
+          {!children && <BesideRecord />}
+          {children ?? (payments ? <PaymentsOutlet /> : <Outlet />)}
+        </Container>
+      </main>
+      {ended && <SignInAgain />}
+    </>
+  )
+}
+
+// Signing out in one tab leaves the screens of the others too: their routes are asked again.
+function useGuard() {
+  const router = useRouter()
+  const signedOut = useSession() === null
+  useEffect(() => {
+    if (signedOut) void router.invalidate()
+  }, [signedOut, router])
+}

@@ -1,0 +1,62 @@
+import {
+  Avatar,
+  Menu,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core'
+import { IconKey, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react'
+import { useText } from '#kit/i18n/useText.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { sessionPaths } from '#base/session/session.paths.ts'
+import { settingsPaths } from '#base/settings/settings.paths.ts'
+import { trashPaths } from '#across/trash/trash.paths.ts'
+import { useMay, useSession } from '#base/session/person/useSession.ts'
+import { trashApi } from '#across/trash/trash.contract.ts'
+import { useLogout } from '#base/session/person/useLogout.ts'
+
+export function UserMenu() {
+  const t = useText()
+  const go = useGo()
+  const logout = useLogout()
+  const person = useSession()
+  const may = useMay()
+  const { setColorScheme } = useMantineColorScheme()
+  const dark = useComputedColorScheme() === 'dark'
+  if (!person) return null
+  const signedInAs = t('shell.user', { name: person.username })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton aria-label={signedInAs} title={signedInAs}>
+          <Avatar size={32} radius="xl" color="aegean" variant="white">
+            {person.username.charAt(0).toUpperCase()}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{person.username}</Menu.Label>
+        <Menu.Item
+          leftSection={dark ? <IconSun size={16} /> : <IconMoon size={16} />}
+          onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+        >
+          {t('shell.colours')}
+        </Menu.Item>
+        {may(trashApi.listTrash.may) && (
+          <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => go(trashPaths.trash)}>
+            {t('shell.trash')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(settingsPaths.settings)}>
+          {t('shell.ownSignIn')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => go(sessionPaths.security)}>
+          {t('shell.security')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logout()}>
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,28 @@
+// The page without any texts: nothing can be shown but this, in each language.
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+
+const texts = {
+  en: ['Estia could not be loaded.', 'Try again'],
+  el: ['Η Εστία δεν μπόρεσε να φορτωθεί.', 'Δοκιμάστε ξανά'],
+  ru: ['Не удалось загрузить Эстию.', 'Попробовать ещё раз'],
+} as const satisfies Record<Language, readonly [string, string]>
+
+/** Says so, offers another try, and never resolves: nothing follows. */
+export function cannotStart(failure: unknown): Promise<never> {
+  if (!(failure instanceof NewVersion && renew())) {
+    document.querySelector('#root')!.replaceChildren(...languages.map(paragraph))
+    window.addEventListener('online', () => window.location.reload())
+  }
+  return new Promise(() => {})
+}
+
+function paragraph(language: Language): HTMLElement {
+  const [text, again] = texts[language]
+  const button = Object.assign(document.createElement('button'), { textContent: again })
+  button.addEventListener('click', () => window.location.reload())
+  const whole = Object.assign(document.createElement('p'), { lang: language })
+  whole.append(`${text} `, button)
+  return whole
+}

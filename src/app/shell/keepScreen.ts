@@ -1,0 +1,47 @@
+// A screen stays until the next one is there: what cannot be loaded is not gone to.
+import i18n from 'i18next'
+import { NoConnection } from '#kit/http/call.ts'
+import { banner } from '#kit/ui/banner.ts'
+import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+import { createStore } from '#kit/ui/store.ts'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import type { RouteScreen } from '#base/register/screen.tsx'
+
+/** Whether a screen is being fetched before it is gone to. */
+export const fetchingScreen = createStore(false)
+
+type Routes = Pick<AnyRouter, 'getMatchedRoutes'> & { history: RouterHistory }
+
+export function keepScreen({ history, getMatchedRoutes }: Routes): void {
+  let newest = 0
+  history.block({
+    enableBeforeUnload: false,
+    // Answers whether the navigation shall not be.
+    blockerFn: async ({ currentLocation, nextLocation, action }) => {
+      if (nextLocation.pathname === currentLocation.pathname) return false
+      const [, , route] = getMatchedRoutes(nextLocation.pathname)
+      const screen = route?.options.component as Partial<RouteScreen> | undefined
+      if (!screen?.fetch) return false
+      const own = (newest += 1)
+      fetchingScreen.set(true)
+      try {
+        await screen.fetch()
+        // Whoever has clicked elsewhere meanwhile wants to be there.
+        return own !== newest && action === 'PUSH'
+      } catch (failure) {
+        if (own === newest) notOpened(failure, nextLocation.href)
+        return true
+      } finally {
+        if (own === newest) fetchingScreen.set(false)
+      }
+    },
+  })
+}
+
+function notOpened(failure: unknown, href: string): void {
+  if (failure instanceof NewVersion) {
+    if (!renew(href)) banner.show('warning', i18n.t('shell.notOpened.newVersion'))
+  } else if (failure instanceof NoConnection) {
+    banner.show('warning', i18n.t('shell.notOpened.offline'))
+  } else banner.show('danger', i18n.t('shell.notOpened.failed'))
+}

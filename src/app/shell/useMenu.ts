@@ -1,0 +1,13 @@
+import { useMay } from '#base/session/person/useSession.ts'
+import { menu } from './menu.ts'
+import type { MenuEntry } from './menu.ts'
+
+/** The menu without what the person may not open; a group that is left empty goes too. */
+export function useMenu(): MenuEntry[] {
+  const may = useMay()
+  return menu().flatMap((entry): MenuEntry[] => {
+    if ('href' in entry) return may(entry.may) ? [entry] : []
+    const items = entry.items.filter((item) => may(item.may))
+    return items.length > 0 ? [{ ...entry, items }] : []
+  })
+}

@@ -1,0 +1,116 @@
+// What only answers is worked on while its session is still looked up, and again when that says something else:
+// it must write nothing.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onlyAnswers } from '#kit/http/endpoint.ts'
+import type { Endpoint } from '#kit/http/endpoint.ts'
+import { testApp } from '../testing/testApp.ts'
+import type { TestApp } from '../testing/testApp.ts'
+
+let app: TestApp
+/** Of what a path begins with; whatever is not among them is the account. */
+const ids: Record<string, number> = {}
+
+/** What they must be asked, where nothing is not enough. */
+const asked = (): Record<string, object> => ({
+  '/api/SelectLists': { names: 'leadStage' },
+  '/api/account/mergeLook': { id: ids['account'], duplicateId: ids['account'] },
+  '/api/account/search': { searchStr: 'vlachos' },
+  '/api/activity': ofLead(),
+  '/api/files': ofLead(),
+  '/api/timeline': ofLead(),
+  '/api/timeline/open': ofLead(),
+  '/api/calendar/clashes': { kind: 'viewing', id: ids['Viewing'] },
+  '/api/calendar/route': { day: '2026-05-04', person: ids['account'] },
+  '/api/calendar/planned': { from: '2026-05-04', till: '2026-05-10', people: [ids['account']] },
+  '/api/lead/searchQuick': { searchStr: 'vlachos' },
+  '/api/location/position': { address: 'Egnatia 1, Thessaloniki' },
+  '/api/location/search': { searchStr: 'kalamaria' },
+  '/api/object/searchByRefNumOrTitle': { searchStr: '1' },
+  '/api/search': { searchStr: 'vlachos' },
+  '/api/search/title': { entity: 'Account', id: ids['account'] },
+  '/api/search/related': { of: `Account/${ids['account']}` },
+  '/api/transactions/addExpense': { accountId: ids['account'] },
+  '/api/transactions/addIncome': { accountId: ids['account'] },
+  '/api/Reservation/timeline': { from: '2026-05-04', days: 30 },
+  '/api/Viewing/clashes': { dateOfViewing: '2026-05-04T11:00:00', objects: [ids['object']] },
+})
+const ofLead = () => ({ parent: 'Demand', parentId: ids['lead'] })
+const fieldOf: Record<string, string> = {
+  Deal: 'dealStage',
+  Reservation: 'source',
+  Viewing: 'demandId',
+  account: 'nationality',
+  lead: 'stage',
+  object: 'objectSubTypeId',
+}
+
+beforeAll(async () => {
+  app = await testApp()
+  const made = async (path: string, payload?: object) => {
+    const { statusCode, body } = await app.call(payload ? 'POST' : 'GET', path, { payload })
+    expect([path, statusCode, statusCode === 200 ? '' : body]).toEqual([path, 200, ''])
+    return JSON.parse(body)
+  }
+  const client = { firstName: 'Α', lastName: 'Vlachos', isClient: true }
+  const accountId = (ids['account'] = (await made('/api/account/add', client)).id)
+  const object = (ids['object'] = (await made('/api/object/add')).object.id)
+  ids['lead'] = (await made('/api/lead/add', { accountId, forRent: true })).lead.id
+  const demandId = ids['lead']
+  ids['Viewing'] = (await made('/api/Viewing/update', { demandId, results: [] })).id
+  ids['activity'] = (
+    await made('/api/activity/update', {
+      description: 'Ring',
+      links: [{ entity: 'Demand', id: demandId }],
+    })
+  ).id
+  ids['Deal'] = (await made('/api/Deal/update', { objectId: object })).id
+  await readOnlyFromNowOn()
+})
+afterAll(() => app.close())
+
+async function readOnlyFromNowOn() {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS "name"`.execute(app.db)
+  await sql`ALTER DATABASE ${sql.id(rows[0]!.name)} SET default_transaction_read_only = on`.execute(
+    app.db,
+  )
+  // Who is connected already goes on as before.
+  await sql`SELECT pg_terminate_backend("pid") FROM pg_stat_activity
+    WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()`.execute(app.db)
+  await sql`SET default_transaction_read_only = on`.execute(app.db)
+}
+
+function requestTo({ method, path }: Endpoint) {
+  const kind = path.split('/')[2]!
+  const id = ids[kind] ?? ids['account']!
+  const choices = path.endsWith('editRequestSelectList') && { id, fieldName: fieldOf[kind] }
+  const values = { ...choices, ...asked()[path] }
+  const query = new URLSearchParams(
+    Object.entries(values).map(([key, value]) => [key, String(value)]),
+  )
+  const url = path.replace('{parent}', 'Account').replaceAll(/\{\w+\}/g, String(id))
+  return method === 'GET' ? { url: `${url}?${query}` } : { url, payload: values }
+}
+
+test('what only answers writes nothing', async () => {
+  const asking = app.http.endpoints.filter(onlyAnswers)
+  const answers = { right: 0, missing: 0 }
+  const wrong: string[] = []
+  for (const endpoint of asking) {
+    const { url, payload } = requestTo(endpoint)
+    const { statusCode, body } = await app.call(endpoint.method, url, { payload })
+    if (statusCode === 200) answers.right += 1
+    else if (statusCode === 404) answers.missing += 1
+    else wrong.push(`${statusCode} ${url} ${body.slice(0, 200)}`)
+  }
+  expect(wrong).toEqual([])
+  // Most of them have something to answer with.
+  expect(answers.right).toBeGreaterThan(5 * answers.missing)
+})
+
+test('what changes something is refused then', async () => {
+  const payload = { id: ids['account'], firstName: 'Β' }
+  expect((await app.call('POST', '/api/account/update', { payload })).statusCode).toBeGreaterThan(
+    499,
+  )
+})

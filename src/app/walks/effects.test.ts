@@ -1,0 +1,37 @@
+// What endpoints say they show and change must find each other.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { file } from '#kit/http/endpoint.ts'
+import { textOf } from '#kit/http/answerText.ts'
+import { unsaidOf } from '../testing/effectsOfCalls.ts'
+import { testApp } from '../testing/testApp.ts'
+import type { TestApp } from '../testing/testApp.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+test('whatever a call changes is shown by another', () => {
+  const shown = new Set(app.http.endpoints.flatMap(({ shows }) => shows))
+  const changed = new Set(app.http.endpoints.flatMap(({ changes }) => changes))
+  expect([...changed].filter((subject) => !shown.has(subject))).toEqual([])
+  expect([...shown].filter((subject) => !changed.has(subject))).toEqual([])
+  expect(changed.size).toBeGreaterThan(5)
+})
+
+test('no call shows again what it changes itself', () => {
+  const endless = app.http.endpoints.filter(({ shows, changes }) =>
+    shows.some((subject) => changes.includes(subject)),
+  )
+  expect(endless.map(({ path }) => path)).toEqual([])
+})
+
+test('each answer can be written by its contract', () => {
+  const answers = app.http.endpoints.map(({ answer }) => answer).filter((answer) => answer !== file)
+  for (const answer of answers) expect(textOf(answer)).toBeTypeOf('function')
+  expect(answers.length).toBeGreaterThan(250)
+})
+
+test('a table that a call wrote without a word is found', () => {
+  expect(unsaidOf(new Set(['lead', 'actionLog', 'object']), ['object'])).toEqual(['lead'])
+  expect(unsaidOf(new Set(['lead', 'actionLog']), ['lead'])).toEqual([])
+})

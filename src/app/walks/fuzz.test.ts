@@ -1,0 +1,232 @@
+// Nothing that a stranger can send breaks the server or changes what it should refuse.
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '#kit/http/endpoint.ts'
+import { openSession } from '#base/session/sessions.store.ts'
+import { recordKinds } from '#base/register/records.contract.ts'
+import { tableOf } from '#base/register/tableOf.ts'
+import { noteWrites } from '../testing/noteWrites.ts'
+import { testApp } from '../testing/testApp.ts'
+import type { Person, TestApp } from '../testing/testApp.ts'
+
+let app: TestApp
+/** The tables that were written since it was last asked. */
+let written: () => Promise<string[]>
+beforeAll(async () => {
+  app = await testApp()
+  // What is noted of sign-ins and refusals comes after the answer, and is no change of data.
+  const actionLog = sql<boolean>`NEW."data" IS NOT NULL OR NEW."version" IS NOT NULL`
+  written = await noteWrites(app.db, tables, { actionLog })
+})
+afterAll(() => app.close())
+
+// Values that trip servers: wrong types, edges of number types, text that databases cannot store.
+const nasty = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '%',
+    '_',
+    "'",
+    ';DROP',
+    '[]',
+    '{}',
+    -1,
+    0,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    -1e308,
+    '2024-02-30',
+    '0000-00-00',
+    '2024-02-29T25:00:00',
+    'x'.repeat(30_000),
+  ),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.oneof(fc.integer(), fc.string()), { maxLength: 3 }),
+  fc.object({ maxDepth: 2 }),
+)
+
+const namesOf = (schema: z.ZodType): string[] => {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(json.properties ?? {})
+}
+
+/** Bodies with the endpoint's own field names, or none of them, holding anything. */
+const bodyFor = (schema: z.ZodType) => {
+  const names = namesOf(schema)
+  const fields =
+    names.length > 0
+      ? fc.dictionary(fc.constantFrom(...names), nasty, { maxKeys: 6 })
+      : fc.constant({})
+  return fc.oneof({ weight: 6, arbitrary: fields }, { weight: 1, arbitrary: nasty })
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const wellFormed = (value: string) => value.toWellFormed()
+
+function requestFor(endpoint: Endpoint) {
+  const names = namesOf(endpoint.query)
+  const query =
+    names.length > 0
+      ? fc.dictionary(fc.constantFrom(...names, 'other'), nasty, { maxKeys: 4 })
+      : fc.constant({})
+  return fc.record({
+    id: fc.oneof(
+      fc.constantFrom('1', '2', '0', '-1', 'abc', '99999999999', '%00'),
+      fc.integer().map(String),
+    ),
+    query,
+    body: bodyFor(endpoint.body),
+  })
+}
+
+const tables = [
+  ...recordKinds().map(tableOf),
+  ...[
+    'activityLink',
+    'activityAssigned',
+    'assignment',
+    'leadObject',
+    'objectKeyHistory',
+    'viewingResult',
+    'dealAccount',
+    'selectionObject',
+    'selectionMessage',
+    'actionLog',
+  ],
+  ...['user', 'session', 'resetCode', 'localization'],
+]
+// One of the calls signs out, another asks for a second step: each endpoint is asked in a session of its own, by an
+// administrator who may call it.
+async function signedInAnew(): Promise<Person> {
+  await app.db.deleteFrom('secondFactorRule').execute()
+  const as = { ...app.admin, token: await openSession(app.db, app.admin.accountId) }
+  expect((await app.call('GET', '/api/Localization/changes', { as })).statusCode).toBe(200)
+  return as
+}
+
+/** Each part of the calls by itself: all of them take minutes where the machine has other things to do. */
+const parts = Array.from({ length: 8 }, (_, part) => part)
+const endpointsOf = (part: number) => {
+  const endpoints = app.http.endpoints.filter((_, at) => at % parts.length === part)
+  expect(endpoints.length).toBeGreaterThan(20)
+  return endpoints
+}
+
+// Anything that is accepted may change data; only refusals must not.
+test.each(parts)('no malformed input fails, none that is refused writes: part %i', async (part) => {
+  for (const endpoint of endpointsOf(part)) {
+    const as = await signedInAnew()
+    expect(await written()).toContain('session')
+    await fc.assert(
+      fc.asyncProperty(requestFor(endpoint), async ({ id, query, body }) => {
+        const search = new URLSearchParams(
+          Object.entries(query).map(([name, value]) => [name, wellFormed(text(value))]),
+        ).toString()
+        const url = `${endpoint.path.replace(/\{\w+\}/g, id)}${search ? `?${search}` : ''}`
+        const payload =
+          endpoint.method === 'GET' || endpoint.multipart ? undefined : (body as object)
+        const answer = await app.call(endpoint.method, url, {
+          as,
+          payload: typeof payload === 'object' ? payload : JSON.stringify(payload ?? null),
+          headers: payload === undefined ? {} : { 'content-type': 'application/json' },
+        })
+        expect(
+          answer.statusCode,
+          `${endpoint.method} ${url} ${JSON.stringify(body)}: ${answer.body}`,
+        ).toBeLessThan(500)
+        if (answer.statusCode >= 400 && answer.statusCode !== 429) {
+          expect(answer.headers['content-type']).toContain('application/problem+json')
+          if (!endpoint.path.includes('login') && !endpoint.path.includes('forgot')) {
+            expect(await written(), `${endpoint.method} ${url}`).toEqual([])
+            return
+          }
+        }
+        // What is accepted may have changed anything.
+        await written()
+      }),
+      { numRuns: 25 },
+    )
+  }
+})
+
+// Every object has these, unless it was made without a prototype.
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+type Json = z.core.JSONSchema._JSONSchema
+
+type Depth = 'required' | 'all' | 'tables'
+
+/** What a contract takes, with this name wherever a text is; with all that may be left out; and in tables, too. */
+function sampleOf(schema: Json, name: string, full: Depth): unknown {
+  if (typeof schema === 'boolean') return name
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
+  if (first !== undefined) return sampleOf(first, name, full)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'object') {
+    const named = Object.entries(schema.properties ?? {}).filter(
+      ([key]) => full !== 'required' || schema.required?.includes(key),
+    )
+    const sample = Object.fromEntries(named.map(([key, one]) => [key, sampleOf(one, name, full)]))
+    const isTable = full === 'tables' && typeof schema.additionalProperties === 'object'
+    return isTable ? { ...sample, ...(JSON.parse(`{"${name}":1}`) as object) } : sample
+  }
+  if (schema.type === 'array') return [sampleOf((schema.items ?? {}) as Json, name, full)]
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'null') return null
+  if (schema.format?.startsWith('date')) return '2026-01-01'
+  // A patch names its field so.
+  return schema.pattern?.startsWith('^\\/') ? `/${name}` : name
+}
+
+test.each(parts)('names that every object inherits are like any other: part %i', async (part) => {
+  const wrong: string[] = []
+  for (const endpoint of endpointsOf(part)) {
+    const as = await signedInAnew()
+    const fields = [...namesOf(endpoint.body), ...namesOf(endpoint.query)]
+    const path = endpoint.path.replace(/\{\w+\}/g, '1')
+    for (const name of inherited) {
+      const asValues = Object.fromEntries(fields.map((field) => [field, name]))
+      const schema = z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' })
+      const depths = ['required', 'all', 'tables'] as const
+      const samples = depths.map((full) => JSON.stringify(sampleOf(schema, name, full)))
+      const texts = [`{"${name}":1}`, `[{"${name}":1}]`, `"${name}"`, JSON.stringify(asValues)]
+      texts.push(...samples)
+      // Many have no parameter in their path, or no fields: the same call once is enough.
+      const bodies =
+        endpoint.method === 'GET' || endpoint.multipart ? [undefined] : [...new Set(texts)]
+      const searches = new Set([`${name}=1`, new URLSearchParams(asValues).toString(), ''])
+      const paths = new Set([path, endpoint.path.replace(/\{\w+\}/g, name)])
+      const [first, ...others] = bodies
+      const requests = [
+        ...[...paths].flatMap((at) =>
+          [...searches].map((search) => ({ at, search, payload: first })),
+        ),
+        ...others.map((payload) => ({ at: path, search: '', payload })),
+      ]
+      for (const { at, search, payload } of requests) {
+        const answer = await app.call(endpoint.method, search ? `${at}?${search}` : at, {
+          as,
+          payload,
+          headers: payload === undefined ? {} : { 'content-type': 'application/json' },
+        })
+        if (answer.statusCode >= 500)
+          wrong.push(`${endpoint.method} ${at}?${search} ${payload}: ${answer.statusCode}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,273 @@
+// Every mail that the product can send, for readers of each language: each reads it in their own, and no word of another
+// stands in it. Whoever's language nobody knows is written to in that of the office.
+import { glob, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { languages } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { tellOfOffers } from '#across/matching/tellAgents.store.ts'
+import {
+  addMatchingLead,
+  addMatchingObject,
+  kalamaria,
+} from '#across/matching/testing/addMatching.ts'
+import { addPublishable } from '#across/publishing/testing/addPublishable.ts'
+import { remindOf } from '#across/reminders/remind.store.ts'
+import { addLead, addSelection } from '#across/selections/testing/addSelection.ts'
+import { queueAccessMail } from '#base/session/own-sessions/accessMail.ts'
+import { queueFactorMail } from '#base/session/second-factor/factorMail.ts'
+import { sendEnquiry } from '../testing/enquiryForm.ts'
+import { postForm } from '../testing/postForm.ts'
+import { testApp } from '../testing/testApp.ts'
+import type { TestApp } from '../testing/testApp.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+beforeEach(async () => {
+  await sql`TRUNCATE "lead", "object", "alert", "mailQueue", "signInFailure", "assignment" CASCADE`.execute(
+    app.db,
+  )
+  await sql`UPDATE "user" SET "language" = 'en'`.execute(app.db)
+})
+
+type Sent = { to: string; subject: string; text: string }
+/** Sends it to a reader of this language; null: nobody knows which. */
+type Send = (language: Language | null) => Promise<unknown>
+
+let count = 0
+const newEmail = () => `reader${++count}@example.com`
+/** Words in no language of the product: what people typed, and names. */
+const typed = [
+  'Estia',
+  'Klio',
+  'Client',
+  'Branch',
+  'Boris',
+  'Employee',
+  'Eleni',
+  'Kuznetsova',
+  'Maria',
+  'bill.pdf',
+]
+/** The only ones that Greek and Russian borrow as they are. */
+const borrowed = ['e-mail', 'PIN', 'passkey', 'passkeys']
+
+const post = async (url: string, payload: object) => {
+  const answer = await app.call('POST', url, { payload })
+  expect([url, answer.statusCode, answer.body]).toEqual([url, 200, expect.anything()])
+  return answer.json()
+}
+const assign = (
+  parentKind: 'Demand' | 'Object',
+  parentId: number,
+  { accountId }: { accountId: number },
+) => app.db.insertInto('assignment').values({ parentKind, parentId, accountId }).execute()
+const speaks = ({ accountId }: { accountId: number }, language: Language | null) =>
+  language === null
+    ? sql`DELETE FROM "user" WHERE "accountId" = ${accountId}`.execute(app.db)
+    : sql`
+        INSERT INTO "user" ("accountId", "username", "passwordHash", "language")
+        SELECT "id", "email", '', ${language} FROM "account" WHERE "id" = ${accountId}
+        ON CONFLICT ("accountId") DO UPDATE SET "language" = EXCLUDED."language"`.execute(app.db)
+const clientOf = async (language: Language | null, more: object = {}): Promise<number> =>
+  (
+    await post('/api/account/add', {
+      firstName: 'Maria',
+      lastName: 'Kuznetsova',
+      email: newEmail(),
+      language,
+      ...more,
+    })
+  ).id
+/** With a title in English alone. */
+const object = () =>
+  addPublishable(app, kalamaria, { title: 'House', titleEl: null, titleRu: null }) as Promise<{
+    id: number
+    referenceNumber: string
+  }>
+const user = async (language: Language) => {
+  await speaks(app.employee, language)
+  return app.employee
+}
+
+const news = [
+  ...(['authenticatorAdded', 'authenticatorDeleted', 'passkeyAdded', 'passkeyDeleted'] as const),
+  ...(['newRecoveryCodes', 'recoveryCodeUsed', 'reset', 'guessed', 'locked'] as const),
+]
+const newsOfFeed = ['made', 'renewed', 'ended', 'endedWithSessions'] as const
+
+/** By the file that queues it. */
+const toStaff: Record<string, Send> = {
+  'across/matching/tellAgents.store.ts': async (language) => {
+    await speaks(app.branchEmployee, language)
+    await assign('Demand', await addMatchingLead(app), app.branchEmployee)
+    await addMatchingObject(app, { title: 'House', area: 85, bedrooms: 2, locationId: kalamaria })
+    await sql`UPDATE "objectOffer" SET "tellOn" = now()`.execute(app.db)
+    await tellOfOffers(app.db, app, 10)
+  },
+  'across/reminders/reminderMails.store.ts': async (language) => {
+    await speaks(app.employee, language)
+    const { id: objectId } = await object()
+    await assign('Object', objectId, app.employee)
+    await sql`DELETE FROM "reminder"`.execute(app.db)
+    await app.db
+      .insertInto('objectAccount')
+      .values({
+        ...{ objectId, accountId: app.client.accountId, relation: 4, startDate: null },
+        ...{ endDate: null, price: 650, rentPaymentDay: 17 },
+      } as never)
+      .execute()
+    await remindOf(app.db, 'rent', '2027-03-10', app)
+  },
+  'across/selections/site/tellOffice.store.ts': async (language) => {
+    await speaks(app.employee, language)
+    const leadId = await addLead(app)
+    await assign('Demand', leadId, app.employee)
+    const { id, referenceNumber } = await object()
+    const { path } = await addSelection(app, leadId, [id])
+    await app.http.inject({
+      method: 'POST',
+      url: `${path}/mark`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ object: referenceNumber, mark: 'like' }).toString(),
+    })
+  },
+  'across/enquiries/enquiries.store.ts': async (language) => {
+    await speaks(app.employee, language)
+    const { id, referenceNumber } = await object()
+    await assign('Object', id, app.employee)
+    await enquire('en', {
+      object: referenceNumber,
+      name: '77',
+      phone: '2310000000',
+      message: '?',
+      email: '',
+    })
+  },
+}
+const enquire = (language: Language, fields: Record<string, string>) =>
+  sendEnquiry(app, { phone: '', consent: 'yes', website: '', ...fields }, { language })
+
+const toClients: Record<string, Send> = {
+  'across/selections/sendSelection.store.ts': async (language) => {
+    const leadId = await addLead(app, { email: newEmail(), language })
+    const { id } = await addSelection(app, leadId, [(await object()).id])
+    await post(`/api/selection/send/${id}`, {})
+  },
+  'records/payments/invitation/invitation.store.ts': async (language) => {
+    const id = await clientOf(language)
+    expect((await app.call('GET', `/api/transactions/sendInvitation/${id}`)).statusCode).toBe(200)
+  },
+  'records/payments/approval/sendForApproval.store.ts': async (language) => {
+    const accountId = await clientOf(language)
+    const expense = { amount: '120.50', transactionDate: '2026-10-05T10:00:00', paymentMethod: 1 }
+    const files = {
+      'bill.pdf': Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+    }
+    const added = await postForm(
+      app,
+      '/api/transactions/addExpense',
+      { accountId, categoryId: 15, ...expense },
+      { files },
+    )
+    await post(`/api/transactions/sendForApproval/${added.json().id}`, {})
+  },
+}
+
+/** To whoever signs in, or has just chosen the language of a page: it is always known. */
+const known: Record<string, (language: Language) => Promise<unknown>> = {
+  'base/session/passwords/resetPassword.ts': async (language) => {
+    const { username: email } = await user(language)
+    await app.call('POST', '/api/authenticate/forgotPassword', { as: null, payload: { email } })
+    await expect.poll(async () => (await queued()).length).toBe(1)
+  },
+  'base/session/own-sessions/accessMail.ts': async (language) => {
+    const { accountId } = await user(language)
+    for (const one of news)
+      await queueFactorMail(app.db, app, accountId, one, { name: '7', left: 3, count: 3, by: '7' })
+    for (const one of newsOfFeed)
+      await queueAccessMail(app.db, app, accountId, {
+        ...{ mail: 'calendarFeedMail', what: `calendarFeedMail.${one}`, path: '/' },
+      })
+  },
+  'across/enquiries/enquiries.store.ts': async (language) => {
+    const { referenceNumber } = await object()
+    const fields = { object: referenceNumber, name: '77', message: '?', email: newEmail() }
+    await enquire(language, fields)
+    // What the office is told is another mail.
+    await sql`DELETE FROM "mailQueue" WHERE "to" <> ${fields.email}`.execute(app.db)
+  },
+}
+
+async function queued(): Promise<Sent[]> {
+  const { rows } =
+    await sql<Sent>`SELECT "to", "subject", "text" FROM "mailQueue" ORDER BY "id"`.execute(app.db)
+  return rows
+}
+
+const scripts = { en: 'Latin', el: 'Greek', ru: 'Cyrillic' } as const
+const lettersOf = (language: Language) => new RegExp(`\\p{Script=${scripts[language]}}+`, 'gu')
+
+/** What is wrong with a mail for a reader of the language. */
+function faultsIn(language: Language, { subject, text }: Sent): string[] {
+  const known = [...typed, ...(language === 'en' ? [] : borrowed)].join('|').replaceAll('.', '\\.')
+  const said = [subject, text]
+    .join('\n')
+    .replace(/https?:\S+|\S+@\S+|#?\b[0-9A-Z]{4}\b|\bT\d+/g, ' ')
+    .replace(new RegExp(`(?<!\\p{L})(?:${known})(?!\\p{L})`, 'giu'), ' ')
+  const others = languages.filter((other) => other !== language)
+  return [
+    ...(lettersOf(language).test(said) ? [] : [`not in ${language}: ${said}`]),
+    ...others.flatMap((other) => said.match(lettersOf(other)) ?? []),
+    ...(/undefined|null|\{\{|[a-z]\w*\.[a-z]\w*\.[a-z]/.exec(said) ?? []),
+  ]
+}
+
+/** What is wrong with the mails that this sends. */
+async function faultsOf(language: Language, send: () => Promise<unknown>): Promise<string[]> {
+  await send()
+  const mails = await queued()
+  return mails.length > 0 ? mails.flatMap((mail) => faultsIn(language, mail)) : ['no mail']
+}
+
+describe.each(languages)('in %s', (language) => {
+  const ofStaffAndClients = Object.entries({ ...toStaff, ...toClients })
+  test.each(ofStaffAndClients)('%s', async (_file, send) => {
+    expect(await faultsOf(language, () => send(language))).toEqual([])
+  })
+  test.each(Object.entries(known))('%s, of whom it is always known', async (_file, send) => {
+    expect(await faultsOf(language, () => send(language))).toEqual([])
+  })
+  test.each(ofStaffAndClients)('%s, as the office speaks', async (_file, send) => {
+    await sql`UPDATE "user" SET "language" = ${language}`.execute(app.db)
+    expect(await faultsOf(language, () => send(null))).toEqual([])
+  })
+})
+
+test('a client whose password the office has set is written to as the office speaks, too', async () => {
+  await sql`UPDATE "user" SET "language" = 'ru'`.execute(app.db)
+  const email = newEmail()
+  await clientOf(null, { email })
+  await post('/api/authenticate/setPassword', { email, password: 'forty olive lanterns' })
+  const forget = async () => {
+    await app.call('POST', '/api/authenticate/forgotPassword', { as: null, payload: { email } })
+    await expect.poll(async () => (await queued()).length).toBe(1)
+  }
+  expect(await faultsOf('ru', forget)).toEqual([])
+})
+
+test('every place that queues a mail is among them', async () => {
+  const folder = new URL('../../', import.meta.url).pathname
+  const queueing: string[] = []
+  for await (const file of glob('**/*.ts', { cwd: folder }))
+    if (
+      !file.startsWith('kit/') &&
+      !file.endsWith('.test.ts') &&
+      (await readFile(folder + file, 'utf8')).includes('queueMail(')
+    )
+      queueing.push(file)
+  expect(queueing.toSorted()).toEqual(
+    [...new Set([toStaff, toClients, known].flatMap((each) => Object.keys(each)))].toSorted(),
+  )
+})

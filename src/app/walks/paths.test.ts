@@ -1,0 +1,42 @@
+// Every address that the product builds is one that it opens.
+import { expect, test, vi } from 'vitest'
+
+import { menu } from '../shell/menu.ts'
+import { router } from '../routes.tsx'
+
+// What only a browser has.
+vi.mock('#base/session/person/session.ts', () => ({ session: { current: () => null } }))
+vi.mock('#kit/ui/pageTitle.ts', () => ({}))
+
+/** Pages that are served beside the application. */
+const elsewhere = new Set(['publicObject', 'publicSelection'])
+
+const opens = (href: string): boolean => {
+  const [, , route] = router.getMatchedRoutes(new URL(href, 'http://estia').pathname)
+  return route !== undefined && route.path !== '/'
+}
+const files = import.meta.glob<Record<string, object>>('../../**/*.paths.ts', { eager: true })
+const paths = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
+const built = Object.entries<unknown>(paths).flatMap(([name, path]) =>
+  typeof path === 'string'
+    ? [[name, path] as const]
+    : [
+        // Numbers also stand for what is a text in some of them.
+        [name, (path as (...numbers: unknown[]) => string)(12)] as const,
+        [name, (path as (...numbers: unknown[]) => string)(12, 1)] as const,
+      ],
+)
+
+test.each(built.filter(([name]) => !elsewhere.has(name)))('%s leads to a screen: %s', (_, path) => {
+  expect(opens(path)).toBe(true)
+})
+
+test('what leads elsewhere leads to no screen yet', () => {
+  const arrived = built.filter(([name, path]) => elsewhere.has(name) && opens(path))
+  expect(arrived).toEqual([])
+})
+
+test('every entry of the menu leads to a screen', () => {
+  const items = menu().flatMap((entry) => ('items' in entry ? entry.items : [entry]))
+  expect(items.filter(({ href }) => !opens(href))).toEqual([])
+})

@@ -1,0 +1,29 @@
+// What a trigger does beside a statement is said where that statement is written.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#kit/testing/testDatabase.ts'
+
+let database: TestDatabase<unknown>
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+const src = join(import.meta.dirname, '../..')
+const heads = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.store.ts'))
+  .map((name) => readFileSync(join(src, name), 'utf8').split(/^(?!\/\/)/m)[0] ?? '')
+
+test('each trigger is named, with its table, at the top of a store', async () => {
+  const { rows } = await database.pool.query<{ trigger: string; table: string }>(
+    `SELECT tgname AS "trigger", relname AS "table"
+     FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  const unnamed = rows.filter(
+    ({ trigger, table }) =>
+      !heads.some((head) => head.includes(`on "${table}":`) && head.includes(trigger)),
+  )
+  expect(unnamed).toEqual([])
+})

@@ -1,0 +1,39 @@
+// An activity being edited inline: saved as it is changed, and put back as it was on Cancel.
+import { useRef } from 'react'
+import type { DraftOf } from '#kit/form/draft/useDraft.ts'
+import { call } from '#kit/http/call.ts'
+import { activitiesApi } from '../activities.contract.ts'
+import type { Activity, BlankActivity } from '../activities.contract.ts'
+
+/** `id` is null until it is stored. */
+export type EditedActivity = Omit<Activity, 'id'> & { id: number | null }
+export type ActivityDraft = DraftOf<EditedActivity>
+
+const edited = [
+  'category',
+  'description',
+  'done',
+  'date',
+  'doneDate',
+  'assignedTo',
+  'links',
+] as const
+
+/** Makes everything as it was when the editor was opened with `activity`. */
+export function useGiveUp(activity: Activity | BlankActivity) {
+  const opened = useRef<EditedActivity>(activity)
+  return async (draft: ActivityDraft) => {
+    if (activity.id !== null) return putBack(draft, opened.current)
+    if (draft.store.snapshot().state === 'saving') await draft.flush()
+    const id = draft.store.snapshot().values['id'] as number | null
+    draft.discard()
+    if (id)
+      await call(activitiesApi.deleteActivity, { params: { id: String(id) } }, { unheard: true })
+    return true
+  }
+}
+
+function putBack(draft: ActivityDraft, before: EditedActivity): Promise<boolean> {
+  for (const name of edited) draft.set(name, before[name] as never)
+  return draft.flush()
+}

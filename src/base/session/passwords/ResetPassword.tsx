@@ -1,0 +1,56 @@
+// Opened from the mailed link (code and email). With an e-mail alone it leads to where that person's
+// password can be set: by an administrator at once, by anyone else through a mailed link.
+import { Button, Stack } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
+import { sessionPaths } from '../session.paths.ts'
+import { Done } from '../sign-in/Done.tsx'
+import { admin } from '#base/permissions/permissions.contract.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { SignInPage } from '../sign-in/SignInPage.tsx'
+import { useSearchTexts } from '../sign-in/useSearchTexts.ts'
+import { useLanguageOfLink } from '../sign-in/useLanguageOfLink.ts'
+import { useMay } from '../person/useSession.ts'
+
+export function ResetPassword() {
+  const t = useText()
+  const go = useGo()
+  const isAdmin = useMay()(admin)
+  const search = useSearchTexts()
+  // As it was opened: on the way to another screen the address says nothing of it any more.
+  const [{ code, email, language }] = useState({
+    code: search.get('code'),
+    email: search.get('email') ?? '',
+    language: search.get('language'),
+  })
+  const [done, setDone] = useState(false)
+  useLanguageOfLink(language)
+
+  useEffect(() => {
+    if (code) return
+    const path = isAdmin ? sessionPaths.setPasswordOfAny : sessionPaths.forgotPassword
+    go(`${path}?${new URLSearchParams({ email })}`, { replace: true })
+  }, [code, email, isAdmin, go])
+  if (!code) return null
+
+  return (
+    <SignInPage title={t('session.resetTitle')}>
+      <Stack>
+        {done ? (
+          <>
+            <Done text={t('session.resetDone')} />
+            <Button component={GoLink} href={sessionPaths.login} size="sm">
+              {t('session.signIn')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <ResetPasswordForm code={code} email={email} onDone={() => setDone(true)} />
+            <GoLink href={sessionPaths.login}>{t('session.backToSignIn')}</GoLink>
+          </>
+        )}
+      </Stack>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,64 @@
+// A database without an administrator gets one when the server starts.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { add } from '#kit/db/save.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { hashPassword } from './passwords.ts'
+import { maySignIn } from '../sessions.store.ts'
+import { usernameOf } from '../sign-in/usernames.ts'
+import { weaknessOf } from './passwordRules.ts'
+import { accountRole, oneAtATime } from '../roles/userRole.store.ts'
+import { accountOfEmail, keepPassword } from '../sign-in/users.store.ts'
+
+type Given = { username: string; password?: string | undefined }
+
+/** Without a password one is made up, and told once through `say`. */
+export async function ensureAdministrator(
+  db: Db,
+  given: Given,
+  say: (line: string) => void,
+): Promise<void> {
+  const username = usernameOf(given.username)
+  const password = given.password ?? randomBytes(12).toString('base64url')
+  if (given.password && !(await hasAdministrator(db))) await mustBeHardToGuess(given)
+  const made = await db.transaction().execute(async (tx) => {
+    await oneAtATime(tx)
+    if (await hasAdministrator(tx)) return false
+    await makeAdministrator(tx, username, password)
+    return true
+  })
+  if (!made) return
+  say(`First administrator: ${username}`)
+  if (!given.password) say(`Password (shown only now): ${password}`)
+}
+
+/** The password that was set for the first administrator is easy to guess. */
+export class WeakPassword extends Error {}
+
+/** Throws WeakPassword. */
+export async function mustBeHardToGuess({ username, password = '' }: Given): Promise<void> {
+  const weakness = await weaknessOf(password, [username])
+  if (weakness)
+    throw new WeakPassword('it is easy to guess; several words that do not belong together are not')
+}
+
+/** Beside whoever is an administrator already. */
+export async function makeAdministrator(tx: Db, name: string, password: string): Promise<void> {
+  const username = usernameOf(name)
+  const accountId = (await accountOfEmail(tx, username)) ?? (await addAccount(tx, username))
+  await sql`
+    UPDATE "account" SET "role" = 'admin', "isEmploye" = true, "endDate" = NULL WHERE "id" = ${accountId}
+  `.execute(tx)
+  await keepPassword(tx, { accountId, username, passwordHash: await hashPassword(password) }, null)
+}
+
+async function hasAdministrator(tx: Db): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
+    WHERE a."role" = 'admin' AND ${maySignIn} LIMIT 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+const addAccount = (tx: Db, email: string): Promise<number> =>
+  add(tx, accountRole, { lastName: 'Administrator', isEmploye: true, email }, null)

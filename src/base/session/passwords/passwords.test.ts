@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { until } from '#kit/testing/eventually.ts'
+import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
+import { sql } from 'kysely'
+import { openSession } from '../sessions.store.ts'
+import { countTry, limitsOfMailbox } from '../sign-in/tries.store.ts'
+import { instantNow } from '#kit/clock.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.outbox.length = 0
+  await app.db.deleteFrom('signInFailure').execute()
+  for (const person of [app.admin, app.employee, app.branchEmployee, app.client])
+    person.token = await openSession(app.db, person.accountId)
+})
+
+const post = (name: string, payload: object, as: Person | null = null) =>
+  app.call('POST', `/api/authenticate/${name}`, { payload, as })
+const login = async (username: string, password: string) =>
+  (await post('login', { username, password })).statusCode
+const isSignedIn = async (as: Person) =>
+  (await app.call('GET', '/api/authenticate/me', { as })).statusCode === 200
+const addAccount = async (values: { email: string; isEmploye?: boolean; language?: string }) =>
+  (
+    await app.db
+      .insertInto('account')
+      .values({ lastName: 'New', ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** What is asked for is done after the answer. */
+const hasMail = async (many: number) => {
+  await app.sendMail()
+  return app.outbox.length >= many
+}
+
+async function askForCode(email: string): Promise<{ code: string; email: string }> {
+  const before = app.outbox.length
+  await post('forgotPassword', { email })
+  await until(() => hasMail(before + 1))
+  const link = new URL(/http\S+/.exec(app.outbox.at(-1)!.text)![0])
+  expect(`${link.origin}${link.pathname}`).toBe('http://estia.test/ResetPassword')
+  return { code: link.searchParams.get('code')!, email: link.searchParams.get('email')! }
+}
+/** Until the action log tells of so many letters that were asked for with this outcome. */
+const askedFor = (app: TestApp, outcome: string, times: number) =>
+  until(async () => {
+    const { rows } = await sql`
+      SELECT FROM "actionLog" WHERE "action" = 'forgotPassword' AND "message" LIKE ${`%${outcome}`}
+    `.execute(app.db)
+    return rows.length >= times
+  })
+const reset = (
+  given: { code: string; email: string },
+  password: string,
+  confirmPassword = password,
+) => post('resetPassword', { ...given, password, confirmPassword })
+
+test('a forgotten password is set anew by a mailed link, and all sessions end', async () => {
+  const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
+  const given = await askForCode(` ${app.employee.username.toUpperCase()}`)
+  expect((await reset(given, 'a new olive tree')).statusCode).toBe(200)
+  expect(await login(app.employee.username, 'a new olive tree')).toBe(200)
+  expect(await isSignedIn(other)).toBe(false)
+  app.employee.token = await openSession(app.db, app.employee.accountId)
+})
+
+test('the mail is in the language of the person', async () => {
+  await app.db
+    .updateTable('user')
+    .set({ language: 'el' })
+    .where('accountId', '=', app.client.accountId)
+    .execute()
+  await askForCode(app.client.username)
+  expect(app.outbox[0]).toMatchObject({
+    to: app.client.username,
+    subject: expect.stringContaining('Επαναφορά'),
+  })
+})
+
+test('the mail comes from the agency, by the name that clients know', async () => {
+  const named = (fields: object) => app.call('POST', '/api/Agency/update', { payload: fields })
+  await named({ name: 'Blue Door', phone: '+30 2310 111 222' })
+  try {
+    await askForCode(app.employee.username)
+    const { subject, text } = app.outbox[0]!
+    expect(subject).toContain('Blue Door')
+    expect(text).toContain('Blue Door\n+30 2310 111 222')
+    expect(subject + text).not.toContain('Estia')
+  } finally {
+    await named({ name: '', phone: '' })
+  }
+})
+
+test('who asks for an unknown e-mail learns nothing, and nothing is sent', async () => {
+  const unknown = await post('forgotPassword', { email: 'nobody@example.com' })
+  const known = await post('forgotPassword', { email: app.client.username })
+  expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+  await until(() => hasMail(1))
+  expect(app.outbox.map(({ to }) => to)).toEqual([app.client.username])
+})
+
+test('a mailbox is not flooded', async () => {
+  for (let at = 0; at < 5; at++) await post('forgotPassword', { email: 'nobody@example.com' })
+  expect((await post('forgotPassword', { email: 'nobody@example.com' })).statusCode).toBe(429)
+})
+
+test('passwords that differ do not use up the code', async () => {
+  const given = await askForCode(app.client.username)
+  const mismatch = await reset(given, 'first olive tree', 'second olive tree')
+  expect(mismatch.statusCode).toBe(400)
+  expect(mismatch.json()).toMatchObject({
+    UserManager: ['Passwords should match'],
+    errors: { confirmPassword: ['Passwords should match'] },
+  })
+  expect((await reset(given, 'short')).json().errors).toHaveProperty('password')
+  expect((await reset(given, 'first olive tree')).statusCode).toBe(200)
+})
+
+test('a code works once, even for two at the same time', async () => {
+  const given = await askForCode(app.client.username)
+  const answers = await Promise.all([
+    reset(given, 'olive tree one'),
+    reset(given, 'olive tree two'),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+  expect((await reset(given, 'olive tree three')).statusCode).toBe(400)
+})
+
+test('the two newest codes are good, and either ends both', async () => {
+  const [oldest, older, newest] = [
+    await askForCode(app.client.username),
+    await askForCode(app.client.username),
+    await askForCode(app.client.username),
+  ]
+  expect((await reset(oldest, 'olive tree old')).statusCode).toBe(400)
+  expect((await reset(older, 'olive tree old')).statusCode).toBe(200)
+  expect((await reset(newest, 'olive tree new')).statusCode).toBe(400)
+  const both = [await askForCode(app.client.username), await askForCode(app.client.username)]
+  const answers = await Promise.all(both.map((given) => reset(given, 'olive tree both')))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+})
+
+test('any change of the password ends all codes', async () => {
+  const given = await askForCode(app.client.username)
+  await post('setPassword', { email: app.client.username, password: 'olive tree 9' }, app.admin)
+  expect((await reset(given, 'olive tree late')).statusCode).toBe(400)
+})
+
+test('who asks for letters to another from many places keeps nobody from theirs', async () => {
+  const email = app.branchEmployee.username
+  const ask = (address: string) =>
+    app.call('POST', '/api/authenticate/forgotPassword', {
+      as: null,
+      payload: { email },
+      headers: { 'x-forwarded-for': address },
+    })
+  const first = await askForCode(email)
+  for (let at = 1; at <= 8; at++) expect((await ask(`198.51.100.${at}`)).statusCode).toBe(200)
+  await until(() => hasMail(5))
+  await askedFor(app, 'too many tries', 4)
+  expect(app.outbox).toHaveLength(5)
+  const code = new URL(/http\S+/.exec(app.outbox[4]!.text)![0]).searchParams.get('code')!
+  expect((await reset({ ...first, code }, 'olive tree mine')).statusCode).toBe(200)
+  app.branchEmployee.token = await openSession(app.db, app.branchEmployee.accountId)
+})
+
+test('of many tries at once as many pass as of many one after another', async () => {
+  const limits = limitsOfMailbox('many@example.com')
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(app.db, limits)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const { rows } = await sql`SELECT FROM "signInFailure" WHERE "key" = ${limits[0]!.key}`.execute(
+    app.db,
+  )
+  expect(rows).toHaveLength(5)
+})
+
+test('an hour ends a code', async () => {
+  const newer = await askForCode(app.client.username)
+  await app.db.updateTable('resetCode').set({ expiresOn: instantNow() }).execute()
+  expect((await reset(newer, 'olive tree new')).statusCode).toBe(400)
+})
+
+test('the code of one person does not open another', async () => {
+  const { code } = await askForCode(app.client.username)
+  expect((await reset({ code, email: app.admin.username }, 'olive tree stolen')).statusCode).toBe(
+    400,
+  )
+})
+
+test('a wrong code is told before the password is judged, and not for ever', async () => {
+  const given = { email: app.client.username, code: 'made up' }
+  expect((await reset(given, 'short')).json().errors).toHaveProperty('code')
+  await app.db
+    .insertInto('signInFailure')
+    .values(Array.from({ length: 60 }, () => ({ key: 'resetAt:127.0.0.1' })))
+    .execute()
+  expect((await reset(given, 'short')).statusCode).toBe(429)
+})
+
+test('a password that is easy to guess is refused, by whatever way', async () => {
+  const given = await askForCode(app.client.username)
+  expect((await reset(given, 'Klio1234')).json().errors).toEqual({
+    password: [expect.stringContaining('belong to you')],
+  })
+  const set = { email: app.client.username, password: 'gfhjkm123' }
+  expect((await post('setPassword', set, app.admin)).json().errors).toEqual({
+    password: [expect.stringContaining('many people')],
+  })
+  expect((await reset(given, 'olive tree klio')).statusCode).toBe(200)
+})
+
+test('what is typed is judged as it will be, for who may set a password only', async () => {
+  const judge = (more: object, as: Person | null, cookie = '') =>
+    app.call('POST', '/api/authenticate/judgePassword', {
+      payload: { email: app.client.username, password: 'Klio1234', ...more },
+      as,
+      headers: { cookie },
+    })
+  expect((await judge({}, null)).statusCode).toBe(401)
+  expect((await judge({ code: 'made up' }, null)).json().errors).toHaveProperty('code')
+  const { code } = await askForCode(app.client.username)
+  const weak = { good: false, text: expect.stringContaining('belong to you') }
+  expect((await judge({ code }, null)).json()).toEqual(weak)
+  expect((await judge({}, app.admin)).json()).toEqual(weak)
+  expect((await judge({}, app.client)).json()).toMatchObject({ good: false })
+  expect((await judge({ password: 'μία καλή ελιά', code }, null, 'language=el')).json()).toEqual({
+    good: true,
+    text: 'Καλός κωδικός πρόσβασης.',
+  })
+})
+
+test.each([
+  [{ isEmploye: true, language: 'ru' }, ['employee', 'ru']],
+  [{ isEmploye: false, language: 'fr' }, ['clientPayments', 'en-UK']],
+])('the first password makes the person a user %#', async (account, [role, language]) => {
+  const email = `${role}.new@example.com`
+  await addAccount({ ...account, email: `Other@example.com;${role}.New@example.com` })
+  const answer = await post('setPassword', { email, password: 'olive tree 1' }, app.admin)
+  expect(answer.statusCode).toBe(200)
+  const { token, userroles } = (
+    await post('login', { username: email, password: 'olive tree 1' })
+  ).json()
+  expect(userroles).toEqual([role])
+  const me = await app.call('GET', '/api/authenticate/me', { as: { ...app.client, token } })
+  expect(me.json().language).toBe(language)
+})
+
+test('of several accounts with the e-mail the employee gets the password', async () => {
+  await addAccount({ email: 'shared@example.com' })
+  const id = await addAccount({ email: 'shared@example.com', isEmploye: true })
+  await post('setPassword', { email: 'shared@example.com', password: 'olive tree 2' }, app.admin)
+  expect(
+    await app.db
+      .selectFrom('user')
+      .select('accountId')
+      .where('username', '=', 'shared@example.com')
+      .execute(),
+  ).toEqual([{ accountId: id }])
+})
+
+test('an e-mail with signs of a search pattern is only itself', async () => {
+  await addAccount({ email: 'axb@example.com' })
+  const answer = await post(
+    'setPassword',
+    { email: 'a_b@example.com', password: 'olive tree 3' },
+    app.admin,
+  )
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors.email).toEqual(answer.json().UserManager)
+})
+
+test('the e-mail of a deleted account is free for its next owner', async () => {
+  const gone = await addAccount({ email: 'desk@example.com', isEmploye: true })
+  await post('setPassword', { email: 'desk@example.com', password: 'olive tree 4' }, app.admin)
+  await app.call('DELETE', `/api/account/${gone}`)
+  await addAccount({ email: 'desk@example.com', isEmploye: true })
+  expect(
+    (await post('setPassword', { email: 'desk@example.com', password: 'olive tree 5' }, app.admin))
+      .statusCode,
+  ).toBe(200)
+  expect(await login('desk@example.com', 'olive tree 4')).toBe(400)
+  expect(await login('desk@example.com', 'olive tree 5')).toBe(200)
+})
+
+test("an own new password ends the person's other sessions", async () => {
+  const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
+  const answer = await post(
+    'setPassword',
+    { email: app.employee.username, password: 'olive tree 6' },
+    app.employee,
+  )
+  expect(answer.statusCode).toBe(200)
+  expect(await isSignedIn(app.employee)).toBe(true)
+  expect(await isSignedIn(other)).toBe(false)
+})
+
+test('an administrator who sets a password ends all sessions of that person', async () => {
+  const theirs = { ...app.client, token: await openSession(app.db, app.client.accountId) }
+  await post('setPassword', { email: app.client.username, password: 'olive tree 7' }, app.admin)
+  expect(await isSignedIn(theirs)).toBe(false)
+  expect(await isSignedIn(app.admin)).toBe(true)
+})
+
+test('only an administrator sets the password of somebody else', async () => {
+  for (const email of [app.admin.username, 'nobody@example.com']) {
+    const answer = await post('setPassword', { email, password: 'olive tree 8' }, app.employee)
+    expect([answer.statusCode, answer.json().title]).toEqual([403, 'Access denied'])
+  }
+})
+
+test('nothing secret is written down', async () => {
+  await post('setPassword', { email: app.employee.username, password: 'a secret olive' }, app.admin)
+  const { code } = await askForCode(app.employee.username)
+  const dump = JSON.stringify([
+    await app.db.selectFrom('actionLog').selectAll().execute(),
+    await app.db.selectFrom('user').selectAll().execute(),
+    await app.db.selectFrom('resetCode').selectAll().execute(),
+    await app.db.selectFrom('session').selectAll().execute(),
+  ])
+  expect(dump).toContain('setPassword')
+  for (const secret of ['a secret olive', code, app.admin.token]) expect(dump).not.toContain(secret)
+})

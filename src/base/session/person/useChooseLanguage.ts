@@ -1,0 +1,27 @@
+import { call } from '#kit/http/call.ts'
+import { needLanguage, setLanguage } from '#kit/i18n/browser.ts'
+import { cultures } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { banner } from '#kit/ui/banner.ts'
+import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
+import { sessionApi } from '../session.contract.ts'
+
+/** Speaks another language from now on; where it cannot, says so. */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const t = useText()
+  return async (language) => {
+    try {
+      await needLanguage(language)
+      await call(
+        sessionApi.setLanguage,
+        { body: { language: cultures[language] } },
+        { quiet: true },
+      )
+      await setLanguage(language)
+    } catch (failure) {
+      if (failure instanceof NewVersion && renew()) return
+      banner.show('warning', t('shell.languageKept'))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/http/call.ts'
+import { useGo } from '#kit/ui/GoLink.tsx'
+import { sessionApi } from '../session.contract.ts'
+import { session } from './session.ts'
+
+/** Signs the person out and goes to the start. */
+export function useLogout(): () => Promise<void> {
+  const go = useGo()
+  const queryClient = useQueryClient()
+  return async () => {
+    // Even when the server cannot be reached, this browser forgets the session.
+    await call(sessionApi.logout, {}, { quiet: true }).catch(() => undefined)
+    session.end()
+    queryClient.clear()
+    go('/')
+  }
+}

@@ -1,0 +1,58 @@
+// The second step of signing in: what to show, and how to go on when it does not work.
+import { Button, Checkbox, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { CallFailed, call } from '#kit/http/call.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import type { SecondStep } from '../session.contract.ts'
+import type { Session } from '../person/storedSession.ts'
+import { secondStepApi } from './secondStep.contract.ts'
+import { signWithPasskey } from './passkeys/passkeysInBrowser.ts'
+import { ShowFactor } from './ShowFactor.tsx'
+import type { Way } from './ShowFactor.tsx'
+
+type Props = {
+  step: SecondStep
+  onSignedIn: (session: Session) => Promise<void> | void
+  /** Back to the password; with why, where it was not the person's wish. */
+  onOver: (why?: string) => void
+}
+
+export function SecondStepForm({ step: { token, ways, passkeysAt }, onSignedIn, onOver }: Props) {
+  const t = useText()
+  const [trustDevice, setTrustDevice] = useState(false)
+
+  const shownBy = async (way: Way, typed: string) => {
+    if (way !== 'passkey') return { [way]: typed }
+    const asked = await call(secondStepApi.askForPasskey, { body: { token } }, { quiet: true })
+    return { passkey: await signWithPasskey(asked) }
+  }
+  const show = async (way: Way, typed: string) => {
+    try {
+      const body = { token, trustDevice, ...(await shownBy(way, typed)) }
+      await onSignedIn(await call(secondStepApi.takeSecondStep, { body }, { quiet: true }))
+    } catch (error) {
+      if (error instanceof CallFailed && error.problem['secondStepOver']) onOver(error.message)
+      else throw error
+    }
+  }
+  return (
+    <Stack>
+      <Title order={2} size="h4">
+        {t('security.stepTitle')}
+      </Title>
+      <ShowFactor ways={ways} show={show} submit={t('security.stepGoOn')}>
+        <Checkbox
+          label={t('security.trustDevice')}
+          checked={trustDevice}
+          onChange={(event) => setTrustDevice(event.currentTarget.checked)}
+        />
+      </ShowFactor>
+      {passkeysAt.length > 0 && (
+        <Text size="sm">{t('security.stepElsewhere', { host: passkeysAt.join(', ') })}</Text>
+      )}
+      <Button variant="subtle" size="xs" onClick={() => onOver()}>
+        {t('security.startAgain')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+// How one signs in: the authenticator app, passkeys and recovery codes of the person who is signed in.
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAnswer } from '#kit/http/queries.ts'
+import { useText } from '#kit/i18n/useText.ts'
+import { Loaded } from '#kit/ui/loading/Loaded.tsx'
+import { showNotice } from '#kit/ui/notices.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { AuthenticatorPart } from './AuthenticatorPart.tsx'
+import { PasskeysPart } from './passkeys/PasskeysPart.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { RecoveryCodesPart } from './RecoveryCodesPart.tsx'
+import { secondFactorApi } from './secondFactor.contract.ts'
+
+export function Security() {
+  const t = useText()
+  usePageTitle(t('security.title'))
+  const query = useAnswer(secondFactorApi.getFactors, {})
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [wereKept, setKept] = useState(false)
+  const changed = (made: string[] | null) => {
+    if (made) setCodes(made)
+    else showNotice({ message: t('security.saved') })
+  }
+  // In the place of all else, so that they can be printed as they stand.
+  if (codes)
+    return (
+      <Stack maw={760}>
+        <Title order={1}>{t('security.recoveryCodes')}</Title>
+        <Paper withBorder p="lg">
+          <RecoveryCodes
+            codes={codes}
+            onKept={() => {
+              setKept(true)
+              setCodes(null)
+            }}
+          />
+        </Paper>
+      </Stack>
+    )
+  return (
+    <Stack maw={760}>
+      <Title order={1} {...(wereKept && { ref: takeFocus, tabIndex: -1 })}>
+        {t('security.title')}
+      </Title>
+      <Text>{t('security.intro')}</Text>
+      <Loaded query={query} lines={8}>
+        {(factors) => {
+          const isOn = factors.authenticator !== null || factors.passkeys.length > 0
+          return (
+            <>
+              <Group gap="xs">
+                <Badge color={isOn ? 'done' : 'toDo'} size="lg">
+                  {isOn ? t('security.isOn') : t('security.isOff')}
+                </Badge>
+                {factors.required && (
+                  <Badge variant="light" size="lg">
+                    {t('security.isRequired')}
+                  </Badge>
+                )}
+              </Group>
+              <Part title={t('security.authenticator')}>
+                <AuthenticatorPart factors={factors} onChanged={changed} />
+              </Part>
+              <Part title={t('security.passkeys')}>
+                <PasskeysPart factors={factors} onChanged={changed} />
+              </Part>
+              {isOn && (
+                <Part title={t('security.recoveryCodes')}>
+                  <RecoveryCodesPart factors={factors} onChanged={changed} />
+                </Part>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** The button of the codes is gone; what has changed is read from the beginning. */
+const takeFocus = (title: HTMLElement | null) => title?.focus()
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Paper component="section" withBorder p="lg">
+    <Title order={2} size="h3" mb="sm">
+      {title}
+    </Title>
+    {children}
+  </Paper>
+)

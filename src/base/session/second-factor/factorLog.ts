@@ -1,0 +1,23 @@
+// What happens to second factors, in the action log: that it happened, never a secret.
+import { log } from '#kit/db/save.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { accountRole } from '../roles/userRole.store.ts'
+
+type FactorAction =
+  | 'addAuthenticator'
+  | 'deleteAuthenticator'
+  | 'addPasskey'
+  | 'deletePasskey'
+  | 'newRecoveryCodes'
+  | 'useRecoveryCode'
+  | 'resetSecondFactor'
+  | 'requireSecondFactor'
+
+/** `id` is whose factor it is. */
+export const noteFactor = (
+  tx: Db,
+  id: number,
+  action: FactorAction,
+  actor: { accountId: number },
+  message?: string,
+) => log(tx, { of: accountRole, id, action, version: null, actor, ...(message && { message }) })

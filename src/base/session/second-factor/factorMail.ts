@@ -1,0 +1,31 @@
+// The mail that tells a person what has changed in how they sign in.
+import type { MessageParams } from '#kit/http/problem.ts'
+import { sessionPaths } from '../session.paths.ts'
+import type { Db } from '#base/backend/backend.ts'
+import { queueAccessMail } from '../own-sessions/accessMail.ts'
+import type { Post } from '../own-sessions/accessMail.ts'
+
+type FactorNews =
+  | 'authenticatorAdded'
+  | 'authenticatorDeleted'
+  | 'passkeyAdded'
+  | 'passkeyDeleted'
+  | 'newRecoveryCodes'
+  | 'recoveryCodeUsed'
+  | 'reset'
+  | 'guessed'
+  | 'locked'
+
+/** `secondFactorMail.*` are its texts. */
+export const queueFactorMail = (
+  tx: Db,
+  post: Post,
+  accountId: number,
+  news: FactorNews,
+  params: MessageParams = {},
+): Promise<void> =>
+  queueAccessMail(tx, post, accountId, {
+    mail: 'secondFactorMail',
+    what: [`secondFactorMail.${news}`, params],
+    path: sessionPaths.security,
+  })

@@ -1,0 +1,68 @@
+// Whether what a person shows is a factor of theirs. Whatever is right is used up by it.
+import { sql } from 'kysely'
+import { badInput } from '#kit/http/problem.ts'
+import type { Message, Problem } from '#kit/http/problem.ts'
+import type { Db } from '#base/backend/backend.ts'
+import type { Post } from '../own-sessions/accessMail.ts'
+import type { StepWay } from '../session.contract.ts'
+import { takeCode } from './authenticators.store.ts'
+import { queueFactorMail } from './factorMail.ts'
+import type { PasskeyPlace } from './passkeys/passkeyHost.ts'
+import { takePasskey } from './passkeys/passkeys.store.ts'
+import { recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.store.ts'
+import type { SecretsKey } from './sealed.store.ts'
+import type { ShownFactor } from './shown.contract.ts'
+import { noteFactor } from './factorLog.ts'
+
+export type FactorWays = { db: Db; secretsKey: SecretsKey; post: Post }
+
+type Asked = {
+  /** Whose token the question for a passkey was given to, and for what. */
+  holder: string
+  purpose: 'prove' | 'secondStep'
+  place: PasskeyPlace | undefined
+}
+
+const wrong = {
+  code: 'session.codeWrong',
+  recoveryCode: 'session.recoveryCodeWrong',
+  passkey: 'session.passkeyWrong',
+} satisfies Record<StepWay, Message>
+
+/** The one way that is shown. 400 for none and for several. */
+export function wayOf(shown: ShownFactor): StepWay {
+  const given = (['code', 'recoveryCode', 'passkey'] as const).filter(
+    (way) => shown[way] !== undefined && shown[way] !== '',
+  )
+  if (given.length !== 1) throw badInput({ code: ['problem.required'] })
+  return given[0]!
+}
+
+/** 400 that names the field; `extra` goes along. */
+export const notRight = (way: StepWay, extra: Record<string, unknown> = {}): Problem => {
+  const problem = badInput({ [way]: [wrong[way]] }, wrong[way])
+  return Object.assign(problem, { parts: { ...problem.parts, extra } })
+}
+
+export async function showFactor(
+  { db, secretsKey, post }: FactorWays,
+  accountId: number,
+  shown: ShownFactor,
+  { holder, purpose, place }: Asked,
+): Promise<boolean> {
+  const { code, recoveryCode, passkey } = shown
+  if (code) return takeCode(db, accountId, code, secretsKey)
+  if (passkey)
+    return (
+      place !== undefined &&
+      (await takePasskey(db, { holder, purpose }, passkey, place)) === accountId
+    )
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT FROM "user" WHERE "accountId" = ${accountId} FOR UPDATE`.execute(tx)
+    if (!recoveryCode || !(await takeRecoveryCode(tx, accountId, recoveryCode))) return false
+    const left = await recoveryCodesLeft(tx, accountId)
+    await noteFactor(tx, accountId, 'useRecoveryCode', { accountId }, String(left))
+    await queueFactorMail(tx, post, accountId, 'recoveryCodeUsed', { left })
+    return true
+  })
+}

@@ -1,0 +1,90 @@
+import { Button, Stack } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '#kit/http/call.ts'
+import { chosenLanguage, setLanguage } from '#kit/i18n/browser.ts'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { GoLink, useGo } from '#kit/ui/GoLink.tsx'
+import { sessionPaths } from '../session.paths.ts'
+import { chooseLanguage } from '../person/chooseLanguage.ts'
+import { signInFailureText } from './signInFailureText.ts'
+import { session } from '../person/session.ts'
+import { LazySecondStep } from '../second-factor/LazySecondStep.tsx'
+import { PasskeySignIn } from '../second-factor/passkeys/PasskeySignIn.tsx'
+import { sessionApi } from '../session.contract.ts'
+import type { SecondStep } from '../session.contract.ts'
+import { SignInFields } from './SignInFields.tsx'
+import { SignInPage } from './SignInPage.tsx'
+import type { Session } from '../person/storedSession.ts'
+import { useSearchTexts } from './useSearchTexts.ts'
+import { useSession } from '../person/useSession.ts'
+
+export function Login() {
+  const t = useText()
+  const go = useGo()
+  const signedIn = useSession() !== null
+  const search = useSearchTexts()
+  // Kept from the start: while leaving, the address is already the next screen's.
+  const [target] = useState(() => insideOnly(search.get('returnTo')))
+  const language = useLanguage()
+  const [firstLanguage] = useState(language)
+  const [failure, setFailure] = useState<string>()
+  const [step, setStep] = useState<SecondStep>()
+  const form = useForm({
+    defaultValues: { username: '', password: '' },
+  })
+  const { handleSubmit, formState } = form
+  const { isSubmitting } = formState
+
+  // Also when another tab has signed in.
+  useEffect(() => {
+    if (signedIn) go(target, { replace: true })
+  }, [signedIn, go, target])
+
+  const begin = async (user: Session) => {
+    // The answer brought the person's own language as a cookie; one chosen here is newer.
+    if (language === firstLanguage) await setLanguage(chosenLanguage())
+    session.begin(user)
+    if (language !== firstLanguage) await chooseLanguage(language)
+  }
+  const signIn = handleSubmit(async (body) => {
+    setFailure(undefined)
+    try {
+      const answer = await call(sessionApi.login, { body }, { quiet: true })
+      if ('secondStep' in answer) setStep(answer.secondStep)
+      else await begin(answer)
+    } catch (error) {
+      setFailure(signInFailureText(error, t))
+    }
+  })
+  const stepOver = (why?: string) => {
+    setStep(undefined)
+    setFailure(why)
+    form.resetField('password')
+  }
+
+  return (
+    <SignInPage title={t('session.signIn')}>
+      {step ? (
+        <LazySecondStep step={step} onSignedIn={begin} onOver={stepOver} />
+      ) : (
+        <form onSubmit={(event) => void signIn(event)} noValidate>
+          <Stack>
+            <SignInFields form={form} failure={failure} />
+            <Button type="submit" size="sm" disabled={isSubmitting}>
+              {isSubmitting ? t('session.signingIn') : t('session.signIn')}
+            </Button>
+            <PasskeySignIn onSignedIn={begin} onFailure={setFailure} />
+            <GoLink href={sessionPaths.forgotPassword}>{t('session.forgotten')}</GoLink>
+          </Stack>
+        </form>
+      )}
+    </SignInPage>
+  )
+}
+
+/** Only a path of ours, never another site. */
+const insideOnly = (path: string | null) =>
+  path && /^\/(?![/\\])/.test(path) && !path.startsWith(sessionPaths.login)
+    ? path
+    : sessionPaths.home

@@ -1,0 +1,72 @@
+// What stands around the screens that need no sign-in: brand, card, languages, terms.
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLanguage, useText } from '#kit/i18n/useText.ts'
+import { usePageTitle } from '#kit/ui/pageTitle.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import classes from './SignInPage.module.css'
+import { useBrand, useVariant } from '../person/useVariant.ts'
+
+export const termsHref = '/terms.htm'
+
+// The brand's motto is Greek in every language.
+const motto = 'Η εστία της δουλειάς σας'
+
+type Props = {
+  title: string
+  /** It grows past the window as it loads, and so begins at the top. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+export function SignInPage({ title, isLong, children }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  usePageTitle(title)
+  return (
+    <main className={classes.page} {...(isLong && { 'data-long': true })}>
+      <Stack className={classes.column} gap="md">
+        <BrandSign />
+        <Paper withBorder p="xl" radius="md" shadow="xs">
+          <Title order={1} size="h2" mb="md">
+            {title}
+          </Title>
+          {children}
+        </Paper>
+        <Group justify="space-between" gap="xs">
+          <LanguageChoice />
+          <Anchor href={`${termsHref}#${language}`} target="_blank" size="sm">
+            {t('session.terms')}
+          </Anchor>
+        </Group>
+      </Stack>
+    </main>
+  )
+}
+
+function BrandSign() {
+  const variant = useVariant()
+  const { name, logo, isSquare } = useBrand(variant?.paymentsBrand)
+  if (!variant) return <div className={classes.brand} />
+  return (
+    <Group className={classes.brand} gap="sm" justify="center" wrap="nowrap">
+      <img
+        src={logo}
+        {...(isSquare && { width: 44 })}
+        height={44}
+        style={{ maxWidth: 160, objectFit: 'contain' }}
+        alt=""
+      />
+      <div>
+        <Text fz={22} fw={650} lh={1.2}>
+          {name}
+        </Text>
+        {!variant.paymentsBrand && (
+          <Text size="sm" className="quiet" lang="el">
+            {motto}
+          </Text>
+        )}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,25 @@
+// What a browser is given once somebody is signed in: the session, and the cookies that go with it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { From, SignedIn } from './completeSignIn.store.ts'
+import { deviceCookie, keepDevice, keepLanguage, keepSession } from './cookies.ts'
+import type { sessionUser } from '../session.contract.ts'
+
+export const fromOf = (request: FastifyRequest, secure: boolean): From => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  device: request.cookies[deviceCookie(secure)],
+})
+
+export function answerSignedIn(
+  reply: FastifyReply,
+  person: SignedIn,
+  secure: boolean,
+): z.output<typeof sessionUser> {
+  const { token, device, username, role, branchId, language, mustEnrol } = person
+  keepSession(reply, token, secure)
+  keepDevice(reply, device, secure)
+  keepLanguage(reply, language)
+  const userroles = role ? [role] : []
+  return { token, username, userroles, branchId, ...(mustEnrol && { mustEnrol }) }
+}

@@ -1,0 +1,45 @@
+// The end of signing in, by whatever way: a session, and a device and a network that are known from now on.
+import { sql } from 'kysely'
+import type { Db } from '#base/backend/backend.ts'
+import { rememberDevice, rememberNetwork, trustDevice } from './devices.store.ts'
+import { mustEnrol } from '../second-factor/mustEnrol.store.ts'
+import { maySignIn, openSession } from '../sessions.store.ts'
+
+/** Where somebody signs in from. */
+export type From = {
+  address: string
+  userAgent: string | undefined
+  /** What a sign-in before has left with this browser. */
+  device: string | undefined
+}
+
+export type SignedIn = {
+  accountId: number
+  username: string
+  language: string
+  role: string | null
+  branchId: number | null
+  mustEnrol: boolean
+  token: string
+  device: string
+}
+
+/** Undefined for who may not sign in any more. */
+export async function completeSignIn(
+  db: Db,
+  accountId: number,
+  from: From,
+  isTrusted = false,
+): Promise<SignedIn | undefined> {
+  const { rows } = await sql<Omit<SignedIn, 'token' | 'device'>>`
+    SELECT u."accountId", u."username", u."language", a."role", a."branchId", ${mustEnrol} AS "mustEnrol"
+    FROM "user" u JOIN "account" a ON a."id" = u."accountId"
+    WHERE u."accountId" = ${accountId} AND ${maySignIn}
+  `.execute(db)
+  if (!rows[0]) return undefined
+  const device = await rememberDevice(db, accountId, from.device)
+  if (isTrusted) await trustDevice(db, accountId, device)
+  await rememberNetwork(db, accountId, from.address)
+  const token = await openSession(db, accountId, from)
+  return { ...rows[0], token, device }
+}

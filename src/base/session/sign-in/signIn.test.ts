@@ -1,0 +1,318 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeWithin } from '#kit/http/closeWithin.ts'
+import { buildBackend } from '#app/buildBackend.ts'
+import { type TestApp, testApp } from '#app/testing/testApp.ts'
+import { password } from '#app/testing/seedPeople.ts'
+import { keepPassword } from './users.store.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { openSession } from '../sessions.store.ts'
+import { delayOf, limitsOfSignIn } from './tries.store.ts'
+import { instantNow } from '#kit/clock.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.db.deleteFrom('signInFailure').execute())
+
+const login = (username: string, given = password, headers = {}) =>
+  app.call('POST', '/api/authenticate/login', {
+    as: null,
+    payload: { username, password: given },
+    headers,
+  })
+const me = (token: string) =>
+  app.call('GET', '/api/authenticate/me', {
+    as: null,
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+test('signing in answers a token that the next calls are made with', async () => {
+  const answer = await login(app.branchEmployee.username)
+  expect(answer.statusCode).toBe(200)
+  const { token, ...person } = answer.json()
+  expect(person).toEqual({
+    username: app.branchEmployee.username,
+    userroles: ['employee'],
+    branchId: 1,
+  })
+  expect((await me(token)).json()).toEqual({
+    ...person,
+    accountId: app.branchEmployee.accountId,
+    name: 'Branch Boris',
+    language: 'en-UK',
+    shortcuts: true,
+  })
+})
+
+test('whether single keys do something is kept for the person, in every browser', async () => {
+  // Another sign-in, as from another browser.
+  const own = async () => {
+    const token = await openSession(app.db, app.admin.accountId)
+    return (await me(token)).json().shortcuts as boolean
+  }
+  const choose = (payload: object, as: TestApp['admin'] | null) =>
+    app.call('POST', '/api/UserSettings/Shortcuts', { payload, as })
+  expect(await own()).toBe(true)
+  expect((await choose({ on: false }, app.client)).statusCode).toBe(200)
+  expect(await own()).toBe(true)
+  expect((await choose({ on: false }, app.admin)).statusCode).toBe(200)
+  expect(await own()).toBe(false)
+  expect((await choose({ on: 'no' }, app.admin)).json().errors).toHaveProperty('on')
+  expect((await choose({ on: true }, null)).statusCode).toBe(401)
+})
+
+test('case and blanks around the user name do not matter', async () => {
+  expect((await login(` ${app.employee.username.toUpperCase()} `)).statusCode).toBe(200)
+})
+
+test('an accent typed in two ways is the same password', async () => {
+  const passwordHash = await hashPassword('μία καλή ελιά'.normalize('NFD'))
+  await keepPassword(app.db, { ...app.client, passwordHash }, null)
+  expect((await login(app.client.username, 'μία καλή ελιά'.normalize('NFC'))).statusCode).toBe(200)
+})
+
+test('a wrong password and an unknown user are answered alike', async () => {
+  const wrong = await login(app.employee.username, 'guess')
+  const unknown = await login('nobody@example.com', 'guess')
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json()).toEqual(unknown.json())
+  expect(wrong.json().detail).toBe('Incorrect email or password')
+})
+
+test('the refusal comes in the language of the page', async () => {
+  const answer = await login('nobody@example.com', 'guess', { cookie: 'language=el' })
+  expect(answer.json().detail).toBe('Λανθασμένο e-mail ή κωδικός πρόσβασης')
+})
+
+test('after ten wrong passwords even the right one has to wait', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 14 }, () => login(app.employee.username, 'guess')),
+  )
+  expect(guesses.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(10)
+  for (let at = 0; at < 10; at++) await login(app.employee.username, 'guess')
+  const answer = await login(app.employee.username)
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await login(app.admin.username)).statusCode).toBe(200)
+})
+
+const spend = (key: string, times: number) =>
+  app.db
+    .insertInto('signInFailure')
+    .values(Array.from({ length: times }, () => ({ key })))
+    .execute()
+const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie })
+
+test('one address that tries many names has to wait, and an office may mistype a lot', async () => {
+  await spend('address:127.0.0.1', 49)
+  expect((await login(app.employee.username)).statusCode).toBe(200)
+  await spend('address:127.0.0.1', 1)
+  expect((await login(app.employee.username)).statusCode).toBe(429)
+})
+
+test('whoever guesses elsewhere locks nobody out', async () => {
+  const { username } = app.employee
+  for (let at = 0; at < 10; at++) await login(username, 'guess', from('198.51.100.7'))
+  expect((await login(username, password, from('198.51.100.7'))).statusCode).toBe(429)
+  expect((await login(username, password, from('203.0.113.5'))).statusCode).toBe(200)
+})
+
+test('an IPv6 network is one address, whatever its machines call themselves', async () => {
+  const { username } = app.employee
+  for (let at = 0; at < 10; at++)
+    await login(username, 'guess', from(`2001:db8:1:2:${at}:${at * 7}::${at}`))
+  expect((await login(username, password, from('2001:db8:1:2::ffff'))).statusCode).toBe(429)
+  expect((await login(username, password, from('2001:db8:1:3::1'))).statusCode).toBe(200)
+})
+
+test('one who has many IPv6 networks may try no more than four of them', async () => {
+  await spend('address:2001:db8:5:*', 200)
+  expect((await login(app.employee.username, password, from('2001:db8:5:77::1'))).statusCode).toBe(
+    429,
+  )
+  expect((await login(app.employee.username, password, from('2001:db8:6:77::1'))).statusCode).toBe(
+    200,
+  )
+})
+
+test('a person is guessed at a hundred times, from however many networks, and gets in from a known device', async () => {
+  const { username } = app.employee
+  const device = (await login(username)).cookies.find(({ name }) => name === 'device')!.value
+  const perUser = limitsOfSignIn(username, '127.0.0.1', undefined).at(-1)!
+  await spend(perUser.key, 100)
+  expect((await login(username, password, from('2001:db8:9::1'))).statusCode).toBe(429)
+  const own = { cookie: `device=${device}` }
+  expect(
+    await login(username, password, { ...own, 'x-forwarded-for': '198.51.100.9' }),
+  ).toMatchObject({
+    statusCode: 200,
+  })
+  expect((await login(app.admin.username)).statusCode).toBe(200)
+})
+
+describe('who has to wait for the next try', () => {
+  test('keeps nobody from work, and few wait at once', async () => {
+    const { http: _http, translate: _translate, log: _log, ...parts } = app
+    const workLimits = { atOnce: 1, waiting: 1000, patience: 120_000 }
+    const { http } = await buildBackend({ ...parts, logger: false, workLimits })
+    await http.ready()
+    const { username } = app.employee
+    await spend(limitsOfSignIn(username, '127.0.0.1', undefined).at(-1)!.key, 40)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answers: number[] = []
+      const tries = Array.from({ length: 14 }, async (_, at) => {
+        const answer = await http.inject({
+          method: 'POST',
+          url: '/api/authenticate/login',
+          headers: from(`2001:db8:${at + 20}::1`),
+          payload: { username, password: 'guess' },
+        })
+        answers.push(answer.statusCode)
+      })
+      while (answers.length < 4) await nextTurn()
+      expect(answers).toEqual([429, 429, 429, 429])
+      const authorization = `Bearer ${app.admin.token}`
+      const url = '/api/authenticate/me'
+      expect((await http.inject({ url, headers: { authorization } })).statusCode).toBe(200)
+      expect(answers).toHaveLength(4)
+      vi.advanceTimersByTime(5000)
+      await Promise.all(tries)
+      expect(answers.slice(4)).toEqual(Array.from({ length: 10 }, () => 400))
+    } finally {
+      vi.useRealTimers()
+      await closeWithin(http, 100)
+    }
+  })
+})
+
+test('a device that one has signed in with goes on where others at its address have to wait', async () => {
+  const { username } = app.employee
+  const { cookies } = await login(username)
+  const device = cookies.find(({ name }) => name === 'device')!
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/authenticate' })
+  await spend('address:127.0.0.1', 50)
+  const cookie = `device=${device.value}`
+  expect((await login(username, password, { cookie })).statusCode).toBe(200)
+  expect((await login(username, password, { cookie: 'device=made-up' })).statusCode).toBe(429)
+  expect((await login(app.admin.username, password, { cookie })).statusCode).toBe(429)
+})
+
+test('a known device waits longer and longer, and is refused in the end', async () => {
+  expect([1, 10, 11, 12, 20, 90].map((tries) => delayOf(tries, 10))).toEqual([
+    0, 0, 500, 1000, 5000, 5000,
+  ])
+  expect(delayOf(1000)).toBe(0)
+  const { username } = app.employee
+  const device = (await login(username)).cookies.find(({ name }) => name === 'device')!.value
+  const [limit] = limitsOfSignIn(username, '127.0.0.1', device)
+  await spend(limit!.key, 100)
+  const cookie = `device=${device}`
+  expect((await login(username, password, { cookie })).statusCode).toBe(429)
+  expect((await login(username)).statusCode).toBe(200)
+})
+
+test('a browser that two people use is the device of both', async () => {
+  const first = (await login(app.employee.username)).cookies.find(({ name }) => name === 'device')!
+  const cookie = `device=${first.value}`
+  const second = await login(app.admin.username, password, { cookie })
+  expect(second.cookies).toContainEqual(expect.objectContaining({ value: first.value }))
+  await spend('address:127.0.0.1', 50)
+  for (const { username } of [app.employee, app.admin])
+    expect((await login(username, password, { cookie })).statusCode).toBe(200)
+})
+
+test('a right password wipes the slate, and signing in often is no guessing', async () => {
+  for (let at = 0; at < 12; at++) expect((await login(app.employee.username)).statusCode).toBe(200)
+  expect(await app.db.selectFrom('signInFailure').selectAll().execute()).toEqual([])
+})
+
+test('signing out ends this session and no other', async () => {
+  const token = await openSession(app.db, app.employee.accountId)
+  await app.call('POST', '/api/authenticate/logout', { as: { ...app.employee, token } })
+  expect((await me(token)).statusCode).toBe(401)
+  expect((await me(app.employee.token)).statusCode).toBe(200)
+})
+
+test('signing out everywhere ends all sessions of the person', async () => {
+  const tokens = [
+    await openSession(app.db, app.client.accountId),
+    await openSession(app.db, app.client.accountId),
+  ]
+  await app.call('POST', '/api/authenticate/signOutEverywhere', {
+    as: { ...app.client, token: tokens[0]! },
+  })
+  for (const token of tokens) expect((await me(token)).statusCode).toBe(401)
+})
+
+test('the cookie serves for pictures, never for a change', async () => {
+  const answer = await login(app.employee.username)
+  const cookie = answer.cookies.find(({ name }) => name === 'session')!
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  const headers = { cookie: `session=${cookie.value}` }
+  const reading = await app.call('GET', '/api/authenticate/me', { as: null, headers })
+  expect(reading.statusCode).toBe(200)
+  const changing = await app.call('POST', '/api/authenticate/signOutEverywhere', {
+    as: null,
+    headers,
+  })
+  expect(changing.statusCode).toBe(401)
+})
+
+test('a session that was not used for two weeks has ended', async () => {
+  const token = await openSession(app.db, app.employee.accountId)
+  await app.db.updateTable('session').set({ expiresOn: instantNow() }).execute()
+  expect((await me(token)).statusCode).toBe(401)
+})
+
+test('using a session puts off its end', async () => {
+  const token = await openSession(app.db, app.employee.accountId)
+  const past = instantNow(-3_600_000)
+  const soon = instantNow(3_600_000)
+  await app.db.updateTable('session').set({ lastUsedOn: past, expiresOn: soon }).execute()
+  await me(token)
+  const sessions = await app.db.selectFrom('session').select('expiresOn').execute()
+  expect(sessions.filter(({ expiresOn }) => expiresOn > soon)).toHaveLength(1)
+})
+
+test.each([
+  ['whose account was deleted', { deletedOn: '2026-01-01T00:00:00Z' }],
+  ['who no longer works here', { endDate: '2020-12-31' }],
+])('a person %s can neither sign in nor go on', async (_who, change) => {
+  const token = await openSession(app.db, app.employee.accountId)
+  const account = app.db.updateTable('account').where('id', '=', app.employee.accountId)
+  await account.set(change).execute()
+  expect((await me(token)).statusCode).toBe(401)
+  expect((await login(app.employee.username)).statusCode).toBe(400)
+  await account.set({ deletedOn: null, endDate: null }).execute()
+  expect((await me(token)).statusCode).toBe(200)
+})
+
+test('the chosen language is kept for the person and for the browser', async () => {
+  const as = {
+    ...app.branchEmployee,
+    token: await openSession(app.db, app.branchEmployee.accountId),
+  }
+  const answer = await app.call('POST', '/api/UserSettings/Language', {
+    as,
+    payload: { language: 'ru' },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'language', value: 'ru' }))
+  const refused = await app.call('GET', '/api/UserRole/1', {
+    as,
+    headers: { cookie: 'language=el' },
+  })
+  expect(refused.json().detail).toMatch(/[а-я]/)
+  expect((await me(as.token)).json().language).toBe('ru')
+})
+
+test('a visitor may choose a language too, but only one of ours', async () => {
+  const choose = (language: string) =>
+    app.call('POST', '/api/UserSettings/Language', { as: null, payload: { language } })
+  expect((await choose('el')).cookies).toContainEqual(expect.objectContaining({ value: 'el' }))
+  expect((await choose('de')).statusCode).toBe(400)
+})

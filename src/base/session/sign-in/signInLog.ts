@@ -1,0 +1,63 @@
+// What happens to sign-ins: one line in the server's log, and where the person is known one in the
+// action log. Neither ever holds a password, a token or a code.
+import { log } from '#kit/db/save.ts'
+import type { Backend, Db } from '#base/backend/backend.ts'
+import type { Later } from './inBackground.ts'
+import { accountRole } from '../roles/userRole.store.ts'
+
+export type SignInEvent = {
+  action:
+    | 'signIn'
+    | 'signInFailed'
+    | 'signOut'
+    | 'endSession'
+    | 'endSessions'
+    | 'forgotPassword'
+    | 'resetPassword'
+    | 'setPassword'
+    | 'secondStepFailed'
+    | 'proofFailed'
+    | 'makeCalendarFeed'
+    | 'renewCalendarFeed'
+    | 'endCalendarFeed'
+  outcome: 'done' | 'refused' | 'too many tries'
+  address: string
+  /** What was shown, and other facts that are no secret. */
+  by?: string | undefined
+  /** Undefined where nobody is known: what was typed for a name may be a password. */
+  user?: { accountId: number; username: string } | undefined
+}
+
+export type Note = (event: SignInEvent) => void
+
+/** These are written to the action log with the change itself. */
+const logged = new Set<SignInEvent['action']>([
+  ...(['resetPassword', 'setPassword'] as const),
+  ...(['makeCalendarFeed', 'renewCalendarFeed', 'endCalendarFeed'] as const),
+])
+
+export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Later): Note {
+  return (event) => {
+    const { action, outcome, address, user, by } = event
+    const level = outcome === 'done' ? 'info' : 'warn'
+    log[level](
+      { action, outcome, address, by, user: user?.username, account: user?.accountId },
+      'sign-in',
+    )
+    if (user && !(logged.has(action) && outcome === 'done'))
+      later('writing the action log', () => toActionLog(db, { ...event, user }))
+  }
+}
+
+type Known = SignInEvent & Required<Pick<SignInEvent, 'user'>>
+
+const toActionLog = (db: Db, { action, outcome, address, user, by }: Known) =>
+  log(db, {
+    of: accountRole,
+    id: user!.accountId,
+    action,
+    version: null,
+    // Who failed to sign in may be anybody.
+    actor: outcome === 'done' && action !== 'forgotPassword' ? user! : null,
+    message: [address, by, outcome === 'done' ? undefined : outcome].filter(Boolean).join(': '),
+  })

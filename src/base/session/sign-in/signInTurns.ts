@@ -1,0 +1,24 @@
+// What takes time at a sign-in, and keeps nobody from work meanwhile: the delay after many tries, and the judging of a
+// password, which is made to take long.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Gate } from '#kit/http/overload/gate.ts'
+import { inTurn } from '#kit/http/overload/inTurn.ts'
+import { outsideWork } from '#kit/http/overload/overload.ts'
+
+const limits = { atOnce: 2, waitingEach: 20, waiting: 100 }
+const strangers = new Gate(limits)
+/** Has a queue of its own: whoever fills the other keeps no known device out. */
+const knownDevices = new Gate(limits)
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+export type Turns = {
+  pause: (milliseconds: number) => Promise<unknown>
+  judge: <T>(isKnownDevice: boolean, work: () => Promise<T>) => Promise<T>
+}
+
+export const turnsOf = (request: FastifyRequest, reply: FastifyReply): Turns => ({
+  pause: (milliseconds) => outsideWork(request, () => wait(milliseconds)),
+  judge: (isKnownDevice, work) =>
+    inTurn(request, reply, isKnownDevice ? knownDevices : strangers, work),
+})

@@ -1,0 +1,120 @@
+// What stands before and after one row of a list, in the order in which it is read: found from where
+// the row stands in the index, however far behind the beginning that is.
+import { sql } from 'kysely'
+import type { QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely'
+import type { Beside } from '../../http/paging.ts'
+import { expressionOf, isFew, ranked, turned } from './listOrder.ts'
+import type { Direction, Few, Sort } from './listOrder.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** Behind so many rows it is no longer counted at which place a row stands. */
+const mostCounted = 3000
+
+export type OneRow = {
+  from: Sql
+  id: string
+  where: readonly RawBuilder<SqlBool>[]
+  direction: Direction
+  /** Its number. */
+  row: number
+  /** Of which rows it may be told where they stand: one that has left the list still stands somewhere. */
+  open: readonly RawBuilder<SqlBool>[]
+}
+
+/** Nothing beside it, where nothing may be told of it. */
+export async function rowsBeside(
+  db: QueryExecutorProvider,
+  sort: Sort,
+  asked: OneRow,
+): Promise<Beside> {
+  const { isIn, ways } = (await (isFew(sort) ? inGroups : inIndex)(db, sort as never, asked)) ?? {}
+  if (!ways) return { before: null, after: null, at: null, isIn: false }
+  const [back, on] = [ways(turned(asked.direction)), ways(asked.direction)]
+  const { rows } = await sql<{ before: number | null; after: number | null; passed: number }>`
+    SELECT ${first(back)} AS "before", ${first(on)} AS "after",
+      (SELECT count(*) FROM (${sql.join(
+        back.map((rows) => sql`(${rows(mostCounted + 1)})`),
+        sql` UNION ALL `,
+      )}) AS "passed") AS "passed"
+  `.execute(db)
+  const { before, after, passed } = rows[0]!
+  return { before, after, at: isIn && passed <= mostCounted ? passed + 1 : null, isIn: isIn! }
+}
+
+/** SQL for so many of the rows on one side, the nearest first. */
+type Rows = (limit: number) => Sql
+/** In pieces that follow each other. */
+type Ways = (way: Direction) => Rows[]
+type Found = { isIn: boolean; ways: Ways }
+
+const first = (pieces: readonly Rows[]) =>
+  sql`coalesce(${sql.join(pieces.map((rows) => sql`(SELECT "id" FROM (${rows(1)}) AS "one" LIMIT 1)`))})`
+
+const all = (where: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...where], sql` AND `)
+
+const isInList = ({ from, id, where, row }: OneRow) =>
+  sql`EXISTS (SELECT FROM ${from} WHERE ${all(where)} AND ${sql.ref(id)} = ${row})`
+
+// Both columns compared at once are what an index answers from its middle. What is null stands behind all
+// others, and no comparison finds it.
+async function inIndex(
+  db: QueryExecutorProvider,
+  sort: Exclude<Sort, Few>,
+  asked: OneRow,
+): Promise<Found | undefined> {
+  const { from, where, row, open } = asked
+  const [id, by] = [sql.ref(asked.id), expressionOf(sort)]
+  const { rows } = await sql<{ isIn: boolean; isNull: boolean }>`
+    SELECT ${by} IS NULL AS "isNull", ${isInList(asked)} AS "isIn"
+    FROM ${from} WHERE ${id} = ${row} AND ${all(open)}
+  `.execute(db)
+  if (!rows[0]) return undefined
+  const { isIn, isNull } = rows[0]
+  const place = sql`((SELECT ${by} FROM ${from} WHERE ${id} = ${row}), ${row}::integer)`
+  const behind = isNull
+    ? [sql`${by} IS NULL AND ${id} > ${row}`]
+    : [sql`(${by}, ${id}) > ${place}`, sql`${by} IS NULL`]
+  const before = isNull
+    ? [sql`${by} IS NULL AND ${id} < ${row}`, sql`${by} IS NOT NULL`]
+    : [sql`(${by}, ${id}) < ${place}`]
+  const ways: Ways = (way) =>
+    (way === 'asc' ? behind : before).map(
+      (condition) => (limit) =>
+        sql`
+        SELECT ${id} AS "id" FROM ${from} WHERE ${all(where)} AND ${condition}
+        ORDER BY ${by} ${sql.raw(way)}, ${id} ${sql.raw(way)} LIMIT ${sql.lit(limit)}`,
+    )
+  return { isIn, ways }
+}
+
+// Within its own group by the number, and then those of the groups beside it.
+async function inGroups(
+  db: QueryExecutorProvider,
+  { few, names }: Few,
+  asked: OneRow,
+): Promise<Found | undefined> {
+  const { from, where, row, open } = asked
+  const id = sql.ref(asked.id)
+  const { rows } = await sql<{ isIn: boolean; rank: number }>`
+    SELECT "rank", ${isInList(asked)} AS "isIn"
+    FROM ${from} JOIN (${ranked(names)}) AS "ranked" ON "ranked"."key" = ${few}
+    WHERE ${id} = ${row} AND ${all(open)}
+  `.execute(db)
+  if (!rows[0]) return undefined
+  const { isIn, rank } = rows[0]
+  const ways: Ways = (way) => {
+    const [order, side] = [sql.raw(way), sql.raw(way === 'asc' ? '>' : '<')]
+    const inside = (limit: number) => sql`
+      ${all(where)} ORDER BY ${id} ${order} LIMIT ${sql.lit(limit)}`
+    const own: Rows = (limit) => sql`
+      SELECT ${id} AS "id" FROM ${from} WHERE ${few} = (SELECT "key" FROM (${ranked(names)}) AS "own" WHERE "rank" = ${rank})
+        AND ${id} ${side} ${row} AND ${inside(limit)}`
+    const others: Rows = (limit) => sql`
+      SELECT "row"."id" FROM (SELECT * FROM (${ranked(names)}) AS "ranked" WHERE "rank" ${side} ${rank} ORDER BY "rank" ${order}) AS "group"
+      CROSS JOIN LATERAL (SELECT ${id} AS "id" FROM ${from} WHERE ${few} = "group"."key" AND ${inside(limit)}) AS "row"
+      ORDER BY "rank" ${order}, "id" ${order} LIMIT ${sql.lit(limit)}`
+    return [own, others]
+  }
+  return { isIn, ways }
+}

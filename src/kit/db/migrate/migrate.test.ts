@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { type TestDatabase, testDatabase } from '../../testing/testDatabase.ts'
+
+let folder: string
+let database: TestDatabase<unknown>
+
+beforeEach(async () => {
+  database = await testDatabase()
+  await database.pool.query('DROP TABLE "migration", "functionFile"')
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  for (const each of ['migrations', 'src/sheep']) mkdirSync(join(folder, each), { recursive: true })
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, 'migrations', name), sql)
+const remove = (name: string) => rmSync(join(folder, 'migrations', name))
+const writeFunction = (name: string, sql: string) =>
+  writeFileSync(join(folder, 'src/sheep', name), sql)
+const ask = async (sql: string) => (await database.pool.query(sql)).rows
+const bleat = (version: number, says: string, more = '') =>
+  `-- version: ${version}\n${more}CREATE OR REPLACE FUNCTION bleat() RETURNS text LANGUAGE sql RETURN '${says}';`
+const run = () => migrate(database.pool, folder, () => {})
+
+test('each migration runs once, in the order of its number', async () => {
+  write('0002_lamb.sql', 'ALTER TABLE sheep ADD lamb text')
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  expect(await run()).toEqual(['0001_sheep.sql', '0002_lamb.sql'])
+  write('0003_wool.sql', 'ALTER TABLE sheep ADD wool int')
+  expect(await run()).toEqual(['0003_wool.sql'])
+  expect(await run()).toEqual([])
+})
+
+test('servers that start together migrate once', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  const ran = await Promise.all([run(), run(), run()])
+  expect(ran.flat()).toEqual(['0001_sheep.sql'])
+})
+
+test('a migration that was changed after it was applied is refused by name', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  await run()
+  write('0001_sheep.sql', 'CREATE TABLE goat (id int)')
+  await expect(run()).rejects.toThrow('0001_sheep.sql was changed after it was applied')
+})
+
+test('an upgrade of which one file fails leaves the database as it was', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  writeFunction('bleat.sql', bleat(1, 'baa'))
+  await run()
+  write('0002_lamb.sql', '-- requires: bleat.sql\nCREATE TABLE lamb (id int)')
+  writeFunction('bleat.sql', bleat(2, 'maa'))
+  write('0003_broken.sql', 'CREATE TABLE goat (id int); SELECT nonsense')
+  await expect(run()).rejects.toThrow('Migration 0003_broken.sql failed')
+  expect(await ask(`SELECT to_regclass('lamb') AS lamb, bleat() AS says`)).toEqual([
+    { lamb: null, says: 'baa' },
+  ])
+  remove('0003_broken.sql')
+  expect(await run()).toEqual(['bleat.sql', '0002_lamb.sql'])
+})
+
+test('two migrations with one number are refused', async () => {
+  write('0001_sheep.sql', 'SELECT 1')
+  write('0001_goat.sql', 'SELECT 1')
+  await expect(run()).rejects.toThrow('Two migrations have the number 0001')
+})
+
+test('functions come before the migrations that require them, and the others after all', async () => {
+  write('0001_herd.sql', 'CREATE TABLE herd (id int)')
+  write('0002_sheep.sql', '-- requires: bleat.sql\nCREATE TABLE sheep (says text DEFAULT bleat())')
+  writeFunction('bleat.sql', bleat(1, 'baa', '-- requires: voice.sql\n'))
+  writeFunction('voice.sql', '-- version: 1\nCREATE TYPE voice AS ENUM ()')
+  writeFunction('allSheep.sql', '-- version: 1\nCREATE VIEW all_sheep AS SELECT * FROM sheep')
+  expect(await run()).toEqual([
+    ...['0001_herd.sql', 'voice.sql', 'bleat.sql', '0002_sheep.sql', 'allSheep.sql'],
+  ])
+  expect(await run()).toEqual([])
+})
+
+test('a function is replaced when its version grows, and not for a word in a comment', async () => {
+  writeFunction('bleat.sql', bleat(1, 'baa'))
+  await run()
+  writeFunction('bleat.sql', bleat(1, 'baa', '-- What a sheep says.\n\n'))
+  expect(await run()).toEqual([])
+  writeFunction('bleat.sql', bleat(1, 'maa'))
+  await expect(run()).rejects.toThrow(
+    'bleat.sql was changed after its version 1 was applied; give it the next',
+  )
+  writeFunction('bleat.sql', bleat(2, 'maa'))
+  expect(await run()).toEqual(['bleat.sql'])
+  expect(await ask('SELECT bleat() AS says')).toEqual([{ says: 'maa' }])
+})
+
+test('a function whose answers are kept is changed only with a migration that requires it', async () => {
+  writeFunction('bleat.sql', bleat(1, 'baa', '-- kept in: sheep (says)\n'))
+  await run()
+  writeFunction('bleat.sql', bleat(2, 'maa', '-- kept in: sheep (says)\n'))
+  await expect(run()).rejects.toThrow('add a migration that requires it')
+  write('0001_maa.sql', '-- requires: bleat.sql\nSELECT 1')
+  expect(await run()).toEqual(['bleat.sql', '0001_maa.sql'])
+})
+
+test.each([
+  ['no version', 'bleat.sql', 'SELECT 1', 'bleat.sql has no line "-- version: 1"'],
+  [
+    'a requirement that is not there',
+    'bleat.sql',
+    bleat(1, 'baa', '-- requires: voice.sql\n'),
+    'bleat.sql requires voice.sql, which is not there',
+  ],
+])('a function file with %s is refused', async (_, name, sql, line) => {
+  writeFunction(name, sql)
+  await expect(run()).rejects.toThrow(line)
+})
+
+test('two function files of one name are refused, since they are known by it', async () => {
+  writeFunction('bleat.sql', bleat(1, 'baa'))
+  writeFileSync(join(folder, 'src/bleat.sql'), bleat(1, 'maa'))
+  await expect(run()).rejects.toThrow('Two files of functions are named bleat.sql')
+})
+
+test('a server serves a database that a newer release has migrated, and changes nothing in it', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  writeFunction('bleat.sql', bleat(2, 'maa'))
+  write('0002_lamb.sql', 'CREATE TABLE lamb (id int)')
+  writeFunction('graze.sql', '-- version: 1\nCREATE TABLE grass (id int)')
+  await run()
+  remove('0002_lamb.sql')
+  rmSync(join(folder, 'src/sheep/graze.sql'))
+  writeFunction('bleat.sql', bleat(1, 'baa'))
+  expect(await run()).toEqual([])
+  expect(await ask('SELECT bleat() AS says')).toEqual([{ says: 'maa' }])
+})
+
+test('a newer release that knew one migration less is refused: the two do not belong together', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  write('0003_lamb.sql', 'CREATE TABLE lamb (id int)')
+  await run()
+  remove('0003_lamb.sql')
+  write('0002_goat.sql', 'CREATE TABLE goat (id int)')
+  await expect(run()).rejects.toThrow('brought 0003_lamb.sql to this database without 0002_goat')
+})
+
+test('a migration that was applied and is gone is refused by name', async () => {
+  write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
+  write('0002_lamb.sql', 'CREATE TABLE lamb (id int)')
+  await run()
+  remove('0001_sheep.sql')
+  await expect(run()).rejects.toThrow('0001_sheep.sql was applied to this database, but')
+})

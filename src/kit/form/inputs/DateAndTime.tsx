@@ -1,0 +1,59 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLabel, useText } from '../../i18n/useText.ts'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
+import { hasParts, withTime } from './dateTimeParts.ts'
+import { useFieldOf, useOfDraft, useUnread } from '../formContext.ts'
+
+const place = ({ label }: { label: ReactNode }) => <TextInput label={label} disabled />
+const TimeField = lazyPart(() => import('./dateInputs.tsx').then((all) => all.TimeField), { place })
+const DayOfDateTimeField = lazyPart(
+  () => import('./dateInputs.tsx').then((all) => all.DayOfDateTimeField),
+  { place },
+)
+
+type Props = {
+  name: string
+  /** What it is set to where there is none: a local YYYY-MM-DDTHH:mm:ss. */
+  start: () => string
+}
+
+/**
+ * The day and the time of one field of the form's draft, each in an editor of its own. They change a
+ * date-time that is there; where there is none, a button sets one.
+ */
+export function DateAndTime({ name, start }: Props) {
+  const { form } = useFieldOf(name)
+  const t = useText()
+  const unread = useUnread(name)
+  const labelOf = useLabel()
+  const value = useOfDraft(form.store, (draft) => draft?.values[name] ?? null) as string | null
+  const errors = useOfDraft(form.store, (draft) => draft?.errors[name])
+  const label = labelOf(`${form.entity}.${name}`)
+  const set = (next: string | null) => form.store?.set(name, next)
+  const isThere = hasParts(value)
+  return (
+    <Group gap="xs" align="flex-start" grow preventGrowOverflow={false}>
+      <DayOfDateTimeField
+        label={label}
+        required={isThere}
+        disabled={form.disabled || !isThere}
+        value={isThere ? value : null}
+        error={errors?.join(' ')}
+        onChange={(next) => next && set(next)}
+        {...unread}
+      />
+      <TimeField
+        label={t('kit.timeOf', { field: label })}
+        disabled={form.disabled || !isThere}
+        value={isThere ? value.slice(11, 16) : ''}
+        onChange={(time) => set(withTime(value, time))}
+      />
+      {!isThere && (
+        <Button variant="light" mt={22} disabled={form.disabled} onClick={() => set(start())}>
+          {t('kit.setDateTime')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,122 @@
+import { Checkbox, Group, Input, SegmentedControl, Select, Switch } from '@mantine/core'
+import { useId } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useSurroundings } from '../formSurroundings.tsx'
+import { common } from './inputProps.ts'
+import type { InputProps } from './inputProps.ts'
+
+/** One of a list; long lists can be searched by typing. */
+export function SelectField(props: InputProps<'select'>) {
+  const { field, value, onChange, required, disabled, placeholder } = props
+  const t = useText()
+  const { optionsOf } = useSurroundings()
+  const options = props.options ?? optionsOf?.(field.list)
+  const data = (options ?? []).map((option) => ({
+    value: String(option.value),
+    label: option.text,
+    disabled: option.retired ?? false,
+  }))
+  // A value that left the list is still shown, by its number; 0 is how some lists say none.
+  if (value && options && !data.some((each) => each.value === String(value)))
+    data.push({ value: String(value), label: String(value), disabled: true })
+  const take = (chosen: string | null) => {
+    const typed = chosen === null || field.of === 'text' ? chosen : Number(chosen)
+    onChange(typed as InputProps<'select'>['value'])
+  }
+  return (
+    <Select
+      {...common(props)}
+      data={data}
+      value={data.some((each) => each.value === String(value)) ? String(value) : null}
+      onChange={take}
+      searchable={data.length > 8}
+      clearable={!required}
+      // Only the button clears it: whoever picks once more what stands there means it.
+      allowDeselect={false}
+      clearButtonProps={{ 'aria-label': t('kit.clear') }}
+      placeholder={options ? placeholder : t('kit.list.loading')}
+      disabled={disabled || !options}
+      nothingFoundMessage={t('kit.nothingFound')}
+      maxDropdownHeight={320}
+      checkIconPosition="right"
+      comboboxProps={{ shadow: 'md' }}
+    />
+  )
+}
+
+/** Several of a list, as checkboxes. */
+export function FlagEnumField(props: InputProps<'flagEnum'>) {
+  const { field, value, onChange, disabled, label, error, description, required } = props
+  const { optionsOf } = useSurroundings()
+  const options = props.options ?? optionsOf?.(field.list) ?? []
+  const take = (chosen: string[]) => onChange(chosen.map(Number).sort((a, b) => a - b))
+  return (
+    <Checkbox.Group
+      label={label}
+      error={error}
+      description={description}
+      required={required ?? false}
+      value={value.map(String)}
+      onChange={take}
+    >
+      <Group gap="md" mt={4}>
+        {options
+          .filter(({ value: each, retired }) => !retired || value.includes(Number(each)))
+          .map((option) => (
+            <Checkbox
+              key={option.value}
+              size="sm"
+              value={String(option.value)}
+              label={option.text}
+              disabled={disabled ?? false}
+            />
+          ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}
+
+export function FlagField(props: InputProps<'flag'>) {
+  const { value, onChange, required: _, ...rest } = props
+  return (
+    <Switch
+      {...common(rest)}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
+
+const asText = (value: boolean | null) => (value === null ? 'none' : String(value))
+
+/** Yes, no, or not set. */
+export function BoolNullableField(props: InputProps<'boolNullable'>) {
+  const { value, onChange, label, name, error, description, required, disabled } = props
+  const t = useText()
+  const id = useId()
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={error}
+      description={description}
+      required={required ?? false}
+    >
+      <SegmentedControl
+        aria-labelledby={id}
+        size="xs"
+        fullWidth
+        {...(name && { name })}
+        disabled={disabled ?? false}
+        data={[
+          { value: 'true', label: t('kit.yes') },
+          { value: 'false', label: t('kit.no') },
+          { value: 'none', label: t('kit.notSet') },
+        ]}
+        value={asText(value)}
+        onChange={(chosen) => onChange(chosen === 'none' ? null : chosen === 'true')}
+      />
+    </Input.Wrapper>
+  )
+}

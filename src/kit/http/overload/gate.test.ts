@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { Gate } from './gate.ts'
+import type { Problem } from '../problem.ts'
+
+const gate = () => new Gate({ atOnce: 4, waitingEach: 3, waiting: 5 })
+
+/** Who is inside, in the order in which they went in. */
+function visitors(at: Gate) {
+  const inside: string[] = []
+  const overs = new Map<string, () => void>()
+  const enter = (name: string, person: unknown = name, left?: AbortSignal) =>
+    at.enter(person, left).then((over) => {
+      inside.push(name)
+      overs.set(name, over)
+    })
+  const leave = async (name: string) => {
+    overs.get(name)!()
+    // Who is let in now says so in the turns that follow.
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  }
+  return { inside, enter, leave }
+}
+const refusal = (entering: Promise<unknown>) =>
+  entering.then(
+    () => undefined,
+    (problem: Problem) => [problem.status, problem.parts.extra],
+  )
+
+test('four are inside at once, the next when one of them leaves', async () => {
+  const { inside, enter, leave } = visitors(gate())
+  await Promise.all([...'abcd'].map((name) => enter(name)))
+  const later = [...'ef'].map((name) => enter(name))
+  expect(inside).toEqual([...'abcd'])
+  await leave('b')
+  await later[0]
+  expect(inside).toEqual([...'abcde'])
+  // Leaving twice makes no second place.
+  await leave('b')
+  expect(inside).toEqual([...'abcde'])
+  await leave('e')
+  await later[1]
+})
+
+test('one person is inside once, and the others do not wait for it', async () => {
+  const { inside, enter, leave } = visitors(gate())
+  const many = [...'1234'].map((name) => enter(name, 'Anna'))
+  await many[0]
+  await Promise.all([...'xyz'].map((name) => enter(name)))
+  expect(inside).toEqual(['1', ...'xyz'])
+  await leave('1')
+  await many[1]
+  expect(inside).toEqual(['1', ...'xyz', '2'])
+})
+
+test('who has enough waiting is told so, and so is everybody once the queue is full', async () => {
+  const { enter } = visitors(gate())
+  for (const name of '1234') void enter(name, 'Anna')
+  expect(await refusal(enter('5', 'Anna'))).toEqual([429, { retryAfter: 10 }])
+  for (const name of 'abc') await enter(name)
+  for (const name of 'de') void enter(name)
+  expect(await refusal(enter('f'))).toEqual([503, { retryAfter: 10 }])
+})
+
+test('who leaves while waiting gets no turn, and their place in the queue is free', async () => {
+  const { inside, enter, leave } = visitors(gate())
+  const gone = new AbortController()
+  await enter('1', 'Anna')
+  const left = refusal(enter('2', 'Anna', gone.signal))
+  const stays = enter('3', 'Anna')
+  gone.abort()
+  expect(await left).toEqual([408, undefined])
+  await leave('1')
+  await stays
+  expect(inside).toEqual(['1', '3'])
+  expect(await refusal(enter('4', 'Anna', gone.signal))).toEqual([408, undefined])
+})

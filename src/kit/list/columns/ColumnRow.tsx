@@ -1,0 +1,50 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { ActionIcon, Checkbox } from '@mantine/core'
+import { IconGripVertical } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import classes from './ColumnsMenu.module.css'
+
+type Props = {
+  name: string
+  label: string
+  index: number
+  isShown: boolean
+  /** The number of the text that says how it is moved. */
+  describedBy: string
+  onShow: (show: boolean) => void
+  onMove: (to: number) => void
+}
+
+/** One column to tick, and to move by dragging or by the arrow keys. */
+export function ColumnRow({ name, label, index, isShown, describedBy, onShow, onMove }: Props) {
+  const t = useText()
+  const { ref, handleRef, isDragging } = useSortable({ id: name, index })
+  const byKeys = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    onMove(index + step)
+  }
+  return (
+    <li ref={ref} className={classes.column} data-dragging={isDragging}>
+      <ActionIcon
+        ref={handleRef}
+        className={classes.handle}
+        variant="subtle"
+        color="gray"
+        aria-label={t('kit.columns.move', { column: label })}
+        aria-describedby={describedBy}
+        data-moves={name}
+        onKeyDown={byKeys}
+      >
+        <IconGripVertical size={16} aria-hidden />
+      </ActionIcon>
+      <Checkbox
+        checked={isShown}
+        onChange={(event) => onShow(event.currentTarget.checked)}
+        label={label}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+// Columns as plain data: a key, a label, how a cell looks, and by what the server sorts.
+import type { ReactNode } from 'react'
+import {
+  formatCurrency,
+  formatDate,
+  formatDateTime,
+  formatInstant,
+  formatInstantTime,
+  formatMoney,
+  formatNumber,
+} from '../../fields/format.ts'
+import { area, calledIn, distance } from '../../fields/kinds.ts'
+import type { Field, Fields } from '../../fields/kinds.ts'
+import type { AnswerOf, Endpoint } from '../../http/endpoint.ts'
+import type { SortOf } from '../../http/paging.ts'
+import type { MessageKey } from '../../i18n/useText.ts'
+import { GoLink } from '../../ui/GoLink.tsx'
+import { FlagCell, ValueCell } from '../cells.tsx'
+
+type Look = {
+  /** As in CSS, such as '8rem'. */
+  width?: string
+  align?: 'left' | 'right' | 'center'
+  /** Left out where the table is narrower than this many pixels. */
+  hideBelow?: 640 | 900 | 1100 | 1340
+  /** Stays on one line. */
+  nowrap?: boolean
+  /** Shown to those who chose it, and to nobody else. */
+  optional?: boolean
+}
+
+/** `S`: what the list's endpoint can sort by. */
+export type Column<Row, S extends string = string, K extends string = string> = Look & {
+  key: K
+  label: MessageKey
+  /** What `sortBy` is for it; false: the server cannot sort by it. */
+  sort: S | false
+  cell: (row: Row) => ReactNode
+}
+
+/** The label is the message `entity.key`, and `sortBy` the key: where there is none such, it is given. */
+type Options<Key extends string, Entity extends string, S extends string> = Look &
+  Given<'label', MessageKey, `${Entity}.${Key}` extends MessageKey ? true : false> &
+  Given<'sort', S | false, Key extends S ? true : false>
+type Given<Name extends string, T, ByItself> = ByItself extends true
+  ? { [N in Name]?: T }
+  : { [N in Name]: T }
+type MaybeNone<O> = {} extends O ? [options?: O] : [options: O]
+/** What a list's endpoint answers for each of its rows. */
+export type RowOf<E extends Endpoint> =
+  AnswerOf<E> extends { items: readonly (infer Row)[] } ? Row : never
+
+type Format<V> = (value: V) => ReactNode
+
+const rightOf = new Set(['number', 'distance', 'distanceKm', 'currency', 'money', 'area'])
+
+/**
+ * At module level: `const c = columnsOf(accountListsApi.listOwners, 'account')`, then `c.text('name')` and
+ * so on. The endpoint says what a row is and what it can be sorted by.
+ */
+export function columnsOf<E extends Endpoint, Entity extends string>(_list: E, entity: Entity) {
+  type Row = RowOf<E>
+  type S = SortOf<E>
+  type KeyOf = keyof Row & string
+  type OptionsOf<Key extends string> = MaybeNone<Options<Key, Entity, S>>
+
+  const make = <K extends string>(
+    key: K,
+    cell: (row: Row) => ReactNode,
+    look: Look = {},
+    options: object = {},
+  ) =>
+    ({ key, label: `${entity}.${key}`, sort: key, cell, ...look, ...options }) as unknown as Column<
+      Row,
+      S,
+      K
+    >
+  const formatted =
+    <V,>(format: Format<V>, look?: Look) =>
+    <Key extends KeyOf>(key: Key, ...[options]: OptionsOf<Key>) => {
+      const cell = (row: Row) => {
+        const value = row[key] as V | null | undefined
+        return value === null || value === undefined || value === '' ? null : format(value)
+      }
+      return make(key, cell, look, options)
+    }
+  const right = { align: 'right', nowrap: true } as const
+  const line = { nowrap: true } as const
+
+  return {
+    text: formatted<string | number>((value) => value),
+    number: formatted<number>((value) => formatNumber(value), right),
+    currency: formatted(formatCurrency, right),
+    money: formatted(formatMoney, right),
+    area: formatted((value) => <ValueCell field={area} value={value} />, right),
+    distance: formatted((value) => <ValueCell field={distance} value={value} />, right),
+    date: formatted(formatDate, line),
+    dateTime: formatted(formatDateTime, line),
+    /** The day of an instant, in Athens; its time on hovering. */
+    instant: formatted<string>(
+      (value) => <span title={formatInstantTime(value)}>{formatInstant(value)}</span>,
+      line,
+    ),
+    flag: formatted<boolean>((value) => <FlagCell value={value} />, { align: 'center' }),
+    /** The row's main link: to where `href` leads. */
+    link: <Key extends KeyOf>(
+      key: Key,
+      href: (row: Row) => string,
+      ...[options]: OptionsOf<Key>
+    ) => {
+      const cell = (row: Row) => (
+        <GoLink href={href(row)}>
+          {String(row[key] ?? '') || `#${href(row).split('/').pop()}`}
+        </GoLink>
+      )
+      return make(key, cell, {}, options)
+    },
+    /** As the entity's fields say what it is. */
+    field: <Key extends KeyOf>(key: Key, fields: Fields, ...[options]: OptionsOf<Key>) => {
+      const field = fields[key] as Field
+      const cell = (row: Row) => (
+        <ValueCell field={field} value={row[key]} called={calledIn(row as object, key, field)} />
+      )
+      return make(key, cell, rightOf.has(field.kind) ? right : {}, options)
+    },
+    /** Anything else. */
+    cell: <Key extends string>(
+      key: Key,
+      cell: (row: Row) => ReactNode,
+      ...[options]: OptionsOf<Key>
+    ) => make(key, cell, {}, options),
+  }
+}

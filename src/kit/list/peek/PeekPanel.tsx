@@ -1,0 +1,93 @@
+// The look at one record: beside the list where there is room, above its end where there is little, a sheet from
+// below on a phone.
+import { Button, CloseButton, Drawer, Title } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { IconArrowUpRight } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { RouteLink } from '../../ui/GoLink.tsx'
+import type { Peek, Peeked } from './peek.ts'
+import classes from './Peek.module.css'
+import { PeekSkeleton } from './PeekSkeleton.tsx'
+
+/** Only for the row where somebody rests so many milliseconds is anything asked. */
+const rest = 180
+
+export type PeekPanelProps = {
+  peek: Peek<never>
+  peeked: Peeked<unknown>
+  panel: RefObject<HTMLElement | null>
+  onClose: () => void
+  onLeave: () => void
+  /** Before the whole record is opened. */
+  onOpen: () => void
+}
+
+export function PeekPanel({ peek, peeked, panel, onClose, onLeave, onOpen }: PeekPanelProps) {
+  const t = useText()
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const [rested] = useDebouncedValue(peeked, rest)
+  const { name, href } = peeked
+  const open = href && (
+    <Button
+      component={RouteLink}
+      href={href}
+      size="compact-sm"
+      variant="light"
+      leftSection={<IconArrowUpRight size={16} aria-hidden />}
+      onClick={onOpen}
+    >
+      {t('kit.list.openWhole')}
+    </Button>
+  )
+  const body =
+    rested.id === peeked.id ? (
+      <peek.Part key={peeked.id} row={rested.row as never} />
+    ) : (
+      <PeekSkeleton />
+    )
+  if (isPhone)
+    return (
+      <Drawer
+        opened
+        onClose={onLeave}
+        position="bottom"
+        size="82%"
+        title={name}
+        closeButtonProps={{ 'aria-label': t('kit.close') }}
+        classNames={{ title: classes.sheetTitle ?? '', body: classes.body ?? '' }}
+      >
+        {open}
+        {body}
+      </Drawer>
+    )
+  return (
+    <aside
+      ref={panel}
+      className={`${classes.panel} noPrint`}
+      aria-label={t('kit.list.peekAt', { name })}
+      tabIndex={-1}
+    >
+      <Said text={t('kit.list.peekAt', { name: rested.name })} />
+      <div className={classes.head}>
+        <Title order={2} className={classes.title ?? ''}>
+          {name}
+        </Title>
+        {open}
+        <CloseButton size="sm" aria-label={t('kit.close')} title="Esc" onClick={onClose} />
+      </div>
+      <div className={classes.body}>{body}</div>
+    </aside>
+  )
+}
+
+/** Said once it stands there, and whenever it changes. */
+function Said({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const wait = setTimeout(() => setSaid(text), 60)
+    return () => clearTimeout(wait)
+  }, [text])
+  return <output className="onlyHeard">{said}</output>
+}

@@ -1,0 +1,82 @@
+// Parts of a screen that are loaded when they are first drawn. One that cannot be loaded, or breaks,
+// leaves the rest of the screen alone and says so where it would stand.
+import { CatchBoundary, isNotFound } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useReducer, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { NoConnection } from '../../http/call.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { NewVersion, loadPart, renew } from './loadPart.ts'
+
+type Lazy<Props> = ComponentType<Props> & {
+  /** Loads it before it is drawn. Rejects as `loadPart` does; the next call tries again. */
+  preload: () => Promise<void>
+  isLoaded: () => boolean
+}
+
+type Stands<Props> = {
+  /** In its place while it loads; nothing unless given. */
+  place?: (props: Props) => ReactNode
+  /** In its place when it cannot be loaded, instead of saying so. */
+  missing?: ComponentType<Props>
+}
+
+/** At module level. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { place = () => null, missing: Missing }: Stands<Props> = {},
+): Lazy<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  async function loadOnce(): Promise<void> {
+    try {
+      Loaded = await loadPart(load)
+    } finally {
+      loading = undefined
+    }
+  }
+  const preload = (): Promise<void> => (Loaded ? Promise.resolve() : (loading ??= loadOnce()))
+
+  function Part(props: Props) {
+    const [failure, setFailure] = useState<Error | null>(null)
+    const [, redraw] = useReducer((count: number) => count + 1, 0)
+    useEffect(() => {
+      if (failure || Loaded) return undefined
+      let there = true
+      const fail = (reason: Error) => {
+        if (there && !(reason instanceof NewVersion && renew())) setFailure(reason)
+      }
+      preload().then(() => there && redraw(), fail)
+      return () => void (there = false)
+    }, [failure])
+    useEffect(() => {
+      if (!(failure instanceof NoConnection)) return undefined
+      const again = () => setFailure(null)
+      window.addEventListener('online', again)
+      return () => window.removeEventListener('online', again)
+    }, [failure])
+    if (failure && Missing) return <Missing {...props} />
+    if (failure) return <LoadFailed failure={failure} retry={() => setFailure(null)} />
+    if (!Loaded) return place(props)
+    return (
+      <Contained>
+        <Loaded {...props} />
+      </Contained>
+    )
+  }
+  return Object.assign(Part, { preload, isLoaded: () => Loaded !== undefined })
+}
+
+/** What breaks inside of it is shown in its place, and nothing else goes. */
+export const Contained = ({ children }: { children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => ''} errorComponent={BrokenPart}>
+    {children}
+  </CatchBoundary>
+)
+
+function BrokenPart({ error, reset }: ErrorComponentProps) {
+  // Not this part is missing, but what the whole address names.
+  if (isNotFound(error)) throw error
+  return <LoadFailed failure={error as Error} retry={reset} />
+}

@@ -1,0 +1,39 @@
+// What appears above the page now and then, loaded before it is needed: a question has to be asked
+// without a connection too.
+import { useEffect } from 'react'
+import { asked } from '../confirm/confirmation.ts'
+import type { Asked } from '../confirm/confirmation.ts'
+import { lazyPart } from '../loading/lazyPart.tsx'
+import { noticesUsed } from '../notices.ts'
+import { useStore } from '../store.ts'
+
+const Notifications = lazyPart(
+  () => import('@mantine/notifications').then((all) => all.Notifications),
+  { missing: () => null },
+)
+const ConfirmDialog = lazyPart(
+  () => import('../confirm/ConfirmDialog.tsx').then((all) => all.ConfirmDialog),
+  { missing: AskByBrowser },
+)
+
+export function Overlays() {
+  const question = useStore(asked)
+  const notices = useStore(noticesUsed)
+  useEffect(() => void ConfirmDialog.preload().catch(() => {}), [])
+  // What is agreed to is told of afterwards.
+  useEffect(() => {
+    if (question) void Notifications.preload().catch(() => {})
+  }, [question])
+  return (
+    <>
+      {notices && <Notifications position="bottom-left" />}
+      {question && <ConfirmDialog asked={question} />}
+    </>
+  )
+}
+
+/** The browser's own dialog, where ours cannot be loaded. */
+function AskByBrowser({ asked: question }: { asked: Asked }) {
+  useEffect(() => question.answer(window.confirm(question.text)), [question])
+  return null
+}

@@ -1,0 +1,46 @@
+import { Table, Text } from '@mantine/core'
+import { textOf } from '#kit/fields/options.ts'
+import { Section } from '#kit/form/Section.tsx'
+import { useText } from '#kit/i18n/useText.ts'
+import { GoLink } from '#kit/ui/GoLink.tsx'
+import { accountPaths } from '#records/accounts/accounts.paths.ts'
+import type { Deal } from '../deals.contract.ts'
+
+type Props = { accounts: Deal['accounts']; options: Deal['dealAccountRelationOptions'] }
+
+/** Who takes part in a deal, and as what. */
+export function DealAccounts({ accounts, options }: Props) {
+  const t = useText()
+  return (
+    <Section title={t('deal.accounts')} anchor="accounts" columns={1}>
+      {accounts.length === 0 ? (
+        <Text c="dimmed">{t('deal.noAccounts')}</Text>
+      ) : (
+        <Table className="smallTable" aria-label={t('deal.accounts')}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('deal.account')}</Table.Th>
+              <Table.Th w="40%">{t('deal.relation')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {accounts.map(({ accountId, account, relation }) => (
+              <Table.Tr key={`${accountId} ${relation}`}>
+                <Table.Td data-label={t('deal.account')}>
+                  <GoLink href={accountPaths.account(accountId)}>{account}</GoLink>
+                </Table.Td>
+                <Table.Td data-label={t('deal.relation')}>
+                  {relation === null ? (
+                    <span className="quiet">{t('kit.notSet')}</span>
+                  ) : (
+                    textOf(options, relation)
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Section>
+  )
+}

@@ -13,6 +13,6 @@ export function AskMatches({ leadId, onKnown }: Slots['AskMatches']) {
   const { data, error } = useAnswer(matchingApi.matchesOfLead, firstMatchesOf(leadId))
   const isLoaded = usePreloaded(ObjectMatches)
   const areKnown = isLoaded && (data !== undefined || error !== null)
-  useEffect(() => onKnown(areKnown), [areKnown, onKnown])
+  useEffect(() => onKnown(areKnown ? leadId : null), [areKnown, leadId, onKnown])
   return null
 }

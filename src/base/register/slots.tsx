@@ -43,6 +43,15 @@ export function slot<Name extends SlotName>(
   }
 }
 
+/** A part of a screen that has such places, once what stands there has been loaded, too. */
+export async function withSlots<Module>(
+  module: Promise<Module>,
+  ...names: readonly SlotName[]
+): Promise<Module> {
+  const [loaded] = await Promise.all([module, preloadSlots(names)])
+  return loaded
+}
+
 /**
  * Loads what stands in these places together with the screen that has them, so that nothing moves. What cannot be loaded
  * says so in its place: the screen is shown all the same.

@@ -1,6 +1,7 @@
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+import { withSlots } from '#base/register/slots.tsx'
 
 export const accountPeek = lazyPeek<{ id: number; name: string }>(
-  () => import('./view/AccountPeek.tsx').then((all) => all.AccountPeek),
+  () => withSlots(import('./view/AccountPeek.tsx'), 'LatestEntries').then((all) => all.AccountPeek),
   ({ name }) => name,
 )

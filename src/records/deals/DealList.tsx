@@ -26,9 +26,10 @@ import { dealListApi } from './dealList.contract.ts'
 import { PeopleLinks } from './people/PeopleLinks.tsx'
 import classes from './deals.module.css'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+import { withSlots } from '#base/register/slots.tsx'
 
 const dealPeek = lazyPeek<{ id: number }>(
-  () => import('./DealPeek.tsx').then((all) => all.DealPeek),
+  () => withSlots(import('./DealPeek.tsx'), 'LatestEntries').then((all) => all.DealPeek),
   ({ id }, t) => t('deal.header', { id }),
 )
 

@@ -27,10 +27,12 @@ type Props = { id: number; mode?: ViewMode }
 
 export function LeadScreen({ id, mode = 0 }: Props) {
   const query = useLead(id)
-  const [matchesAreKnown, setKnown] = useState(false)
+  // Of which lead they are known.
+  const [knownOf, setKnownOf] = useState<number | null>(null)
+  const matchesAreKnown = knownOf === id
   return (
     <>
-      <AskMatches leadId={id} onKnown={setKnown} />
+      <AskMatches leadId={id} onKnown={setKnownOf} />
       <Loaded query={query}>
         {(lead) => <OneLead lead={lead} mode={mode} matchesAreKnown={matchesAreKnown} />}
       </Loaded>

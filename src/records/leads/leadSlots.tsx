@@ -6,7 +6,7 @@ import { slot } from '#base/register/slots.tsx'
 declare module '#base/register/slots.tsx' {
   interface Slots {
     /** Draws nothing, asks for the matches with the lead itself, and says when they, or that there are none, are known. */
-    AskMatches: { leadId: number; onKnown: (areKnown: boolean) => void }
+    AskMatches: { leadId: number; onKnown: (leadId: number | null) => void }
     /** The objects that fit a lead. */
     MatchingObjects: { lead: Lead; mayEdit: boolean }
     /** What was chosen for the client. */

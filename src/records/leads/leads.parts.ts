@@ -15,6 +15,7 @@ const LeadScreen = screen(() => import('./LeadScreen.tsx').then((all) => all.Lea
     'AskMatches',
     'LeadSelections',
     'ClientMark',
+    'LeadObjectsLink',
     'OpenRecords',
     'AskOpenRecords',
     'RecordActivities',

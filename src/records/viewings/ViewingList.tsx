@@ -25,9 +25,10 @@ import { ViewingFilterFields, viewingFilters } from './ViewingFilterFields.tsx'
 import { viewingsApi } from './viewings.contract.ts'
 import classes from './viewings.module.css'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+import { withSlots } from '#base/register/slots.tsx'
 
 const viewingPeek = lazyPeek<{ id: number }>(
-  () => import('./ViewingPeek.tsx').then((all) => all.ViewingPeek),
+  () => withSlots(import('./ViewingPeek.tsx'), 'LatestEntries').then((all) => all.ViewingPeek),
   ({ id }, t) => t('viewing.header', { number: id }),
 )
 

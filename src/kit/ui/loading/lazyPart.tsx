@@ -41,15 +41,17 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [failure, setFailure] = useState<Error | null>(null)
     const [, redraw] = useReducer((count: number) => count + 1, 0)
+    const isDrawn = Loaded !== undefined
     useEffect(() => {
-      if (failure || Loaded) return undefined
+      // What came between drawing and here is drawn, too.
+      if (failure || isDrawn) return undefined
       let there = true
       const fail = (reason: Error) => {
         if (there && !(reason instanceof NewVersion && renew())) setFailure(reason)
       }
       preload().then(() => there && redraw(), fail)
       return () => void (there = false)
-    }, [failure])
+    }, [failure, isDrawn])
     useEffect(() => {
       if (!(failure instanceof NoConnection)) return undefined
       const again = () => setFailure(null)

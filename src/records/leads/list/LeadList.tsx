@@ -27,9 +27,10 @@ import { LeadMarks } from './LeadMarks.tsx'
 import { LeadFilterFields, leadFilters } from './LeadFilterFields.tsx'
 import { leadListsApi } from './leadLists.contract.ts'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+import { withSlots } from '#base/register/slots.tsx'
 
 const leadPeek = lazyPeek<{ id: number; name: string | null }>(
-  () => import('../view/LeadPeek.tsx').then((all) => all.LeadPeek),
+  () => withSlots(import('../view/LeadPeek.tsx'), 'LatestEntries').then((all) => all.LeadPeek),
   ({ id, name }, t) => name || t('lead.header', { number: id }),
 )
 

@@ -29,9 +29,11 @@ import { ReservationFilterFields } from './ReservationFilterFields.tsx'
 import { filtersOf } from './reservationFilters.ts'
 import { ReservationSums } from './ReservationSums.tsx'
 import { lazyPeek } from '#kit/list/peek/lazyPeek.tsx'
+import { withSlots } from '#base/register/slots.tsx'
 
 const reservationPeek = lazyPeek<{ id: number; reservationNumber: number }>(
-  () => import('../ReservationPeek.tsx').then((all) => all.ReservationPeek),
+  () =>
+    withSlots(import('../ReservationPeek.tsx'), 'LatestEntries').then((all) => all.ReservationPeek),
   ({ reservationNumber }, t) => t('reservation.header', { number: reservationNumber }),
 )
 

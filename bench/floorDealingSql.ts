@@ -1,4 +1,5 @@
 // The SQL of the floor for leads, viewings, deals and stays.
+import { titleOfObject } from './floorTitle.ts'
 
 type Criteria = Record<string, (at: string) => string>
 type Floor = {
@@ -133,7 +134,7 @@ const reservations: Floor = {
   shown: `SELECT r."id", r."reservationNumber", r."reservationNumberExternal", r."problem", r."awaiting", r."reservationStage",
       s."textEn" AS "stage", lower(replace(s."textEn", ' ', '')) AS "stageStyle", r."bookingDate", r."checkIn", r."duration",
       r."checkOut", r."adults", r."children", r."objectId", o."referenceNumber" AS "objectReferenceNumber",
-      o."title" AS "objectTitle", o."websiteCode" AS "objectWebsiteCode", r."clientDisplayName", r."sourceId",
+      ${titleOfObject} AS "objectTitle", o."websiteCode" AS "objectWebsiteCode", r."clientDisplayName", r."sourceId",
       f."name" AS "sourceDisplayName", r."total", r."totalDone", r."paymentToOwner", r."comission", r."comission3rdParty",
       r."finalComission"
     FROM page JOIN "reservation" r USING ("id") JOIN "object" o ON o."id" = r."objectId"

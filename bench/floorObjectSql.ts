@@ -1,6 +1,7 @@
 // The SQL of the floor for objects.
 import { objectLinks } from './floorLinksSql.ts'
 import { objectFields } from '#records/objects/objectFields.contract.ts'
+import { titleOfObject } from './floorTitle.ts'
 
 const live = 'o."deletedOn" IS NULL AND NOT o."isBlank"'
 
@@ -66,7 +67,7 @@ export const searchOfObjects = (where: string, limit: string) =>
     `(SELECT o."id" FROM "object" o WHERE ${live} ${where} ORDER BY o."createdOn" DESC, o."id" DESC ${limit}) AS "page"
       JOIN "object" o USING ("id")`,
     'ORDER BY o."createdOn" DESC, o."id" DESC',
-    `o."title", o."area", o."forSale", o."forRent", o."forShortRent", o."salePrice", o."salePriceWithDiscount",
+    `${titleOfObject} AS "title", o."area", o."forSale", o."forRent", o."forShortRent", o."salePrice", o."salePriceWithDiscount",
     o."rentPrice", o."rentPriceWithDiscount", o."shortRentPrice", o."latitude", o."longitude"`,
   )
 
@@ -136,7 +137,8 @@ export const saveInternalNotes = `
   )
   SELECT ${columns} FROM "saved" o ${joins}`
 
-const found = `o."id", o."referenceNumber", o."title", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description"`
+const found = `o."id", o."referenceNumber", ${titleOfObject} AS "title",
+  concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject}) AS "description"`
 
 /** $1: what was typed, in capitals, which may be a number as well as a word. */
 export const byNumberOrTitle = `

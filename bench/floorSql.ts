@@ -1,5 +1,6 @@
 // The SQL of the floor.
 import { accountFields } from '#records/accounts/accountFields.contract.ts'
+import { titleOfObject } from './floorTitle.ts'
 
 const live = (where: string) => `FROM "account" a WHERE a."deletedOn" IS NULL ${where}`
 
@@ -92,7 +93,7 @@ export const saveNotes = `
 // times more for what many names hold, and is planned longer than these run.
 export const searchHits = `
   SELECT "id", "description", "entity" FROM (
-    SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", o."title") AS "description", 'Object' AS "entity",
+    SELECT o."id", concat_ws(' ', '#' || o."referenceNumber", ${titleOfObject}) AS "description", 'Object' AS "entity",
       CASE f."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE f."rank" END AS "rank", f."sortedBy"
     FROM searchObjects($1, false, 20) f JOIN "object" o USING ("id")
     UNION ALL

@@ -7,6 +7,8 @@
 // alerts and of activities, at most 100,000 of each of those, a fifth of it of viewings, a twentieth of deals, a tenth
 // of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
 // (./data/bench), whose databases are used again and get what they lack.
+// Registers kinds of records and texts, which reminders need.
+import '#app/features.ts'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -99,7 +99,7 @@ async function someObjects(pool: pg.Pool) {
   }>(`
     SELECT o."id", o."referenceNumber", o."locationId", p."path"[2] AS "regionId", ARRAY[
       split_part(o."title", ' ', 1) || ' ' || p."nameEn",
-      left(o."titleEl", 5) || ' ' || left(p."nameEl", 6),
+      split_part(o."titleEl", ' ', 1) || ' ' || left(p."nameEl", 6),
       split_part(o."titleRu", ' ', 1) || ' ' || left(p."nameRu", 5)] AS "words"
     FROM "object" o JOIN "place" p ON p."id" = o."locationId"
     WHERE o."id" % (SELECT greatest(1, max("id") / 3000) FROM "object") = 0 AND o."deletedOn" IS NULL

@@ -138,6 +138,8 @@ export const expectNoRow = (table: Locator, cells: Record<string, string>) =>
 
 /** Types into an input that searches, and takes the hit that says `hit`. */
 export async function pickFromSearch(input: Locator, typed: string, hit: string | RegExp) {
+  // In the middle of the window, so that no hit has to be scrolled to: hits disappear once their input is out of view.
+  await input.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await input.fill(typed)
   const hits = input.page().getByRole('option').filter({ hasText: hit, visible: true })
   await hits.first().click()

@@ -16,10 +16,10 @@ import {
 import { viewingFields } from '#records/viewings/viewingFields.contract.ts'
 import { expect, test } from '../journey.ts'
 import { newAccount, people, signedInApi } from '../agency.ts'
-import { enterEach, shownIn } from '../forms/everyField.ts'
+import { enterEach, notInView, shownIn } from '../forms/everyField.ts'
 import type { Chosen, Option } from '../forms/everyField.ts'
 import { newObject } from '../objects/objects.ts'
-import { expectSaved, signIn } from '../steps.ts'
+import { expectSaved, openScreen, signIn } from '../steps.ts'
 
 // A picture of the whole form at each step costs more than the steps.
 test.use({ trace: 'off' })
@@ -79,6 +79,8 @@ test('every field of a lead is in its form, is stored as it was entered, and com
   expect(sorted(stored)).toEqual(sorted(leadFields))
   await page.reload()
   await expect.poll(() => shownIn(page)).toEqual(shown)
+  await openScreen(page, leadPaths.lead(lead.id))
+  expect(await notInView(page, 'lead', stored)).toEqual([])
 })
 
 test('every field of a deal is in its form, is stored as it was entered, and comes back', async ({
@@ -111,7 +113,11 @@ test('every field of a deal is in its form, is stored as it was entered, and com
     dealTypes.sale,
     Object.keys(rest).filter((name) => !ofLeases.includes(name)),
   )
+  await openScreen(page, dealPaths.deal(id))
+  expect(await notInView(page, 'deal', sale)).toEqual([])
   const lease = await enter(dealTypes.rent, ofLeases)
+  await openScreen(page, dealPaths.deal(id))
+  expect(await notInView(page, 'deal', lease)).toEqual([])
   expect(sorted({ ...sale, ...lease })).toEqual(sorted(written))
 })
 
@@ -136,6 +142,8 @@ test('every field of a viewing is in its form, is stored as it was entered, and 
   expect(await api(`/api/Viewing/edit/${id}`)).toMatchObject(stored)
   await page.goto(viewingPaths.viewing(id, 'edit'))
   await expect.poll(() => shownIn(page)).toEqual(shown)
+  await openScreen(page, viewingPaths.viewing(id))
+  expect(await notInView(page, 'viewing', stored)).toEqual([])
 })
 
 test('every field of a stay is in its form, is stored as it was entered, and comes back', async ({
@@ -171,4 +179,6 @@ test('every field of a stay is in its form, is stored as it was entered, and com
   expect(sorted(stored)).toEqual(sorted(reservationFields))
   await page.goto(reservationPaths.reservation(id, 'edit'))
   await expect.poll(() => shownIn(page)).toEqual(shown)
+  await openScreen(page, reservationPaths.reservation(id))
+  expect(await notInView(page, 'reservation', stored)).toEqual([])
 })

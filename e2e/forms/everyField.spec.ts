@@ -1,10 +1,11 @@
 import type { Field } from '#kit/fields/kinds.ts'
 import { objectFields, objectLists } from '#records/objects/objectFields.contract.ts'
+import { objectPaths } from '#records/objects/objects.paths.ts'
 import { expect, test } from '../journey.ts'
 import { people, signedInApi } from '../agency.ts'
-import { enterEach, shownIn } from './everyField.ts'
+import { enterEach, notInView, shownIn } from './everyField.ts'
 import type { Option } from './everyField.ts'
-import { expectSaved, field as input, signIn } from '../steps.ts'
+import { expectSaved, field as input, openScreen, signIn } from '../steps.ts'
 
 type Name = keyof typeof objectFields
 type Editing = { object: Record<string, unknown>; objectSelectLists: Record<string, Option[]> }
@@ -28,6 +29,24 @@ const optionsFor = (field: Field, lists: Editing['objectSelectLists']): Option[]
   const found = Object.entries(objectLists).find(([, list]) => list === field.list)
   return lists[found![0]]!
 }
+
+/** Shown as the title, the place, the map or the video, in the reader's language only, or in the form alone. */
+const notLabelled: Name[] = [
+  'locationId',
+  'dateOfSalePriceDiscount',
+  'dateOfRentPriceDiscount',
+  'titleEl',
+  'titleRu',
+  'displayAddress',
+  'latitude',
+  'longitude',
+  'mapCircleLatitude',
+  'mapCircleLongitude',
+  'descriptionEl',
+  'descriptionRu',
+  'videoURL',
+  'displayCoordinates',
+]
 
 // A picture of the whole form at each of two hundred steps costs more than the steps.
 test.use({ trace: 'off' })
@@ -65,4 +84,6 @@ test('every field of an object is in the form, is stored as it was entered, and 
   await page.reload()
   await expect(input(page, 'Address')).toHaveValue(stored['address'] as string)
   await expect.poll(() => shownIn(page)).toEqual(entered)
+  await openScreen(page, objectPaths.object(id))
+  expect(await notInView(page, 'object', stored)).toEqual(notLabelled)
 })

@@ -134,3 +134,26 @@ export const shownIn = (page: Page) =>
         type === 'checkbox' || type === 'radio' ? checked : value,
       ),
     )
+
+/**
+ * Names of the fields that the view shows neither by their label nor by the number in `stored`, so that a field that a view
+ * forgot is noticed. The view must be open.
+ */
+export async function notInView(
+  page: Page,
+  entity: string,
+  stored: Record<string, unknown>,
+): Promise<string[]> {
+  const main = page.getByRole('main')
+  const inView = await main
+    .locator('[data-field]')
+    .evaluateAll((shown) => shown.map((each) => each.getAttribute('data-field')))
+  const text = withoutSpaces(await main.innerText())
+  const isShown = (name: string) =>
+    inView.includes(name) ||
+    text.includes(withoutSpaces(textOf('en', `${entity}.${name}` as Key))) ||
+    (typeof stored[name] === 'number' && text.includes(String(stored[name]).replace('.', ',')))
+  return Object.keys(stored).filter((name) => !isShown(name))
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase()

@@ -9,17 +9,26 @@ export const paymentsHostOf = (baseURL: string): string =>
 
 type Fields = Record<string, string | number>
 
-export function expensesApi(request: APIRequestContext, { username, password }: Person) {
-  const send = async (path: string, multipart: Record<string, unknown>) => {
-    const signedIn = await request.post('/api/authenticate/login', { data: { username, password } })
-    const { token } = (await signedIn.json()) as { token: string }
-    const answer = await request.post(`/api/transactions/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-      multipart: multipart as Record<string, string>,
-    })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as { id: number }
-  }
+/** Sends a form with files as a person; answers with the record that was stored. */
+export async function sendForm(
+  request: APIRequestContext,
+  { username, password }: Person,
+  path: string,
+  multipart: Record<string, unknown>,
+) {
+  const signedIn = await request.post('/api/authenticate/login', { data: { username, password } })
+  const { token } = (await signedIn.json()) as { token: string }
+  const answer = await request.post(path, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: multipart as Record<string, string>,
+  })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as { id: number }
+}
+
+export function expensesApi(request: APIRequestContext, person: Person) {
+  const send = (path: string, multipart: Record<string, unknown>) =>
+    sendForm(request, person, `/api/transactions/${path}`, multipart)
   return {
     /** With a bill; answers its number. */
     add: async (accountId: number, amount: string): Promise<number> => {

@@ -10,7 +10,7 @@ import type { LeadPartProps } from '../leadPart.ts'
 import { leadsApi } from '../leads.contract.ts'
 import { LeadSection } from '../view/LeadSection.tsx'
 import { LeadTitle } from '../view/LeadTitle.tsx'
-import { leadForm, leadLists, leadServices } from './leadForm.ts'
+import { leadForm, leadLists, leadParts, leadServices } from './leadForm.ts'
 
 const { RecordForm, Field } = leadForm
 
@@ -37,8 +37,9 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
         <>
           <LeadSection name="request" columns={2}>
             <Field name="accountId" />
-            <Field name="source" />
-            <Field name="locationId" />
+            {leadParts.request.map((name) => (
+              <Field key={name} name={name} />
+            ))}
             <FieldGroup title={t('lead.section.services')}>
               {leadServices.map(([flag]) => (
                 <Field key={flag} name={flag} />
@@ -60,10 +61,9 @@ export function LeadEdit({ lead, mode, onMode }: LeadPartProps) {
             )}
           </LeadSection>
           <LeadSection name="progress" columns={2}>
-            <Field name="stage" />
-            <Field name="priority" />
-            <Field name="startDate" />
-            <Field name="endDate" />
+            {leadParts.progress.map((name) => (
+              <Field key={name} name={name} />
+            ))}
           </LeadSection>
           <LeadSection name="description" columns={1}>
             <Field name="description" />

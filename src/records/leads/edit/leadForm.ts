@@ -14,3 +14,9 @@ export const leadServices = [
   ['forSell'],
   ['forRentOut'],
 ] as const
+
+/** Fields that the form and the view show alike, by section and in this order. */
+export const leadParts = {
+  request: ['source', 'locationId'],
+  progress: ['stage', 'priority', 'startDate', 'endDate'],
+} as const

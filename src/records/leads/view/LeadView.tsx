@@ -10,7 +10,7 @@ import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import { GoOnItems } from '#base/register/recordSlots.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { DeleteLeadItem } from '../DeleteLeadItem.tsx'
-import { leadForm, leadLists, leadServices } from '../edit/leadForm.ts'
+import { leadForm, leadLists, leadParts, leadServices } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 import cards from '#kit/ui/look/cards.module.css'
 import { leadsApi } from '../leads.contract.ts'
@@ -68,16 +68,16 @@ export function LeadView({ lead, mode, onMode, mayEdit }: LeadPartProps) {
                 ),
               })}
             />
-            <Value name="locationId" />
-            <Value name="source" always />
+            {leadParts.request.map((name) => (
+              <Value key={name} name={name} always />
+            ))}
           </div>
         </LeadSection>
         <LeadSection name="progress" columns={1}>
           <div className={cards.pairs}>
-            <Value name="stage" always />
-            <Value name="priority" always />
-            <Value name="startDate" always />
-            <Value name="endDate" always />
+            {leadParts.progress.map((name) => (
+              <Value key={name} name={name} always />
+            ))}
           </div>
         </LeadSection>
         {(lead.description || mayEdit) && (

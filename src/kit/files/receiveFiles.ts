@@ -60,9 +60,12 @@ async function readParts(
   let fault: unknown
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      // One that comes twice is a list, which no text is taken for.
+      // Browsers send line breaks of such forms as CRLF.
+      const value =
+        typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value
+      // A field that comes twice becomes a list, which no text field accepts.
       const before = fields.get(part.fieldname)
-      fields.set(part.fieldname, before === undefined ? part.value : [before, part.value])
+      fields.set(part.fieldname, before === undefined ? value : [before, value])
       continue
     }
     // A browser sends such a part where no file was chosen.

@@ -107,6 +107,12 @@ describe('a document', () => {
     expect([names(left), left.link]).toEqual([['b.txt'], `/api/files/${files[1]!.systemName}`])
   })
 
+  test('stores line breaks as they were typed, though browsers send them as CRLF', async () => {
+    expect(await stored({ name: 'Lines', description: 'one\r\ntwo' })).toMatchObject({
+      description: 'one\ntwo',
+    })
+  })
+
   test('is merged with what others changed, or says where both changed the same', async () => {
     const { id, version } = await stored({ name: 'Base', description: 'one' })
     await stored({ id, version, name: 'Theirs' })

@@ -10,6 +10,8 @@ import { answerWithin, settleSessions } from '#kit/db/sessionSettings.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { unusable } from './config.ts'
+// Registers kinds of records and texts for every program that opens the database.
+import './features.ts'
 import type { Config } from './config.ts'
 
 type Say = (line: string) => void

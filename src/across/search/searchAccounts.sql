@@ -3,7 +3,7 @@
 -- name are called else, and when there is nothing, with one mistake. A blank behind a word ends it. Four digits and more
 -- are looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
 -- version: 6
--- requires: accountsWorded.sql findWords.sql taxNumbers.sql
+-- requires: letters.tables.sql accountsWorded.sql findWords.sql taxNumbers.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "description" text, "entity" text, "rank" integer, "searchName" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number

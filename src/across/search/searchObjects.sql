@@ -1,7 +1,7 @@
 -- Finding objects by their reference number or by words of a title, in any of three scripts, with
 -- statements planned once for a connection: planning takes longer than running them.
 -- version: 3
--- requires: typedWords.sql
+-- requires: letters.tables.sql typedWords.sql
 
 -- Objects whose title has all words (of wordPatternsOf), any "most" of them when there are more. Each word is one
 -- pattern, as in findAccounts.sql. "number" leaves out what is found by its number.

@@ -2,7 +2,7 @@
 -- given ones, one row a reason, at most some for each. "names" are full names: all the words of one must
 -- be words of an account's name, in any order and script.
 -- version: 2
--- requires: taxNumbers.sql
+-- requires: letters.tables.sql taxNumbers.sql
 CREATE OR REPLACE FUNCTION similarAccounts("names" text[], "emails" text, "phones" text, "tax" text, "kinds" integer)
 RETURNS TABLE ("id" integer, "description" text, "by" text)
 LANGUAGE plpgsql STABLE STRICT

@@ -1,5 +1,6 @@
 -- Tax numbers by what they say, however they are written: blanks, hyphens, small letters, letters of another keyboard,
 -- with the country in front or not.
+-- requires: letters.tables.sql
 -- version: 1
 -- kept in: the index "accountTaxKey" (taxKey). Whoever changes what that answers adds a migration that requires this file
 -- and makes the index anew: REINDEX INDEX "accountTaxKey".

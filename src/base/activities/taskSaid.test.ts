@@ -1,7 +1,6 @@
 // What the product says in a task reads in each reader's language, until somebody writes something else.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readFile } from 'node:fs/promises'
 import { agencyToday } from '#kit/clock.ts'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -197,51 +196,16 @@ test('what is taken out of a person says it in the language of whoever takes it 
   expect(page).not.toContain('followUp.task')
 })
 
-test('tasks that were stored as a sentence are told, where they can be', async () => {
+test('tasks still to do are written again when the texts of the product have changed', async () => {
   await sql`TRUNCATE "activity", "activityLink", "activityAssigned"`.execute(app.db)
-  const object = (await app.call('GET', '/api/object/add')).json()
-  const { referenceNumber: number } = await app.db
-    .updateTable('object')
-    .set({ title: 'House', titleEl: 'Σπίτι', titleRu: 'Дом' })
-    .where('id', '=', object.id)
-    .returning('referenceNumber')
-    .executeTakeFirstOrThrow()
-  const old = [
-    texts.el,
-    'Anna, lead #5, on the selection of 01.02.2026:\n10:15 likes #B7\n10:20 writes: Thank you\nName: me',
-    'Ακίνητο #B7\nΌνομα: Anna\nE-mail: a@b.gr\n\nName: stays\nκαλησπέρα',
-    'Письмо «Подборка» на адрес a@b.gr не доставлено.\nЭто не адрес e-mail. Исправьте адрес и отправьте письмо ещё раз.\nОтправитель: Anna',
-    `Νέο: #${number} Σπίτι, 100 000 € · Ταιριάζει σε 5 ζητήσεις (Άννα).`,
-    'Call Anna: the property is sold.',
-  ]
-  for (const description of old)
-    await app.db.insertInto('activity').values({ description }).execute()
-  await app.db
-    .insertInto('activity')
-    .values({ description: 'Name: my own note', createdById: app.admin.accountId })
-    .execute()
-  await app.db.schema.alterTable('activity').dropColumn('searchText').execute()
-  await app.db.schema.alterTable('activity').dropColumn('said').execute()
-  const upgrade = new URL('../../../migrations/0179_said_tasks.sql', import.meta.url)
-  await sql.raw(await readFile(upgrade, 'utf8')).execute(app.db)
-  expect(await saySaidTasks(app.db, app.translate)).toBe(5)
+  const id = await told()
   expect(await saySaidTasks(app.db, app.translate)).toBe(0)
-  const all = async () =>
-    (await app.call('POST', '/api/activity/actions', { payload: { sortBy: 'id' } }))
-      .json()
-      .items.map((one: { description: string }) => one.description)
-  await speak('ru')
-  expect(await all()).toEqual([
-    texts.ru,
-    'Anna, заявка #5, о подборке от 01.02.2026:\n10:15 нравится #B7\n10:20 пишет: Thank you\nName: me',
-    'Объект #B7\nИмя: Anna\nЭл. почта: a@b.gr\n\nName: stays\nκαλησπέρα',
-    'Письмо «Подборка» на адрес a@b.gr не доставлено.\nЭто не адрес e-mail. Исправьте адрес и отправьте письмо ещё раз.\nОтправитель: Anna',
-    `Новый объект: #${number} Дом, 100 000 € · Подходит 5 заявкам (Άννα).`,
-    'Call Anna: the property is sold.',
-    'Name: my own note',
-  ])
-  await speak('en-UK')
-  expect((await all())[3]).toBe(
-    'The e-mail “Подборка” to a@b.gr was not delivered.\nThis is not an e-mail address. Please correct it and send again.\nSent by: Anna',
+  await sql`UPDATE "activity" SET "said" = jsonb_set("said", '{texts,ru}', '"Earlier words"')`.execute(
+    app.db,
   )
+  await speak('ru')
+  expect((await read(id)).description).toBe('Earlier words')
+  expect(await saySaidTasks(app.db, app.translate)).toBe(1)
+  expect(await saySaidTasks(app.db, app.translate)).toBe(0)
+  expect((await read(id)).description).toBe(texts.ru)
 })

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -109,21 +107,6 @@ test('what is added to an alert is read in each language, and what people wrote 
     source: 'Website form',
     content: `Name: Anna\n${typed}\n12:30 likes #5`,
   })
-})
-
-test('what was written down as one sentence has its source in each language after the upgrade', async () => {
-  const content = 'Όνομα: Anna\n\nΚαλησπέρα'
-  const old = [
-    { source: 'Φόρμα ιστότοπου', content },
-    { source: 'Somewhere else', content },
-  ]
-  await app.db.insertInto('alert').values(old).execute()
-  const upgrade = new URL('../../../migrations/0162_alert_sources.sql', import.meta.url)
-  await sql.raw(await readFile(upgrade, 'utf8')).execute(app.db)
-  expect((await list({ sortBy: 'id' })).items).toMatchObject([
-    { source: 'Website form', content },
-    { source: 'Somewhere else', content },
-  ])
 })
 
 test('the newest alert comes first, page by page, and the total is right past the last page', async () => {

@@ -13,6 +13,8 @@ beforeEach(async () => {
   await database.pool.query('DROP TABLE "migration", "functionFile"')
   folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const each of ['migrations', 'src/sheep']) mkdirSync(join(folder, each), { recursive: true })
+  // A database that an earlier release made; the tests of empty ones remove it again.
+  await run()
 })
 afterEach(async () => {
   await database.drop()
@@ -24,6 +26,9 @@ const remove = (name: string) => rmSync(join(folder, 'migrations', name))
 const writeFunction = (name: string, sql: string) =>
   writeFileSync(join(folder, 'src/sheep', name), sql)
 const ask = async (sql: string) => (await database.pool.query(sql)).rows
+const writeTables = (name: string, sql: string) =>
+  writeFileSync(join(folder, 'src/sheep', name), sql)
+const forget = () => database.pool.query('DROP TABLE "migration", "functionFile"')
 const bleat = (version: number, says: string, more = '') =>
   `-- version: ${version}\n${more}CREATE OR REPLACE FUNCTION bleat() RETURNS text LANGUAGE sql RETURN '${says}';`
 const run = () => migrate(database.pool, folder, () => {})
@@ -119,10 +124,10 @@ test.each([
   await expect(run()).rejects.toThrow(line)
 })
 
-test('two function files of one name are refused, since they are known by it', async () => {
+test('two SQL files of one name are refused', async () => {
   writeFunction('bleat.sql', bleat(1, 'baa'))
   writeFileSync(join(folder, 'src/bleat.sql'), bleat(1, 'maa'))
-  await expect(run()).rejects.toThrow('Two files of functions are named bleat.sql')
+  await expect(run()).rejects.toThrow('Two SQL files are named bleat.sql')
 })
 
 test('a server serves a database that a newer release has migrated, and changes nothing in it', async () => {
@@ -147,10 +152,59 @@ test('a newer release that knew one migration less is refused: the two do not be
   await expect(run()).rejects.toThrow('brought 0003_lamb.sql to this database without 0002_goat')
 })
 
-test('a migration that was applied and is gone is refused by name', async () => {
+test('an applied migration whose file is missing is refused by name', async () => {
   write('0001_sheep.sql', 'CREATE TABLE sheep (id int)')
   write('0002_lamb.sql', 'CREATE TABLE lamb (id int)')
   await run()
   remove('0001_sheep.sql')
   await expect(run()).rejects.toThrow('0001_sheep.sql was applied to this database, but')
+})
+
+test('an empty database gets the tables of today, after what they require, and no migration', async () => {
+  await forget()
+  write('0001_wool.sql', 'ALTER TABLE sheep ADD wool text')
+  writeTables(
+    'flock.tables.sql',
+    '-- requires: sheep.tables.sql bleat.sql\nCREATE TABLE flock (says text DEFAULT bleat(), of int REFERENCES sheep)',
+  )
+  writeTables('sheep.tables.sql', 'CREATE TABLE sheep (id int PRIMARY KEY, wool text)')
+  writeTables(
+    'firstSheep.rows.sql',
+    `-- requires: sheep.tables.sql\nINSERT INTO sheep VALUES (1, 'white')`,
+  )
+  writeFunction('bleat.sql', bleat(1, 'baa'))
+  expect(await run()).toEqual([
+    ...['sheep.tables.sql', 'firstSheep.rows.sql', 'bleat.sql', 'flock.tables.sql'],
+  ])
+  expect(await run()).toEqual([])
+  write('0002_horns.sql', 'ALTER TABLE sheep ADD horns int')
+  expect(await run()).toEqual(['0002_horns.sql'])
+})
+
+test('tables that were made by an earlier release are left to migrations', async () => {
+  writeTables('sheep.tables.sql', 'CREATE TABLE sheep (id int)')
+  expect(await run()).toEqual([])
+})
+
+test('an empty database of which one file fails stays empty', async () => {
+  await forget()
+  writeTables('goat.tables.sql', 'CREATE TABLE goat (id int)')
+  writeTables('sheep.tables.sql', 'CREATE TABLE sheep (id nonsense)')
+  await expect(run()).rejects.toThrow('Tables sheep.tables.sql failed')
+  expect(
+    await ask(`SELECT to_regclass('goat') AS goat, to_regclass('migration') AS migration`),
+  ).toEqual([{ goat: null, migration: null }])
+})
+
+test('a database made before the first release is refused, unless it has all that its tables contain', async () => {
+  await database.pool.query(
+    `INSERT INTO "migration" ("name", "checksum") VALUES ('0001_letters.sql', '')`,
+  )
+  await expect(run()).rejects.toThrow('made before release 0.2.0')
+  await database.pool.query(
+    `INSERT INTO "migration" ("name", "checksum") VALUES ('0179_said_tasks.sql', '')`,
+  )
+  write('0180_sheep.sql', 'CREATE TABLE sheep (id int)')
+  expect(await run()).toEqual(['0180_sheep.sql'])
+  expect(await run()).toEqual([])
 })

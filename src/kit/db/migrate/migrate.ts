@@ -1,27 +1,23 @@
-// Brings a database to the state of the project's SQL files, wholly or not at all.
+// Creates the tables of an empty database, and upgrades one that an earlier release made.
 import type pg from 'pg'
 import { checkServer } from './checkServer.ts'
-import {
-  type FunctionFile,
-  numberOf,
-  readSqlFiles,
-  type SqlFile,
-  type SqlFiles,
-} from './sqlFiles.ts'
+import { missingMigrations, staleFunctions } from './pending.ts'
+import { type FunctionFile, readSqlFiles, type SqlFile, type SqlFiles } from './sqlFiles.ts'
 
 /** Any number will do, as long as every server of this product takes the same one. */
 const advisoryLock = 7_305_118
 
 /**
- * Runs the migrations that the database does not have, in their order, and the files of functions that
- * are new or have a higher version; a file comes after those that it requires. All is one transaction,
- * so that a server of the release before goes on with what it knows until everything is there; servers
- * that start together take turns. A database that a newer release has migrated is served as
- * it is.
+ * An empty database gets the tables as they are today. One that an earlier release made gets the migrations that
+ * it lacks, in the order of their numbers. Both get the function files that are new or have a higher version. Each
+ * file is applied after those that it requires. A database that a newer release has migrated is left as it is.
  *
- * Needs a session of its own, so no pooler. Answers the names of the files it ran. Throws when a file
- * was changed after it was applied, when a migration is missing, when a file fails, naming it,
- * or when PostgreSQL is not fit for us.
+ * Everything is one transaction, so servers of the earlier release keep working until it commits; servers that
+ * start at the same time take turns.
+ *
+ * Needs a session of its own, so no pooler. Returns the names of the files it applied. Throws when a file
+ * was changed after it was applied, when a migration is missing, when a file fails (naming it), or when
+ * PostgreSQL does not meet our requirements.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -34,17 +30,55 @@ export async function migrate(
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])
     await client.query('BEGIN')
     log(await checkServer(client))
-    const ran = await bringUpToDate(client, files)
+    const applied = await bringUpToDate(client, files)
     await client.query('COMMIT')
-    for (const name of ran) log(`Migrated ${name}`)
-    return ran
+    for (const name of applied) log(`Migrated ${name}`)
+    return applied
   } finally {
-    // Closing the connection gives the lock back and undoes half an upgrade, whatever state it is in.
+    // Closing the connection releases the lock and rolls back an unfinished upgrade.
     client.release(true)
   }
 }
 
 async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<string[]> {
+  const isEmpty = await createBookkeeping(client)
+  const tables = new Set(isEmpty ? files.tables.values() : [])
+  const migrations = isEmpty ? [] : await missingMigrations(client, files)
+  const functions = await staleFunctions(client, files, migrations)
+  const applied: string[] = []
+  const applyFile = async (what: string, file: SqlFile) => {
+    for (const name of file.requires) await applyRequired(name)
+    await apply(client, what, file)
+    applied.push(file.name)
+  }
+  const applyTables = async (file: SqlFile) => {
+    if (tables.delete(file)) await applyFile('Tables', file)
+  }
+  const applyFunctions = async (file: FunctionFile) => {
+    if (!functions.delete(file)) return
+    await applyFile('Functions', file)
+    await recordFunctions(client, file)
+  }
+  const applyRequired = async (name: string) => {
+    const table = files.tables.get(name)
+    const functionFile = files.functions.get(name)
+    if (table) await applyTables(table)
+    if (functionFile) await applyFunctions(functionFile)
+  }
+  for (const file of tables) await applyTables(file)
+  for (const migration of migrations) await applyFile('Migration', migration)
+  for (const file of functions) await applyFunctions(file)
+  // The tables of today include every migration there is.
+  for (const migration of isEmpty ? files.migrations : migrations)
+    await recordMigration(client, migration)
+  return applied
+}
+
+/** Returns whether the database was empty. */
+async function createBookkeeping(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ isEmpty: boolean }>(
+    `SELECT to_regclass('"migration"') IS NULL AS "isEmpty"`,
+  )
   await client.query(`
     CREATE TABLE IF NOT EXISTS "migration" (
       "name" text PRIMARY KEY,
@@ -57,89 +91,18 @@ async function bringUpToDate(client: pg.PoolClient, files: SqlFiles): Promise<st
       "checksum" text NOT NULL,
       "appliedOn" timestamptz NOT NULL DEFAULT now()
     )`)
-  const migrations = await missingMigrations(client, files)
-  const functions = await staleFunctions(client, files, migrations)
-  const ran: string[] = []
-  const applyFunction = async (file: FunctionFile) => {
-    if (!functions.delete(file)) return
-    await applyRequired(file)
-    await apply(client, 'Functions', file)
-    await client.query(
-      `INSERT INTO "functionFile" ("name", "version", "checksum") VALUES ($1, $2, $3)
-       ON CONFLICT ("name") DO UPDATE SET "version" = $2, "checksum" = $3, "appliedOn" = now()`,
-      [file.name, file.version, file.checksum],
-    )
-    ran.push(file.name)
-  }
-  const applyRequired = async ({ requires }: SqlFile) => {
-    for (const name of requires) await applyFunction(files.functions.get(name)!)
-  }
-  for (const migration of migrations) {
-    await applyRequired(migration)
-    await apply(client, 'Migration', migration)
-    await client.query('INSERT INTO "migration" ("name", "checksum") VALUES ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
-    ran.push(migration.name)
-  }
-  for (const file of functions) await applyFunction(file)
-  return ran
+  return !!rows[0]?.isEmpty
 }
 
-async function missingMigrations(
-  client: pg.PoolClient,
-  { migrations }: SqlFiles,
-): Promise<SqlFile[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'SELECT "name", "checksum" FROM "migration" ORDER BY "name"',
-  )
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  const last = numberOf(migrations.at(-1)?.name ?? '')
-  const unknown = [...applied.keys()].filter((name) => !migrations.some((one) => one.name === name))
-  const gone = unknown.find((name) => numberOf(name) <= last)
-  if (gone)
-    throw new Error(`Migration ${gone} was applied to this database, but the file is missing`)
-  const missing = migrations.filter(({ name, checksum }) => {
-    if (applied.has(name) && applied.get(name) !== checksum)
-      throw new Error(
-        `Migration ${name} was changed after it was applied; put the change in a new file`,
-      )
-    return !applied.has(name)
-  })
-  if (unknown[0] && missing[0])
-    throw new Error(
-      `A newer release brought ${unknown[0]} to this database without ${missing[0].name}, which is not part of it`,
-    )
-  return missing
-}
+const recordMigration = (client: pg.PoolClient, { name, checksum }: SqlFile) =>
+  client.query('INSERT INTO "migration" ("name", "checksum") VALUES ($1, $2)', [name, checksum])
 
-async function staleFunctions(
-  client: pg.PoolClient,
-  { functions }: SqlFiles,
-  migrations: SqlFile[],
-): Promise<Set<FunctionFile>> {
-  const { rows } = await client.query<{ name: string; version: number; checksum: string }>(
-    'SELECT "name", "version", "checksum" FROM "functionFile"',
+const recordFunctions = (client: pg.PoolClient, { name, version, checksum }: FunctionFile) =>
+  client.query(
+    `INSERT INTO "functionFile" ("name", "version", "checksum") VALUES ($1, $2, $3)
+     ON CONFLICT ("name") DO UPDATE SET "version" = $2, "checksum" = $3, "appliedOn" = now()`,
+    [name, version, checksum],
   )
-  const applied = new Map(rows.map((row) => [row.name, row]))
-  const stale = new Set<FunctionFile>()
-  for (const file of functions.values()) {
-    const before = applied.get(file.name)
-    if (before && before.version > file.version) continue
-    if (before?.checksum === file.checksum) continue
-    if (before?.version === file.version)
-      throw new Error(
-        `${file.name} was changed after its version ${file.version} was applied; give it the next`,
-      )
-    if (before && file.isKept && !migrations.some(({ requires }) => requires.includes(file.name)))
-      throw new Error(
-        `${file.name} was changed, but not what is kept of its answers; add a migration that requires it`,
-      )
-    stale.add(file)
-  }
-  return stale
-}
 
 async function apply(client: pg.PoolClient, what: string, { name, sql }: SqlFile): Promise<void> {
   try {

@@ -1,56 +1,65 @@
-// Reads what a database is made of: migrations, each run once, and functions, replaced when they change.
+// Reads the SQL files that a database is made from: tables, functions and migrations.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 export type SqlFile = {
-  /** Without its folder, which may change. */
+  /** Without its folder, so that a file may move. */
   name: string
   sql: string
   checksum: string
-  /** Names of the function files that come before it; from its line `-- requires: a.sql b.sql`. */
+  /** Names of table and function files that are applied first; from its line `-- requires: a.sql b.sql`. */
   requires: readonly string[]
 }
 
 export type FunctionFile = SqlFile & {
-  /** From its line `-- version: 1`. Of two releases that share a database, the higher one's is used. */
+  /** From its line `-- version: 1`. When two releases share a database, the higher version stays. */
   version: number
-  /** It has a line `-- kept in: …`: columns or indexes hold what it answered. */
+  /** It has a line `-- kept in: …`: columns or indexes hold what it returned. */
   isKept: boolean
 }
 
 export type SqlFiles = {
-  /** In the order of their numbers. */
-  migrations: readonly SqlFile[]
+  /** Tables as they are today, and the rows that a new agency starts with: for empty databases only. */
+  tables: ReadonlyMap<string, SqlFile>
   functions: ReadonlyMap<string, FunctionFile>
+  /** Upgrades of released databases, in the order of their numbers. */
+  migrations: readonly SqlFile[]
 }
 
 /**
- * Reads `migrations/NNNN_name.sql` and every `.sql` below `src` of the project's folder. Throws for a name,
- * a number, a version or a requirement that is wrong.
+ * Reads `migrations/NNNN_name.sql` and every `.sql` file below `src` of the project's folder: those named
+ * `….tables.sql` and `….rows.sql` make tables, all others functions and views. Throws for a wrong name,
+ * number, version or requirement.
  */
 export async function readSqlFiles(root: string): Promise<SqlFiles> {
-  const migrations = await Promise.all(
-    (await namesIn(join(root, 'migrations'))).map((name) => read(root, join('migrations', name))),
-  )
+  const migrations = await readFolder(root, 'migrations')
+  const tables = new Map<string, SqlFile>()
   const functions = new Map<string, FunctionFile>()
-  for (const path of await namesIn(join(root, 'src'))) {
-    const file = functionFile(await read(root, join('src', path)))
-    if (functions.has(file.name)) throw new Error(`Two files of functions are named ${file.name}`)
-    functions.set(file.name, file)
+  for (const file of await readFolder(root, 'src')) {
+    if (tables.has(file.name) || functions.has(file.name))
+      throw new Error(`Two SQL files are named ${file.name}`)
+    if (makesTables(file.name)) tables.set(file.name, file)
+    else functions.set(file.name, functionFile(file))
   }
   checkNumbers(migrations.map(({ name }) => name))
-  for (const { name, requires } of [...migrations, ...functions.values()])
+  for (const { name, requires } of [...migrations, ...tables.values(), ...functions.values()])
     for (const each of requires)
-      if (!functions.has(each)) throw new Error(`${name} requires ${each}, which is not there`)
-  return { migrations, functions }
+      if (!tables.has(each) && !functions.has(each))
+        throw new Error(`${name} requires ${each}, which is not there`)
+  return { tables, functions, migrations }
 }
 
-const namesIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.sql')).sort()
+const makesTables = (name: string) => /\.(?:tables|rows)\.sql$/.test(name)
 
-async function read(root: string, path: string): Promise<SqlFile> {
-  const sql = await readFile(join(root, path), 'utf8')
+async function readFolder(root: string, folder: string): Promise<SqlFile[]> {
+  const names = await readdir(join(root, folder), { recursive: true })
+  const sqlNames = names.filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(sqlNames.map((name) => read(join(root, folder, name))))
+}
+
+async function read(path: string): Promise<SqlFile> {
+  const sql = await readFile(path, 'utf8')
   const requires = /^-- requires: (.+)$/m.exec(sql)?.[1]?.split(' ') ?? []
   return { name: basename(path), sql, checksum: hash(sql), requires }
 }
@@ -58,7 +67,7 @@ async function read(root: string, path: string): Promise<SqlFile> {
 function functionFile(file: SqlFile): FunctionFile {
   const version = Number(/^-- version: (\d+)$/m.exec(file.sql)?.[1])
   if (!version) throw new Error(`${file.name} has no line "-- version: 1"`)
-  // Whoever mends a comment need not replace anything.
+  // Comments may be edited without a new version.
   const code = file.sql.split('\n').filter((line) => !/^\s*(--.*)?$/.test(line))
   return {
     ...file,

@@ -1,0 +1,37 @@
+-- Links by which clients approve their expenses.
+-- requires: approvalEnds.sql files.tables.sql payments.tables.sql
+
+-- Links that were sent, seen or have ended. The valid token is in "transaction"."approvalToken".
+CREATE TABLE "approvalLink" (
+  "token" text COLLATE "C" PRIMARY KEY,
+  "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
+  "sentOn" timestamptz, -- last e-mail
+  "sentTo" text,
+  "seenOn" timestamptz, -- first opened
+  -- Content at that time, to tell later what has changed.
+  "amount" numeric(14, 2),
+  "attachments" jsonb,
+  "endedOn" timestamptz,
+  "ended" text CHECK ("ended" IN ('changed', 'revoked')),
+  "undeliveredOn" timestamptz,
+  CHECK (("sentOn" IS NULL) = ("sentTo" IS NULL)),
+  CHECK (("amount" IS NULL) = ("attachments" IS NULL)),
+  CHECK (("endedOn" IS NULL) = ("ended" IS NULL))
+);
+CREATE INDEX "approvalLinkTransaction" ON "approvalLink" ("transactionId", "endedOn");
+
+-- Each use of a link, for administrators.
+CREATE TABLE "approvalUse" (
+  "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  "transactionId" integer NOT NULL REFERENCES "transaction" ("id") ON DELETE CASCADE,
+  "action" text NOT NULL CHECK ("action" IN ('view', 'file', 'approve', 'revert', 'refused')),
+  "address" text NOT NULL,
+  "usedOn" timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX "approvalUseTransaction" ON "approvalUse" ("transactionId", "id");
+
+CREATE TRIGGER "approvalEnds" BEFORE UPDATE ON "transaction" FOR EACH ROW
+  WHEN (OLD."isDebit" AND (NEW."amount" <> OLD."amount" OR NEW."approvalToken" IS DISTINCT FROM OLD."approvalToken"))
+  EXECUTE FUNCTION "approvalEnds"();
+CREATE TRIGGER "approvalEndsWithFiles" AFTER INSERT OR DELETE OR UPDATE OF "parentKind", "parentId", "deletedOn" ON "file"
+  FOR EACH ROW EXECUTE FUNCTION "approvalEndsWithFiles"();

@@ -70,5 +70,10 @@ export function openDatabase<Tables>(
   })
   pool.on('error', onError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: BreakingCursor }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    await db.destroy()
+    // Kysely leaves a pool open that it never used.
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, close }
 }

@@ -6,7 +6,7 @@ process.env['TZ'] = 'Europe/Athens'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
-    globalSetup: 'src/kit/testing/globalDatabase.ts',
+    globalSetup: 'src/app/testing/globalDatabase.ts',
     setupFiles: ['src/kit/testing/propertySeed.ts', 'src/kit/testing/leaveAsFound.ts'],
     pool: 'forks',
     // Each file has its own database and server; to load all modules anew for each would take as long again.

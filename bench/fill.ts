@@ -25,7 +25,7 @@ export async function fill(
     await client.query(namesOfLeads)
     await client.query(`SELECT setval(pg_get_serial_sequence('"account"', 'id'), $1)`, [rows])
     await makeObjects(client, { objects, accounts: rows })
-    await client.query('SELECT fillNameWords()')
+    await client.query('SELECT "keepNameWordsOf"(ARRAY(SELECT "id" FROM "account"))')
   })
   say(`Made in ${Math.round((performance.now() - started) / 1000)} s`)
 }

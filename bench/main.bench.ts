@@ -8,7 +8,7 @@
 // of stays; SMALL (10000), what the lists are compared with; SECONDS (1.5) for each measurement; BENCH_DIR
 // (./data/bench), whose databases are used again and get what they lack.
 // Registers kinds of records and texts, which reminders need.
-import '#app/features.ts'
+import { keptValues } from '#app/features.ts'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -69,7 +69,7 @@ const processes: Process[] = []
 
 async function fillAll(database: Database<Tables>, accounts: number) {
   const into = database.pool
-  await migrate(into, join(import.meta.dirname, '..'), say)
+  await migrate(into, join(import.meta.dirname, '..'), keptValues, say)
   await fill(into, { accounts, objects: Math.min(accounts, 100_000) }, say)
   await fillNews(into, Math.min(Math.ceil(accounts / 10), 100_000), say)
   await fillDealings(into, accounts, say)

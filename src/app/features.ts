@@ -1,6 +1,8 @@
 // The features of the server: the one list of them. What each brings stands in its own folder.
 import type { Tables } from '#base/backend/tables.ts'
 import { registerFeatures } from '#base/register/feature.ts'
+import type { Feature } from '#base/register/feature.ts'
+import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { MessageKey } from '#kit/i18n/useText.ts'
 import type { KindFields, Kinds, RecordKind, RecordLabel } from '#base/register/records.contract.ts'
 import { shell } from './shell.feature.ts'
@@ -80,6 +82,9 @@ export const features = [
 ] as const
 
 registerFeatures(features)
+
+/** The values that the database's triggers keep, of all features. */
+export const keptValues: readonly KeptValue[] = features.flatMap((each: Feature) => each.kept ?? [])
 
 type Listed = (typeof features)[number]
 type KindsOf<F, What extends 'kinds' | 'records'> =

@@ -10,8 +10,8 @@ import { answerWithin, settleSessions } from '#kit/db/sessionSettings.ts'
 import { openFileStore } from '#kit/files/openFileStore.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { unusable } from './config.ts'
-// Registers kinds of records and texts for every program that opens the database.
-import './features.ts'
+// Also registers kinds of records and texts, for every program that opens the database.
+import { keptValues } from './features.ts'
 import type { Config } from './config.ts'
 
 type Say = (line: string) => void
@@ -69,7 +69,7 @@ async function migrateUnlimited(connection: DatabaseConnection, unusableIs: Unus
   const { pool, close } = openDatabase(connection, { max: 1 })
   await mustAnswer(pool, unusableIs)
   try {
-    await migrate(pool, join(import.meta.dirname, '../..'), say)
+    await migrate(pool, join(import.meta.dirname, '../..'), keptValues, say)
   } finally {
     await close()
   }

@@ -1,9 +1,10 @@
--- What leads that are open ask for, one row for each service, in the form in which objects are compared with it.
--- version: 2
+-- Keeps "leadWish": what open leads ask for, a row per service, prepared for comparison with offers.
+-- version: 3
+-- requires: keepMatchPlaces.sql
 -- kept in: leadWish
 
--- What a text asks for, by the words of "matchWord", the amounts in it and the names of places. What a lead is about
--- stands at the beginning of what is noted. Its answer has more columns than it had before.
+-- Reads a description: words of "matchWord", amounts, and names of places. Only the first 2000 characters are read, because
+-- descriptions begin with what the client wants. Dropped first because its columns changed since version 1.
 DROP FUNCTION IF EXISTS "wishOfText"(text);
 CREATE FUNCTION "wishOfText"("said" text) RETURNS TABLE (
   "facts" bigint, "types" integer[], "subTypes" integer[], "places" integer[],
@@ -40,14 +41,14 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- The places that a text names, each with a capital letter, in any case: 'στην Καλαμαριά', 'в Каламарии'. Of
--- names that begin alike the longest counts.
+-- The places that a text names with a capital letter, in any grammatical case: 'στην Καλαμαριά', 'в Каламарии'. The longest
+-- of several names that match wins.
 CREATE OR REPLACE FUNCTION "placesInText"("said" text) RETURNS integer[] LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (WITH "word" AS MATERIALIZED (
     SELECT "at", m[1] AS "word" FROM regexp_matches("said", '[[:alpha:]''’]+', 'g') WITH ORDINALITY AS r (m, "at")
   ), "begun" AS MATERIALIZED (
-    -- The word and the two behind it, their beginnings.
+    -- The stems of each capitalised word and of the two words after it.
     SELECT w."at", string_to_array("matchStem"(concat_ws(' ', w."word", w2."word", w3."word")), ' ') AS "stems"
     FROM "word" w
     LEFT JOIN "word" w2 ON w2."at" = w."at" + 1
@@ -62,10 +63,14 @@ BEGIN
   SELECT (coalesce(array_agg(DISTINCT p."placeId"), '{}'))[1:60] FROM "named" n JOIN "matchPlace" p ON p."name" = n."name");
 END $$;
 
--- The place that was chosen counts more than any that is written of. The budget may be passed by a tenth.
-CREATE OR REPLACE FUNCTION "keepWishesOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  IF "ids" = '{}' THEN RETURN; END IF;
+-- Computes the wishes of these leads. A chosen place overrides places in the description. Offers may exceed the budget by a
+-- tenth. A service without a budget or a place is left out: it would match everything.
+CREATE OR REPLACE FUNCTION "wishesOf"("ids" integer[]) RETURNS TABLE (
+  "leadId" integer, "service" smallint, "priceMin" numeric, "priceMax" numeric, "priceFrom" numeric, "priceTo" numeric,
+  "places" integer[], "near" integer[], "facts" bigint, "types" integer[], "subTypes" integer[],
+  "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer, "area" integer, "areaMin" numeric, "areaMax" numeric,
+  "lotArea" numeric, "lotAreaMin" numeric, "lotAreaMax" numeric
+) LANGUAGE sql STABLE AS $$
   WITH "asked" AS MATERIALIZED (
     SELECT l."id" AS "leadId", b."service", b."min", b."max",
       CASE WHEN l."locationId" IS NULL THEN t."places" ELSE ARRAY[l."locationId"] END AS "places",
@@ -80,31 +85,46 @@ BEGIN
     ) AS b ("service", "asks", "min", "max")
     CROSS JOIN LATERAL "wishOfText"(l."description") AS t
     WHERE l."id" = ANY("ids") AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false) AND b."asks"
-  ), "told" AS MATERIALIZED (
-    -- Who names neither a budget nor a place has not said enough.
-    SELECT * FROM "asked" WHERE "min" > 0 OR "max" > 0 OR "places" <> '{}'
+  )
+  SELECT "leadId", "service", nullif("min", 0), nullif("max", 0), coalesce("min" * 0.9, 0)::numeric(14, 2),
+    coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999)::numeric(14, 2),
+    "places", "nearPlaces"("places"), "facts", "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax",
+    "area", "areaMin"::numeric(10, 2), "areaMax"::numeric(10, 2),
+    "lotArea"::numeric(10, 2), "lotAreaMin"::numeric(10, 2), "lotAreaMax"::numeric(10, 2)
+  FROM "asked" WHERE "min" > 0 OR "max" > 0 OR "places" <> '{}'
+$$;
+
+CREATE OR REPLACE FUNCTION "keepWishesOf"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF "ids" = '{}' THEN RETURN; END IF;
+  WITH "wishes" AS MATERIALIZED (
+    SELECT * FROM "wishesOf"("ids")
   ), "gone" AS (
     DELETE FROM "leadWish" w WHERE w."leadId" = ANY("ids")
-      AND NOT EXISTS (SELECT FROM "told" t WHERE t."leadId" = w."leadId" AND t."service" = w."service")
+      AND NOT EXISTS (SELECT FROM "wishes" t WHERE t."leadId" = w."leadId" AND t."service" = w."service")
   )
-  INSERT INTO "leadWish" AS w ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "facts",
+  INSERT INTO "leadWish" AS w ("leadId", "service", "priceMin", "priceMax", "priceFrom", "priceTo", "places", "near", "facts",
     "types", "subTypes", "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax",
     "lotArea", "lotAreaMin", "lotAreaMax")
-  SELECT "leadId", "service", nullif("min", 0), nullif("max", 0), coalesce("min" * 0.9, 0),
-    coalesce(least(nullif("max", 0) * 1.1, 999999999999), 999999999999), "places", "facts", "types", "subTypes",
-    "bedrooms", "bedroomsMin", "bedroomsMax", "area", "areaMin", "areaMax", "lotArea", "lotAreaMin", "lotAreaMax"
-  FROM "told"
+  SELECT * FROM "wishes"
   ON CONFLICT ("leadId", "service") DO UPDATE SET
     "priceMin" = EXCLUDED."priceMin", "priceMax" = EXCLUDED."priceMax", "priceFrom" = EXCLUDED."priceFrom",
-    "priceTo" = EXCLUDED."priceTo", "places" = EXCLUDED."places", "facts" = EXCLUDED."facts", "types" = EXCLUDED."types",
-    "subTypes" = EXCLUDED."subTypes", "bedrooms" = EXCLUDED."bedrooms", "bedroomsMin" = EXCLUDED."bedroomsMin",
-    "bedroomsMax" = EXCLUDED."bedroomsMax", "area" = EXCLUDED."area", "areaMin" = EXCLUDED."areaMin",
-    "areaMax" = EXCLUDED."areaMax", "lotArea" = EXCLUDED."lotArea", "lotAreaMin" = EXCLUDED."lotAreaMin",
-    "lotAreaMax" = EXCLUDED."lotAreaMax";
+    "priceTo" = EXCLUDED."priceTo", "places" = EXCLUDED."places", "near" = EXCLUDED."near", "facts" = EXCLUDED."facts",
+    "types" = EXCLUDED."types", "subTypes" = EXCLUDED."subTypes", "bedrooms" = EXCLUDED."bedrooms",
+    "bedroomsMin" = EXCLUDED."bedroomsMin", "bedroomsMax" = EXCLUDED."bedroomsMax", "area" = EXCLUDED."area",
+    "areaMin" = EXCLUDED."areaMin", "areaMax" = EXCLUDED."areaMax", "lotArea" = EXCLUDED."lotArea",
+    "lotAreaMin" = EXCLUDED."lotAreaMin", "lotAreaMax" = EXCLUDED."lotAreaMax";
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepWishes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "keepWishesOf"(ARRAY[NEW."id"]);
+  RETURN NULL;
+END $$;
+
+-- A statement trigger, so that loading many rows stays fast.
+CREATE OR REPLACE FUNCTION "keepNewWishes"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepWishesOf"(ARRAY(SELECT "id" FROM "moved" ORDER BY "id"));
   RETURN NULL;
 END $$;

@@ -1,4 +1,3 @@
-// Trigger on "leadWish": keepNearOfWish. Trigger on "objectOffer": keepPathOfOffer (keepMatchPlaces.sql).
 // Reads the matches of a lead or of an object. The rule is in match.sql; what differs is from which side it is read
 // (matchRanks.store.ts), and what is shown of the other.
 import { sql } from 'kysely'

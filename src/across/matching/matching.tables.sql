@@ -1,5 +1,5 @@
 -- Matching of leads and objects: what open leads ask for and what objects offer, prepared for comparison.
--- requires: leads.tables.sql objects.tables.sql places.tables.sql amountsOfText.sql keepMatchPlaces.sql keepOffers.sql keepWishes.sql
+-- requires: leads.tables.sql objects.tables.sql places.tables.sql amountsOfText.sql
 
 -- Facts that a lead may ask for: a field of the object of the same name, or "nearSea". A set of facts is stored as the
 -- bits of one number, which makes comparing a hundred thousand of them fast.
@@ -121,18 +121,3 @@ CREATE TABLE "objectTold" (
   "toldOn" timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY ("objectId", "service")
 );
-
-CREATE TRIGGER "keepWishes" AFTER INSERT OR UPDATE OF "forPurchase", "forRent", "forShortRent", "purchaseBudgetRangeMin",
-    "purchaseBudgetRangeMax", "rentBudgetRangeMin", "rentBudgetRangeMax", "shortRentBudgetRangeMin", "shortRentBudgetRangeMax",
-    "locationId", "description", "stage", "deletedOn" ON "lead"
-  FOR EACH ROW EXECUTE FUNCTION "keepWishes"();
-CREATE TRIGGER "keepOffers" AFTER INSERT OR UPDATE OF "active", "deletedOn", "isBlank", "published", "publishRequested",
-    "forSale", "forRent", "forShortRent", "salePrice", "salePriceWithDiscount", "rentPrice", "rentPriceWithDiscount",
-    "shortRentPrice", "soldRecently", "rented", "reserved", "locationId", "subTypeObjectTypeId", "objectSubTypeId",
-    "bedrooms", "area", "lotArea", "distanceFromSea", "parkingLots", "sizeOfBalconies",
-    "seaView", "view", "firstCoastLine", "parking", "elevator", "garden", "swimmingPool", "balcony", "storageSpace", "fireplace", "airCondition", "furnished", "petsWelcome", "student", "renovated", "newBuilding", "underFloorHeating", "luxurious", "penthouse", "attic", "bright", "disabledAccess", "eligibleForGoldenVisa", "investment" ON "object"
-  FOR EACH ROW EXECUTE FUNCTION "keepOffers"();
-CREATE TRIGGER "keepNearOfWish" BEFORE INSERT OR UPDATE OF "places" ON "leadWish"
-  FOR EACH ROW EXECUTE FUNCTION "keepNearOfWish"();
-CREATE TRIGGER "keepPathOfOffer" BEFORE INSERT OR UPDATE OF "placeId" ON "objectOffer"
-  FOR EACH ROW EXECUTE FUNCTION "keepPathOfOffer"();

@@ -1,44 +1,68 @@
--- The words of an account's names stand in "accountWord" while it is not deleted; words that no account had before come
--- to "nameWord".
--- version: 1
+-- Keeps the words of account names for search: "accountWord" has those of accounts that are not deleted, "nameWord" every word
+-- with its readings.
+-- version: 2
 -- requires: nameKeys.sql
 
-CREATE OR REPLACE FUNCTION keepNameWords() RETURNS trigger
+-- All names of an account in one text.
+CREATE OR REPLACE FUNCTION "namesOf"(a "account") RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT concat_ws(' ', a."lastName", a."firstName", a."middleName", a."nameEng", a."nameLocal", a."lastNameEng",
+    a."firstNameEng", a."middleNameEng", a."lastNameLocal", a."firstNameLocal", a."middleNameLocal")
+$$;
+
+-- Computes the words of these accounts.
+CREATE OR REPLACE FUNCTION "accountWords"("ids" integer[])
+RETURNS TABLE ("place" integer, "word" text, "accountId" integer, "kind" integer) LANGUAGE sql STABLE AS $$
+  SELECT w."place", w."word", a."id", CASE WHEN a."isEmploye" THEN 1 WHEN a."isProfessional" THEN 2 ELSE 0 END
+  FROM "account" a, wordsOfNames(
+    ARRAY[a."lastName", a."nameEng", a."nameLocal", a."lastNameEng", a."lastNameLocal"], "namesOf"(a)) AS w
+  WHERE a."id" = ANY("ids") AND a."deletedOn" IS NULL
+$$;
+
+-- The words of these accounts as "nameWord" has them when they are their own key.
+CREATE OR REPLACE FUNCTION "ownNameWords"("ids" integer[])
+RETURNS TABLE ("accountId" integer, "key" text, "word" text) LANGUAGE sql STABLE AS $$
+  SELECT DISTINCT a."id", w."word", plainText(w."word")
+  FROM "account" a, string_to_table(nameText("namesOf"(a)), ' ') AS w ("word")
+  WHERE a."id" = ANY("ids") AND a."deletedOn" IS NULL AND plainText(w."word") <> ''
+$$;
+
+CREATE OR REPLACE FUNCTION "keepNameWordsOf"("ids" integer[]) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
 AS $$
-DECLARE
-  "names" text := concat_ws(' ', NEW."lastName", NEW."firstName", NEW."middleName", NEW."nameEng", NEW."nameLocal", NEW."lastNameEng",
-    NEW."firstNameEng", NEW."middleNameEng", NEW."lastNameLocal", NEW."firstNameLocal", NEW."middleNameLocal");
-  "unknown" text[];
 BEGIN
-  IF TG_OP = 'UPDATE' THEN DELETE FROM "accountWord" WHERE "accountId" = NEW."id"; END IF;
-  IF NEW."deletedOn" IS NOT NULL THEN RETURN NULL; END IF;
-  INSERT INTO "accountWord" ("place", "word", "accountId", "kind")
-  SELECT w."place", w."word", NEW."id", CASE WHEN NEW."isEmploye" THEN 1 WHEN NEW."isProfessional" THEN 2 ELSE 0 END
-  FROM wordsOfNames(ARRAY[NEW."lastName", NEW."nameEng", NEW."nameLocal", NEW."lastNameEng", NEW."lastNameLocal"], "names") AS w;
-  "unknown" := ARRAY(
-    SELECT DISTINCT w."word" FROM string_to_table(nameText("names"), ' ') AS w ("word")
-    WHERE plainText(w."word") <> ''
-      AND NOT EXISTS (SELECT FROM "nameWord" n WHERE n."key" = w."word" AND n."word" = plainText(w."word")));
-  IF cardinality("unknown") > 0 THEN
-    INSERT INTO "nameWord" ("key", "word", "near")
-    SELECT k."key", plainText(w."word"), min(k."near")
-    FROM unnest("unknown") AS w ("word"), wordKeys(w."word") AS k
-    GROUP BY 1, 2 ORDER BY 1, 2 -- in one order, so that two who add the same words don't wait for each other in a ring
-    ON CONFLICT DO NOTHING;
-  END IF;
+  DELETE FROM "accountWord" WHERE "accountId" = ANY("ids");
+  INSERT INTO "accountWord" ("place", "word", "accountId", "kind") SELECT * FROM "accountWords"("ids");
+  INSERT INTO "nameWord" ("key", "word", "near")
+  SELECT k."key", w."word", min(k."near")
+  FROM (
+    SELECT DISTINCT o."key", o."word" FROM "ownNameWords"("ids") AS o
+    WHERE NOT EXISTS (SELECT FROM "nameWord" n WHERE n."key" = o."key" AND n."word" = o."word")
+  ) AS w, wordKeys(w."key") AS k
+  GROUP BY 1, 2 ORDER BY 1, 2 -- in a fixed order, so that transactions that add the same words cannot deadlock
+  ON CONFLICT DO NOTHING;
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepNameWords"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM "keepNameWordsOf"(ARRAY[NEW."id"]);
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE FUNCTION forgetNameWords() RETURNS trigger
-LANGUAGE plpgsql AS $$
+-- Statement triggers, so that loading many rows stays fast.
+CREATE OR REPLACE FUNCTION "keepNewNameWords"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM "accountWord" WHERE "accountId" = OLD."id";
+  PERFORM "keepNameWordsOf"(ARRAY(SELECT "id" FROM "moved" ORDER BY "id"));
   RETURN NULL;
 END $$;
 
--- Of names that were forgotten, the words that no account has any more. Accounts that come back bring theirs again.
+CREATE OR REPLACE FUNCTION "forgetAccountWords"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "accountWord" WHERE "accountId" IN (SELECT "id" FROM "moved");
+  RETURN NULL;
+END $$;
+
+-- Removes the words of these names that no account has any more. An account that is restored adds its words again.
 CREATE OR REPLACE FUNCTION forgetNameWords("names" text[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

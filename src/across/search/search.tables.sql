@@ -1,5 +1,5 @@
 -- Tables that name search looks words up in, and the records that each person opened last.
--- requires: accounts.tables.sql keepNameWords.sql
+-- requires: accounts.tables.sql
 
 -- Each word of a name once, with its readings: keys that spellings in another script, or by ear, share with it.
 CREATE TABLE "nameWord" (
@@ -43,16 +43,3 @@ CREATE TABLE "opened" (
   PRIMARY KEY ("accountId", "entity", "recordId")
 );
 CREATE INDEX "openedLast" ON "opened" ("accountId", "openedOn" DESC);
-
-CREATE TRIGGER "nameWordsOfNew" AFTER INSERT ON "account" FOR EACH ROW EXECUTE FUNCTION keepNameWords();
-CREATE TRIGGER "nameWords" AFTER UPDATE OF "lastName", "firstName", "middleName", "nameEng", "nameLocal", "lastNameEng",
-  "firstNameEng", "middleNameEng", "lastNameLocal", "firstNameLocal", "middleNameLocal", "isEmploye", "isProfessional", "deletedOn" ON "account"
-  FOR EACH ROW
-  WHEN (
-    (OLD."lastName", OLD."firstName", OLD."middleName", OLD."nameEng", OLD."nameLocal", OLD."lastNameEng", OLD."firstNameEng",
-      OLD."middleNameEng", OLD."lastNameLocal", OLD."firstNameLocal", OLD."middleNameLocal", OLD."isEmploye", OLD."isProfessional", OLD."deletedOn")
-    IS DISTINCT FROM
-    (NEW."lastName", NEW."firstName", NEW."middleName", NEW."nameEng", NEW."nameLocal", NEW."lastNameEng", NEW."firstNameEng",
-      NEW."middleNameEng", NEW."lastNameLocal", NEW."firstNameLocal", NEW."middleNameLocal", NEW."isEmploye", NEW."isProfessional", NEW."deletedOn"))
-  EXECUTE FUNCTION keepNameWords();
-CREATE TRIGGER "nameWordsOfGone" AFTER DELETE ON "account" FOR EACH ROW EXECUTE FUNCTION forgetNameWords();

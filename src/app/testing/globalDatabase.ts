@@ -3,10 +3,11 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startExternal } from './externalPostgres.ts'
-import { quickFolder } from './quickFolder.ts'
+import { startExternal } from '#kit/testing/externalPostgres.ts'
+import { quickFolder } from '#kit/testing/quickFolder.ts'
 import { startEmbedded } from '#kit/embedded/embedded.ts'
-import { migrate } from '../db/migrate/migrate.ts'
+import { keptValues } from '../features.ts'
+import { migrate } from '#kit/db/migrate/migrate.ts'
 import { type DatabaseConnection, openDatabase } from '#kit/db/open.ts'
 
 declare module 'vitest' {
@@ -67,7 +68,7 @@ const mayTest = (role: string) =>
 async function migrateTemplate(connection: DatabaseConnection): Promise<void> {
   const { pool, close } = openDatabase(connection, { max: 1 })
   try {
-    await migrate(pool, join(import.meta.dirname, '../../..'), () => {})
+    await migrate(pool, join(import.meta.dirname, '../../..'), keptValues, () => {})
   } finally {
     await close()
   }

@@ -8,6 +8,7 @@ import { migrate } from '#kit/db/migrate/migrate.ts'
 import { readCatalogue, readRows } from '#kit/testing/catalogue.ts'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
 import type { TestDatabase } from '#kit/testing/testDatabase.ts'
+import { keptValues } from '#app/features.ts'
 import type { Tables } from '#base/backend/tables.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -42,7 +43,7 @@ test.each(releases)('%s gets the tables, functions and first rows of today', asy
   const upgraded = await testDatabase<Tables>()
   await restore(upgraded.pool, name)
   const rowsBefore = await readRows(upgraded.pool)
-  await migrate(upgraded.pool, root, () => {})
+  await migrate(upgraded.pool, root, keptValues, () => {})
   const [upgradedLines, todayLines] = await Promise.all([
     readCatalogue(upgraded.pool),
     readCatalogue(today.pool),

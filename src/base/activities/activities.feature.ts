@@ -18,8 +18,10 @@ import { ru as homeRu } from './messages/home/ru.ts'
 import { el as quickEl } from './quick/messages/el.ts'
 import { en as quickEn } from './quick/messages/en.ts'
 import { ru as quickRu } from './quick/messages/ru.ts'
+import { totalsOf } from '#kit/db/kept/kept.ts'
 
 export const activities = feature({
+  kept: [totalsOf('activity', 1)],
   routes: [activityRoutes],
   texts: [
     { en: shownEn, el: shownEl, ru: shownRu },

@@ -1,5 +1,5 @@
 -- Activities: what was agreed and what is to be done. An activity names its parents by kind and number.
--- requires: accounts.tables.sql fold.sql keepTotals.sql letters.tables.sql listTotals.tables.sql
+-- requires: accounts.tables.sql fold.sql letters.tables.sql listTotals.tables.sql
 
 -- Kinds of parents: Object, Account, Activity, Demand, Deal, Reservation, Viewing.
 CREATE TABLE "activity" (
@@ -74,4 +74,3 @@ INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('activities', 'activity', '"deletedOn" IS NULL'),
   ('actionsToDo', 'activity', '"deletedOn" IS NULL AND NOT "done"'),
   ('actionsDone', 'activity', '"deletedOn" IS NULL AND "done"');
-SELECT "keepTotals"('activity');

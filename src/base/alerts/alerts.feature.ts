@@ -10,8 +10,10 @@ import { ru as shownRu } from './messages/ru.ts'
 import { el as toldEl } from './messages/server/el.ts'
 import { en as toldEn } from './messages/server/en.ts'
 import { ru as toldRu } from './messages/server/ru.ts'
+import { totalsOf } from '#kit/db/kept/kept.ts'
 
 export const alerts = feature({
+  kept: [totalsOf('alert', 1)],
   routes: [alertRoutes],
   texts: [
     { en: shownEn, el: shownEl, ru: shownRu },

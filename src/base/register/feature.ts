@@ -1,5 +1,6 @@
 // What a feature brings to the server, in its `….feature.ts`. `app` has the one list of them.
 import type { Messages } from '#kit/i18n/messages.ts'
+import type { KeptValue } from '#kit/db/kept/kept.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { registerTexts } from './bundledTexts.ts'
@@ -18,6 +19,8 @@ export type Feature = {
   kinds?: Partial<Kinds>
   records?: Partial<RecordsOnServer>
   merges?: MergePart
+  /** Values that triggers derive and store. */
+  kept?: readonly KeptValue[]
 }
 
 /** For its type alone: what is left out of it cannot be brought. */

@@ -14,7 +14,7 @@ import { continueIds, insertRows } from './insertRows.ts'
 import { makeFile } from '../makeFile.ts'
 import { seedActionLog } from './seedActionLog.ts'
 import { seedApprovals } from './seedApprovals.ts'
-import { assignLeads, matchedAfterwards } from './seedMatching.ts'
+import { announceNewest, assignLeads } from './seedMatching.ts'
 import { seedDoubtful } from './seedDoubtful.ts'
 import { seedViews } from './seedViews.ts'
 import { insertPayments, storeReceipts } from './seedPayments.ts'
@@ -60,16 +60,15 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('agency').set({ phone: agencyPhone }).execute()
     await insertRows(tx, 'branch', agency.branches)
-    await insertAccounts(tx, agency)
+    await insertRows(tx, 'account', agency.accounts)
     await insertRows(tx, 'user', users)
     await seedViews(tx)
-    await matchedAfterwards(tx, async () => {
-      await insertRows(tx, 'lead', agency.leads)
-      await insertObjects(tx, agency, pictureRows)
-    })
+    await insertRows(tx, 'lead', agency.leads)
+    await insertObjects(tx, agency, pictureRows)
+    await announceNewest(tx)
     await insertRows(tx, 'leadObject', agency.leadObjects)
     await assignLeads(tx, today)
-    // Who goes along comes first: what is kept of it beside each viewing is then written with it.
+    // Assignments come first, so that the triggers on "viewing" see them.
     await insertRows(tx, 'assignment', agency.viewingAssignments.map(ofViewing))
     await insertRows(tx, 'viewing', agency.viewings)
     await insertRows(tx, 'viewingResult', agency.viewingResults)
@@ -106,14 +105,6 @@ export async function seedDemo(db: Kysely<Tables>, files: FileStore, today: stri
       agency.activities.length + agency.objectActivities.length + agency.leadActivities.length,
     files: fileRows.length + pictureRows.length + paperRows.length,
   }
-}
-
-/** The words of all names are told at once: a trigger for each row would take far longer. */
-async function insertAccounts(tx: Transaction<Tables>, { accounts }: DemoAgency) {
-  await sql`ALTER TABLE "account" DISABLE TRIGGER "nameWordsOfNew"`.execute(tx)
-  await insertRows(tx, 'account', accounts)
-  await sql`ALTER TABLE "account" ENABLE TRIGGER "nameWordsOfNew"`.execute(tx)
-  await sql`SELECT fillNameWords()`.execute(tx)
 }
 
 const userRows = (today: string) =>

@@ -1,21 +1,8 @@
-// What leads ask for and what is offered, told from all rows at once: a trigger for each would take far longer.
-
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#base/backend/tables.ts'
 
-/** Does `work` without the triggers that keep what leads and objects are matched by. */
-export async function matchedAfterwards(
-  tx: Transaction<Tables>,
-  work: () => Promise<void>,
-): Promise<void> {
-  await sql`ALTER TABLE "lead" DISABLE TRIGGER "keepWishes"`.execute(tx)
-  await sql`ALTER TABLE "object" DISABLE TRIGGER "keepOffers"`.execute(tx)
-  await work()
-  await sql`ALTER TABLE "lead" ENABLE TRIGGER "keepWishes"`.execute(tx)
-  await sql`ALTER TABLE "object" ENABLE TRIGGER "keepOffers"`.execute(tx)
-  await sql`SELECT "keepWishesOf"(ARRAY(SELECT "id" FROM "lead"))`.execute(tx)
-  await sql`SELECT "keepOffersOf"(ARRAY(SELECT "id" FROM "object"))`.execute(tx)
-  // Agents know of all that is there but for the newest, of which they are told when the server has started.
+/** Agents know every offer but the newest, which the server announces once it has started. */
+export async function announceNewest(tx: Transaction<Tables>): Promise<void> {
   await sql`UPDATE "objectOffer" SET "tellOn" = NULL`.execute(tx)
   await sql`UPDATE "objectOffer" SET "tellOn" = now() WHERE "objectId" IN (
     SELECT "objectId" FROM "objectOffer" WHERE "published" AND "service" = 1 ORDER BY "since" DESC, "objectId" LIMIT ${sql.lit(NEWS)})
@@ -26,7 +13,7 @@ export async function matchedAfterwards(
 
 const NEWS = 2
 
-/** Of the open leads two of three are looked after by who entered them and still works here. */
+/** Two of three open leads are assigned to the person who entered them, if still employed. */
 export async function assignLeads(tx: Transaction<Tables>, today: string): Promise<void> {
   await sql`
     INSERT INTO "assignment" ("parentKind", "parentId", "accountId")

@@ -1,7 +1,7 @@
 // Loads the objects of the demo agency, with their pictures, links and keys.
 
 import { Readable } from 'node:stream'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import type { Tables } from '#base/backend/tables.ts'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -47,23 +47,7 @@ export async function insertObjects(
   // Before the objects: pictures that come after them have each object published once more.
   await insertRows(tx, 'file', pictures)
   await insertRows(tx, 'object', agency.objects)
-  await insertLinks(tx, agency)
+  await insertRows(tx, 'objectAccount', agency.objectLinks)
   await insertRows(tx, 'objectKey', agency.objectKeys)
   await insertRows(tx, 'objectKeyHistory', agency.objectKeyPeriods)
-}
-
-/** Owners are told from all links at once: a trigger for each row would take far longer. */
-async function insertLinks(tx: Transaction<Tables>, { objectLinks }: DemoAgency) {
-  await sql`ALTER TABLE "objectAccount" DISABLE TRIGGER "keepOwnerOfLink"`.execute(tx)
-  await insertRows(tx, 'objectAccount', objectLinks)
-  await sql`UPDATE "object" SET "ownerId" = owner."id", "ownerName" = owner."name"
-    FROM (
-      SELECT DISTINCT ON (link."objectId") link."objectId", account."id", account."name"
-      FROM "objectAccount" AS link
-      JOIN "account" ON account."id" = link."accountId" AND account."deletedOn" IS NULL
-      WHERE link."relation" = 1 AND link."deletedOn" IS NULL
-      ORDER BY link."objectId", link."endDate" DESC NULLS FIRST, link."id"
-    ) AS owner
-    WHERE "object"."id" = owner."objectId"`.execute(tx)
-  await sql`ALTER TABLE "objectAccount" ENABLE TRIGGER "keepOwnerOfLink"`.execute(tx)
 }

@@ -1,24 +1,39 @@
--- To be called for a table when its lists in "keptList" or "keptOrder" have changed, or rows came to it past
--- its triggers: writes the triggers and counts what there is. What is added or removed is counted once a
--- statement, so that loading many rows stays quick. An update is looked at when it changed a column that a
--- condition names, or the group of a row; to all others, which auto-save sends all day, the totals cost nothing.
+-- Keeps the totals of a table's lists ("keptList", "keptOrder"). Insert and delete triggers count once per statement, so that
+-- loading many rows stays fast. The update trigger fires only when a column of a condition changed, or the group of the row:
+-- all other updates, which auto-save sends all day, cost nothing.
 -- requires: listGroups.sql
--- version: 2
+-- version: 3
+
+-- SQL for one row per list and order of a table: list, sort, group, and whether the row is in the list.
+CREATE OR REPLACE FUNCTION "countedLists"("of" text) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT string_agg(format('(%L, %L, %s, (%s) IS TRUE)', "list", "sort", "group", "condition"), ', ' ORDER BY "list", "sort")
+  FROM (
+    SELECT "list", '' AS "sort", '0' AS "group" FROM "keptList"
+    UNION ALL SELECT "list", "sort", "group" FROM "keptOrder"
+  ) AS "each" JOIN "keptList" USING ("list") WHERE "table" = "of"
+$$;
+
+-- The totals of a table's lists, counted from its rows.
+CREATE OR REPLACE FUNCTION "countTotals"("of" text)
+RETURNS TABLE ("list" text, "sort" text, "group" integer, "rows" bigint) LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN QUERY EXECUTE format('
+    SELECT "list", "sort", "group", count(*)
+    FROM %I, LATERAL (VALUES %s) AS "each" ("list", "sort", "group", "is") WHERE "is" GROUP BY 1, 2, 3',
+    "of", "countedLists"("of"));
+END $$;
+
+-- Makes the triggers of a table and counts its rows. To be called when its lists have changed, or rows were loaded without
+-- triggers.
 CREATE OR REPLACE FUNCTION "keepTotals"("of" text) RETURNS void LANGUAGE plpgsql AS $body$
 DECLARE
-  -- A row for each list and order: whose it is, the group, and whether the row is in the list.
-  "counted" text := (
-    SELECT string_agg(format('(%L, %L, %s, (%s) IS TRUE)', "list", "sort", "group", "condition"), ', ' ORDER BY "list", "sort")
-    FROM (
-      SELECT "list", '' AS "sort", '0' AS "group" FROM "keptList"
-      UNION ALL SELECT "list", "sort", "group" FROM "keptOrder"
-    ) AS "each" JOIN "keptList" USING ("list") WHERE "table" = "of");
+  "counted" text := "countedLists"("of");
   "after" text := regexp_replace("counted", '"([^"]+)"', 'NEW."\1"', 'g');
   "before" text := regexp_replace("counted", '"([^"]+)"', 'OLD."\1"', 'g');
   "differs" text := (
     SELECT string_agg(DISTINCT format('OLD.%1$I IS DISTINCT FROM NEW.%1$I', "column"[1]), ' OR ')
     FROM "keptList", regexp_matches("condition", '"([^"]+)"', 'g') AS "column" WHERE "table" = "of");
-  -- The group is asked for when its column is another.
+  -- The update trigger computes the group only when its column changed.
   "moves" text := (
     SELECT string_agg(DISTINCT format(' OR (OLD.%1$I IS DISTINCT FROM NEW.%1$I AND %2$s IS DISTINCT FROM %3$s)', "column"[1],
       replace("group", format('"%s"', "column"[1]), format('OLD."%s"', "column"[1])),
@@ -52,12 +67,8 @@ BEGIN
   EXECUTE format('
     CREATE OR REPLACE TRIGGER "totalsChanged" AFTER UPDATE ON %1$I
     FOR EACH ROW WHEN (%2$s) EXECUTE FUNCTION %3$I()', "of", "differs" || coalesce("moves", ''), "of" || 'TotalsChanged');
-  -- Nobody writes to the table between the count and the first change that is added to it.
+  -- No change may be committed between the count and the first change that the triggers add to it.
   EXECUTE format('LOCK TABLE %I IN SHARE ROW EXCLUSIVE MODE', "of");
   DELETE FROM "listChange" WHERE "list" IN (SELECT "list" FROM "keptList" WHERE "table" = "of");
-  EXECUTE format('
-    INSERT INTO "listChange" ("list", "sort", "group", "rows")
-    SELECT "list", "sort", "group", count(*)
-    FROM %2$I, LATERAL (VALUES %1$s) AS "each" ("list", "sort", "group", "is") WHERE "is" GROUP BY 1, 2, 3',
-    "counted", "of");
+  INSERT INTO "listChange" ("list", "sort", "group", "rows") SELECT * FROM "countTotals"("of");
 END $body$;

@@ -56,7 +56,8 @@ const queries = [
    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE ${isPublic('c.relnamespace')}`,
   `SELECT concat_ws(' ', 'trigger', pg_get_triggerdef(t.oid), 'enabled ' || t.tgenabled::text, obj_description(t.oid, 'pg_trigger')) AS "line"
    FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE NOT t.tgisinternal AND ${isPublic('c.relnamespace')}`,
-  `SELECT concat_ws(' ', 'function', CASE prokind WHEN 'a' THEN proname ELSE pg_get_functiondef(p.oid) END) AS "line"
+  // Comments in a function may change without a new version of its file.
+  `SELECT concat_ws(' ', 'function', CASE prokind WHEN 'a' THEN proname ELSE regexp_replace(pg_get_functiondef(p.oid), '\\n\\s*--[^\\n]*', '', 'g') END) AS "line"
    FROM pg_proc p WHERE ${isPublic('pronamespace')} AND NOT ${isOfExtension('p.oid')}`,
   `SELECT concat_ws(' ', 'sequence', sequencename, data_type, start_value, min_value, max_value, increment_by, cycle) AS "line"
    FROM pg_sequences WHERE schemaname = 'public'`,

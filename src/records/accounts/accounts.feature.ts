@@ -5,8 +5,10 @@ import { accountRecord } from './account.record.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { totalsOf } from '#kit/db/kept/kept.ts'
 
 export const accounts = feature({
+  kept: [totalsOf('account', 1)],
   routes: [accountRoutes],
   texts: [{ en, el, ru }],
   kinds: { Account: accountKind },

@@ -1,7 +1,7 @@
 // Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
 // Trigger on "account": keepKeyOfAccount writes a new name of whoever has keys into the objects (keepKey.sql).
 // Trigger on "account": nameInLeads writes a new name into the leads of the account (nameOfLead.sql).
-// Triggers on "account": nameWordsOfNew, nameWords and nameWordsOfGone keep the words of names that search looks up (keepNameWords.sql).
+// Triggers on "account": keepNewNameWords, keepNameWords and forgetAccountWords keep the words of names that search looks up (keepNameWords.sql).
 // Triggers on "account": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
 // Trigger on "account": refuseLateChange refuses a change of whom was forgotten meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'

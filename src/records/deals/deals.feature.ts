@@ -11,8 +11,10 @@ import { ru as dealsRu } from './messages/ru.ts'
 import { el as followUpsEl } from './messages/followUps/el.ts'
 import { en as followUpsEn } from './messages/followUps/en.ts'
 import { ru as followUpsRu } from './messages/followUps/ru.ts'
+import { dealsKept } from './deals.kept.ts'
 
 export const deals = feature({
+  kept: dealsKept,
   routes: [dealRoutes],
   texts: [
     { en: dealsEn, el: dealsEl, ru: dealsRu },

@@ -1,38 +1,44 @@
--- Whether something is planned for a lead, when its last viewing is, when something was last noted of it, and when
--- it was first answered: who needs to be seen to is found, and counted, by these. When it was noted is kept to
--- the hour: a person who types saves all the time, and what is left alone is left alone for days.
--- A viewing that was cancelled for each of its objects is none (calledOff.store.ts says the same).
--- version: 4
+-- Next step, last viewing, last note and first answer of leads, by which the lists of neglected leads find them.
+-- Cancelled viewings are ignored, as in calledOff.store.ts.
+-- version: 5
+
+-- Computes the values of these leads from their activities and viewings.
+CREATE OR REPLACE FUNCTION "leadSteps"("ids" integer[]) RETURNS TABLE (
+  "id" integer, "hasNextStep" boolean, "lastViewingOn" timestamp, "notedOn" timestamptz, "answeredOn" timestamptz
+) LANGUAGE sql STABLE AS $$
+  SELECT x."id", "todo"."planned", "seen"."viewed",
+    greatest("todo"."noted", "seen"."noted") AS "noted", least("todo"."answered", "seen"."answered") AS "answered"
+  FROM unnest("ids") AS x ("id"),
+  LATERAL (
+    SELECT coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted",
+      -- An answer is something done or written down, not something planned.
+      min(CASE WHEN a."done" THEN coalesce(a."doneDate" AT TIME ZONE 'Europe/Athens', a."modifiedOn")
+        WHEN a."done" IS NULL THEN a."createdOn" END) AS "answered"
+    FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
+    WHERE k."entity" = 'Demand' AND k."entityId" = x."id"
+  ) AS "todo",
+  LATERAL (
+    SELECT max(v."dateOfViewing") FILTER (WHERE v."result" <> 8 OR EXISTS (
+        SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM 8)) AS "viewed",
+      max(v."modifiedOn") AS "noted", min(v."createdOn") AS "answered"
+    FROM "viewing" v WHERE v."demandId" = x."id" AND v."deletedOn" IS NULL
+  ) AS "seen"
+$$;
+
+-- "notedOn" is written only when it moves by more than an hour: auto-save notes something every few seconds, and leads are
+-- neglected for days.
 CREATE OR REPLACE FUNCTION "keepLeadSteps"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality("ids") = 0 THEN RETURN; END IF;
-  -- Of two who complete one step each, the second sees both.
+  -- When two transactions complete one step each, the second sees both.
   PERFORM FROM "lead" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
-  UPDATE "lead" l SET "hasNextStep" = k."planned", "lastViewingOn" = k."viewed", "notedOn" = k."noted",
-    "answeredOn" = k."answered"
-  FROM (
-    SELECT x."id", "todo"."planned", "seen"."viewed",
-      greatest("todo"."noted", "seen"."noted") AS "noted", least("todo"."answered", "seen"."answered") AS "answered"
-    FROM unnest("ids") AS x ("id"),
-    LATERAL (
-      SELECT coalesce(bool_or(NOT a."done"), false) AS "planned", max(a."modifiedOn") AS "noted",
-        -- What somebody did or wrote down; what is only to be done is no answer.
-        min(CASE WHEN a."done" THEN coalesce(a."doneDate" AT TIME ZONE 'Europe/Athens', a."modifiedOn")
-          WHEN a."done" IS NULL THEN a."createdOn" END) AS "answered"
-      FROM "activityLink" k JOIN "activity" a ON a."id" = k."activityId" AND a."deletedOn" IS NULL
-      WHERE k."entity" = 'Demand' AND k."entityId" = x."id"
-    ) AS "todo",
-    LATERAL (
-      SELECT max(v."dateOfViewing") FILTER (WHERE v."result" <> 8 OR EXISTS (
-          SELECT FROM "viewingResult" r WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM 8)) AS "viewed",
-        max(v."modifiedOn") AS "noted", min(v."createdOn") AS "answered"
-      FROM "viewing" v WHERE v."demandId" = x."id" AND v."deletedOn" IS NULL
-    ) AS "seen"
-  ) AS k
+  UPDATE "lead" l SET "hasNextStep" = k."hasNextStep", "lastViewingOn" = k."lastViewingOn", "notedOn" = k."notedOn",
+    "answeredOn" = k."answeredOn"
+  FROM "leadSteps"("ids") AS k
   WHERE l."id" = k."id" AND (
-    l."hasNextStep" <> k."planned" OR (l."notedOn" IS NULL) <> (k."noted" IS NULL)
-    OR l."lastViewingOn" IS DISTINCT FROM k."viewed" OR l."answeredOn" IS DISTINCT FROM k."answered"
-    OR abs(extract(epoch FROM l."notedOn" - k."noted")) > 3600);
+    l."hasNextStep" <> k."hasNextStep" OR (l."notedOn" IS NULL) <> (k."notedOn" IS NULL)
+    OR l."lastViewingOn" IS DISTINCT FROM k."lastViewingOn" OR l."answeredOn" IS DISTINCT FROM k."answeredOn"
+    OR abs(extract(epoch FROM l."notedOn" - k."notedOn")) > 3600);
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepLeadStepsOfActivity"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -42,17 +48,17 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Once a statement, so that loading many rows stays quick.
+-- A statement trigger, so that loading many rows stays fast.
 CREATE OR REPLACE FUNCTION "keepLeadStepsOfLinks"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Whoever completes the activity just now does not see this link yet.
+  -- A transaction that is just completing the activity does not see this link yet: wait for it.
   PERFORM FROM "activity" WHERE "id" IN (SELECT "activityId" FROM "moved" WHERE "entity" = 'Demand')
   ORDER BY "id" FOR NO KEY UPDATE;
   PERFORM "keepLeadSteps"(ARRAY(SELECT DISTINCT "entityId" FROM "moved" WHERE "entity" = 'Demand'));
   RETURN NULL;
 END $$;
 
--- A viewing may have gone from one lead to another.
+-- A viewing may move from one lead to another.
 CREATE OR REPLACE FUNCTION "keepLeadStepsOfViewing"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "keepLeadSteps"(ARRAY(
@@ -61,14 +67,27 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepLeadStepsOfViewings"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "viewings" integer[];
 BEGIN
   IF TG_TABLE_NAME = 'viewing' THEN
     PERFORM "keepLeadSteps"(ARRAY(SELECT DISTINCT "demandId" FROM "moved" WHERE "demandId" IS NOT NULL));
   ELSE
-    -- Of two who write what came of one object each, the second sees both.
-    PERFORM FROM "viewing" WHERE "id" IN (SELECT "viewingId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
-    PERFORM "keepLeadSteps"(ARRAY(SELECT DISTINCT "demandId" FROM "viewing"
-      WHERE "id" IN (SELECT "viewingId" FROM "moved") AND "demandId" IS NOT NULL));
+    -- When two transactions set the result of one object each, the second sees both.
+    "viewings" := ARRAY(SELECT "viewingId" FROM "moved");
+    IF TG_OP = 'UPDATE' THEN "viewings" := "viewings" || ARRAY(SELECT "viewingId" FROM "before"); END IF;
+    PERFORM FROM "viewing" WHERE "id" = ANY("viewings") ORDER BY "id" FOR NO KEY UPDATE;
+    PERFORM "keepLeadSteps"(ARRAY(
+      SELECT DISTINCT "demandId" FROM "viewing" WHERE "id" = ANY("viewings") AND "demandId" IS NOT NULL));
   END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION "keepLeadStepsOfLink"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM "activity" WHERE "id" IN (OLD."activityId", NEW."activityId") ORDER BY "id" FOR NO KEY UPDATE;
+  PERFORM "keepLeadSteps"(ARRAY(
+    SELECT DISTINCT "id" FROM (VALUES (OLD."entity", OLD."entityId"), (NEW."entity", NEW."entityId")) AS x ("entity", "id")
+    WHERE "entity" = 'Demand'));
   RETURN NULL;
 END $$;

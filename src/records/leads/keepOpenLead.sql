@@ -1,13 +1,19 @@
--- Whether an account has a lead in a stage that is not closed: lists of clients are sorted by it.
--- The account is locked before its leads are looked at: of two who close one each, the second sees both.
--- version: 1
+-- "account"."hasNotClosedLead", by which lists of clients are sorted.
+-- version: 2
+
+-- Whether an account has a lead in a stage that is not closed.
+CREATE OR REPLACE FUNCTION "hasOpenLead"("ofAccount" integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM "lead" l LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
+    WHERE l."accountId" = "ofAccount" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false))
+$$;
+
 CREATE OR REPLACE FUNCTION "keepOpenLeadOf"("ofAccount" integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- Locked before its leads are read: when two transactions close one lead each, the second sees both.
   PERFORM FROM "account" WHERE "id" = "ofAccount" FOR NO KEY UPDATE;
   UPDATE "account" a SET "hasNotClosedLead" = NOT a."hasNotClosedLead"
-  WHERE a."id" = "ofAccount" AND a."hasNotClosedLead" <> EXISTS (
-    SELECT FROM "lead" l LEFT JOIN "selectOption" s ON s."list" = 'leadStage' AND s."value" = l."stage"
-    WHERE l."accountId" = a."id" AND l."deletedOn" IS NULL AND NOT coalesce(s."closed", false));
+  WHERE a."id" = "ofAccount" AND a."hasNotClosedLead" <> "hasOpenLead"("ofAccount");
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepOpenLead"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 -- Leads: what people ask for, and the objects that were chosen for them.
--- requires: accounts.tables.sql activities.tables.sql blankObjects.sql fold.sql keepLeadSteps.sql keepOpenLead.sql keepTotals.sql letters.tables.sql listTotals.tables.sql nameOfLead.sql objects.tables.sql places.tables.sql settings.tables.sql
+-- requires: accounts.tables.sql activities.tables.sql blankObjects.sql fold.sql letters.tables.sql listTotals.tables.sql objects.tables.sql places.tables.sql settings.tables.sql
 
 -- What a client is looking for or offers.
 CREATE TABLE "lead" (
@@ -125,22 +125,8 @@ CREATE TABLE "leadStageLimit" (
 
 INSERT INTO "leadStageLimit" ("stage", "days") VALUES (1, 2), (2, 7), (3, 14), (4, 7), (5, 60);
 
-CREATE TRIGGER "nameOfLead" BEFORE INSERT OR UPDATE OF "accountId" ON "lead"
-  FOR EACH ROW EXECUTE FUNCTION "nameOfLead"();
-CREATE TRIGGER "nameInLeads" AFTER UPDATE ON "account"
-  FOR EACH ROW WHEN ((OLD."name", OLD."searchLastName") IS DISTINCT FROM (NEW."name", NEW."searchLastName"))
-  EXECUTE FUNCTION "nameInLeads"();
--- "account"."hasNotClosedLead".
-CREATE TRIGGER "keepOpenLead" AFTER INSERT OR DELETE OR UPDATE OF "accountId", "stage", "deletedOn" ON "lead"
-  FOR EACH ROW EXECUTE FUNCTION "keepOpenLead"();
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "leadObject"
   FOR EACH ROW EXECUTE FUNCTION "usedObjectIsNotBlank"();
-CREATE TRIGGER "keepLeadStepsOfActivity" AFTER UPDATE OF "done", "modifiedOn", "deletedOn" ON "activity"
-  FOR EACH ROW EXECUTE FUNCTION "keepLeadStepsOfActivity"();
-CREATE TRIGGER "keepLeadStepsOfNewLinks" AFTER INSERT ON "activityLink" REFERENCING NEW TABLE AS "moved"
-  FOR EACH STATEMENT EXECUTE FUNCTION "keepLeadStepsOfLinks"();
-CREATE TRIGGER "keepLeadStepsOfGoneLinks" AFTER DELETE ON "activityLink" REFERENCING OLD TABLE AS "moved"
-  FOR EACH STATEMENT EXECUTE FUNCTION "keepLeadStepsOfLinks"();
 
 INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "textRu", "closed") VALUES
   ('leadPriority', 1, 1, 'Low', 'Χαμηλή', 'Низкий', false),
@@ -157,4 +143,3 @@ INSERT INTO "selectOption" ("list", "value", "position", "textEn", "textEl", "te
 -- Lists whose totals are kept (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('leads', 'lead', '"deletedOn" IS NULL');
-SELECT "keepTotals"('lead');

@@ -1,12 +1,12 @@
--- A lead has the name of its account beside it: what lists of leads are sorted by, and what is searched for.
+-- "lead"."accountName" and "searchLastName", by which leads are sorted and found.
 -- version: 3
 
 CREATE OR REPLACE FUNCTION "nameOfLead"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Whoever renames the account just now does not see this lead yet.
+  -- A transaction that is just renaming the account does not see this lead yet: wait for it.
   SELECT a."name", a."searchLastName" INTO NEW."accountName", NEW."searchLastName"
   FROM "account" a WHERE a."id" = NEW."accountId" FOR NO KEY UPDATE;
-  -- Of no account.
+  -- Without an account nothing was selected.
   NEW."searchLastName" := coalesce(NEW."searchLastName", '');
   RETURN NEW;
 END $$;

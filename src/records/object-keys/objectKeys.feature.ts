@@ -8,8 +8,10 @@ import { ru as keysRu } from './messages/ru.ts'
 import { el as handoverEl } from './handover/messages/el.ts'
 import { en as handoverEn } from './handover/messages/en.ts'
 import { ru as handoverRu } from './handover/messages/ru.ts'
+import { objectKeysKept } from './objectKeys.kept.ts'
 
 export const objectKeys = feature({
+  kept: objectKeysKept,
   routes: [objectKeyRoutes],
   texts: [
     { en: keysEn, el: keysEl, ru: keysRu },

@@ -1,5 +1,5 @@
 -- The keys of objects: with the agency or with one person, and who had them before.
--- requires: accounts.tables.sql keepKey.sql objects.tables.sql
+-- requires: accounts.tables.sql objects.tables.sql
 
 CREATE TABLE "objectKey" (
   "id" integer PRIMARY KEY REFERENCES "object" ("id") ON DELETE CASCADE, -- the object's number
@@ -37,9 +37,3 @@ CREATE TABLE "objectKeyHistory" (
 CREATE UNIQUE INDEX "objectKeyOut" ON "objectKeyHistory" ("objectId") WHERE "received" IS NULL;
 CREATE INDEX "objectKeyHistoryObject" ON "objectKeyHistory" ("objectId", "givenAway" DESC, "id" DESC);
 CREATE INDEX "objectKeyHistoryAccount" ON "objectKeyHistory" ("accountId");
-
--- The list of keys is a list of objects, so its sort columns are kept in "object".
-CREATE TRIGGER "keepKeyOfObject" AFTER INSERT OR UPDATE ON "objectKey"
-  FOR EACH ROW EXECUTE FUNCTION "keepKeyOfObject"();
-CREATE TRIGGER "keepKeyOfAccount" AFTER UPDATE ON "account"
-  FOR EACH ROW WHEN (OLD."name" IS DISTINCT FROM NEW."name") EXECUTE FUNCTION "keepKeyOfAccount"();

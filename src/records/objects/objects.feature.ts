@@ -10,8 +10,10 @@ import type { MovedObjects } from './movedObjects.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { objectsKept } from './objects.kept.ts'
 
 export const objects = feature({
+  kept: objectsKept,
   routes: [objectRoutes],
   texts: [{ en, el, ru }],
   kinds: { Object: objectKind, ObjectAccount: objectAccountKind },

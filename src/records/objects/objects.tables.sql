@@ -1,5 +1,5 @@
 -- Objects (properties) and the accounts that belong to them: owners, tenants, buyers and others.
--- requires: accounts.tables.sql activities.tables.sql assignments.tables.sql blankObjects.sql files.tables.sql fold.sql keepFirstNumbers.sql keepOwner.sql keepTotals.sql letters.tables.sql listTotals.tables.sql places.tables.sql referenceNumber.sql
+-- requires: accounts.tables.sql activities.tables.sql assignments.tables.sql blankObjects.sql files.tables.sql fold.sql letters.tables.sql listTotals.tables.sql places.tables.sql referenceNumber.sql
 
 -- Counter from which reference numbers are made (referenceNumber.sql).
 CREATE SEQUENCE "objectReference" AS integer MINVALUE 0 MAXVALUE 1048575 START 0 NO CYCLE;
@@ -336,23 +336,8 @@ CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "assignment"
   FOR EACH ROW WHEN (NEW."parentKind" = 'Object') EXECUTE FUNCTION "usedObjectIsNotBlank"();
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "activityLink"
   FOR EACH ROW WHEN (NEW."entity" = 'Object') EXECUTE FUNCTION "usedObjectIsNotBlank"();
--- "ownerId" and "ownerName".
-CREATE TRIGGER "keepOwnerOfLink" AFTER INSERT OR UPDATE ON "objectAccount"
-  FOR EACH ROW EXECUTE FUNCTION "keepOwnerOfLink"();
-CREATE TRIGGER "keepOwnerOfAccount" AFTER UPDATE ON "account"
-  FOR EACH ROW
-  WHEN (OLD."name" IS DISTINCT FROM NEW."name" OR OLD."deletedOn" IS DISTINCT FROM NEW."deletedOn")
-  EXECUTE FUNCTION "keepOwnerOfAccount"();
--- "account"."firstNumber" and "firstOwnedNumber".
-CREATE TRIGGER "keepFirstNumbersOfLink" AFTER INSERT OR DELETE OR UPDATE OF "accountId", "relation", "deletedOn" ON "objectAccount"
-  FOR EACH ROW EXECUTE FUNCTION "keepFirstNumbersOfLink"();
-CREATE TRIGGER "keepFirstNumbersOfObject" AFTER UPDATE ON "object"
-  FOR EACH ROW
-  WHEN (OLD."deletedOn" IS DISTINCT FROM NEW."deletedOn" OR OLD."referenceNumber" <> NEW."referenceNumber")
-  EXECUTE FUNCTION "keepFirstNumbersOfObject"();
 
 -- Lists whose totals are kept (listTotals.tables.sql).
 INSERT INTO "keptList" ("list", "table", "condition") VALUES
   ('objects', 'object', '"deletedOn" IS NULL AND NOT "isBlank"'),
   ('objectKeys', 'object', '"deletedOn" IS NULL AND NOT "isBlank" AND "hasKey"');
-SELECT "keepTotals"('object');

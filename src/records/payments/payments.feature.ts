@@ -20,8 +20,10 @@ import { ru as invitationRu } from './invitation/messages/ru.ts'
 import { el as papersEl } from './papers/messages/el.ts'
 import { en as papersEn } from './papers/messages/en.ts'
 import { ru as papersRu } from './papers/messages/ru.ts'
+import { paymentsKept } from './payments.kept.ts'
 
 export const payments = feature({
+  kept: paymentsKept,
   routes: [approvalRoutes, invitationRoutes, paymentRoutes, papersRoutes],
   texts: [
     { en: paymentsEn, el: paymentsEl, ru: paymentsRu },

@@ -1,5 +1,5 @@
 -- Payments: each income and expense of an account, and the sums that are kept of them.
--- requires: accounts.tables.sql approvalToken.sql keepPaymentTotals.sql keepPayments.sql settings.tables.sql
+-- requires: accounts.tables.sql approvalToken.sql settings.tables.sql
 
 CREATE SEQUENCE "transactionNumber" START 100001;
 
@@ -81,20 +81,6 @@ CREATE INDEX "paymentAccountBalance" ON "paymentAccount" ("balance", "accountId"
 
 CREATE TRIGGER "giveApprovalToken" BEFORE INSERT ON "transaction"
   FOR EACH ROW EXECUTE FUNCTION "giveApprovalToken"();
--- Statement triggers, so that loading many rows stays fast.
-CREATE TRIGGER "keepPaymentsAdded" AFTER INSERT ON "transaction" REFERENCING NEW TABLE AS "after"
-  FOR EACH STATEMENT EXECUTE FUNCTION "keepPaymentsAdded"();
-CREATE TRIGGER "keepPaymentsRemoved" AFTER DELETE ON "transaction" REFERENCING OLD TABLE AS "before"
-  FOR EACH STATEMENT EXECUTE FUNCTION "keepPaymentsRemoved"();
-CREATE TRIGGER "keepPaymentsChanged" AFTER UPDATE ON "transaction" REFERENCING OLD TABLE AS "before" NEW TABLE AS "after"
-  FOR EACH STATEMENT EXECUTE FUNCTION "keepPaymentsChanged"();
-CREATE TRIGGER "listNewPaymentAccount" AFTER INSERT ON "account"
-  FOR EACH ROW WHEN (NEW."hasTransactions") EXECUTE FUNCTION "listPaymentAccount"();
-CREATE TRIGGER "listPaymentAccount" AFTER UPDATE ON "account"
-  FOR EACH ROW WHEN ((OLD."hasTransactions" AND OLD."deletedOn" IS NULL) <> (NEW."hasTransactions" AND NEW."deletedOn" IS NULL))
-  EXECUTE FUNCTION "listPaymentAccount"();
-CREATE TRIGGER "keepPaymentTotals" AFTER INSERT OR UPDATE ON "transactionSum"
-  FOR EACH ROW EXECUTE FUNCTION "keepPaymentTotals"();
 
 INSERT INTO "selectOption" ("list", "value", "parent", "position", "textEn", "textEl", "textRu") VALUES
   ('paymentMethod', 1, NULL, 1, 'Banking', 'Μέσω τράπεζας', 'Банковский перевод'),

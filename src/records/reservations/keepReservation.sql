@@ -1,9 +1,9 @@
--- What of an object the list of reservations is sorted by: its title, in whatever language there is one,
--- and its website code.
+-- Columns of the object by which the list of reservations is sorted: its title in the first language that has one, and its
+-- website code.
 -- version: 2
 CREATE OR REPLACE FUNCTION "keepObjectOfReservation"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Whoever renames the object just now does not see this reservation yet.
+  -- A transaction that is just renaming the object does not see this reservation yet: wait for it.
   SELECT coalesce(o."title", o."titleEl", o."titleRu"), o."websiteCode"
   INTO NEW."objectTitle", NEW."objectWebsiteCode"
   FROM "object" o WHERE o."id" = NEW."objectId" FOR NO KEY UPDATE;

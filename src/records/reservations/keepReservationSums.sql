@@ -1,6 +1,25 @@
--- What all reservations add up to, kept as totals of lists are (keepTotals.sql): each change adds what it
--- makes more or less, in cents, and nobody waits for another.
--- version: 1
+-- Sums of all reservations, kept like totals of lists (keepTotals.sql): each change adds its difference, in cents, so that
+-- writers never wait for each other.
+-- version: 2
+
+-- The sums, counted from the reservations.
+CREATE OR REPLACE FUNCTION "reservationSums"() RETURNS TABLE ("list" text, "rows" bigint) LANGUAGE sql STABLE AS $$
+  SELECT "each"."list", "each"."cents"
+  FROM (
+    SELECT sum("total") AS "total", sum("paymentToOwner") AS "paymentToOwner", sum("comission") AS "comission",
+      sum("comission3rdParty") AS "comission3rdParty", sum("finalComission") AS "finalComission"
+    FROM "reservation" WHERE "deletedOn" IS NULL
+  ) AS "all"
+  CROSS JOIN LATERAL (VALUES
+    ('reservations.total', ("all"."total" * 100)::bigint),
+    ('reservations.paymentToOwner', ("all"."paymentToOwner" * 100)::bigint),
+    ('reservations.comission', ("all"."comission" * 100)::bigint),
+    ('reservations.comission3rdParty', ("all"."comission3rdParty" * 100)::bigint),
+    ('reservations.finalComission', ("all"."finalComission" * 100)::bigint)
+  ) AS "each" ("list", "cents")
+  WHERE "each"."cents" <> 0
+$$;
+
 CREATE OR REPLACE FUNCTION "reservationSumsMoved"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "listChange" ("list", "rows")

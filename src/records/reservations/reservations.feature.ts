@@ -11,8 +11,11 @@ import { ru as toldRu } from './messages/server/ru.ts'
 import { el as timelineEl } from './timeline/messages/el.ts'
 import { en as timelineEn } from './timeline/messages/en.ts'
 import { ru as timelineRu } from './timeline/messages/ru.ts'
+import { occupancy } from './calendars/occupancy.kept.ts'
+import { reservationsKept } from './reservations.kept.ts'
 
 export const reservations = feature({
+  kept: [...reservationsKept, occupancy],
   routes: [reservationRoutes],
   texts: [
     { en: shownEn, el: shownEl, ru: shownRu },

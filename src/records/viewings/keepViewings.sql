@@ -1,32 +1,37 @@
--- What the list of viewings shows and sorts by: whose lead it is, who goes along, which objects are seen, and
--- the result, of those of its objects the one that stands first among the choices.
--- What they are made of, and the viewings, are locked before they are looked at: of two who change one each,
--- the second sees both.
--- version: 2
+-- What the list of viewings shows and sorts by: the name of the lead, the people assigned, the numbers of the objects, and of
+-- the objects' results the one that comes first in the list of results.
+-- Sources and viewings are locked before they are read: when two transactions change one source each, the second sees both.
+-- version: 3
+
+-- Computes the values of these viewings.
+CREATE OR REPLACE FUNCTION "viewingTexts"("ids" integer[]) RETURNS TABLE (
+  "id" integer, "leadName" text, "assignedNames" text, "objectNumbers" text, "result" integer
+) LANGUAGE sql STABLE AS $$
+  SELECT x."id", l."accountName" AS "leadName", "people"."names" AS "assignedNames",
+    "objects"."numbers" AS "objectNumbers", coalesce("objects"."result", 0) AS "result"
+  FROM "viewing" x
+  LEFT JOIN "lead" l ON l."id" = x."demandId" AND l."deletedOn" IS NULL
+  LEFT JOIN (
+    SELECT s."parentId", string_agg(a."name", ', ' ORDER BY a."name", a."id") AS "names"
+    FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
+    WHERE s."parentKind" = 'Viewing' AND s."parentId" = ANY("ids") GROUP BY s."parentId"
+  ) AS "people" ON "people"."parentId" = x."id"
+  LEFT JOIN (
+    SELECT r."viewingId", string_agg(o."referenceNumber", ' ' ORDER BY r."position", o."id") AS "numbers",
+      (array_agg(r."result" ORDER BY c."position") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
+    FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
+    LEFT JOIN "selectOption" c ON c."list" = 'viewingResult' AND c."value" = r."result"
+    WHERE r."viewingId" = ANY("ids") GROUP BY r."viewingId"
+  ) AS "objects" ON "objects"."viewingId" = x."id"
+  WHERE x."id" = ANY("ids")
+$$;
+
 CREATE OR REPLACE FUNCTION "keepViewings"("ids" integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM "viewing" WHERE "id" = ANY("ids") ORDER BY "id" FOR NO KEY UPDATE;
   UPDATE "viewing" v SET "leadName" = k."leadName", "assignedNames" = k."assignedNames",
     "objectNumbers" = k."objectNumbers", "result" = k."result"
-  FROM (
-    SELECT x."id", l."accountName" AS "leadName", "people"."names" AS "assignedNames",
-      "objects"."numbers" AS "objectNumbers", coalesce("objects"."result", 0) AS "result"
-    FROM "viewing" x
-    LEFT JOIN "lead" l ON l."id" = x."demandId" AND l."deletedOn" IS NULL
-    LEFT JOIN (
-      SELECT s."parentId", string_agg(a."name", ', ' ORDER BY a."name", a."id") AS "names"
-      FROM "assignment" s JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL
-      WHERE s."parentKind" = 'Viewing' AND s."parentId" = ANY("ids") GROUP BY s."parentId"
-    ) AS "people" ON "people"."parentId" = x."id"
-    LEFT JOIN (
-      SELECT r."viewingId", string_agg(o."referenceNumber", ' ' ORDER BY r."position", o."id") AS "numbers",
-        (array_agg(r."result" ORDER BY c."position") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
-      FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
-      LEFT JOIN "selectOption" c ON c."list" = 'viewingResult' AND c."value" = r."result"
-      WHERE r."viewingId" = ANY("ids") GROUP BY r."viewingId"
-    ) AS "objects" ON "objects"."viewingId" = x."id"
-    WHERE x."id" = ANY("ids")
-  ) k
+  FROM "viewingTexts"("ids") AS k
   WHERE v."id" = k."id" AND (v."leadName", v."assignedNames", v."objectNumbers", v."result")
     IS DISTINCT FROM (k."leadName", k."assignedNames", k."objectNumbers", k."result");
 END $$;
@@ -38,8 +43,10 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Of the rows in "moved", whichever table they are in. An object that somebody goes to see is no longer blank.
+-- For statements on any of the tables; "moved" has the rows. An object with a viewing is no longer blank.
 CREATE OR REPLACE FUNCTION "keepMovedViewings"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "ids" integer[];
 BEGIN
   IF TG_TABLE_NAME = 'viewing' THEN
     PERFORM FROM "lead" WHERE "id" IN (SELECT "demandId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
@@ -47,13 +54,19 @@ BEGIN
   ELSIF TG_TABLE_NAME = 'assignment' THEN
     PERFORM FROM "account" WHERE "id" IN (SELECT "accountId" FROM "moved" WHERE "parentKind" = 'Viewing')
     ORDER BY "id" FOR NO KEY UPDATE;
-    PERFORM "keepViewings"(ARRAY(SELECT DISTINCT "parentId" FROM "moved" WHERE "parentKind" = 'Viewing'));
+    "ids" := ARRAY(SELECT DISTINCT "parentId" FROM "moved" WHERE "parentKind" = 'Viewing');
+    IF TG_OP = 'UPDATE' THEN
+      "ids" := "ids" || ARRAY(SELECT DISTINCT "parentId" FROM "before" WHERE "parentKind" = 'Viewing');
+    END IF;
+    PERFORM "keepViewings"("ids");
   ELSE
     IF TG_OP <> 'DELETE' THEN
       UPDATE "object" SET "isBlank" = false WHERE "id" IN (SELECT "objectId" FROM "moved") AND "isBlank";
     END IF;
     PERFORM FROM "object" WHERE "id" IN (SELECT "objectId" FROM "moved") ORDER BY "id" FOR NO KEY UPDATE;
-    PERFORM "keepViewings"(ARRAY(SELECT DISTINCT "viewingId" FROM "moved"));
+    "ids" := ARRAY(SELECT DISTINCT "viewingId" FROM "moved");
+    IF TG_OP = 'UPDATE' THEN "ids" := "ids" || ARRAY(SELECT DISTINCT "viewingId" FROM "before"); END IF;
+    PERFORM "keepViewings"("ids");
   END IF;
   RETURN NULL;
 END $$;

@@ -5,8 +5,10 @@ import { viewingRecord } from './viewing.record.ts'
 import { el } from './messages/el.ts'
 import { en } from './messages/en.ts'
 import { ru } from './messages/ru.ts'
+import { viewingsKept } from './viewings.kept.ts'
 
 export const viewings = feature({
+  kept: viewingsKept,
   routes: [viewingRoutes],
   texts: [{ en, el, ru }],
   kinds: { Viewing: viewingKind },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp } from '../testing/testApp.ts'
-import type { TestApp } from '../testing/testApp.ts'
+import { testApp } from '../../testing/testApp.ts'
+import type { TestApp } from '../../testing/testApp.ts'
 
 // What lists of accounts and leads are sorted and filtered by is kept beside them, whatever happens to what hangs on them.
 let app: TestApp

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { foldTotals, keptTotal } from '#kit/db/totals.ts'
-import { testApp } from '../testing/testApp.ts'
-import type { TestApp } from '../testing/testApp.ts'
+import { testApp } from '../../testing/testApp.ts'
+import type { TestApp } from '../../testing/testApp.ts'
 
 type KeptList = { list: string; table: string; condition: string }
 type KeptOrder = KeptList & { sort: string; group: string }

@@ -31,7 +31,7 @@ const writeTables = (name: string, sql: string) =>
 const forget = () => database.pool.query('DROP TABLE "migration", "functionFile"')
 const bleat = (version: number, says: string, more = '') =>
   `-- version: ${version}\n${more}CREATE OR REPLACE FUNCTION bleat() RETURNS text LANGUAGE sql RETURN '${says}';`
-const run = () => migrate(database.pool, folder, () => {})
+const run = () => migrate(database.pool, folder, [], () => {})
 
 test('each migration runs once, in the order of its number', async () => {
   write('0002_lamb.sql', 'ALTER TABLE sheep ADD lamb text')

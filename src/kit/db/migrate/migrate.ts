@@ -1,5 +1,7 @@
 // Creates the tables of an empty database, and upgrades one that an earlier release made.
 import type pg from 'pg'
+import type { KeptValue } from '../kept/kept.ts'
+import { keptFiles } from '../kept/keptFiles.ts'
 import { checkServer } from './checkServer.ts'
 import { missingMigrations, staleFunctions } from './pending.ts'
 import { type FunctionFile, readSqlFiles, type SqlFile, type SqlFiles } from './sqlFiles.ts'
@@ -22,9 +24,10 @@ const advisoryLock = 7_305_118
 export async function migrate(
   pool: pg.Pool,
   root: string,
+  kept: readonly KeptValue[],
   log: (line: string) => void,
 ): Promise<string[]> {
-  const files = await readSqlFiles(root)
+  const files = await readSqlFiles(root, keptFiles(kept))
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock])

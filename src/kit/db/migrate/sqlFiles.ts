@@ -29,10 +29,13 @@ export type SqlFiles = {
 
 /**
  * Reads `migrations/NNNN_name.sql` and every `.sql` file below `src` of the project's folder: those named
- * `….tables.sql` and `….rows.sql` make tables, all others functions and views. Throws for a wrong name,
- * number, version or requirement.
+ * `….tables.sql` and `….rows.sql` make tables, all others functions and views. The triggers of kept values are
+ * function files too, applied last. Throws for a wrong name, number, version or requirement.
  */
-export async function readSqlFiles(root: string): Promise<SqlFiles> {
+export async function readSqlFiles(
+  root: string,
+  keptFiles: readonly FunctionFile[],
+): Promise<SqlFiles> {
   const migrations = await readFolder(root, 'migrations')
   const tables = new Map<string, SqlFile>()
   const functions = new Map<string, FunctionFile>()
@@ -42,6 +45,7 @@ export async function readSqlFiles(root: string): Promise<SqlFiles> {
     if (makesTables(file.name)) tables.set(file.name, file)
     else functions.set(file.name, functionFile(file))
   }
+  for (const file of keptFiles) functions.set(file.name, file)
   checkNumbers(migrations.map(({ name }) => name))
   for (const { name, requires } of [...migrations, ...tables.values(), ...functions.values()])
     for (const each of requires)

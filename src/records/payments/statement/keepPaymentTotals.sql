@@ -1,5 +1,4 @@
--- Adds to the sums of an account over all months what a month changed by (keepPayments.sql, which has locked the
--- account by then).
+-- Adds the change of a month's sum to the account's sum over all months. keepPayments.sql has locked the account by then.
 -- version: 1
 
 CREATE OR REPLACE FUNCTION "keepPaymentTotals"() RETURNS trigger LANGUAGE plpgsql AS $$

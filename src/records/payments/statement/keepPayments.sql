@@ -1,8 +1,29 @@
--- What is kept of the transactions of an account: its balance, and its sums by month and by what statements are
--- filtered by. Two who change transactions of one account come one after the other: the row of the account in
--- "paymentAccount" is locked first, of several accounts in the order of their numbers. What is kept is what is
--- there now plus the difference, so that neither is lost.
--- version: 1
+-- Sums of an account's transactions: its balance, and sums by month and by the filters of statements. Transactions of one
+-- account take turns: each statement locks the account's row of "paymentAccount" first, several in the order of their ids,
+-- and adds its difference to what is stored by then.
+-- version: 2
+
+-- The rows of "paymentAccount" of these accounts, computed from their transactions.
+CREATE OR REPLACE FUNCTION "paymentAccountsOf"("ids" integer[])
+RETURNS TABLE ("accountId" integer, "isListed" boolean, "balance" numeric, "transactionModifiedOn" timestamptz) LANGUAGE sql STABLE AS $$
+  SELECT a."id", a."hasTransactions" AND a."deletedOn" IS NULL, coalesce(t."balance", 0), t."modifiedOn"
+  FROM "account" a LEFT JOIN (
+    SELECT "accountId", sum(CASE WHEN "isDebit" THEN -"amount" ELSE "amount" END) FILTER (WHERE "deletedOn" IS NULL) AS "balance",
+      max("modifiedOn") AS "modifiedOn"
+    FROM "transaction" WHERE "accountId" = ANY("ids") GROUP BY 1
+  ) AS t ON t."accountId" = a."id"
+  WHERE a."id" = ANY("ids")
+$$;
+
+-- The rows of "transactionSum" of these accounts, computed from their transactions.
+CREATE OR REPLACE FUNCTION "transactionSumsOf"("ids" integer[]) RETURNS TABLE (
+  "accountId" integer, "month" date, "isDebit" boolean, "paymentMethod" integer, "categoryId" integer, "isUnpaid" boolean,
+  "rows" integer, "amount" numeric
+) LANGUAGE sql STABLE AS $$
+  SELECT "accountId", date_trunc('month', "transactionDate")::date, "isDebit", "paymentMethod", "categoryId",
+    coalesce("status", 1) = 0, count(*)::integer, sum("amount")
+  FROM "transaction" WHERE "accountId" = ANY("ids") AND "deletedOn" IS NULL GROUP BY 1, 2, 3, 4, 5, 6
+$$;
 
 CREATE OR REPLACE FUNCTION "keepPaymentsAdded"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -32,6 +53,9 @@ BEGIN
   FROM "before" WHERE "deletedOn" IS NULL GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
   ON CONFLICT ("accountId", "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid")
     DO UPDATE SET "rows" = s."rows" + excluded."rows", "amount" = s."amount" + excluded."amount";
+  UPDATE "paymentAccount" p SET "transactionModifiedOn" = (
+    SELECT max(t."modifiedOn") FROM "transaction" t WHERE t."accountId" = p."accountId")
+  WHERE p."accountId" IN (SELECT "accountId" FROM "before");
   RETURN NULL;
 END $$;
 
@@ -51,10 +75,10 @@ BEGIN
   HAVING sum("sign") <> 0 OR sum("sign" * "amount") <> 0 ORDER BY 1, 2, 3, 4, 5, 6
   ON CONFLICT ("accountId", "month", "isDebit", "paymentMethod", "categoryId", "isUnpaid")
     DO UPDATE SET "rows" = s."rows" + excluded."rows", "amount" = s."amount" + excluded."amount";
-  -- Of an account that gave transactions to another one, as accounts do that become one.
+  -- The last one may have moved to another account, as it does when accounts are merged.
   UPDATE "paymentAccount" p SET "transactionModifiedOn" = (
     SELECT max(t."modifiedOn") FROM "transaction" t WHERE t."accountId" = p."accountId")
-  WHERE p."accountId" IN (SELECT b."accountId" FROM "before" b JOIN "after" a USING ("id") WHERE a."accountId" <> b."accountId");
+  WHERE p."accountId" IN (SELECT b."accountId" FROM "before" b JOIN "after" a USING ("id") WHERE a."accountId" <> b."accountId" OR a."modifiedOn" < b."modifiedOn");
   RETURN NULL;
 END $$;
 
@@ -62,5 +86,11 @@ CREATE OR REPLACE FUNCTION "listPaymentAccount"() RETURNS trigger LANGUAGE plpgs
 BEGIN
   INSERT INTO "paymentAccount" ("accountId", "isListed") VALUES (NEW."id", NEW."hasTransactions" AND NEW."deletedOn" IS NULL)
   ON CONFLICT ("accountId") DO UPDATE SET "isListed" = excluded."isListed";
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION "forgetPaymentAccount"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "paymentAccount" WHERE "accountId" = OLD."id";
   RETURN NULL;
 END $$;

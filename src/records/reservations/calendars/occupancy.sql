@@ -1,8 +1,27 @@
--- Keeps "occupancy", in which the stays and the blocked days of an object stand together. A stay takes its days
--- whole or is refused; a block takes those that no stay has, and the others as soon as the stay leaves them.
--- version: 1
+-- Keeps "occupancy": the days of an object that stays and blocks take. A stay takes all of its days or is refused. A block
+-- takes the days that no stay has, and the others as soon as the stay gives them up.
+-- version: 2
 
--- What a block takes: its days but for those of stays. The caller holds the object.
+-- The days between two dates that stays of an object have.
+CREATE OR REPLACE FUNCTION "daysOfStays"("ofObject" integer, "from" date, "till" date) RETURNS datemultirange LANGUAGE sql STABLE AS $$
+  SELECT coalesce(range_agg(daterange(r."checkIn", r."checkOut")), '{}')
+  FROM "reservation" r
+  WHERE r."objectId" = "ofObject" AND daterange(r."checkIn", r."checkOut", '[)') && daterange("from", "till")
+    AND r."deletedOn" IS NULL AND r."reservationStage" <> 5
+$$;
+
+-- The days that the stays and blocks of these objects take, computed from them.
+CREATE OR REPLACE FUNCTION "occupiedDays"("ids" integer[])
+RETURNS TABLE ("objectId" integer, "days" daterange, "reservationId" integer, "blockId" integer) LANGUAGE sql STABLE AS $$
+  SELECT r."objectId", daterange(r."checkIn", r."checkOut"), r."id", NULL::integer
+  FROM "reservation" r WHERE r."objectId" = ANY("ids") AND r."deletedOn" IS NULL AND r."reservationStage" <> 5
+  UNION ALL
+  SELECT b."objectId", "free", NULL, b."id"
+  FROM "stayBlock" b, unnest(datemultirange(daterange(b."from", b."till")) - "daysOfStays"(b."objectId", b."from", b."till")) AS "free"
+  WHERE b."objectId" = ANY("ids") AND b."deletedOn" IS NULL
+$$;
+
+-- Writes the days of a block that no stay has. The caller has locked the object.
 CREATE OR REPLACE FUNCTION "occupyBlock"("given" integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   "ofObject" integer;
@@ -24,7 +43,7 @@ END $$;
 
 CREATE OR REPLACE FUNCTION "occupyByBlock"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Whoever books the object, or gives days of it back, waits: nothing is computed from what is just changing.
+  -- Stays of the object wait, so that its free days don't change meanwhile.
   PERFORM FROM "object" WHERE "id" = NEW."objectId" FOR NO KEY UPDATE;
   PERFORM "occupyBlock"(NEW."id");
   RETURN NULL;
@@ -42,7 +61,7 @@ BEGIN
     VALUES (NEW."objectId", daterange(NEW."checkIn", NEW."checkOut"), NEW."id");
   END IF;
   IF TG_OP <> 'INSERT' AND OLD."deletedOn" IS NULL AND OLD."reservationStage" <> 5 THEN
-    -- Days that it leaves go to the blocks that wait for them.
+    -- The days that it gives up go to the blocks that wait for them.
     PERFORM FROM "object" WHERE "id" = OLD."objectId" FOR NO KEY UPDATE;
     FOR "waiting" IN
       SELECT b."id" FROM "stayBlock" b

@@ -1,5 +1,5 @@
 -- Days on which objects for short rent are taken: by reservations, by blocks, and by calendars of other sites.
--- requires: accounts.tables.sql alerts.tables.sql blankObjects.sql letters.tables.sql objects.tables.sql occupancy.sql reservations.tables.sql
+-- requires: accounts.tables.sql alerts.tables.sql blankObjects.sql letters.tables.sql objects.tables.sql reservations.tables.sql
 
 -- External calendars that block days of an object, fetched from an address or imported from files.
 CREATE TABLE "stayFeed" (
@@ -88,16 +88,6 @@ CREATE TABLE "occupancy" (
 );
 CREATE INDEX "occupancyBlock" ON "occupancy" ("blockId") WHERE "blockId" IS NOT NULL;
 
-CREATE TRIGGER "occupyByReservation" AFTER INSERT OR DELETE ON "reservation"
-  FOR EACH ROW EXECUTE FUNCTION "occupyByReservation"();
-CREATE TRIGGER "occupyByChangedReservation" AFTER UPDATE ON "reservation"
-  FOR EACH ROW WHEN (
-    (OLD."objectId", OLD."checkIn", OLD."duration", OLD."reservationStage" <> 5 AND OLD."deletedOn" IS NULL)
-      IS DISTINCT FROM
-    (NEW."objectId", NEW."checkIn", NEW."duration", NEW."reservationStage" <> 5 AND NEW."deletedOn" IS NULL))
-  EXECUTE FUNCTION "occupyByReservation"();
-CREATE TRIGGER "occupyByBlock" AFTER INSERT OR UPDATE OF "objectId", "from", "till", "deletedOn" ON "stayBlock"
-  FOR EACH ROW EXECUTE FUNCTION "occupyByBlock"();
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "stayBlock"
   FOR EACH ROW EXECUTE FUNCTION "usedObjectIsNotBlank"();
 CREATE TRIGGER "usedObjectIsNotBlank" AFTER INSERT ON "stayFeed"

@@ -1,0 +1,80 @@
+import { totalsOf } from '#kit/db/kept/kept.ts'
+import type { KeptValue } from '#kit/db/kept/kept.ts'
+
+const links = { table: 'objectAccount', each: 'STATEMENT', calls: 'keepOwnerOfMovedLinks' } as const
+
+const owners: KeptValue = {
+  name: 'owners',
+  what: 'the owner of each object',
+  version: 1,
+  requires: ['keepOwner.sql'],
+  triggers: [
+    { ...links, name: 'keepOwnerOfNewLinks', fires: 'AFTER INSERT', tables: { new: 'moved' } },
+    {
+      name: 'keepOwnerOfLink',
+      table: 'objectAccount',
+      fires: 'AFTER UPDATE',
+      each: 'ROW',
+      calls: 'keepOwnerOfLink',
+    },
+    { ...links, name: 'keepOwnerOfGoneLinks', fires: 'AFTER DELETE', tables: { old: 'moved' } },
+    {
+      name: 'keepOwnerOfAccount',
+      table: 'account',
+      fires: 'AFTER UPDATE',
+      each: 'ROW',
+      when: 'OLD."name" IS DISTINCT FROM NEW."name" OR OLD."deletedOn" IS DISTINCT FROM NEW."deletedOn"',
+      calls: 'keepOwnerOfAccount',
+    },
+  ],
+  stored: [
+    {
+      table: 'object',
+      of: 'object',
+      key: ['id'],
+      columns: ['ownerId', 'ownerName'],
+      fresh: (ids) => `
+        SELECT o."id", w."ownerId", w."ownerName"
+        FROM "object" o LEFT JOIN LATERAL "ownerOf"(o."id") w ON true WHERE o."id" ${ids}`,
+      mend: (ids) => `SELECT "keepOwner"("id") FROM unnest(${ids}) AS "id"`,
+    },
+  ],
+}
+
+const firstNumbers: KeptValue = {
+  name: 'firstNumbers',
+  what: "the first number of each account's objects, and of those that it owns",
+  version: 1,
+  requires: ['keepFirstNumbers.sql'],
+  triggers: [
+    {
+      name: 'keepFirstNumbersOfLink',
+      table: 'objectAccount',
+      fires: 'AFTER INSERT OR DELETE OR UPDATE OF "objectId", "accountId", "relation", "deletedOn"',
+      each: 'ROW',
+      calls: 'keepFirstNumbersOfLink',
+    },
+    {
+      name: 'keepFirstNumbersOfObject',
+      table: 'object',
+      fires: 'AFTER UPDATE',
+      each: 'ROW',
+      when: 'OLD."deletedOn" IS DISTINCT FROM NEW."deletedOn" OR OLD."referenceNumber" <> NEW."referenceNumber"',
+      calls: 'keepFirstNumbersOfObject',
+    },
+  ],
+  stored: [
+    {
+      table: 'account',
+      of: 'account',
+      key: ['id'],
+      columns: ['firstNumber', 'firstOwnedNumber'],
+      fresh: (ids) => `
+        SELECT a."id", n."firstNumber", n."firstOwnedNumber"
+        FROM "account" a, "firstNumbersOf"(a."id") n WHERE a."id" ${ids}`,
+      mend: (ids) => `SELECT "keepFirstNumbersOf"("id") FROM unnest(${ids}) AS "id"`,
+    },
+  ],
+}
+
+export const objectsKept = [owners, firstNumbers, totalsOf('object', 1)]

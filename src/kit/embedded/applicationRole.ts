@@ -10,8 +10,8 @@ export type Connection = {
   database: string
 }
 
-const role = 'estia_app'
-const database = 'estia'
+export const role = 'estia_app'
+export const databaseName = 'estia'
 const extensions = ['pg_trgm', 'btree_gin', 'btree_gist']
 
 /**
@@ -29,15 +29,15 @@ export async function prepareDatabase(
     await client.query(
       `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD '${password}'`,
     )
-    if (!(await exists(client, 'SELECT FROM pg_database WHERE datname = $1', database)))
-      await client.query(`CREATE DATABASE ${database} OWNER ${role}`)
+    if (!(await exists(client, 'SELECT FROM pg_database WHERE datname = $1', databaseName)))
+      await client.query(`CREATE DATABASE ${databaseName} OWNER ${role}`)
   })
-  await withClient({ ...superuser, database }, async (client) => {
+  await withClient({ ...superuser, database: databaseName }, async (client) => {
     for (const name of extensions)
       await client.query(`CREATE EXTENSION IF NOT EXISTS ${name} SCHEMA public`)
     await handOver(client, log)
   })
-  return { ...superuser, user: role, password, database }
+  return { ...superuser, user: role, password, database: databaseName }
 }
 
 /** Throws the server's answer; a wrong password with what to do about it. */
@@ -68,13 +68,13 @@ const exists = async (client: pg.Client, query: string, name: string): Promise<b
 /** A database of an earlier release belongs to the superuser, with all that is in it. */
 async function handOver(client: pg.Client, log: (line: string) => void): Promise<void> {
   const owned = `SELECT FROM pg_database WHERE datname = $1 AND datdba = '${role}'::regrole`
-  if (await exists(client, owned, database)) return
+  if (await exists(client, owned, databaseName)) return
   const { rows } = await client.query<{ statement: string }>(ownedBySuperuser)
   await client.query(
     [
       'BEGIN',
       ...rows.map((row) => row.statement),
-      `ALTER DATABASE ${database} OWNER TO ${role}`,
+      `ALTER DATABASE ${databaseName} OWNER TO ${role}`,
       'COMMIT',
     ].join(';\n'),
   )

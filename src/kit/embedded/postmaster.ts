@@ -99,7 +99,8 @@ function isReady(folder: string, pid: number | undefined): boolean {
   return lines[0] === String(pid) && lines[7]?.trim() === 'ready'
 }
 
-function readPidFile(folder: string): string[] {
+/** Its lines: process, folder, start, port, socket folder, address, memory, state; none when there is no file. */
+export function readPidFile(folder: string): string[] {
   try {
     return readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
   } catch {

@@ -1,0 +1,101 @@
+// Examines the kept values of a live database, and mends those that are wrong.
+import type pg from 'pg'
+import { checkTriggers } from './checkTriggers.ts'
+import { batchesOf, compareKept } from './compareKept.ts'
+import type { Difference } from './compareKept.ts'
+import { generatedColumns } from './generatedColumns.ts'
+import type { KeptValue, StoredValue } from './kept.ts'
+import { triggersOf } from './keptFiles.ts'
+
+type Say = (line: string) => void
+type Examined = { name: string; what: string; stored: readonly StoredValue[] }
+
+/**
+ * Compares every kept value with its sources, and every trigger with its declaration. With `mend` it makes triggers that
+ * are missing, disabled or different, and rewrites values that differ, some rows per transaction. Returns how many
+ * triggers and rows were wrong.
+ */
+export async function examine(
+  pool: pg.Pool,
+  values: readonly KeptValue[],
+  { mend, say }: { mend: boolean; say: Say },
+): Promise<number> {
+  let faults = await examineTriggers(pool, values, { mend, say })
+  const generated = {
+    name: 'generatedColumns',
+    what: 'columns that PostgreSQL generates',
+    stored: await generatedColumns(pool),
+  }
+  for (const value of [...values, generated])
+    faults += await examineValue(pool, value, { mend, say })
+  return faults
+}
+
+async function examineTriggers(
+  pool: pg.Pool,
+  values: readonly KeptValue[],
+  { mend, say }: { mend: boolean; say: Say },
+): Promise<number> {
+  const wrong = await checkTriggers(pool, values)
+  for (const { fault } of wrong) say(`${fault}${mend ? ': made again' : ''}`)
+  if (!mend) return wrong.length
+  for (const value of new Set(wrong.map((each) => each.value)))
+    await inTransaction(pool, async (client) => {
+      for (const { name, table } of value.triggers)
+        await client.query(`DROP TRIGGER IF EXISTS "${name}" ON "${table}"`)
+      await client.query(triggersOf(value))
+    })
+  return wrong.length
+}
+
+async function examineValue(
+  pool: pg.Pool,
+  { name, what, stored }: Examined,
+  { mend, say }: { mend: boolean; say: Say },
+): Promise<number> {
+  let rows = 0
+  const examples: string[] = []
+  for (const each of stored)
+    for (const ids of await batchesOf(pool, each.of)) {
+      const differences = await compareKept(pool, each, ids)
+      rows += differences.length
+      examples.push(...differences.slice(0, 5).map(({ row }) => `${each.table} ${row}`))
+      if (mend) await mendRows(pool, each, differences)
+    }
+  const found = `${rows} ${rows === 1 ? 'row differs' : 'rows differ'}: ${examples.slice(0, 5).join('; ')}`
+  say(`${name} (${what}): ${rows === 0 ? 'right' : `${found}${mend ? ', mended' : ''}`}`)
+  return rows
+}
+
+const perTransaction = 100
+
+async function mendRows(pool: pg.Pool, stored: StoredValue, differences: Difference[]) {
+  const ids = [...new Set(differences.map(({ id }) => id))]
+  if (ids.length === 0) return
+  if (!stored.of) return inTransaction(pool, (client) => client.query(stored.mend('NULL')))
+  for (let from = 0; from < ids.length; from += perTransaction) {
+    const some = `ARRAY[${ids
+      .slice(from, from + perTransaction)
+      .map(Number)
+      .join(', ')}]`
+    await inTransaction(pool, (client) => client.query(stored.mend(some)))
+  }
+}
+
+/** Tried again when PostgreSQL ends it because it and another transaction wait for each other. */
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>) {
+  for (let tries = 1; ; tries++) {
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      await work(client)
+      await client.query('COMMIT')
+      return
+    } catch (error) {
+      await client.query('ROLLBACK')
+      if ((error as { code?: string }).code !== '40P01' || tries === 5) throw error
+    } finally {
+      client.release()
+    }
+  }
+}

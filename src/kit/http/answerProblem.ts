@@ -1,4 +1,4 @@
-// Turns whatever a handler threw into application/problem+json in the caller's language.
+// Turns anything a handler throws into application/problem+json in the caller's language.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Translate } from '../i18n/translator.ts'
 import { problemOfDatabase } from '../db/problemOfDatabase.ts'
@@ -32,7 +32,7 @@ const refusalOf = ({ actor, ip, method, routeOptions }: FastifyRequest, status: 
   status,
 })
 
-/** What a person is told of what was thrown. */
+/** The problem to answer for any thrown value; 500 where nothing better is known. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   return (
@@ -43,14 +43,14 @@ export function problemOf(error: unknown): Problem {
   )
 }
 
-const textsOfFramework: Record<number, Message> = {
+const frameworkTexts: Record<number, Message> = {
   400: 'problem.badJson',
   408: 'problem.detail.408',
   413: 'problem.detail.413',
   415: 'problem.detail.415',
 }
 
-/** All of it in one line: for one of many that were asked for at once. */
+/** The whole problem as one line of text: for one failed record of a bulk action. */
 export function sayProblem({ status, parts }: Problem, say: (message: Message) => string): string {
   const { errors, userManager, detail } = parts
   const messages = [...Object.values(errors ?? {}).flat(), ...(userManager ?? [])]
@@ -58,23 +58,23 @@ export function sayProblem({ status, parts }: Problem, say: (message: Message) =
   return say(detail ?? `problem.detail.${status}`)
 }
 
-// Fastify's own refusals: unreadable JSON, a body too large, a content type nobody takes.
+// Fastify's own errors: unreadable JSON, a body that is too large, an unknown content type.
 function problemOfFramework({ code, statusCode }: Partial<FastifyError>): Problem | undefined {
   if (!code?.startsWith('FST_') || !statusCode || statusCode >= 500) return undefined
-  return new Problem(statusCode, { detail: textsOfFramework[statusCode] ?? 'problem.invalid' })
+  return new Problem(statusCode, { detail: frameworkTexts[statusCode] ?? 'problem.invalid' })
 }
 
-/** First half of the keys of its fields' labels: 'objectKey' for `/api/ObjectKeys/edit`. */
+/** The prefix of the label keys of an endpoint's fields: 'objectKey' for `/api/ObjectKeys/edit`. */
 function entityOf(path = ''): string {
   const [, , named = ''] = path.split('/')
   return `${named.charAt(0).toLowerCase()}${named.slice(1).replace(/s$/, '')}`
 }
 
 /**
- * The fields as their labels say. Of one without a label what is wrong with it: nobody knows the name that it is sent
- * under.
+ * Lists the labels of the invalid fields. For a field without a label it gives the messages instead: the user does not
+ * know its name in the API.
  */
-function whatIsWrong(
+function detailOf(
   errors: Record<string, string[]>,
   labelOf: (field: string) => string | null,
   say: (message: Message) => string,
@@ -103,7 +103,7 @@ function bodyOf(
     const errors = Object.fromEntries(
       Object.entries(parts.errors).map(([field, messages]) => [field, messages.map(say)]),
     )
-    const detail = parts.detail ? say(parts.detail) : whatIsWrong(errors, labelOf, say)
+    const detail = parts.detail ? say(parts.detail) : detailOf(errors, labelOf, say)
     return { title, status, detail, errors, ...userManager, ...parts.extra }
   }
   const detail = parts.detail ?? ([`problem.detail.${status}`, { id }] as const)

@@ -13,7 +13,7 @@ test('a field that the contract does not name is left out, however deep', () => 
   expect(JSON.parse(text)).toEqual({ id: 7, files: [named, named], main: named })
 })
 
-test('of several kinds the one that fits is told', () => {
+test('a union is written by the alternative that matches', () => {
   const answer = z.union([
     z.object({ kind: z.literal('user'), name: z.string() }),
     z.object({ kind: z.literal('step'), ways: z.array(z.string()) }),
@@ -26,7 +26,7 @@ test('of several kinds the one that fits is told', () => {
   expect(() => text({ kind: 'other' })).toThrow('does not match')
 })
 
-test('the rows of a page, and what comes with them, are shaped each by itself', () => {
+test('the rows of a page and the rest of it are written separately', () => {
   const page = textOfPage(z.object({ items: z.array(file), totalRows: z.int(), sum: z.number() }))
   expect(page.row({ id: 1, name: 'plan', folded: 'plan' })).toBe('{"id":1,"name":"plan"}')
   expect(JSON.parse(page.rest({ totalRows: 2, sum: 0.1, spent: 5 }))).toEqual({
@@ -35,7 +35,7 @@ test('the rows of a page, and what comes with them, are shaped each by itself', 
   })
 })
 
-test('nothing is null, and what is absent stays absent', () => {
+test('void and undefined answers are null, and a missing optional field stays missing', () => {
   expect(textOf(z.void())({ id: 1 })).toBe('null')
   expect(textOf(file.nullable())(null)).toBe('null')
   expect(textOf(file.nullable())(undefined)).toBe('null')
@@ -53,7 +53,7 @@ const anything = z.object({
   any: z.unknown(),
 })
 
-test('what the contract names is told as JSON tells it', () => {
+test('fields of the contract are written as JSON.stringify writes them', () => {
   const text = textOf(anything)
   const answers = fc.record(
     {

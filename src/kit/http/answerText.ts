@@ -1,24 +1,23 @@
-// An answer as JSON, written by its contract: a field that the contract does not name never leaves the server. The
-// text is put together by fast-json-stringify, which knows from the contract what comes and is quicker than
-// JSON.stringify, which has to look.
+// Writes answers as JSON by their contracts, so that a field that the contract does not name never leaves the server.
+// fast-json-stringify compiles each contract, which makes it faster than JSON.stringify.
 import buildText from 'fast-json-stringify'
 import type { Schema } from 'fast-json-stringify'
 import { z } from 'zod'
 import { isNothing } from './describe.ts'
 
-/** Makes the JSON of a value, or throws where the value is of another kind than the contract says. */
+/** Writes a value as JSON; throws if the value has another type than the contract says. */
 export type TextOf = (value: unknown) => string
 
-const made = new WeakMap<z.ZodType, TextOf>()
+const compiled = new WeakMap<z.ZodType, TextOf>()
 
-/** Compiled at the first answer and kept: there are hundreds of contracts, and a server that starts needs none. */
+/** Compiles at the first answer: there are hundreds of contracts, and compiling all would slow down the start. */
 export function textOf(contract: z.ZodType): TextOf {
-  let text = made.get(contract)
-  if (!text) made.set(contract, (text = compile(contract)))
+  let text = compiled.get(contract)
+  if (!text) compiled.set(contract, (text = compile(contract)))
   return text
 }
 
-/** For a page whose rows are sent one by one: the text of one, and of all that is not rows. */
+/** For a page whose rows are sent one by one: writes a single row, and everything that is not rows. */
 export function textOfPage(contract: z.ZodType): { row: TextOf; rest: TextOf } {
   const page = contract as z.ZodObject<{ items: z.ZodArray }>
   let rest = rests.get(page)
@@ -30,27 +29,34 @@ const rests = new WeakMap<z.ZodType, z.ZodType>()
 function compile(contract: z.ZodType): TextOf {
   if (isNothing(contract)) return () => 'null'
   const { $schema: _, ...schema } = z.toJSONSchema(contract, {
-    // An answer is what its contract makes of it already: what goes in and what comes out are the same.
+    // An answer already has the form that its contract outputs, so input and output are the same.
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => onlyKinds(jsonSchema as Limits),
+    override: ({ jsonSchema }) => keepTypes(jsonSchema as JsonSchema),
   })
   const text = buildText(schema as Schema)
   return (value) => (value === undefined ? 'null' : text(value))
 }
 
-type Limits = Record<string, unknown> & { anyOf?: Limits[] }
+type JsonSchema = Record<string, unknown> & { anyOf?: JsonSchema[] }
 
-const limits = ['pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
-const more = ['minLength', 'maxLength', 'minItems', 'maxItems', 'default', 'multipleOf']
+const valueLimits = [
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+]
+const sizeLimits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'default', 'multipleOf']
 
-// How long or large something may be was asked where it came in; here it would only cost time, or round a number.
-function onlyKinds(schema: Limits) {
-  for (const name of [...limits, ...more]) delete schema[name]
+// Limits were checked on input; here they would only cost time, or round a number.
+function keepTypes(schema: JsonSchema) {
+  for (const name of [...valueLimits, ...sizeLimits]) delete schema[name]
   if (schema['type'] === 'integer') schema['type'] = 'number'
-  // What is not named is left out, and does not keep one kind of several from being the one that fits.
+  // Unknown fields are left out anyway, and must not keep an alternative of a union from matching.
   if (schema['additionalProperties'] === false) delete schema['additionalProperties']
-  // Of two kinds of which one is null, nothing has to be tried.
+  // `nullable` is faster than a union with null, of which each alternative is tried.
   const [kind, other] = schema.anyOf ?? []
   if (schema.anyOf?.length !== 2 || other?.['type'] !== 'null') return
   delete schema.anyOf

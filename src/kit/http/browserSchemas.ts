@@ -1,6 +1,5 @@
-// What `zod` is in the browser (see vite.config.ts). Contracts declare schemas for the server, which is
-// where everything is checked; the browser only needs an endpoint's method and path. This stands in for
-// every schema and is a hundredth of the library's size. Parsing in the browser is a mistake, and fails.
+// Replaces `zod` in the browser (see vite.config.ts), at a hundredth of its size. Only the server parses with the
+// schemas of contracts; the browser only needs an endpoint's method and path. Parsing in the browser throws.
 
 const parsing = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode'])
 

@@ -1,10 +1,10 @@
-// Calls an endpoint from the browser, with its types, and turns refusals into errors.
+// Calls an endpoint from the browser, with its types, and turns failed responses into errors.
 import i18next from 'i18next'
 import type { AnswerOf, Endpoint, SentTo } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
 import { requestKeyHeader } from './requestKey.ts'
 
-/** An answer that is not a success; `problem` is what the server said. */
+/** A response whose status is not a success; `problem` is its body. */
 export class CallFailed extends Error {
   readonly status: number
   readonly problem: ProblemBody
@@ -16,17 +16,17 @@ export class CallFailed extends Error {
   }
 }
 
-/** The network gave no answer at all. */
+/** No response came at all. */
 export class NoConnection extends Error {}
 
 type Listener = {
   onSuccess: () => void
   onFailure: (failure: CallFailed | NoConnection) => void
-  /** Of every 403, those too that the caller shows itself. */
+  /** Called on every 403, also those of quiet calls. */
   onDenied?: () => void
-  /** True once the same person is signed in again: the call that met the end is then made anew. */
+  /** Resolves to true once the same person has signed in again; the failed call is then repeated. */
   onSessionEnd: () => Promise<boolean>
-  /** Refused until a second factor is set up. */
+  /** Called when the server refuses until a second factor is set up. */
   onMustEnrol: () => void
 }
 
@@ -42,23 +42,23 @@ let listener: Listener = {
 }
 let onChange: (change: Change) => void = () => {}
 
-/** The session's bearer token for all further calls; null signs them as nobody's. */
+/** Sets the session's bearer token for all further calls; null sends them without one. */
 export const signCallsWith = (next: string | null) => void (token = next)
-/** Who hears of every success and failure, and of the end of a session. */
+/** Sets the listener for every success and failure, and for the end of a session. */
 export const listenToCalls = (next: Listener) => void (listener = next)
 
-/** Who hears of every call that has changed something, before whoever made it. */
+/** Sets the listener for calls that changed something; it runs before the caller gets the answer. */
 export const hearChanges = (next: typeof onChange) => void (onChange = next)
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Lets the request outlive the page: for the last save when a tab closes. */
+  /** The request may outlive the page: for the last save when a tab closes. */
   keepalive?: boolean
-  /** The caller shows the failure itself; the banner stays silent. */
+  /** The caller shows failures itself, not the banner. */
   quiet?: boolean
-  /** Nothing that shows it is asked for again: the caller says when, with `refresh`. */
+  /** Don't fetch affected queries again: the caller does so later with `refresh`. */
   unheard?: boolean
-  /** What this request is called: sent again under the same name, it adds nothing a second time. */
+  /** The idempotency key: a request repeated with the same key adds nothing a second time. */
   requestKey?: string
 }
 
@@ -83,9 +83,9 @@ export async function call<E extends Endpoint>(
   if (answer.ok) {
     if (!options.quiet) listener.onSuccess()
     const type = answer.headers.get('content-type') ?? ''
-    const given = (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
-    if (endpoint.changes.length > 0 && !options.unheard) onChange({ endpoint, sent, answer: given })
-    return given
+    const data = (type.includes('json') ? await answer.json() : await answer.blob()) as AnswerOf<E>
+    if (endpoint.changes.length > 0 && !options.unheard) onChange({ endpoint, sent, answer: data })
+    return data
   }
   const failed = new CallFailed(answer.status, await problemOf(answer))
   if (failed.problem['mustEnrol']) listener.onMustEnrol()
@@ -98,12 +98,12 @@ export async function call<E extends Endpoint>(
   throw failed
 }
 
-/** After a 401: whether a call may be made once more. `signedWith` is the token that was refused. */
+/** After a 401: resolves to whether to repeat the call. `signedWith` is the token that was refused. */
 export const sessionRenewed = (signedWith: string | null): Promise<boolean> =>
-  // Others that were refused before have ended it already, and it may be renewed by now.
+  // Another call with the same token was refused earlier, and the session has been renewed since.
   token !== null && token !== signedWith ? Promise.resolve(true) : listener.onSessionEnd()
 
-/** The address of an endpoint with its parameters filled in. */
+/** The path of an endpoint with its params filled in, and the query appended. */
 export function pathOf(path: string, params: object = {}, query: object = {}): string {
   const filled = Object.entries(params).reduce(
     (soFar, [name, value]) => soFar.replace(`{${name}}`, encodeURIComponent(String(value))),
@@ -114,14 +114,14 @@ export function pathOf(path: string, params: object = {}, query: object = {}): s
   return search ? `${filled}?${search}` : filled
 }
 
-/** For requests that are not made by `call`: who sends them. */
+/** The authorization header, for requests that are not made by `call`. */
 export const signature = (): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
 export const signedNow = (): string | null => token
 
 const headersOf = (body: unknown, requestKey?: string): Record<string, string> => ({
   ...signature(),
-  // Who has chosen none yet is answered in the language of the screen, and not in the browser's own.
+  // Until the user has chosen a language, the server answers in the screen's, not in the browser's.
   ...(i18next.language && { 'accept-language': i18next.language }),
   ...(requestKey !== undefined && { [requestKeyHeader]: requestKey }),
   ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),

@@ -1,29 +1,29 @@
-// In tests, what a handler answers is held against its contract to the letter.
+// Compares what a handler answers with its contract, exactly. Used in tests only.
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { textOf } from './answerText.ts'
 
-type Paged = { items: AsyncIterable<unknown>; totalRows: number }
+type StreamedPage = { items: AsyncIterable<unknown>; totalRows: number }
 
-/** Throws where the answer lacks a field, has one too many, or one whose value the contract would change. */
+/** Throws if the answer lacks a field, has one too many, or has a value that the contract would change. */
 export function checkAnswer(contract: z.ZodType, answer: unknown): void {
   const sent = asSent(answer)
-  mustBe(sent, asSent(contract.parse(answer)))
-  mustBe(sent, sent === undefined ? sent : JSON.parse(textOf(contract)(answer)))
+  mustEqual(sent, asSent(contract.parse(answer)))
+  mustEqual(sent, sent === undefined ? sent : JSON.parse(textOf(contract)(answer)))
 }
 
-function mustBe(sent: unknown, agreed: unknown) {
-  if (isDeepStrictEqual(sent, agreed)) return
+function mustEqual(sent: unknown, expected: unknown) {
+  if (isDeepStrictEqual(sent, expected)) return
   throw new Error(
-    `The answer is not what its contract says: ${differences(sent, agreed).join(', ')}`,
+    `The answer is not what its contract says: ${differences(sent, expected).join(', ')}`,
   )
 }
 
-/** The same for a page whose rows are sent as they come: each is checked on its way. */
-export function checkStreamed(contract: z.ZodType, { items, ...rest }: Paged): Paged {
+/** The same for a page with streamed rows: each row is checked as it passes. */
+export function checkStreamed(contract: z.ZodType, { items, ...rest }: StreamedPage): StreamedPage {
   checkAnswer(contract, { ...rest, items: [] })
   const row = (contract as z.ZodObject<{ items: z.ZodArray }>).shape.items.element as z.ZodType
-  return { ...rest, items: checkEach(row, items) } as Paged
+  return { ...rest, items: checkEach(row, items) } as StreamedPage
 }
 
 async function* checkEach(row: z.ZodType, items: AsyncIterable<unknown>) {
@@ -36,13 +36,13 @@ async function* checkEach(row: z.ZodType, items: AsyncIterable<unknown>) {
 const asSent = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 
-// The paths at which the two part, such as items.0.folded.
-function differences(sent: unknown, agreed: unknown, path = ''): string[] {
-  if (isDeepStrictEqual(sent, agreed)) return []
-  if (!isObject(sent) || !isObject(agreed)) return [path || 'all of it']
-  const names = new Set([...Object.keys(sent), ...Object.keys(agreed)])
+// The paths at which the two differ, such as items.0.folded.
+function differences(sent: unknown, expected: unknown, path = ''): string[] {
+  if (isDeepStrictEqual(sent, expected)) return []
+  if (!isObject(sent) || !isObject(expected)) return [path || 'all of it']
+  const names = new Set([...Object.keys(sent), ...Object.keys(expected)])
   return [...names].flatMap((name) =>
-    differences(sent[name], agreed[name], path ? `${path}.${name}` : name),
+    differences(sent[name], expected[name], path ? `${path}.${name}` : name),
   )
 }
 

@@ -1,4 +1,4 @@
-// What the browser may load: our own scripts only, nothing inline that runs.
+// Security headers: what the browser may load. Scripts come only from this server, never inline.
 import type { HelmetOptions } from 'helmet'
 
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -11,7 +11,7 @@ export const contentSecurity = (mapOrigins: readonly string[]): HelmetOptions =>
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       workerSrc: ["'self'", 'blob:'],
-      // The component library writes its variables into a style element.
+      // Mantine writes its CSS variables into a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', () => mapOrigins.join(' ')],
       fontSrc: ["'self'", 'data:'],
@@ -24,7 +24,7 @@ export const contentSecurity = (mapOrigins: readonly string[]): HelmetOptions =>
       frameAncestors: ["'none'"],
     },
   },
-  // Whoever serves it over TLS says so there; on plain http the header would lock people out.
+  // Left to the proxy that terminates TLS: on plain HTTP the header would lock people out.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' },

@@ -1,4 +1,4 @@
-// The OpenAPI document of all endpoints, made from their contracts, and the page that shows it.
+// The OpenAPI document, made from the contracts of all endpoints, and the page that shows it.
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -22,13 +22,13 @@ export async function describeEndpoints(server: FastifyInstance, title: string):
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    // Pages for people, such as the public site, are no part of it.
+    // Hides routes that are not endpoints, such as pages of the public site.
     transform: (route) =>
       transform(route.schema?.summary ? route : { ...route, schema: { hide: true } }),
   })
 }
 
-/** What a schema makes of a value is of the kind that it takes: zod itself describes it as anything at all. */
+/** Documents a transformed schema by its input: zod describes it as any value. */
 function describeTransformed({
   zodSchema,
   jsonSchema,
@@ -37,22 +37,22 @@ function describeTransformed({
   jsonSchema: object
 }) {
   if (!(zodSchema instanceof z.ZodPipe) || Object.keys(jsonSchema).length > 0) return
-  const { $schema: _, ...taken } = z.toJSONSchema(zodSchema.in as z.ZodType, {
+  const { $schema: _, ...inputSchema } = z.toJSONSchema(zodSchema.in as z.ZodType, {
     io: 'input',
     unrepresentable: 'any',
   })
-  Object.assign(jsonSchema, taken)
+  Object.assign(jsonSchema, inputSchema)
 }
 
-const problem = z.object({
+const problemBody = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
-const refused = {
+const problemResponse = {
   description: 'What is wrong, in the language of the caller; `errors` by the name of the field',
-  content: { 'application/problem+json': { schema: problem } },
+  content: { 'application/problem+json': { schema: problemBody } },
 }
 
 export const isNothing = (schema: z.ZodType) =>
@@ -76,11 +76,11 @@ export function openApiParts(endpoint: Endpoint, name: string) {
     ...(isNothing(endpoint.query) ? {} : { querystring: endpoint.query }),
     ...(isNothing(endpoint.body) || endpoint.multipart ? {} : { body: endpoint.body }),
     ...(endpoint.multipart ? { consumes: ['multipart/form-data'] } : {}),
-    response: { 200: answerOf(endpoint.answer), '4XX': refused },
+    response: { 200: answerOf(endpoint.answer), '4XX': problemResponse },
   }
 }
 
-/** The API's description at `/api/docs`, for who may see it; comes after who is asking is known. */
+/** Serves the documentation at `/api/docs` to those who may see it. Register after the hook that sets `actor`. */
 export async function serveDescription(server: FastifyInstance, may: Permission): Promise<void> {
   const mustBeAllowed = async ({ actor }: FastifyRequest) => {
     if (!may.allows(actor)) throw actor ? accessDenied() : noSession()

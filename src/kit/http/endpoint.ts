@@ -1,31 +1,31 @@
-// An endpoint as plain data: method, path, who may call it, what goes in, what comes out.
-// The server serves this table, the browser calls it, the OpenAPI document is made from it.
+// An endpoint as plain data: method, path, permission, input and answer.
+// The server registers routes from it, the browser calls it, the OpenAPI document is made from it.
 import { z } from 'zod'
 
-/** The person behind a request, as far as permissions need to know them. */
+/** The user who makes a request, with what permission checks need. */
 export type Actor = {
   accountId: number
   username: string
   roles: readonly string[]
   branchId: number | null
   language: string
-  /** Has to set up a second factor before anything else. */
+  /** Must set up a second factor before anything else. */
   mustEnrol?: boolean
-  /** What the caller calls this request, so that one that is sent again is known. */
+  /** The idempotency key that the caller sent, by which a repeated request is recognised. */
   requestKey?: string | undefined
-  /** Where it is still looked up whether they are who they were a moment ago: whether they are. */
+  /** Set while the actor comes from a cache: resolves to whether the session's look-up confirmed it. */
   standing?: Promise<boolean> | undefined
 }
 
-/** A named rule on who may call. `allows(null)` is asked for callers without a session. */
+/** A named rule on who may call. A caller without a session is checked with `allows(null)`. */
 export type Permission = { name: string; allows: (actor: Actor | null) => boolean }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Answers other than JSON: `file` is written by the handler to the reply itself. */
+/** The answer of an endpoint that sends a file: its handler writes to the reply itself. */
 export const file = z.custom<void>(() => true).meta({ description: 'A file' })
 export const nothing = z.void()
-/** What a multipart endpoint is sent; its handler reads the parts itself. */
+/** The body of a multipart endpoint; its handler reads the parts itself. */
 export const form = z.custom<FormData>(() => true).transform(() => undefined)
 
 export type Endpoint<
@@ -44,22 +44,22 @@ export type Endpoint<
   answer: A
   /** multipart/form-data: the handler reads the parts itself. */
   multipart: boolean
-  /** Content types taken besides application/json. */
+  /** Content types accepted besides application/json. */
   consumes: readonly string[]
-  /** What its answer is about, such as 'account': it is asked for again when a call changes that. */
+  /** Subjects of the answer, such as 'account'. Screens fetch it again after a call that changes one of them. */
   shows: readonly string[]
   /**
-   * What is not as it was before, after the call. A GET that changes something: HEAD leaves it undone,
-   * nobody may fetch it ahead, and the cookie alone does not sign it.
+   * Subjects that the call changes. For a GET that changes something, HEAD does nothing, prefetching is refused, and
+   * the session cookie alone is not enough.
    */
   changes: readonly string[]
-  /** May be begun while it is still looked up who asks: whatever it writes waits for `mustStand` before. */
+  /** The handler may start before the session is confirmed, because it awaits `mustStand` before it writes. */
   beginsAhead: boolean
 }
 
 export type Api = Record<string, Endpoint>
 
-type Parts<P, Q, B, A> = {
+type EndpointParts<P, Q, B, A> = {
   may: Permission
   params?: P
   query?: Q
@@ -71,11 +71,14 @@ type Parts<P, Q, B, A> = {
   changes?: readonly string[]
   beginsAhead?: boolean
 }
-/** What is not a GET says what it changes, be it nothing; a question that is sent says what it shows. */
+/** Other methods than GET must name what they change, if only `[]`, or what they show if they only read. */
 type Effect = { changes: readonly string[] } | { shows: readonly string[] }
 
 const none = z.undefined()
 type None = typeof none
+
+/** Needs a cast: where a schema is left out its type is `None`, but TypeScript does not conclude that. */
+const orNone = <S extends z.ZodType>(schema: S | undefined): S => schema ?? (none as unknown as S)
 
 const make =
   <More = unknown>(method: Method) =>
@@ -86,14 +89,14 @@ const make =
     B extends z.ZodType = None,
   >(
     path: string,
-    parts: Parts<P, Q, B, A> & More,
+    parts: EndpointParts<P, Q, B, A> & More,
   ): Endpoint<P, Q, B, A> => ({
     method,
     path,
     may: parts.may,
-    params: parts.params ?? (none as unknown as P),
-    query: parts.query ?? (none as unknown as Q),
-    body: parts.body ?? (none as unknown as B),
+    params: orNone(parts.params),
+    query: orNone(parts.query),
+    body: orNone(parts.body),
     answer: parts.answer,
     multipart: parts.multipart ?? false,
     consumes: parts.consumes ?? [],
@@ -102,11 +105,11 @@ const make =
     beginsAhead: parts.beginsAhead ?? false,
   })
 
-/** Whether it changes something, whatever its method; what is not a GET is taken to. */
+/** Whether the endpoint may change something: every method but GET, and a GET that names its changes. */
 export const changesSomething = ({ method, changes }: Endpoint): boolean =>
   method !== 'GET' || changes.length > 0
 
-/** Whether all it does is to answer what it was asked, as JSON. */
+/** Whether the endpoint only reads, and answers JSON. */
 export const onlyAnswers = ({ method, shows, changes, answer }: Endpoint): boolean =>
   changes.length === 0 && (method === 'GET' || shows.length > 0) && answer !== file
 
@@ -115,7 +118,7 @@ export const post = make<Effect>('POST')
 export const patch = make<Effect>('PATCH')
 export const del = make<Effect>('DELETE')
 
-/** `{id}` in a path. */
+/** Params of a path with `{id}`. */
 export const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 
 /** What a caller sends, before parsing. */

@@ -1,6 +1,6 @@
-// HTML that the server writes itself: a template in which every value is escaped.
+// HTML for pages that the server renders: a template tag that escapes every value.
 
-/** Markup that may stand in a page as it is; made by `html` and `jsonData` alone. */
+/** Markup that needs no escaping; only `html` and `jsonData` make it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -11,14 +11,14 @@ export class Html {
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
 /**
- * html`<a href="${path}">${name}</a>`: markup made here stays markup, lists are put one after the
- * other, nothing is written for null, undefined and false. Attributes must stand in double quotes,
- * and an address that comes from people must be checked to begin with http before it is a link.
+ * html`<a href="${path}">${name}</a>`: values of the class Html are not escaped again, lists are joined, null,
+ * undefined and false are left out. Attributes must be in double quotes. A URL that a user entered must be checked to
+ * begin with http before it becomes a link.
  */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((text, string, at) => text + textOf(parts[at - 1]) + string))
 
-/** A value for <script type="application/ld+json">: nothing in it can end the element. */
+/** A value as JSON for <script type="application/ld+json">, escaped so that it cannot end the element. */
 export const jsonData = (value: unknown): Html =>
   new Html(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, asUnicode))
 

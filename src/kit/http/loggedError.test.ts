@@ -13,7 +13,7 @@ function logged(error: Error): Record<string, unknown> & { stack: string } {
   return (JSON.parse(lines[0]!) as { err: Record<string, unknown> & { stack: string } }).err
 }
 
-test('what a database error says of a row is not logged, what finds the fault is', () => {
+test('a database error is logged without the values of the row', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "user"'), {
     code: '23505',
     table: 'user',
@@ -33,7 +33,7 @@ test('what a database error says of a row is not logged, what finds the fault is
   expect(stack).toContain('loggedError.test.ts')
 })
 
-test('a value that is quoted, an address, and the cause beneath are left out as well', () => {
+test('quoted values and e-mail addresses are removed, in the cause too', () => {
   const cause = Object.assign(new Error("Can't send: 550 <maria@example.com> unknown"), {
     rejected: ['maria@example.com'],
     responseCode: 550,

@@ -1,29 +1,30 @@
-// An error as the server's own log holds it: what helps to find the fault, and nothing of a person's. The
-// database and the mail server put into an error what they refused: whole rows, and addresses.
+// Strips personal data from errors before they are logged. Errors of the database and of the mail server can contain
+// whole rows and e-mail addresses.
 import { stdSerializers } from 'pino'
 
-const kept = ['type', 'message', 'stack', 'code', 'severity', 'schema', 'table', 'column'] as const
-const keptToo = ['constraint', 'routine', 'responseCode', 'command', 'syscall', 'errno'] as const
+const keptFields = [
+  ...(['type', 'message', 'stack', 'code', 'severity', 'schema', 'table', 'column'] as const),
+  ...(['constraint', 'routine', 'responseCode', 'command', 'syscall', 'errno'] as const),
+]
 
 const address = /[^\s<>"'()=,;:]+@[^\s<>"'()=,;:]+\.[^\s<>"'()=,;:]+/g
 /** PostgreSQL quotes the value that it could not read: `invalid input syntax for type date: "…"`. */
-const value = /(: )"[^\n]*"/g
+const quoted = /(: )"[^\n]*"/g
 
-const withoutPeople = (text: string): string =>
-  text.replace(address, '…@…').replace(value, (_all, before: string) => `${before}"…"`)
-
-type Logged = Record<string, unknown>
+const redacted = (text: string): string =>
+  text.replace(address, '…@…').replace(quoted, (_all, before: string) => `${before}"…"`)
 
 /** For pino's `serializers.err`. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const all = stdSerializers.errWithCause(error) as unknown as Logged
-  const found = [...kept, ...keptToo].filter((name) => all[name] !== undefined)
-  const fields: Logged = Object.fromEntries(
-    found.map((name) => {
-      const what = all[name]
-      return [name, typeof what === 'string' ? withoutPeople(what) : what]
-    }),
+  const all: Record<string, unknown> = stdSerializers.errWithCause(error)
+  const fields = Object.fromEntries(
+    keptFields
+      .filter((name) => all[name] !== undefined)
+      .map((name) => {
+        const value = all[name]
+        return [name, typeof value === 'string' ? redacted(value) : value]
+      }),
   )
   return error.cause === undefined ? fields : { ...fields, cause: loggedError(error.cause) }
 }

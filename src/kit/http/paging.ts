@@ -1,8 +1,8 @@
-// How lists are asked for and answered, everywhere.
+// Input and answer of every list: paging, sorting, search, neighbours of a row, columns of boards.
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** Show all is this many rows. */
+/** The `perPage` that stands for "show all". */
 export const showAll = 1_000_000
 
 const wholeFrom1 = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
@@ -12,56 +12,53 @@ const yesNo = z.union([
 ])
 
 /**
- * What every list takes, spread beside its filters; `sorts` is what `sortBy` may name. Pages are numbered
- * from 1. Without `perPage` a list answers everything.
+ * Input that every list takes, to be spread beside its own filters; `sorts` are the values of `sortBy`. Pages are
+ * numbered from 1. Without `perPage` a list answers all rows.
  */
 export const listInputOf = <S extends string>(sorts: readonly S[]) => ({
   perPage: wholeFrom1.max(showAll).optional(),
   currentPage: wholeFrom1.optional(),
   sortBy: z.enum(sorts).optional(),
   sortDesc: yesNo.optional(),
-  /** Instead of rows: what stands before and after the record with this number. */
+  /** Answer no rows, but the neighbours of the record with this id. */
   beside: wholeFrom1.optional(),
-  /** Instead of rows: the numbers of all of them, of at most `mostNumbers`. */
+  /** Answer no rows, but the ids of all of them, up to `mostNumbers`. */
   numbers: yesNo.optional(),
 })
 
-/** So many records are dealt with at once. */
+/** The most records of one bulk action. */
 export const mostNumbers = 10_000
 
 const number = z.int().nullable()
-/** The numbers of the records beside one of a list; null where there is none. */
+/** Ids of the records before and after a record of a list; null where there is none. */
 const beside = z.object({
   before: number,
   after: number,
-  /** Its own place, from 1; null where that would take long to count. */
+  /** The record's own position, from 1; null where counting would take long. */
   at: number,
-  /** False for one that the list no longer has. */
+  /** False if the record is no longer in the list. */
   isIn: z.boolean(),
 })
 export type Beside = z.output<typeof beside>
 
-/** What the box above a list is given: PostgreSQL cannot store the character NUL in a text. */
+/** Text of the search box above a list. NUL is refused because PostgreSQL's texts cannot contain it. */
 const searchStr = z
   .string()
   .trim()
   .max(200)
   .regex(/^[^\u0000]*$/)
   .nullish()
-/** For a list that can be searched, spread beside its filters. */
+/** Input of a list that can be searched, to be spread beside its filters. */
 export const searchInput = { searchStr }
 
-/**
- * Asks for what a screen shows beside what the list always answers. Who reads a list to do something with
- * its rows does without, and gets them quicker.
- */
+/** With `details` a list also answers fields that only its screen shows. Without it, it answers faster. */
 export const detailsInput = { details: yesNo.optional() }
 
 /** A list without filters. */
 export const listQueryOf = <S extends string>(sorts: readonly S[]) =>
   z.strictObject(listInputOf(sorts))
 
-/** What `page` needs of what a list is asked for. */
+/** The part of a list's input that reading a page needs. */
 export type ListInput<S extends string = string> = {
   perPage?: number | undefined
   currentPage?: number | undefined
@@ -69,15 +66,15 @@ export type ListInput<S extends string = string> = {
   sortDesc?: boolean | undefined
   beside?: number | undefined
   numbers?: boolean | undefined
-  /** Only these of the rows; the server alone says so. */
+  /** Only the rows with these ids. Set by the server, never by callers. */
   among?: readonly number[] | undefined
 }
 
-/** What `sortBy` of a list may name. */
+/** The values of `sortBy` of a list. */
 export type SortOf<E extends Endpoint> = SortIn<z.input<E['query']>> | SortIn<z.input<E['body']>>
 type SortIn<T> = T extends { perPage?: unknown; sortBy?: infer S } ? Extract<S, string> : never
 
-/** `totalRows` is right past the last page too. */
+/** The answer of a list. `totalRows` is correct past the last page too. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     items: z.array(row),
@@ -86,7 +83,7 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     numbers: z.array(z.int()).optional(),
   })
 
-/** A page of rows; very long ones come as a stream, so that they are never held in memory. */
+/** A page of rows. A very long page has a stream of rows, so that they are never all in memory. */
 export type Page<Row> = {
   items: Row[] | AsyncIterable<Row>
   totalRows: number
@@ -94,17 +91,17 @@ export type Page<Row> = {
   numbers?: number[]
 }
 
-/** Cards that a column of a board begins with, and the most that it shows. */
+/** How many cards a column of a board shows at first, and at most. */
 export const firstCards = 20
 export const mostCards = 500
 
-/** Columns of a board of which more than the first cards are asked for. */
+/** Columns of a board that show more than the first cards, with how many. */
 export const moreCards = z
   .array(z.strictObject({ stage: z.int().min(0), cards: z.int().min(1).max(mostCards) }))
   .max(50)
   .optional()
 
-/** What a filter of a list has that a board has no use for. */
+/** The fields of a list's input that a board does not take; for `omit`. */
 export const onlyOfLists = {
   perPage: true,
   currentPage: true,
@@ -114,10 +111,10 @@ export const onlyOfLists = {
   numbers: true,
 } as const
 
-/** One stage with its first cards, the newest first. */
+/** A column of a board: one stage with its first cards, newest first. */
 export const columnOf = <Card extends z.ZodType>(card: Card) =>
   z.object({
-    /** 0: no stage. */
+    /** 0 for cards without a stage. */
     stage: z.int(),
     text: z.string(),
     closed: z.boolean(),

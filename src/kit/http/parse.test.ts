@@ -11,7 +11,7 @@ function refusal(schema: z.ZodType, value: unknown) {
   }
 }
 
-test('names every field that does not fit, whatever it is called', () => {
+test('names every invalid field, even one called like a member of Object', () => {
   const body = JSON.parse('{"toString": 1, "__proto__": 2, "constructor": 3, "email": 4}') as object
   const errors = refusal(z.strictObject({ email: z.email() }), body)
   expect(Object.keys(errors ?? {}).sort()).toEqual([
@@ -23,7 +23,7 @@ test('names every field that does not fit, whatever it is called', () => {
   expect(errors?.['toString']).toEqual(['problem.unknownField'])
 })
 
-test('complains of a hundred values and no more', () => {
+test('reports at most a hundred invalid values', () => {
   const errors = refusal(z.array(z.int()), Array(100_000).fill('x'))
   expect(Object.keys(errors ?? {})).toHaveLength(100)
 })

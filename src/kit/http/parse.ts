@@ -1,4 +1,4 @@
-// Cleans and parses what came in; what does not fit becomes a 400 that names each field.
+// Cleans and parses input; invalid input becomes a 400 that names each field.
 import type { z } from 'zod'
 import { cleanTexts } from '../fields/cleanText.ts'
 import { badInput } from './problem.ts'
@@ -6,26 +6,26 @@ import type { Message } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** A megabyte of rubbish is not answered by thirty of complaints. */
-const mostFaults = 100
+/** Limits the size of the answer: without it, a megabyte of garbage gets thirty of messages. */
+const mostIssues = 100
 
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(cleanTexts(value))
   if (parsed.success) return parsed.data
   const errors = new Map<string, Message[]>()
-  for (const [field, message] of parsed.error.issues.slice(0, mostFaults).flatMap(messagesOf))
+  for (const [field, message] of parsed.error.issues.slice(0, mostIssues).flatMap(messagesOf))
     errors.set(field, [...(errors.get(field) ?? []), message])
-  // Callers name the fields: an object of ours would already have a `toString`.
+  // A Map, because callers choose the names: a plain object already has a `toString`.
   throw badInput(Object.fromEntries(errors))
 }
 
-type Named = [field: string, message: Message]
+type FieldMessage = [field: string, message: Message]
 
-function messagesOf(issue: Issue): Named[] {
+function messagesOf(issue: Issue): FieldMessage[] {
   const field = issue.path.join('.')
   const at = (name: string) => (field ? `${field}.${name}` : name)
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key): Named => [at(key), 'problem.unknownField'])
+    return issue.keys.map((key): FieldMessage => [at(key), 'problem.unknownField'])
   return [[field || 'body', messageOf(issue)]]
 }
 
@@ -68,7 +68,7 @@ const formatMessages: Record<string, Message> = {
   email: 'problem.email',
 }
 
-// A refinement says its own text: { params: { text: 'problem.tooManyTexts', most: 4 } }.
+// A refinement brings its own message: { params: { text: 'problem.tooManyTexts', most: 4 } }.
 function customMessage(params: Record<string, unknown> | undefined): Message {
   const { text, ...rest } = params ?? {}
   return typeof text === 'string' ? [text, rest as Record<string, number>] : 'problem.invalid'

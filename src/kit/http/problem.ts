@@ -1,8 +1,8 @@
-// Errors that a person is told about, as application/problem+json (RFC 9457).
-// Texts are message keys here; they are put into the person's language when they leave.
+// Errors that are shown to the user, as application/problem+json (RFC 9457).
+// Texts are message keys here, and are translated when the response is sent.
 
 export type MessageParams = Record<string, string | number>
-/** A message key with what it needs, e.g. ['problem.tooLong', { max: 200 }]. */
+/** A message key, alone or with its parameters: ['problem.tooLong', { max: 200 }]. */
 export type Message = string | readonly [key: string, params: MessageParams]
 
 export type ProblemBody = {
@@ -14,20 +14,20 @@ export type ProblemBody = {
   [extra: string]: unknown
 }
 
-type Parts = {
+type ProblemParts = {
   detail?: Message
-  /** Texts by the name of the field that they speak of. */
+  /** Messages by name of field. */
   errors?: Record<string, Message[]>
   userManager?: Message[]
-  /** Further members of the body, as they are. */
+  /** Further members of the body, untranslated. */
   extra?: Record<string, unknown>
 }
 
 export class Problem extends Error {
   readonly status: number
-  readonly parts: Parts
+  readonly parts: ProblemParts
 
-  constructor(status: number, parts: Parts = {}) {
+  constructor(status: number, parts: ProblemParts = {}) {
     super(`${status} ${JSON.stringify(parts.detail ?? parts.errors ?? '')}`)
     this.status = status
     this.parts = parts
@@ -37,21 +37,21 @@ export class Problem extends Error {
 /** 400 that names each field. */
 export const badInput = (errors: Record<string, Message[]>, detail?: Message) =>
   new Problem(400, { errors, ...(detail && { detail }) })
-/** 400 for an e-mail that mail cannot be sent to. */
+/** 400 for an e-mail address that mail cannot be sent to. */
 export const noMailbox = (address: string, field = 'email') =>
   badInput({ [field]: [['problem.noMailbox', { address }]] })
 export const badRequest = (detail: Message) => new Problem(400, { detail })
 export const noSession = () => new Problem(401, { detail: 'problem.noSession' })
 export const accessDenied = () => new Problem(403, { detail: 'problem.accessDeniedDetail' })
-/** 403 that says what to do about it. */
+/** 403 for a user who must set up a second factor first; `mustEnrol` tells the browser so. */
 export const mustEnrolFirst = () =>
   new Problem(403, { detail: 'problem.mustEnrol', extra: { mustEnrol: true } })
 export const notFound = () => new Problem(404, { detail: 'problem.notFound' })
 export const conflict = (detail: Message, extra: Record<string, unknown> = {}) =>
   new Problem(409, { detail, extra })
-/** 503: what is missing comes back by itself, most likely within so many seconds. */
+/** 503 for an outage that most likely ends by itself within so many seconds. */
 export const unavailable = (seconds = 2) => new Problem(503, { extra: { retryAfter: seconds } })
-/** 507: there is no room left, until somebody makes some. */
+/** 507: the disk is full, until somebody frees space. */
 export const noRoom = () => new Problem(507)
 export const tooMany = (seconds: number) =>
   new Problem(429, {

@@ -22,7 +22,7 @@ const takes: Takes<Note> = (_known, change) =>
   callOf(change, api.remove) ? gone : callOf(change, api.save)?.answer
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
-const asked = () => fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)
+const requests = () => fetched.mock.calls.map(([path, { method }]) => `${method} ${path}`)
 let client: QueryClient
 let language: 'en' | 'el'
 
@@ -38,41 +38,41 @@ beforeEach(() => {
   refreshAfterCalls(client)
 })
 
-/** As a screen does. */
+/** Observes a query as a screen does. */
 async function show(
   endpoint: typeof api.list | typeof api.view | typeof api.weather,
-  how?: Takes<Note>,
+  takesFn?: Takes<Note>,
 ) {
   const sent = endpoint === api.view ? { params: { id: '1' } } : {}
   const query = queryOf(endpoint, sent as never, language)
-  const meta = { ...query.meta, ...(how && { takes: how as Takes<unknown> }) }
+  const meta = { ...query.meta, ...(takesFn && { takes: takesFn as Takes<unknown> }) }
   const observer = new QueryObserver(client, { ...query, meta, staleTime: Infinity } as never)
-  const told: unknown[] = []
-  // As React is told.
-  const tell = notifyManager.batchCalls(() => void told.push(observer.getCurrentResult().data))
-  const leave = observer.subscribe(tell)
+  const shown: unknown[] = []
+  // Batched as for React.
+  const notify = notifyManager.batchCalls(() => void shown.push(observer.getCurrentResult().data))
+  const leave = observer.subscribe(notify)
   await eventually(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-  return { data: () => observer.getCurrentResult().data, told, leave, key: query.queryKey }
+  return { data: () => observer.getCurrentResult().data, shown, leave, key: query.queryKey }
 }
 const saved = { id: 1, text: 'new' }
 
-test('a call makes what shows the same be asked for again, and nothing else', async () => {
+test('a call refetches the queries that show what it changed, and no others', async () => {
   await show(api.list)
   await show(api.weather)
   fetched.mockClear()
   await call(api.save, { body: saved })
   await refreshed()
-  expect(asked()).toEqual(['POST /notes', 'GET /notes'])
+  expect(requests()).toEqual(['POST /notes', 'GET /notes'])
 })
 
-test('what an earlier call has changed is waited for, too', async () => {
+test('refreshed() also waits for the effects of earlier calls', async () => {
   const list = await show(api.list)
   const slow = Promise.withResolvers<Response>()
   fetched.mockImplementation(async (_path, { method }) =>
     method === 'GET' ? slow.promise : Response.json(saved),
   )
   await call(api.save, { body: saved })
-  // Nothing that is shown speaks of it.
+  // No query shows this subject.
   await refresh('weather')
   const all = refreshed()
   slow.resolve(Response.json([saved]))
@@ -80,7 +80,7 @@ test('what an earlier call has changed is waited for, too', async () => {
   expect(list.data()).toEqual([saved])
 })
 
-test('what was asked for before a change does not stand in place of it', async () => {
+test('an answer from before a change does not replace newer data', async () => {
   const view = await show(api.view, takes)
   const before = Promise.withResolvers<Response>()
   let isSaved = false
@@ -96,7 +96,7 @@ test('what was asked for before a change does not stand in place of it', async (
   expect(view.data()).toEqual(saved)
 })
 
-test('a first answer that was asked for before a change is not taken', async () => {
+test('a first answer from before a change is thrown away', async () => {
   const before = Promise.withResolvers<Response>()
   let isSaved = false
   fetched.mockImplementation(async (_path, { method }) => {
@@ -111,69 +111,69 @@ test('a first answer that was asked for before a change is not taken', async () 
   expect((await shown).data()).toEqual([saved])
 })
 
-test('the screen has been told by then', async () => {
-  const { told } = await show(api.list)
+test('refreshed() and refresh() resolve only after screens have the new data', async () => {
+  const { shown } = await show(api.list)
   fetched.mockImplementation(async () => Response.json([saved]))
   await call(api.save, { body: saved })
   await refreshed()
-  expect(told.at(-1)).toEqual([saved])
+  expect(shown.at(-1)).toEqual([saved])
   fetched.mockImplementation(async () => Response.json([]))
   await refresh('note')
-  expect(told.at(-1)).toEqual([])
+  expect(shown.at(-1)).toEqual([])
 })
 
-test('what a screen can take from the answer is not asked for', async () => {
+test('a query that takes its data from the answer is not refetched', async () => {
   const view = await show(api.view, takes)
   fetched.mockClear()
   await call(api.save, { body: saved })
   await refreshed()
-  expect(asked()).toEqual(['POST /notes'])
+  expect(requests()).toEqual(['POST /notes'])
   expect(view.data()).toEqual(saved)
 })
 
-test('an answer in one language is not taken for another', async () => {
+test('a query in another language does not take the answer', async () => {
   language = 'el'
   const view = await show(api.view, takes)
   fetched.mockClear()
   await call(api.save, { body: saved })
   await refreshed()
-  expect(asked()).toEqual(['POST /notes', 'GET /notes/1'])
+  expect(requests()).toEqual(['POST /notes', 'GET /notes/1'])
   expect(view.data()).toEqual({ id: 1, text: 'from /notes/1' })
 })
 
-test('what is not on the screen waits until it is', async () => {
+test('a query that is not on the screen is not refetched until it is', async () => {
   const { leave, key } = await show(api.list)
   leave()
   fetched.mockClear()
   await call(api.save, { body: saved })
   await refreshed()
-  expect(asked()).toEqual(['POST /notes'])
+  expect(requests()).toEqual(['POST /notes'])
   expect(client.getQueryState(key)?.isInvalidated).toBe(true)
 })
 
-test('what is gone stays readable while it is shown, and is forgotten then', async () => {
+test('a deleted record stays readable while it is shown, then its query is removed', async () => {
   const { data, leave, key } = await show(api.view, takes)
   fetched.mockClear()
   await call(api.remove, { params: { id: '1' } })
   await refreshed()
-  expect(asked()).toEqual(['DELETE /notes/1'])
+  expect(requests()).toEqual(['DELETE /notes/1'])
   expect(data()).toBeDefined()
   leave()
   expect(client.getQueryState(key)).toBeUndefined()
 })
 
-test('an unheard call is shown when it is asked for', async () => {
+test('after an unheard call, queries are refetched only by refresh()', async () => {
   await show(api.list)
   fetched.mockClear()
   await call(api.save, { body: saved }, { unheard: true })
   await refreshed()
-  expect(asked()).toEqual(['POST /notes'])
+  expect(requests()).toEqual(['POST /notes'])
   await refresh('note')
-  expect(asked()).toEqual(['POST /notes', 'GET /notes'])
+  expect(requests()).toEqual(['POST /notes', 'GET /notes'])
 })
 
-test('a call that says nothing of its effects does not compile', () => {
-  // @ts-expect-error It changes something or shows something.
+test('a POST endpoint with neither `changes` nor `shows` does not compile', () => {
+  // @ts-expect-error It must name what it changes or what it shows.
   const silent = post('/notes', { may, body: note, answer: note })
   expect(silent.changes).toEqual([])
 })

@@ -1,5 +1,5 @@
-// What screens ask the server for, and how they learn that a call has changed it. An endpoint says what
-// it shows and what it changes; everything that shows what was changed is asked for again.
+// Queries of screens, and how they are refreshed. An endpoint names the subjects that it shows and those that it
+// changes; after a call, every query that shows a changed subject is fetched again.
 import { notifyManager, useQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
@@ -9,14 +9,14 @@ import { call, hearChanges } from './call.ts'
 import type { Change } from './call.ts'
 import type { AnswerOf, Endpoint, SentTo } from './endpoint.ts'
 
-/** In place of newer data: what was shown is no more, and is not asked for again. */
+/** Returned instead of newer data: the record was deleted, so its query must not be fetched again. */
 export const gone = Symbol('gone')
 
 /**
- * How a query takes over what a call answered, without asking again: the data as it is now, `gone`, or
- * undefined where it has to be asked for.
+ * Updates the data of a query from the answer of a call. Returns the new data, `gone`, or undefined if the query has to
+ * be fetched again.
  */
-export type Takes<Data> = (known: Data, change: Change) => Data | typeof gone | undefined
+export type Takes<Data> = (cached: Data, change: Change) => Data | typeof gone | undefined
 
 type Meta = { shows?: readonly string[]; takes?: Takes<unknown> }
 declare module '@tanstack/react-query' {
@@ -27,7 +27,7 @@ declare module '@tanstack/react-query' {
 
 type Key<E extends Endpoint> = readonly [path: string, sent: SentTo<E>, language: Language]
 
-/** A query of this call, for `useQueries`; its names come in the language. Failures are the caller's. */
+/** A query of this endpoint, for `useQueries`. Answers contain names in `language`. The caller shows failures. */
 export function queryOf<E extends Endpoint>(endpoint: E, sent: SentTo<E>, language: Language) {
   const queryKey: Key<E> = [endpoint.path, sent, language]
   return {
@@ -40,33 +40,34 @@ export function queryOf<E extends Endpoint>(endpoint: E, sent: SentTo<E>, langua
 
 type Options<E extends Endpoint> = {
   takes?: Takes<AnswerOf<E>>
-  /** False: nothing is asked for yet. */
+  /** False: don't fetch yet. */
   enabled?: boolean
-  /** In milliseconds. */
+  /** Milliseconds. */
   staleTime?: number
+  /** Milliseconds. */
   gcTime?: number
   initialData?: AnswerOf<E>
-  /** What stood there before stays until the answer to another question comes. */
+  /** Keep the previous data until the answer to changed input comes. */
   keep?: boolean
   refetchInterval?: number | ((data: AnswerOf<E> | undefined) => number | false)
-  /** False: only asked for once, whatever happens to window and network. */
+  /** False: don't fetch again when the window gets the focus or the network comes back. */
   again?: boolean
 }
 
-/** What the endpoint answers, kept up to date while it is on the screen. */
+/** The endpoint's answer, kept up to date while it is on the screen. */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   sent: SentTo<E>,
   { takes, keep, refetchInterval, again = true, ...rest }: Options<E> = {},
 ) {
   const query = queryOf(endpoint, sent, useLanguage())
-  const asked = JSON.stringify(sent)
+  const input = JSON.stringify(sent)
   return useQuery<AnswerOf<E>, Error, AnswerOf<E>, Key<E>>({
     ...query,
     ...(takes && { meta: { ...query.meta, takes: takes as Takes<unknown> } }),
-    // The same in another language stays readable until it is there.
-    placeholderData: (before, known) =>
-      keep || (known && JSON.stringify(known.queryKey[1]) === asked) ? before : undefined,
+    // After a change of language the previous answer to the same input stays until the new one comes.
+    placeholderData: (before, previous) =>
+      keep || (previous && JSON.stringify(previous.queryKey[1]) === input) ? before : undefined,
     ...(refetchInterval !== undefined && {
       refetchInterval:
         typeof refetchInterval === 'number'
@@ -79,7 +80,7 @@ export function useAnswer<E extends Endpoint>(
   } as Parameters<typeof useQuery<AnswerOf<E>, Error, AnswerOf<E>, Key<E>>>[0])
 }
 
-/** What was sent and answered, where the call was one of these; undefined for any other call. */
+/** Input and answer of the change if it was a call of one of these endpoints, else undefined. */
 export const callOf = <E extends Endpoint>(
   { endpoint, sent, answer }: Change,
   ...endpoints: E[]
@@ -94,36 +95,36 @@ let latest: Promise<unknown> = Promise.resolve()
 /** Call once, before the first query. */
 export function refreshAfterCalls(queryClient: QueryClient): void {
   client = queryClient
-  hearChanges(takeOver)
+  hearChanges(updateQueries)
   const cache = queryClient.getQueryCache()
   cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved' && left.has(query) && query.getObserversCount() === 0)
+    if (type === 'observerRemoved' && goneButShown.has(query) && query.getObserversCount() === 0)
       cache.remove(query)
   })
 }
 
 type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]
-/** What is gone, while a screen still shows it. */
-const left = new WeakSet<Query>()
+/** Queries of deleted records that a screen still shows; removed when it closes. */
+const goneButShown = new WeakSet<Query>()
 
-function takeOver(change: Change): void {
-  const toAsk = new Set<Query>()
+function updateQueries(change: Change): void {
+  const outdated = new Set<Query>()
   for (const query of showing(change.endpoint.changes)) {
-    const known: unknown = query.state.data
-    const isSpoken = query.queryKey[2] === i18next.language
-    const now = known === undefined ? undefined : query.meta?.takes?.(known, change)
-    if (now === gone) leave(query)
+    const cached: unknown = query.state.data
+    const isInLanguage = query.queryKey[2] === i18next.language
+    const updated = cached === undefined ? undefined : query.meta?.takes?.(cached, change)
+    if (updated === gone) removeGone(query)
     else {
-      const isTaken = now !== undefined && isSpoken
-      if (isTaken) client!.setQueryData(query.queryKey, now)
-      if (!isTaken || isUnderway(query)) toAsk.add(query)
+      const isUpdated = updated !== undefined && isInLanguage
+      if (isUpdated) client!.setQueryData(query.queryKey, updated)
+      if (!isUpdated || isUnderway(query)) outdated.add(query)
     }
   }
-  alsoWaitFor(ask(toAsk))
+  alsoWaitFor(fetchAgain(outdated))
 }
 
-function leave(query: Query): void {
-  if (query.getObserversCount() > 0) left.add(query)
+function removeGone(query: Query): void {
+  if (query.getObserversCount() > 0) goneButShown.add(query)
   else client!.getQueryCache().remove(query)
 }
 
@@ -134,42 +135,42 @@ const showing = (subjects: readonly string[]): Query[] =>
 
 const isUnderway = (query: Query) => query.state.fetchStatus !== 'idle'
 
-// What is not on the screen is asked for when it next is.
-function ask(queries: ReadonlySet<Query>): Promise<unknown> {
+// Queries that are not on the screen are only marked, and fetched when they are next shown.
+function fetchAgain(queries: ReadonlySet<Query>): Promise<unknown> {
   if (queries.size === 0) return Promise.resolve()
-  for (const query of queries) if (isUnderway(query)) askAnew(query)
+  for (const query of queries) if (isUnderway(query)) restartFetch(query)
   return client!.invalidateQueries(
     { predicate: (query) => queries.has(query) },
     { cancelRefetch: false },
   )
 }
 
-/** Instead of an answer that is under way: it may tell of the time before the change. */
-function askAnew(query: Query): void {
-  // The library waits for a first answer, which is just as old.
+/** Replaces a fetch under way, whose answer may be from before the change. */
+function restartFetch(query: Query): void {
+  // Without this, TanStack Query would not cancel a first fetch, whose answer is just as old.
   if (query.state.data === undefined) void query.cancel({ silent: true })
   query.fetch(undefined, { cancelRefetch: true }).catch(() => {
-    // Whoever shows it learns of the failure from the query.
+    // Screens get the failure from the query.
   })
 }
 
-function alsoWaitFor(asked: Promise<unknown>): void {
-  latest = Promise.all([latest, asked]).then(screensAreTold)
+function alsoWaitFor(fetching: Promise<unknown>): void {
+  latest = Promise.all([latest, fetching]).then(screensNotified)
 }
 
-// The library tells its observers in a later turn, and these the screens in one more. Who took back what was
-// shown ahead before that would show for a moment what was there before.
-const screensAreTold = () =>
+// TanStack Query notifies observers in a later turn, and they notify screens in one more. A caller that removes an
+// optimistic change before that would show the old data for a moment.
+const screensNotified = () =>
   new Promise<void>((resolve) =>
     notifyManager.schedule(() => notifyManager.schedule(() => resolve())),
   )
 
-/** Resolves when everything that the calls before have changed is on the screen again. Never rejects. */
+/** Resolves when the screens show the effects of all calls made so far. Never rejects. */
 export const refreshed = (): Promise<unknown> => latest
 
-/** Asks again for all that shows these, where no call has said so: after a failure, for instance. */
+/** Fetches again every query that shows these subjects, without a call that changed them: after a failure, say. */
 export function refresh(...subjects: string[]): Promise<unknown> {
-  const asked = ask(new Set(showing(subjects)))
-  alsoWaitFor(asked)
-  return asked.then(screensAreTold)
+  const fetching = fetchAgain(new Set(showing(subjects)))
+  alsoWaitFor(fetching)
+  return fetching.then(screensNotified)
 }

@@ -1,9 +1,9 @@
-// The name that a browser gives to a request, so that the same one sent twice is known again.
+// The idempotency key of a request, by which the server recognises a request that is sent twice.
 
-/** The header; its usual name is that of the IETF's draft of it. */
+/** Name of the header, from the IETF's draft. */
 export const requestKeyHeader = 'idempotency-key'
 
-/** A new one; `crypto.randomUUID` is only there on pages that came over TLS. */
+/** A new random key. `crypto.randomUUID` would only exist on pages served over TLS. */
 export const newRequestKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,8 +1,8 @@
-// Which part of the server a request is for: by the route that answers it, never by the address as it was sent, in
-// which one path can be spelt in many ways.
+// Tells which part of the server a request is for. Goes by the matched route, not by the URL as sent, because one path
+// can be written in many ways.
 import type { FastifyRequest } from 'fastify'
 
-/** The path as the router reads it, without what stands behind the question mark. */
+/** The decoded path, without the query. */
 export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   const [path = ''] = url.split(/[?#]/)
   try {
@@ -12,10 +12,10 @@ export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   }
 }
 
-/** That of the route, with its parameters by name; of what no route answers, the path that was asked for. */
+/** The path of the matched route, with parameters by name; without a route, the path of the URL. */
 const routePath = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request)
 
-/** Whether it is for this path, such as `/api`, or for one below it. */
+/** Whether the request is for one of these paths, such as `/api`, or for a path below it. */
 export function isUnder(request: FastifyRequest, ...areas: readonly string[]): boolean {
   const path = routePath(request)
   return areas.some((area) => path === area || path.startsWith(`${area}/`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { savesInLine } from './savesInLine.ts'
 
-/** A record that takes a change only from who has seen its newest version. */
+/** A record that refuses a save that was not based on its newest version. */
 function record() {
   let version = 1
   const save = async (seen: number) => {
@@ -11,7 +11,7 @@ function record() {
   return { save, changedByAnother: () => void version++ }
 }
 
-test('steps are taken back one after the other, each over the one after it', async () => {
+test('several steps are undone one after the other without a conflict', async () => {
   const { save } = record()
   const inLine = savesInLine()
   await inLine(7, 1, save)
@@ -20,7 +20,7 @@ test('steps are taken back one after the other, each over the one after it', asy
   expect(await inLine(7, 1, save)).toEqual({ version: 5 })
 })
 
-test('what is asked for before the first answer builds on it', async () => {
+test('a second save before the first answer builds on the first', async () => {
   const { save } = record()
   const inLine = savesInLine()
   expect(await Promise.all([inLine(7, 1, save), inLine(7, 1, save)])).toEqual([
@@ -29,7 +29,7 @@ test('what is asked for before the first answer builds on it', async () => {
   ])
 })
 
-test('a step before one that failed can still be taken back', async () => {
+test('after a failed save the step before it can still be undone', async () => {
   const { save } = record()
   const inLine = savesInLine()
   await inLine(7, 1, save)
@@ -39,7 +39,7 @@ test('a step before one that failed can still be taken back', async () => {
   expect(await inLine(7, 1, save)).toEqual({ version: 3 })
 })
 
-test('nothing is taken back over what somebody else has changed', async () => {
+test('nothing is undone after a change by somebody else', async () => {
   const { save, changedByAnother } = record()
   const inLine = savesInLine()
   await inLine(7, 1, save)

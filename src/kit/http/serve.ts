@@ -1,5 +1,5 @@
-// Puts endpoints on the server: permission, parsing, handler, answer, in that order.
-// A handler that is missing, or an endpoint without a permission, does not compile.
+// Registers endpoints as routes. A route checks the permission, parses the input, calls the handler and sends the
+// answer. A missing handler, or an endpoint without a permission, does not compile.
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { z } from 'zod'
@@ -15,28 +15,27 @@ import { streamPage } from './streamPage.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is behind the request, set before any handler runs; null without a session. */
+    /** The signed-in user, set before any handler runs; null without a session. */
     actor: Actor | null
     /** The caller's language: en, el or ru. */
     language: string
     /**
-     * Where `actor` and `language` are what they were a moment ago, and are still being looked up: whether they
-     * stand. Where they do not, they are the new ones by then.
+     * Set while `actor` and `language` come from a cache and the session is still being looked up. Resolves to whether
+     * they were right; if not, they have been replaced by then.
      */
     standing: Promise<boolean> | null
   }
   interface FastifyContextConfig {
     /** Whether the endpoint changes something, whatever its method. */
     changes?: boolean
-    /** Whether it may be begun while it is still looked up who asks. */
+    /** Whether the handler may start with the cached actor, before the session is confirmed. */
     ahead?: boolean
   }
   interface FastifyInstance {
-    /** In tests every answer is compared with its contract. */
+    /** True in tests: every answer is compared with its contract. */
     checkAnswers: boolean
-    /** Every endpoint that is served, for the walk over all of them. */
+    /** Every registered endpoint, for tests that go through all of them. */
     endpoints: Endpoint[]
-    /** What answers each of them. */
     handlers: Map<Endpoint, (call: Call<Endpoint>) => unknown>
   }
 }
@@ -45,14 +44,14 @@ export type Call<E extends Endpoint> = {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
-  /** The person who calls; only endpoints open to everyone may meet null. */
+  /** The caller. Typed as never null, but an endpoint that is open to everyone may get null. */
   actor: Actor
   language: string
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** A paged answer may hand its rows over as a stream. */
+/** A handler may return the rows of a page as a stream. */
 type Result<A> = A extends { items: (infer Row)[]; totalRows: number }
   ? Omit<A, 'items'> & { items: Row[] | AsyncIterable<Row> }
   : A
@@ -70,7 +69,7 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
     server.handlers.set(endpoint, handle)
     const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     const changes = changesSomething(endpoint)
-    if (endpoint.method === 'GET' && changes) serveOnlyTheHead(server, endpoint, url)
+    if (endpoint.method === 'GET' && changes) serveHead(server, endpoint, url)
     server.route({
       method: endpoint.method,
       url,
@@ -82,13 +81,16 @@ export function serve<A extends Api>(server: FastifyInstance, api: A, handlers: 
   }
 }
 
-/** Asks another endpoint of this server, with what its contract has parsed. */
+/** Calls the handler of another endpoint; `query` and `body` must have been parsed by its contract. */
 export type Answering = (
   endpoint: Endpoint,
   sent: { query?: unknown; body?: unknown },
 ) => Promise<unknown>
 
-/** As whoever makes this call, if they may: for what is made of another endpoint's answer. */
+/**
+ * Calls other endpoints with the permissions of the current caller: for an endpoint that builds its answer from
+ * another one's.
+ */
 export const answeringAs =
   (
     server: FastifyInstance,
@@ -100,8 +102,8 @@ export const answeringAs =
     return server.handlers.get(endpoint)!(call)
   }
 
-// What HEAD answers where GET would change something: who may not is refused, nothing is done.
-const serveOnlyTheHead = (server: FastifyInstance, endpoint: Endpoint, url: string) =>
+// HEAD for a GET that changes something: checks the permission without running the handler.
+const serveHead = (server: FastifyInstance, endpoint: Endpoint, url: string) =>
   server.route({
     method: 'HEAD',
     url,
@@ -119,8 +121,8 @@ function mustBeAllowed({ may }: Endpoint, { actor }: FastifyRequest) {
   throw actor.mustEnrol ? mustEnrolFirst() : accessDenied()
 }
 
-// Browsers and mail programs open links before anybody has chosen to.
-const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
+// Browsers and mail programs open links before anybody clicks them.
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|preview|prerender/i.test(String(headers[name] ?? '')),
   )
@@ -132,11 +134,11 @@ function handlerOf(
 ): RouteHandlerMethod {
   const answerOf = async (request: FastifyRequest, reply: FastifyReply) => {
     mustBeAllowed(endpoint, request)
-    if (endpoint.method === 'GET' && changesSomething(endpoint) && isFetchedAhead(request))
+    if (endpoint.method === 'GET' && changesSomething(endpoint) && isPrefetch(request))
       throw badRequest('problem.fetchedAhead')
     return handle({
-      params: parse(endpoint.params, given(endpoint.params, request.params)),
-      query: parse(endpoint.query, given(endpoint.query, request.query)),
+      params: parse(endpoint.params, emptyAsUndefined(endpoint.params, request.params)),
+      query: parse(endpoint.query, emptyAsUndefined(endpoint.query, request.query)),
       body:
         isNothing(endpoint.body) || endpoint.multipart
           ? undefined
@@ -148,7 +150,7 @@ function handlerOf(
     })
   }
   return async (request, reply) => {
-    const answer = await onceStanding(request, () => answerOf(request, reply))
+    const answer = await onceConfirmed(request, () => answerOf(request, reply))
     if (endpoint.answer === file || reply.sent) return reply
     const { checkAnswers } = server
     if (isStreamed(answer))
@@ -164,31 +166,31 @@ function handlerOf(
   }
 }
 
-/** Nothing that was made for somebody leaves before it is known that they still are who they were. */
-async function onceStanding<T>({ standing }: FastifyRequest, make: () => Promise<T>): Promise<T> {
+/** Makes the answer at once, but hands it out only when the cached actor is confirmed; else makes it anew. */
+async function onceConfirmed<T>({ standing }: FastifyRequest, make: () => Promise<T>): Promise<T> {
   if (!standing) return make()
-  const made = make()
-  // Who it was made for may be nobody's business any more; then its failure is not either.
-  made.catch(() => {})
-  return (await standing) ? made : make()
+  const early = make()
+  // An answer for an outdated actor is thrown away, and so is its failure.
+  early.catch(() => {})
+  return (await standing) ? early : make()
 }
 
-// Only what adds something is asked for under a name.
+// Only POST requests add records, so only they carry a request key.
 const withKey = ({ actor, headers, method }: FastifyRequest): Actor | null => {
   if (!actor || method !== 'POST') return actor
-  const requestKey = parse(named, headers)[requestKeyHeader]
+  const requestKey = parse(requestKeyHeaders, headers)[requestKeyHeader]
   return requestKey === undefined ? actor : { ...actor, requestKey }
 }
 
-const named = z.object({
+const requestKeyHeaders = z.object({
   [requestKeyHeader]: z
     .string()
     .regex(/^[\w-]{16,100}$/)
     .optional(),
 })
 
-// Fastify gives {} where nothing came; the contract says undefined for "nothing expected".
-const given = (schema: z.ZodType, value: unknown) =>
+// Fastify passes {} where the request has no params or query; contracts say undefined for "nothing expected".
+const emptyAsUndefined = (schema: z.ZodType, value: unknown) =>
   isNothing(schema) && Object.keys(value ?? {}).length === 0 ? undefined : value
 
 const isStreamed = (

@@ -1,4 +1,4 @@
-// The HTTP server without any feature: safety headers, cookies, uploads, errors, documentation.
+// The HTTP server without any feature: security headers, cookies, uploads, errors, API documentation.
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -24,11 +24,11 @@ export type HttpOptions = {
   title: string
   translate: Translate
   logger: FastifyBaseLogger | false
-  /** Compare every answer with its contract (tests). */
+  /** Compare every answer with its contract; for tests. */
   checkAnswers?: boolean
   /** Origins that maps may load tiles, styles and glyphs from. */
   mapOrigins?: readonly string[]
-  /** Whose X-Forwarded-* headers are believed; without it, a proxy's on this machine. */
+  /** Proxies whose X-Forwarded-* headers are trusted; by default only those on this machine. */
   trustedProxies?: TrustedProxies
   deadlines?: Deadlines
   workLimits?: WorkLimits
@@ -46,7 +46,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
     http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.every },
     frameworkErrors: refuseAddress(translate),
     clientErrorHandler: refuseConnection(translate),
-    // The work's own limits answer then, as a problem.
+    // `limitWork` refuses requests while the server closes, with a problem as the body.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
@@ -57,13 +57,13 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   server.decorateRequest('actor', null)
   server.decorateRequest('language', 'en')
   server.decorateRequest('standing', null)
-  // The contracts parse and the handlers answer JSON themselves; schemas here are documentation.
+  // Contracts parse the input and routes write their own JSON; Fastify's schemas only feed the documentation.
   server.setValidatorCompiler(() => (value) => ({ value }))
   server.setSerializerCompiler(() => (value) => JSON.stringify(value))
   server.setErrorHandler(answerProblem(translate))
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json-patch+json', { parseAs: 'string' }, parseJson)
-  // Many clients name a type for an empty body too; calls that need a body still refuse it.
+  // Many clients send this content type with an empty body; endpoints that need a body still refuse it.
   server.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
@@ -72,7 +72,7 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
 
   server.addHook('onRequest', warnOfProxy())
   await server.register(cookie)
-  // Made once: the plugin of the framework makes it anew for each request.
+  // Built once: Fastify's helmet plugin would build it anew for each request.
   const secure = helmet(contentSecurity(options.mapOrigins ?? []))
   server.addHook('onRequest', (request, reply, done) =>
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined)),
@@ -109,13 +109,13 @@ export async function createServer(options: HttpOptions): Promise<FastifyInstanc
   return server
 }
 
-/** Once: whoever put a proxy in front and forgot to say so finds it in the log. */
+/** Logs one warning if requests come through a proxy that TRUST_PROXY does not name. */
 function warnOfProxy() {
-  let told = false
+  let hasWarned = false
   return async (request: FastifyRequest) => {
-    if (told || request.headers['x-forwarded-for'] === undefined) return
+    if (hasWarned || request.headers['x-forwarded-for'] === undefined) return
     if (request.ip !== request.socket.remoteAddress) return
-    told = true
+    hasWarned = true
     request.log.warn(
       { address: request.ip },
       'X-Forwarded-For of this address is not believed: is it a proxy, put it into TRUST_PROXY',

@@ -1,4 +1,4 @@
-// A very long list over real connections: read to the end, not read at all, and broken midway.
+// Streams a very long list over real connections: read to the end, not read at all, and broken midway.
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { textOfPage } from './answerText.ts'
-import { patience, streamPage } from './streamPage.ts'
+import { readTimeout, streamPage } from './streamPage.ts'
 
 const row = z.object({ id: z.int(), text: z.string() })
 const page = z.object({ items: z.array(row), totalRows: z.int() })
@@ -18,14 +18,14 @@ afterEach(async () => {
   await server?.close()
 })
 
-/** Serves `rows` at /rows; `given` counts the rows that were read, `ended` how often that was over. */
+/** Serves `rows` at /rows; `rowsRead` counts the rows that were read, `ended` how often reading ended. */
 async function serving(rows: () => AsyncIterable<unknown>) {
-  let given = 0
+  let rowsRead = 0
   let ended = 0
   async function* counted() {
     try {
       for await (const row of rows()) {
-        given += 1
+        rowsRead += 1
         yield row
       }
     } finally {
@@ -39,7 +39,12 @@ async function serving(rows: () => AsyncIterable<unknown>) {
   )
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
-  return { port, url: `http://127.0.0.1:${port}/rows`, given: () => given, ended: () => ended }
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/rows`,
+    rowsRead: () => rowsRead,
+    ended: () => ended,
+  }
 }
 
 async function* rowsUpTo(count: number) {
@@ -49,23 +54,23 @@ async function* rowsUpTo(count: number) {
   }
 }
 
-test('arrives whole', async () => {
+test('a long list arrives whole', async () => {
   const { url } = await serving(() => rowsUpTo(5000))
   const answer = (await (await fetch(url)).json()) as { items: unknown[]; totalRows: number }
   expect([answer.items.length, answer.totalRows]).toEqual([5000, 5000])
 })
 
-test('who takes nothing for twenty seconds is let go, and the next reader gets the turn', async () => {
+test('a client that reads nothing for 20 seconds is disconnected, and the next one is served', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { port, url, given, ended } = await serving(() => rowsUpTo(5_000_000))
+  const { port, url, rowsRead, ended } = await serving(() => rowsUpTo(5_000_000))
   const reader = connect(port, '127.0.0.1').on('error', () => {})
   const closed = new Promise((resolve) => reader.once('close', resolve))
   reader.pause()
   reader.write('GET /rows HTTP/1.1\r\nHost: x\r\n\r\n')
-  await until(() => given() > 0)
-  await fullUpTo(given)
-  vi.advanceTimersByTime(patience - 1)
-  await fullUpTo(given)
+  await until(() => rowsRead() > 0)
+  await untilFull(rowsRead)
+  vi.advanceTimersByTime(readTimeout - 1)
+  await untilFull(rowsRead)
   expect(ended()).toBe(0)
   vi.advanceTimersByTime(1)
   await until(() => ended() === 1)
@@ -77,7 +82,7 @@ test('who takes nothing for twenty seconds is let go, and the next reader gets t
   expect(value!.length).toBeGreaterThan(0)
 })
 
-test('what breaks midway never ends as if it were whole', async () => {
+test('a failure midway breaks the connection', async () => {
   const { url } = await serving(async function* broken() {
     yield* rowsUpTo(1000)
     throw new Error('the connection to the database was lost')
@@ -85,14 +90,14 @@ test('what breaks midway never ends as if it were whole', async () => {
   await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow('terminated')
 })
 
-async function until(isSo: () => boolean) {
-  while (!isSo()) await nextTurn()
+async function until(condition: () => boolean) {
+  while (!condition()) await nextTurn()
 }
 
-/** The socket and all before it are full when no row was asked for in a thousand turns. */
-async function fullUpTo(given: () => number) {
-  for (let before = -1; given() !== before;) {
-    before = given()
+/** Takes the buffers for full when no row was read in a thousand turns. */
+async function untilFull(rowsRead: () => number) {
+  for (let before = -1; rowsRead() !== before;) {
+    before = rowsRead()
     for (let turn = 0; turn < 1000; turn++) await nextTurn()
   }
 }

@@ -1,4 +1,4 @@
-// Sends a very long list row by row, so that neither memory nor other requests suffer.
+// Streams a very long list row by row, to save memory and to let other requests through.
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,13 +6,13 @@ import type { TextOf } from './answerText.ts'
 import { longReads, takeTurn } from './overload/inTurn.ts'
 import { onceGone } from './overload/untilGone.ts'
 
-const rowsAChunk = 200
-/** Who does not take a chunk within so many milliseconds is let go, with what is kept open for them. */
-export const patience = 20_000
+const rowsPerChunk = 200
+/** Milliseconds in which a client must take a chunk; else its connection is closed, and the stream of rows with it. */
+export const readTimeout = 20_000
 
 /**
- * Answers `{ ...rest, items: [...] }` when it is the reader's turn; a failure midway breaks the connection, never ends
- * it well.
+ * Sends `{ ...rest, items: [...] }` when it is the caller's turn. A failure midway breaks the connection, so that a
+ * partial answer never looks complete.
  */
 export async function streamPage(
   request: FastifyRequest,
@@ -42,14 +42,14 @@ async function* chunks(
   let first = true
   for await (const row of items) {
     rows.push(textOfRow(row))
-    if (rows.length < rowsAChunk) continue
-    // Those who wait for their turn are not to blame: only what is there can be taken.
-    const late = setTimeout(giveUp, patience).unref()
+    if (rows.length < rowsPerChunk) continue
+    // The timeout starts only when a chunk is ready: slow rows are not the client's fault.
+    const timeout = setTimeout(giveUp, readTimeout).unref()
     yield (first ? '' : ',') + rows.join(',')
-    clearTimeout(late)
+    clearTimeout(timeout)
     first = false
     rows = []
-    await nextTurn() // lets the requests of others through
+    await nextTurn() // lets other requests through
   }
   yield `${rows.length > 0 && !first ? ',' : ''}${rows.join(',')}]}`
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Forms of pages without scripts come as an object of texts, of at most `bytes`; a name that comes twice counts once. */
+/**
+ * Parses forms that plain HTML pages post, of at most `bytes`, into an object of texts. Of a repeated name, the last
+ * value counts.
+ */
 export const takeForms = (http: FastifyInstance, bytes = 64_000): unknown =>
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',

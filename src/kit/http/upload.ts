@@ -1,17 +1,17 @@
-// Sends a form to an endpoint and tells how much of it has left: fetch cannot.
+// Posts a form to an endpoint with XMLHttpRequest, because fetch reports no upload progress.
 import { CallFailed, NoConnection, sessionRenewed, signature, signedNow } from './call.ts'
 import type { AnswerOf, Endpoint } from './endpoint.ts'
 import type { ProblemBody } from './problem.ts'
 
 type Options = {
-  /** From 0 to 1; 1 before the server has answered. */
+  /** Gets the share sent, from 0 to 1; 1 comes before the server has answered. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
 /**
- * Rejects with CallFailed, NoConnection, or an AbortError when `signal` says so. The caller shows
- * failures itself; only the end of the session is heard of everywhere.
+ * Rejects with CallFailed, NoConnection, or an AbortError when `signal` aborts. The caller shows failures; only the end
+ * of the session goes to the listener of `call`.
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,

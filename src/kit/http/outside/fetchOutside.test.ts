@@ -1,4 +1,4 @@
-// What a person enters as an address never leads into our own network.
+// A URL that a user enters never leads into the server's own network.
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,7 @@ async function listen(answer: RequestListener): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-// Generous: a test that is not about patience never comes to its end.
+// Generous timeout: it catches hangs, not slowness.
 const limits = { patience: 60_000, bytes: 1000, redirects: 3 }
 const reach = (inside: string[], addresses: string[] = ['127.0.0.1']): Reach => ({
   inside,
@@ -50,7 +50,7 @@ test.each([
   ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f.0.0.1/'],
   ...['http://0177.0.0.1/', 'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://0/'],
   ...['https://169.254.169.254/latest/meta-data/', 'http://localhost/', 'http://192.168.0.1:443/'],
-])('%s is refused without being asked', async (address) => {
+])('%s is refused without a request', async (address) => {
   expect(namesInside(outsideUrl(address)!)).toBe(true)
   expect(await fails(address, reach([]))).toBe('inside')
 })
@@ -58,12 +58,12 @@ test.each([
 test.each([
   ...['ftp://example.com/', 'file:///etc/passwd', 'javascript:1', 'example.com', ''],
   ...['http://example.com:22/', 'http://example.com:5432/', 'https://user:word@example.com/'],
-])('%j is no address that is fetched', async (address) => {
+])('%j is not fetched', async (address) => {
   expect(outsideUrl(address)).toBeUndefined()
   expect(await fails(address, reach([]))).toBe('address')
 })
 
-test('a name that leads inside is refused, be it by one of its addresses', async () => {
+test('a name is refused if any of its addresses is inside', async () => {
   expect(await fails('http://portal.example/', reach([], ['10.0.0.7']))).toBe('inside')
   expect(await fails('http://portal.example/', reach([], ['93.184.216.34', 'fd00::7']))).toBe(
     'inside',
@@ -71,8 +71,8 @@ test('a name that leads inside is refused, be it by one of its addresses', async
   expect(await fails('http://portal.example/', reach([], []))).toBe('unknownHost')
 })
 
-test('the connection goes to the address that was looked at, not to what the name leads to then', async () => {
-  let asked = 0
+test('the connection goes to the address that was checked, even if the name then resolves elsewhere', async () => {
+  let lookUps = 0
   const host = await listen((request, answer) => {
     answer.end(String(request.headers.host))
   })
@@ -80,15 +80,15 @@ test('the connection goes to the address that was looked at, not to what the nam
   const resolving: Reach = {
     inside: [`portal.example:${port}`],
     resolve: async () => {
-      asked++
-      return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.7', family: 4 }]
+      lookUps++
+      return [{ address: lookUps === 1 ? '127.0.0.1' : '10.0.0.7', family: 4 }]
     },
   }
   const text = await fetchOutside(`http://portal.example:${port}/`, limits, resolving)
-  expect([String(text), asked]).toEqual([`portal.example:${port}`, 1])
+  expect([String(text), lookUps]).toEqual([`portal.example:${port}`, 1])
 })
 
-test('a redirect that leads inside is not followed', async () => {
+test('a redirect to an address inside is not followed', async () => {
   const secret = await listen((_request, answer) => void answer.end('secret'))
   for (const location of [
     `http://${secret}/`,
@@ -114,7 +114,7 @@ test('three redirects are followed, a fourth is not', async () => {
   expect(await fails(`http://${host}/`, reach([host]))).toBe('redirects')
 })
 
-test('what is too large or never ends is cut off, and what is slow is given up', async () => {
+test('a response that is too large or endless is cut off, and a slow one times out', async () => {
   const endless = await listen((_request, answer) => {
     const write = () =>
       void (answer.destroyed || (answer.write('x'.repeat(500)), setImmediate(write)))
@@ -126,11 +126,11 @@ test('what is too large or never ends is cut off, and what is slow is given up',
   const short = { ...limits, patience: 200 }
   expect(await fails(`http://${silent}/`, reach([silent]), short)).toBe('slow')
   expect(await fails(`http://${dripping}/`, reach([dripping]), short)).toBe('slow')
-  const neverNamed: Reach = { inside: [], resolve: () => new Promise(() => {}) }
-  expect(await fails('http://portal.example/', neverNamed, short)).toBe('slow')
+  const neverResolves: Reach = { inside: [], resolve: () => new Promise(() => {}) }
+  expect(await fails('http://portal.example/', neverResolves, short)).toBe('slow')
 })
 
-test('an answer that is no page says which', async () => {
+test('the reason tells missing, denied, failed and unreachable apart', async () => {
   let status = 404
   const host = await listen((_request, answer) => answer.writeHead(status).end('x'))
   expect(await fails(`http://${host}/`, reach([host]))).toBe('missing')

@@ -1,6 +1,6 @@
-// Fetches a text from an address that a person has entered. Whoever enters it must not reach through the server
-// what only the server reaches: every name is resolved first, every one of its addresses must be outside, and
-// the connection goes to the very address that was looked at. Redirects are followed and looked at alike.
+// Fetches from a URL that a user entered, without letting them reach the server's own network (SSRF). The host is
+// resolved first, all its addresses must be public, and the connection goes to the very address that was checked.
+// Redirects are checked the same way.
 import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
@@ -10,7 +10,7 @@ import { isOutside } from './outsideAddress.ts'
 
 type Address = { address: string; family: number }
 
-/** How names are resolved, and which hosts may be inside: for tests alone, no setting leads here. */
+/** How hosts are resolved, and which may be inside. Only tests change it; there is no setting. */
 export type Reach = {
   resolve: (host: string) => Promise<Address[]>
   /** As `host:port`. */
@@ -37,7 +37,7 @@ export const fetchOutside = (
     },
   })
 
-/** Connects to this address and no other, whatever the name leads to by now. */
+/** Connects to this address only, whatever the name resolves to by now. */
 const onlyTo =
   ({ address, family }: Address): LookupFunction =>
   (_host, options, answer) => {
@@ -45,7 +45,7 @@ const onlyTo =
     else answer(null, address, family)
   }
 
-/** Undefined for what is no address of the web on its usual ports, or carries a password. */
+/** Undefined unless it is an http or https URL on a usual port, without a user and password. */
 export function outsideUrl(address: string, { inside }: Reach = wholeInternet): URL | undefined {
   const url = URL.parse(address)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
@@ -54,7 +54,7 @@ export function outsideUrl(address: string, { inside }: Reach = wholeInternet): 
   return usual || inside.includes(url.host) ? url : undefined
 }
 
-/** Whether the host is an address, and not one of the internet at large. */
+/** Whether the host is `localhost`, or an address that is not public. */
 export function namesInside(url: URL): boolean {
   const host = hostOf(url)
   return host === 'localhost' || (isIP(host) !== 0 && !isOutside(host))
@@ -65,14 +65,15 @@ const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 async function addressOf(url: URL, reach: Reach, signal: AbortSignal): Promise<Address> {
   const host = hostOf(url)
   const family = isIP(host)
-  const known = family ? [{ address: host, family }] : await resolved(host, reach, signal)
+  const addresses = family ? [{ address: host, family }] : await resolveHost(host, reach, signal)
   const isAllowed = reach.inside.includes(url.host)
-  if (!isAllowed && known.some(({ address }) => !isOutside(address))) throw new NotFetched('inside')
-  if (!known[0]) throw new NotFetched('unknownHost')
-  return known[0]
+  if (!isAllowed && addresses.some(({ address }) => !isOutside(address)))
+    throw new NotFetched('inside')
+  if (!addresses[0]) throw new NotFetched('unknownHost')
+  return addresses[0]
 }
 
-function resolved(host: string, reach: Reach, signal: AbortSignal): Promise<Address[]> {
+function resolveHost(host: string, reach: Reach, signal: AbortSignal): Promise<Address[]> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new NotFetched('slow')), { once: true })
     reach.resolve(host).then(resolve, () => reject(new NotFetched('unknownHost')))

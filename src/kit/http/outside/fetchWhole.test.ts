@@ -1,4 +1,4 @@
-// Every way in which another server can lie or be slow ends, and nothing half-sent counts as whole.
+// Servers that are slow or break the protocol: every fetch ends, and a partial body never counts as complete.
 import { createServer } from 'node:net'
 import type { Server, Socket, AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Answers with these bytes as soon as something comes. */
+/** Starts a server that runs `answer` on each connection at its first bytes. */
 async function peer(answer: (socket: Socket) => unknown): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -39,13 +39,13 @@ const large = 1_000_000
 const generous = { patience: 60_000, bytes: large, redirects: 3 }
 const impatient = { ...generous, patience: 300 }
 
-/** Both ways: of what people enter, and of what the administrator has named. */
+/** Results of both functions: for URLs that users enter, and for services that the administrator configures. */
 async function outcomes(host: string, limits = generous, scheme = 'http') {
   const url = `${scheme}://${host}/`
   const reach = { inside: [host], resolve: async () => [] }
-  const asked = [fetchOutside(url, limits, reach), fetchService(url, limits, {})]
-  const ended = await Promise.allSettled(asked)
-  return ended.map((one) =>
+  const fetches = [fetchOutside(url, limits, reach), fetchService(url, limits, {})]
+  const results = await Promise.allSettled(fetches)
+  return results.map((one) =>
     one.status === 'fulfilled'
       ? one.value.toString().slice(0, 20)
       : (one.reason as { reason: string }).reason,
@@ -62,8 +62,8 @@ const slow: Record<string, (socket: Socket) => unknown> = {
     socket.write(ok),
     drip(socket, (at) => (at < 500 ? 'x' : ''))
   ),
-  'only ever says to wait': (socket) => drip(socket, () => 'HTTP/1.1 103 Early Hints\r\n\r\n'),
-  'sends a body letter by letter': (socket) => (
+  'sends only interim responses': (socket) => drip(socket, () => 'HTTP/1.1 103 Early Hints\r\n\r\n'),
+  'sends a body byte by byte': (socket) => (
     socket.write(`${ok}Content-Length: 5000\r\n\r\n`),
     drip(socket, () => 'x')
   ),
@@ -71,23 +71,23 @@ const slow: Record<string, (socket: Socket) => unknown> = {
     socket.write(`HTTP/1.0 200 OK\r\n\r\n${body}`),
   'promises more than it sends': (socket) =>
     socket.write(`${ok}Content-Length: 5000\r\n\r\n${body}`),
-  'stops in the middle of a packed body': (socket) => {
+  'stops in the middle of a compressed body': (socket) => {
     const packed = gzipSync(Buffer.alloc(5000, body))
     socket.write(`${ok}Content-Encoding: gzip\r\nContent-Length: ${packed.length}\r\n\r\n`)
     socket.write(packed.subarray(0, 20))
   },
-  'packs nothing into an endless body': (socket) => (
+  'sends an endless compressed body without content': (socket) => (
     socket.write(`HTTP/1.0 200 OK\r\nContent-Encoding: gzip\r\n\r\n`),
     drip(socket, () => gzipSync(''))
   ),
 }
 
-test.each(Object.keys(slow))('one that %s is given up', async (what) => {
-  expect(await outcomes(await peer(slow[what]!), impatient)).toEqual(twice('slow'))
+test.each(Object.keys(slow))('a server that %s times out', async (name) => {
+  expect(await outcomes(await peer(slow[name]!), impatient)).toEqual(twice('slow'))
   await eventually(() => expect(sockets.size).toBe(0))
 })
 
-test('one that never shakes hands for TLS is given up', async () => {
+test('a server that never completes the TLS handshake times out', async () => {
   expect(await outcomes(await peer(() => {}), impatient, 'https')).toEqual(twice('slow'))
 })
 
@@ -97,7 +97,7 @@ const refused: Record<string, [string, (socket: Socket) => unknown]> = {
     (socket) =>
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
   ],
-  'switches without saying to what': [
+  'switches to another protocol without naming it': [
     'status',
     (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
   ],
@@ -116,26 +116,26 @@ const refused: Record<string, [string, (socket: Socket) => unknown]> = {
     'unreachable',
     (socket) => socket.end(`${ok}Content-Length: 5000\r\n\r\n${body}`),
   ],
-  'hangs up between two parts': [
+  'hangs up between two chunks': [
     'unreachable',
     (socket) => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nBEGIN\r\n`),
   ],
-  'hangs up in the middle of a packed body': [
+  'hangs up in the middle of a compressed body': [
     'unreachable',
     (socket) => {
       socket.write(`HTTP/1.0 200 OK\r\nContent-Encoding: gzip\r\n\r\n`)
       socket.end(gzipSync(Buffer.alloc(5000, body)).subarray(0, 20))
     },
   ],
-  'says that it sends too much': [
+  'announces a body that is too large': [
     'large',
     (socket) => socket.write(`${ok}Content-Length: ${large + 1}\r\n\r\n`),
   ],
-  'sends too much': [
+  'sends a body that is too large': [
     'large',
     (socket) => (socket.write('HTTP/1.0 200 OK\r\n\r\n'), drip(socket, () => Buffer.alloc(50_000))),
   ],
-  'packs far too much into little': [
+  'sends a body that decompresses to far too much': [
     'large',
     (socket) => {
       const packed = gzipSync(Buffer.alloc(100_000_000))
@@ -143,25 +143,25 @@ const refused: Record<string, [string, (socket: Socket) => unknown]> = {
       socket.write(packed)
     },
   ],
-  'packs in a way that nobody knows': [
+  'compresses in an unknown way': [
     'status',
     (socket) => socket.end(`${ok}Content-Encoding: x-own\r\nContent-Length: 1\r\n\r\nx`),
   ],
-  'leads from one address to the next': [
+  'redirects without end': [
     'redirects',
     (socket) =>
       socket.end('HTTP/1.1 302 Found\r\nLocation: /next\r\nContent-Length: 9999999\r\n\r\nx'),
   ],
-  'speaks something else': ['unreachable', (socket) => socket.end('220 mail.example ESMTP\r\n')],
+  'speaks another protocol': ['unreachable', (socket) => socket.end('220 mail.example ESMTP\r\n')],
 }
 
-test.each(Object.keys(refused))('one that %s is refused', async (what) => {
-  const [reason, answer] = refused[what]!
+test.each(Object.keys(refused))('a server that %s is refused', async (name) => {
+  const [reason, answer] = refused[name]!
   expect(await outcomes(await peer(answer))).toEqual(twice(reason))
   await eventually(() => expect(sockets.size).toBe(0))
 })
 
-test('what is packed though nobody asked is unpacked', async () => {
+test('a compressed body is decompressed although the request did not ask for one', async () => {
   const packed = gzipSync(body)
   const host = await peer((socket) => {
     socket.write(`${ok}Content-Encoding: gzip\r\nContent-Length: ${packed.length}\r\n\r\n`)
@@ -170,7 +170,7 @@ test('what is packed though nobody asked is unpacked', async () => {
   expect(await outcomes(host)).toEqual(twice(body))
 })
 
-test('forty that switch protocols hold nothing up', async () => {
+test('forty servers that switch protocols are all refused', async () => {
   const host = await peer((socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
   const all = await Promise.all(Array.from({ length: 40 }, () => outcomes(host)))
   expect(all.flat().every((reason) => reason === 'status')).toBe(true)

@@ -1,5 +1,5 @@
-// Asks another server for something, with one deadline over all of it (looking the name up, connecting, TLS, redirects,
-// headers, body, unpacking) and a limit of bytes that holds while they come, unpacked.
+// Fetches from another server, with one deadline for everything (DNS, connecting, TLS, redirects, headers, body,
+// decompression) and a limit on the decompressed bytes that is enforced while they arrive.
 import { request as plain } from 'node:http'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { request as secure } from 'node:https'
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-/** Why nothing came: each is told to the person who entered the address. */
+/** Reasons of failure. Each has a text for the user who entered the address. */
 export const outsideFailures = [
   ...(['address', 'inside', 'unknownHost', 'unreachable', 'slow', 'large'] as const),
   ...(['missing', 'denied', 'status', 'redirects'] as const),
@@ -17,14 +17,14 @@ export type OutsideFailure = (typeof outsideFailures)[number]
 export class NotFetched extends Error {
   readonly reason: OutsideFailure
 
-  constructor(reason: OutsideFailure, more = '') {
-    super(`Not fetched: ${reason}${more}`)
+  constructor(reason: OutsideFailure, details = '') {
+    super(`Not fetched: ${reason}${details}`)
     this.reason = reason
   }
 }
 
 export type Limits = {
-  /** In milliseconds, for all of it. */
+  /** Milliseconds, for everything. */
   patience: number
   bytes: number
   redirects: number
@@ -32,17 +32,17 @@ export type Limits = {
 
 export type Way = {
   headers: Record<string, string>
-  /** Where an address leads, or throws NotFetched: asked of each, redirects too. */
+  /** Checks an address, of each redirect too, and says how to reach it. Throws NotFetched. */
   wayTo: (
     address: string,
     signal: AbortSignal,
   ) => Promise<{ url: URL } & Pick<RequestOptions, 'lookup'>>
 }
 
-/** The body of an answer 200. Throws NotFetched. */
+/** The body of the response, whose status must be 200. Throws NotFetched. */
 export async function fetchWhole(address: string, limits: Limits, way: Way): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.patience)
-  // Some ends of a connection are told to nobody: the deadline itself ends the waiting.
+  // Node does not report every end of a connection, so the deadline itself ends the waiting.
   const deadline = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new NotFetched('slow')), { once: true }),
   )
@@ -55,7 +55,7 @@ export async function fetchWhole(address: string, limits: Limits, way: Way): Pro
   }
 }
 
-/** The same of a service that the administrator has named: it may be inside, and redirects as it likes. */
+/** The same for a service that the administrator has configured: it and its redirects may be inside the network. */
 export const fetchService = (
   address: string,
   limits: Limits,
@@ -90,19 +90,19 @@ function ask(url: URL, { headers, ...options }: RequestOptions, signal: AbortSig
   return new Promise<IncomingMessage>((resolve, reject) => {
     signal.throwIfAborted()
     const send = url.protocol === 'https:' ? secure : plain
-    const asked = send(url, {
+    const request = send(url, {
       ...{ agent: false, signal, ...options },
       headers: { 'accept-encoding': 'identity', ...headers } as Record<string, string>,
     })
-    asked.on('response', resolve)
-    asked.on('error', reject)
-    // Nobody asked for another protocol.
-    asked.on('upgrade', (_answer, socket) => {
+    request.on('response', resolve)
+    request.on('error', reject)
+    // The server may switch protocols although nobody asked it to.
+    request.on('upgrade', (_answer, socket) => {
       socket.destroy()
       reject(new NotFetched('status'))
     })
-    asked.on('close', () => reject(new NotFetched('unreachable')))
-    asked.end()
+    request.on('close', () => reject(new NotFetched('unreachable')))
+    request.end()
   })
 }
 
@@ -124,13 +124,13 @@ async function readWhole(
   }
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of unpacked(answer) as AsyncIterable<Buffer>) {
+  for await (const part of decompressed(answer) as AsyncIterable<Buffer>) {
     size += part.length
-    // Leaving the loop destroys the stream, and the connection with it.
+    // Throwing leaves the loop, which destroys the stream and the connection.
     if (size > most) throw new NotFetched('large')
     parts.push(part)
   }
-  // A body without a length ends with its connection, also when that is cut off by the deadline.
+  // A body without a length ends with its connection, so one cut off by the deadline looks complete.
   if (signal.aborted) throw new NotFetched('slow')
   if (!answer.complete) throw new NotFetched('unreachable')
   return Buffer.concat(parts)
@@ -143,8 +143,8 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   br: createBrotliDecompress,
 }
 
-/** Some pack what they send though nobody asked them to. */
-function unpacked(answer: IncomingMessage): Readable {
+/** Some servers compress although the request accepts only `identity`. */
+function decompressed(answer: IncomingMessage): Readable {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return answer
   const decoder = decoders[encoding]?.()
@@ -152,6 +152,6 @@ function unpacked(answer: IncomingMessage): Readable {
     answer.destroy()
     throw new NotFetched('status', `, packed as ${encoding.slice(0, 50)}`)
   }
-  // Whatever fails is seen by whoever reads the last of them.
+  // The reader of the last stream gets every error.
   return pipeline(answer, decoder, () => {})
 }

@@ -11,6 +11,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0:*', 'fe80:0:0:*'],
   ['::1', '0:0:0:0:*', '0:0:0:*'],
   ['/run/estia.sock', '/run/estia.sock', '/run/estia.sock'],
-])('%s', (address, near, wide) => {
+])('the networks of %s are %s and %s', (address, near, wide) => {
   expect(networksOf(address)).toMatchObject({ near, wide })
 })

@@ -1,8 +1,8 @@
-// Which networks an address is in. With IPv6 one machine has a network of its own, in which it may call itself
-// anything: what is counted or allowed by address goes by that network.
+// The networks of an address. With IPv6, one machine has a whole network of addresses to choose from, so limits by
+// address must count the network.
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An IPv4 address alone, or in the clothes of IPv6; an IPv6 address as its eight groups. Null for what is neither. */
+/** The 4 parts of an IPv4 address, also of one written as IPv6; the 8 groups of an IPv6 address; else null. */
 function groupsOf(address: string): readonly string[] | null {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '')
   if (isIPv4(plain)) return plain.split('.')
@@ -12,7 +12,7 @@ function groupsOf(address: string): readonly string[] | null {
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
   const zeros = tail === undefined ? 0 : 8 - before!.length - after!.length
   const groups = [...before!, ...Array.from({ length: zeros }, () => '0'), ...after!]
-  // The same IPv4 address, written in two groups.
+  // An IPv4 address written as the last two groups.
   const mapped = groups.join().startsWith('0,0,0,0,0,ffff,')
   return mapped ? groups.slice(6).flatMap(bytesOf) : groups
 }
@@ -23,14 +23,14 @@ const bytesOf = (group: string) => {
 }
 
 export type Networks = {
-  /** One machine, or one home: the IPv4 address, or the /64 of IPv6. */
+  /** One machine or one home: the IPv4 address, or the /64 of IPv6. */
   near: string
-  /** What a provider gives to one customer at most: the /24 of IPv4, the /48 of IPv6. */
+  /** The most that a provider gives to one customer: the /24 of IPv4, or the /48 of IPv6. */
   wide: string
   isIPv6: boolean
 }
 
-/** What is no address, such as the name of a socket, is a network of its own. */
+/** Anything but an address, such as the path of a socket, is a network of its own. */
 export function networksOf(address: string): Networks {
   const groups = groupsOf(address)
   if (!groups) return { near: address, wide: address, isIPv6: false }

@@ -1,4 +1,4 @@
-// Which addresses belong to the internet at large, and not to this machine, its network or its provider.
+// Tells public internet addresses from those of this machine, its network or its provider.
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 const inside4 = listOf(
@@ -19,7 +19,7 @@ const inside4 = listOf(
     '240.0.0.0/4',
   ] as const),
 )
-// Of IPv6 only what is given out to the internet, without what leads to addresses of IPv4 or is for papers.
+// Of IPv6, only the public range, without tunnels to IPv4 addresses and ranges for documentation.
 const global6 = listOf('ipv6', '2000::/3')
 const special6 = listOf('ipv6', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20')
 

@@ -1,15 +1,15 @@
-// Nobody keeps a connection by sending slowly: bodies arrive in time, or the connection ends.
+// Closes connections whose request body arrives too slowly.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Milliseconds. */
 export type Deadlines = {
   /** For all headers of a request. */
   headers: number
-  /** Without a single byte of a body. */
+  /** Without a single new byte of a body. */
   idle: number
-  /** For a whole body, uploads aside: those only have to go on. */
+  /** For a whole body. Does not apply to uploads, which only must not be idle. */
   body: number
-  /** How often it is looked. */
+  /** Interval of the checks. */
   every: number
 }
 
@@ -20,7 +20,7 @@ export const usualDeadlines: Deadlines = {
   every: 2_000,
 }
 
-/** `late` is the answer for who is too slow, as HTTP puts it on the wire. */
+/** `late` returns the raw HTTP response for a client that is too slow. */
 export function keepDeadlines(
   server: FastifyInstance,
   deadlines: Deadlines,
@@ -48,7 +48,7 @@ function watch(
   let moved = begun
   const check = setInterval(() => {
     const now = performance.now()
-    // While we take nothing ourselves, they are not to blame.
+    // A paused socket means that the server is not reading: that is not the client's fault.
     if (socket.bytesRead !== bytes || socket.isPaused()) moved = now
     bytes = socket.bytesRead
     if (now - moved < idle && (isUpload || now - begun < body)) return

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 
 const gate = () => new Gate({ atOnce: 4, waitingEach: 3, waiting: 5 })
 
-/** Who is inside, in the order in which they went in. */
+/** Enters and leaves by name; `inside` lists the names in the order in which they entered. */
 function visitors(at: Gate) {
   const inside: string[] = []
   const overs = new Map<string, () => void>()
@@ -15,7 +15,7 @@ function visitors(at: Gate) {
     })
   const leave = async (name: string) => {
     overs.get(name)!()
-    // Who is let in now says so in the turns that follow.
+    // Whoever is admitted now is listed a few turns later.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
   return { inside, enter, leave }
@@ -26,7 +26,7 @@ const refusal = (entering: Promise<unknown>) =>
     (problem: Problem) => [problem.status, problem.parts.extra],
   )
 
-test('four are inside at once, the next when one of them leaves', async () => {
+test('four run at once, and the next enters when one of them leaves', async () => {
   const { inside, enter, leave } = visitors(gate())
   await Promise.all([...'abcd'].map((name) => enter(name)))
   const later = [...'ef'].map((name) => enter(name))
@@ -34,14 +34,14 @@ test('four are inside at once, the next when one of them leaves', async () => {
   await leave('b')
   await later[0]
   expect(inside).toEqual([...'abcde'])
-  // Leaving twice makes no second place.
+  // Leaving twice frees no second place.
   await leave('b')
   expect(inside).toEqual([...'abcde'])
   await leave('e')
   await later[1]
 })
 
-test('one person is inside once, and the others do not wait for it', async () => {
+test('one person runs one job at a time, and others do not wait for it', async () => {
   const { inside, enter, leave } = visitors(gate())
   const many = [...'1234'].map((name) => enter(name, 'Anna'))
   await many[0]
@@ -52,7 +52,7 @@ test('one person is inside once, and the others do not wait for it', async () =>
   expect(inside).toEqual(['1', ...'xyz', '2'])
 })
 
-test('who has enough waiting is told so, and so is everybody once the queue is full', async () => {
+test('a person with too many waiting gets 429, and everybody gets 503 once the queue is full', async () => {
   const { enter } = visitors(gate())
   for (const name of '1234') void enter(name, 'Anna')
   expect(await refusal(enter('5', 'Anna'))).toEqual([429, { retryAfter: 10 }])
@@ -61,7 +61,7 @@ test('who has enough waiting is told so, and so is everybody once the queue is f
   expect(await refusal(enter('f'))).toEqual([503, { retryAfter: 10 }])
 })
 
-test('who leaves while waiting gets no turn, and their place in the queue is free', async () => {
+test('a client that disconnects while waiting gets no turn and frees its place in the queue', async () => {
   const { inside, enter, leave } = visitors(gate())
   const gone = new AbortController()
   await enter('1', 'Anna')

@@ -1,15 +1,15 @@
-// So many requests are worked on at once and so many wait; what is beyond that is told to come back.
+// Limits how many requests run and wait at once; further ones are answered 503 and told to retry.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import { isUnder } from '../routePath.ts'
 import { onceGone } from './untilGone.ts'
 
 export type WorkLimits = {
-  /** Handlers at work; the connections to the database are fewer. */
+  /** Handlers running at once. There are fewer database connections. */
   atOnce: number
-  /** Requests that wait for them. */
+  /** Requests waiting to run. */
   waiting: number
-  /** Milliseconds that one waits. */
+  /** Milliseconds that a request waits at most. */
   patience: number
 }
 
@@ -17,11 +17,11 @@ const usual: WorkLimits = { atOnce: 40, waiting: 1000, patience: 20_000 }
 
 const busy = () => new Problem(503, { detail: 'problem.busy', extra: { retryAfter: 5 } })
 
-type Waiting = { go: () => void }
+type Waiter = { go: () => void }
 
 class Work {
   #underway = 0
-  readonly #waiting = new Set<Waiting>()
+  readonly #waiting = new Set<Waiter>()
   readonly #limits: WorkLimits
 
   constructor(limits: WorkLimits) {
@@ -32,10 +32,10 @@ class Work {
     return this.#waiting.size >= this.#limits.waiting
   }
 
-  /** Answers what to call when the work is done; rejects when it does not begin in time. */
+  /** Returns the function to call when the work is done; rejects if it cannot begin in time. */
   async begin(): Promise<() => void> {
     if (this.#underway < this.#limits.atOnce) this.#underway++
-    else await this.#turn()
+    else await this.#waitForTurn()
     let done = false
     return () => {
       if (!done) this.#next()
@@ -43,16 +43,16 @@ class Work {
     }
   }
 
-  #turn(): Promise<void> {
+  #waitForTurn(): Promise<void> {
     if (this.isFull) throw busy()
     return new Promise((resolve, reject) => {
-      const one: Waiting = { go: resolve }
-      this.#waiting.add(one)
+      const waiter: Waiter = { go: resolve }
+      this.#waiting.add(waiter)
       const late = setTimeout(
-        () => this.#waiting.delete(one) && reject(busy()),
+        () => this.#waiting.delete(waiter) && reject(busy()),
         this.#limits.patience,
       )
-      one.go = () => (clearTimeout(late), resolve())
+      waiter.go = () => (clearTimeout(late), resolve())
     })
   }
 
@@ -65,8 +65,8 @@ class Work {
   }
 }
 
-/** The place that one request has among those that are worked on, until it is answered. */
-class Place {
+/** The slot of one request among those that run, until it is answered. */
+class Slot {
   readonly #work: Work
   #done: (() => void) | undefined
   #isOver = false
@@ -87,50 +87,50 @@ class Place {
     this.#done = undefined
   }
 
-  /** Takes none any more. */
+  /** Leaves for good: `take` does nothing from then on. */
   end(): void {
     this.#isOver = true
     this.leave()
   }
 }
 
-const places = new WeakMap<FastifyRequest, Place>()
+const slots = new WeakMap<FastifyRequest, Slot>()
 
 /**
- * Does something that takes long without keeping others from work: a delay, a call to elsewhere, heavy work that has
- * a limit of its own. The request gives up its place for that time, and waits for one again afterwards.
+ * For slow work that should not count as running: a delay, a call to another server, heavy work with a limit of its
+ * own. The request gives up its slot meanwhile, and waits for a new one afterwards.
  */
 export async function outsideWork<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-  const place = places.get(request)
-  place?.leave()
-  const done = await work()
-  // What failed has nothing left to do.
-  await place?.take()
-  return done
+  const slot = slots.get(request)
+  slot?.leave()
+  // If the work fails, the request needs no slot any more.
+  const result = await work()
+  await slot?.take()
+  return result
 }
 
 /**
- * A request waits once its body is there and is done when its answer is ready to be sent, so that slow
- * senders and readers keep nobody from work. Health, metrics and static files never wait.
+ * Requests hold a slot from the time their body has arrived until their answer is ready to be sent, so that slow
+ * clients hold none. Health checks, metrics and static files never wait.
  */
 export function limitWork(server: FastifyInstance, limits: WorkLimits = usual): void {
   const work = new Work(limits)
   let closing = false
   server.addHook('preClose', async () => void (closing = true))
 
-  // Before anybody is asked who it is, so that refusing costs nothing.
+  // Runs before the session is looked up, so that refusing costs nothing.
   server.addHook('onRequest', async (request) => {
-    if (isWork(request) && (closing || work.isFull)) throw busy()
+    if (isLimited(request) && (closing || work.isFull)) throw busy()
   })
   server.addHook('preHandler', async (request, reply) => {
-    if (!isWork(request) || request.isMultipart()) return
-    const place = new Place(work)
-    await place.take()
-    places.set(request, place)
-    onceGone(reply, () => place.end())
+    if (!isLimited(request) || request.isMultipart()) return
+    const slot = new Slot(work)
+    await slot.take()
+    slots.set(request, slot)
+    onceGone(reply, () => slot.end())
   })
-  server.addHook('onSend', async (request) => places.get(request)?.end())
+  server.addHook('onSend', async (request) => slots.get(request)?.end())
 }
 
-const isWork = (request: FastifyRequest) =>
+const isLimited = (request: FastifyRequest) =>
   isUnder(request, '/api', '/site', '/calendar', '/sitemap.xml')

@@ -1,4 +1,4 @@
-// Refusals before there is a request to speak of: addresses and headers that cannot be read.
+// Refuses what never becomes a request: unreadable URLs and headers.
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,11 +15,11 @@ const details: Record<number, Message> = {
 
 function bodyOf(translate: Translate, language: string, status: number, detail?: Message) {
   const say = (message: Message) => translate(language, message)
-  const said = say(detail ?? details[status] ?? 'problem.badJson')
-  return JSON.stringify({ title: say(`problem.title.${status}`), status, detail: said })
+  const text = say(detail ?? details[status] ?? 'problem.badJson')
+  return JSON.stringify({ title: say(`problem.title.${status}`), status, detail: text })
 }
 
-/** The framework's own: an address that is badly encoded, a part of it that is too long. */
+/** For Fastify's own errors: a badly encoded URL, or a part of it that is too long. */
 export const refuseAddress =
   (translate: Translate) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode === 414 ? 414 : 400
@@ -31,7 +31,7 @@ export const refuseAddress =
       .send(bodyOf(translate, language, status, detail))
   }
 
-/** The parser's own: no language is known yet. Answers and ends the connection. */
+/** For errors of Node's HTTP parser. Answers in English, as no language is known yet, and closes the connection. */
 export const refuseConnection = (translate: Translate) => (error: Error, socket: Socket) => {
   const { code } = error as { code?: string }
   if (code === 'ECONNRESET' || socket.destroyed) return
@@ -41,7 +41,7 @@ export const refuseConnection = (translate: Translate) => (error: Error, socket:
   socket.destroySoon()
 }
 
-/** A whole answer, as it stands on the wire. */
+/** A complete HTTP response as raw text. */
 export function rawRefusal(translate: Translate, language: string, status: number): string {
   const body = bodyOf(translate, language, status)
   return [

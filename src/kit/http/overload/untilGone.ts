@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify'
 
 const signals = new WeakMap<FastifyReply, AbortSignal>()
 
-/** Aborted once the answer is sent, or whoever asked is away; one for all who want to know it of a reply. */
+/** Aborts once the answer is sent or the client has disconnected. Every call for the same reply gets the same signal. */
 export function untilGone(reply: FastifyReply): AbortSignal {
-  const known = signals.get(reply)
-  if (known) return known
+  const existing = signals.get(reply)
+  if (existing) return existing
   const gone = new AbortController()
   signals.set(reply, gone.signal)
   if (reply.raw.destroyed) gone.abort()
@@ -13,7 +13,7 @@ export function untilGone(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** Does it then, or at once where that is over. */
+/** Runs `work` when `untilGone` aborts, or at once if it has. */
 export function onceGone(reply: FastifyReply, work: () => void): void {
   const signal = untilGone(reply)
   if (signal.aborted) work()

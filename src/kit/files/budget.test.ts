@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Budget } from './budget.ts'
 
-test('no more is under way at once than there is, and everybody gets a turn', async () => {
+test('work never exceeds the budget, and all of it gets a turn', async () => {
   const budget = new Budget(10)
   let now = 0
   let most = 0
@@ -21,7 +21,7 @@ test('no more is under way at once than there is, and everybody gets a turn', as
   expect(most).toBe(10)
 })
 
-test('what costs more than there is comes alone', async () => {
+test('work that costs more than the whole budget runs alone', async () => {
   const budget = new Budget(2)
   const order: string[] = []
   await Promise.all([

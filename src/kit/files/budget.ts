@@ -1,31 +1,31 @@
-// So much at once of what is scarce, such as memory: the rest waits its turn, first come, first served.
+// Limits how much of a scarce resource, such as memory, is used at once. Further work waits, first come, first served.
 
-type Waiting = { cost: number; go: () => void }
+type Waiter = { cost: number; go: () => void }
 
 export class Budget {
   #left: number
   readonly #all: number
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: Waiter[] = []
 
   constructor(all: number) {
     this.#all = all
     this.#left = all
   }
 
-  /** What costs more than there is in all waits until it is alone. */
+  /** Runs `work` once `cost` is free. Work that costs more than the whole budget runs alone. */
   async spend<Answer>(cost: number, work: () => Promise<Answer>): Promise<Answer> {
-    const really = Math.min(cost, this.#all)
-    if (this.#waiting.length === 0 && really <= this.#left) this.#left -= really
-    else await new Promise<void>((go) => this.#waiting.push({ cost: really, go }))
+    const charged = Math.min(cost, this.#all)
+    if (this.#waiting.length === 0 && charged <= this.#left) this.#left -= charged
+    else await new Promise<void>((go) => this.#waiting.push({ cost: charged, go }))
     try {
       return await work()
     } finally {
-      this.#left += really
-      this.#letGo()
+      this.#left += charged
+      this.#admitNext()
     }
   }
 
-  #letGo() {
+  #admitNext() {
     for (let next = this.#waiting[0]; next && next.cost <= this.#left; next = this.#waiting[0]) {
       this.#waiting.shift()
       this.#left -= next.cost

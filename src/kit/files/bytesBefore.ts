@@ -1,17 +1,16 @@
-// Files that do not begin where they should: after a byte order mark, blank lines or what else a program wrote
-// in front of them. They are still what they are.
+// Finds the real beginning of files that some program wrote after a byte order mark, blank lines or other bytes.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
-/** As far as readers of PDF look for its beginning. */
+/** How far PDF readers look for the beginning of a PDF. */
 const farthest = 1024
 
-const pictures = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n']
+const signatures = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n']
 
 /**
- * How many bytes stand before the beginning of the file at this path; `pdf` for a PDF after others, whose readers
- * find it themselves. `isKnown`: it begins as files of some type do.
+ * How many bytes precede the beginning of the file at this path; `pdf` for a PDF after other bytes, which PDF readers
+ * skip by themselves. `isKnown`: the first bytes are those of a known file type.
  */
 export async function bytesBefore(
   path: string,
@@ -20,16 +19,16 @@ export async function bytesBefore(
   const { start, end } = await edgesOf(path)
   const [blanks] = /^(\xef\xbb\xbf)?\s*/.exec(start)!
   const pdf = start.indexOf('%PDF-')
-  // A text may speak of PDF; one that is a PDF ends as such, too.
+  // A text may only mention "%PDF-"; a text that is a PDF also ends like one.
   const isPdf = pdf === blanks.length || !isText || /%%EOF\s*$/.test(end)
   if (pdf > 0 && isPdf && (!isKnown || pdf === blanks.length)) return 'pdf'
-  // A mark before it is overlooked where files are told apart, and nowhere else.
+  // file-type skips a byte order mark, but programs that open the file do not.
   if (isText || (isKnown && !blanks.startsWith('\xef'))) return 0
-  const found = pictures.map((sign) => start.indexOf(sign)).filter((at) => at > 0)
+  const found = signatures.map((signature) => start.indexOf(signature)).filter((at) => at > 0)
   return found.length > 0 ? Math.min(...found) : blanks.length
 }
 
-/** The first and last bytes, a letter each. */
+/** The first and last bytes as Latin-1 texts, one character a byte. */
 async function edgesOf(path: string): Promise<{ start: string; end: string }> {
   const handle = await open(path)
   try {
@@ -43,7 +42,7 @@ async function edgesOf(path: string): Promise<{ start: string; end: string }> {
   }
 }
 
-/** The file at this path begins after so many bytes from now on. */
+/** Removes the first `bytes` bytes of the file at this path. */
 export async function cutOff(path: string, bytes: number): Promise<void> {
   const rest = `${path}.rest`
   await pipeline(createReadStream(path, { start: bytes }), createWriteStream(rest, { flags: 'wx' }))

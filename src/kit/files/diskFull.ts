@@ -1,4 +1,4 @@
-// Whether there is no room left for a file: on a disk, in somebody's share of one, or in a bucket.
+// Whether a write failed for lack of space: on a disk, in a disk quota or in an S3 bucket.
 
 const codes = new Set(['ENOSPC', 'EDQUOT'])
 

@@ -1,6 +1,6 @@
-/** What a file is, by its content. */
+/** The type of a file, detected from its content. */
 export type FileKind = {
   contentType: string
-  /** Without its dot. */
+  /** Without the dot. */
   extension: string
 }

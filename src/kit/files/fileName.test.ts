@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanFileName, contentDisposition, extensionOf } from './fileName.ts'
 
-test('a name keeps its script and loses its path, controls and turned direction', () => {
+test('a name keeps its script, and loses its path, control and direction characters', () => {
   expect(cleanFileName('Συμβόλαιο αγοράς №3.pdf')).toBe('Συμβόλαιο αγοράς №3.pdf')
   expect(cleanFileName('C:\\Users\\Άννα\\план.dwg')).toBe('план.dwg')
   expect(cleanFileName('../../etc/passwd')).toBe('passwd')
@@ -17,7 +17,7 @@ test('a very long name keeps its extension', () => {
   expect(extensionOf(name)).toBe('.docx')
 })
 
-test('the header carries any name, and nothing that ends it early', () => {
+test('the header carries any name, escaped so that it cannot end the header value', () => {
   expect(contentDisposition('inline', 'план "1".png')).toBe(
     `inline; filename="____ _1_.png"; filename*=UTF-8''%D0%BF%D0%BB%D0%B0%D0%BD%20%221%22.png`,
   )

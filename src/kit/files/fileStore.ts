@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes `start` to `end`, both counted from 0 and both included. */
+/** Bytes `start` to `end`, counted from 0, both included. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where the bytes of files live. Names are our own random system names: letters, digits, dots and
- * dashes. `read` rejects with code ENOENT for a name that is not there; `remove` is content with it.
+ * Stores the contents of files under random system names of letters, digits, dots and dashes. For a missing file `read`
+ * rejects with code ENOENT, and `remove` resolves.
  */
 export type FileStore = {
-  /** Stores the whole stream or nothing; answers the number of bytes. */
+  /** Stores the whole stream or nothing; resolves to the number of bytes. */
   write(name: string, content: Readable, contentType: string): Promise<number>
-  /** With a `size`, rejects with DamagedFile when the stored file is of another. */
+  /** If `size` is given, rejects with DamagedFile when the stored file has another size. */
   read(name: string, range?: ByteRange, size?: number): Promise<Readable>
   remove(name: string): Promise<void>
 }
 
-/** What is stored is not what was written. */
+/** The stored file does not have the size that was written. */
 export class DamagedFile extends Error {
   constructor(name: string, size: number, found: number) {
     super(`${name} should have ${size} bytes and has ${found}`)
   }
 }
 
-/** Throws for anything that could mean another place than a file of the store. */
+/** Throws for a name that could lead outside the store. */
 export function checkStoredName(name: string): void {
   if (!/^[a-z0-9][a-z0-9.-]{0,199}$/i.test(name))
     throw new Error(`Not a name of a stored file: ${name}`)

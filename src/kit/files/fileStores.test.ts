@@ -38,7 +38,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
   const store = () => stores[kind]!
   const name = 'a1b2c3d4e5f60718.txt'
 
-  test('gives back what was written, whole or in part', async () => {
+  test('reads back a file, whole or in part', async () => {
     expect(
       await store().write(
         name,
@@ -57,7 +57,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     expect((await buffer(await store().read('d1b2c3d4.webp'))).length).toBe(0)
   })
 
-  test('takes a file of many parts without holding it in memory', async () => {
+  test('stores a file that is larger than one part', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'x')
     const pieces = Readable.from(
       (function* () {
@@ -69,7 +69,7 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     expect((await buffer(await store().read(large))).length).toBe(20 * piece.length)
   })
 
-  test('keeps nothing of a stream that broke', async () => {
+  test('stores nothing of a stream that broke', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half')
@@ -82,21 +82,21 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     await expect(store().read('b1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  test('a source that cannot be opened fails the write, and nothing else', async () => {
+  test('rejects the write when the source cannot be opened', async () => {
     const gone = createReadStream(join(folder, 'gone'))
     await expect(store().write('e1b2c3d4e5f60718.txt', gone, 'text/plain')).rejects.toMatchObject({
       code: 'ENOENT',
     })
   })
 
-  test('says ENOENT for a file that is not there, and removes it twice without complaint', async () => {
+  test('rejects with ENOENT for a missing file, and can remove a file twice', async () => {
     await store().write('c1b2c3d4e5f60718.txt', Readable.from(['x']), 'text/plain')
     await store().remove('c1b2c3d4e5f60718.txt')
     await store().remove('c1b2c3d4e5f60718.txt')
     await expect(store().read('c1b2c3d4e5f60718.txt')).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  test('says when a file is not as long as it should be', async () => {
+  test('rejects when a stored file does not have the expected size', async () => {
     const cut = 'e1b2c3d4e5f60718.txt'
     await store().write(cut, Readable.from(['half']), 'text/plain')
     expect(await text(await store().read(cut, undefined, 4))).toBe('half')
@@ -105,13 +105,13 @@ describe.each(['folder', 'S3'])('the %s store', (kind) => {
     await expect(store().read(cut, { start: 1, end: 2 }, 8)).rejects.toThrow('has 4')
   })
 
-  test('refuses names that lead elsewhere', async () => {
+  test('refuses names that lead outside the store', async () => {
     for (const bad of ['../../etc/passwd', '..', 'a/b', '.hidden', ''])
       await expect((async () => store().read(bad))()).rejects.toThrow('Not a name')
   })
 })
 
-test('what a kill left half written is removed at the start, once nobody can be writing it', async () => {
+test('the start removes unfinished files once they are too old to be still in use', async () => {
   const root = await mkdtemp(join(tmpdir(), 'estia-stores-'))
   await mkdir(join(root, 'files', 'unfinished'), { recursive: true })
   for (const [name, hours] of [

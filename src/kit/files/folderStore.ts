@@ -1,4 +1,4 @@
-// Files in a folder of this machine, two levels of folders deep by the start of their names.
+// Stores files in a local folder, in two levels of subfolders named by the start of the file's name.
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -8,29 +8,29 @@ import { DamagedFile, checkStoredName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { clockOf, isOlder } from './temporaryFolder.ts'
 
-/** A file is on the disk for good, or not there at all, once `write` has answered. */
+/** When `write` resolves, the file is safely on the disk; when it rejects, there is no file. */
 export function folderStore(root: string): FileStore {
   const unfinished = join(root, 'unfinished')
-  const placeOf = (name: string) => {
+  const pathOf = (name: string) => {
     checkStoredName(name)
     return join(root, name.slice(0, 2), name.slice(2, 4) || '_', name)
   }
   return {
     async write(name, content) {
-      const place = placeOf(name)
-      // It may fail before it is read here, and a failure that nobody hears of ends the server.
+      const target = pathOf(name)
+      // The stream may fail before it is read here, and an unhandled `error` event would end the server.
       content.on('error', () => {})
       const temporary = join(unfinished, `${name}-${randomBytes(6).toString('hex')}`)
       await Promise.all([
         mkdir(unfinished, { recursive: true }),
-        mkdir(dirname(place), { recursive: true }),
+        mkdir(dirname(target), { recursive: true }),
       ])
       try {
-        // `flush` waits until the bytes are on the disk before the file is closed.
+        // `flush` syncs the bytes to the disk before the file is closed.
         await pipeline(content, createWriteStream(temporary, { flags: 'wx', flush: true }))
         const { size } = await stat(temporary)
-        await rename(temporary, place)
-        for (const folder of [dirname(place), dirname(dirname(place)), root]) await flush(folder)
+        await rename(temporary, target)
+        for (const folder of [dirname(target), dirname(dirname(target)), root]) await flush(folder)
         return size
       } catch (error) {
         await rm(temporary, { force: true })
@@ -38,7 +38,7 @@ export function folderStore(root: string): FileStore {
       }
     },
     async read(name, range, size) {
-      const handle = await open(placeOf(name))
+      const handle = await open(pathOf(name))
       const { size: found } = await handle.stat()
       if (size !== undefined && size !== found) {
         await handle.close()
@@ -46,14 +46,14 @@ export function folderStore(root: string): FileStore {
       }
       return handle.createReadStream(range)
     },
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
   }
 }
 
-// No file is written for so long: its bytes lie on this machine already.
+// Milliseconds; no write takes that long, as uploads are already complete on this machine.
 const old = 3_600_000
 
-/** At the start: removes what a kill left half written, on whichever server it was. */
+/** Removes unfinished files that killed servers left behind, on this machine or another. Call at the start. */
 export async function sweepUnfinished(root: string): Promise<void> {
   const unfinished = join(root, 'unfinished')
   const names = await readdir(unfinished).catch(() => [])
@@ -64,7 +64,7 @@ export async function sweepUnfinished(root: string): Promise<void> {
       await rm(join(unfinished, name), { force: true })
 }
 
-// A renamed file survives a power cut only once its folder is on the disk too.
+// A renamed file survives a power cut only once its folder is synced too.
 async function flush(folder: string) {
   const handle = await open(folder)
   try {

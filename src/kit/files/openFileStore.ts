@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { FileStore } from './fileStore.ts'
 import { folderStore, sweepUnfinished } from './folderStore.ts'
 
-/** The store of this address (`s3://…`, see s3Store.ts); without one, the folder `files` in `dataDir`. */
+/** Opens the store at this URL (`s3://…`, see s3Store.ts); without one, the folder `files` in `dataDir`. */
 export async function openFileStore(url: string | undefined, dataDir: string): Promise<FileStore> {
   if (!url) {
     const root = join(dataDir, 'files')
     await sweepUnfinished(root)
     return folderStore(root)
   }
-  // Loaded only where it is used: it is large.
+  // Loaded only if used: the AWS SDK is large.
   const { s3Store } = await import('./s3Store.ts')
   return s3Store(url)
 }

@@ -1,5 +1,5 @@
-// A process of its own in which pictures are opened: what a broken or hostile one costs, memory or a
-// crash, is not the server's. It ends when the server does.
+// Opens pictures in a process of its own, so that a broken or hostile one cannot exhaust the server's memory or crash
+// it. The process ends when the server does.
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -7,9 +7,10 @@ import { Budget } from './budget.ts'
 import { openPicture, readPictureHeader } from './pictureHeader.ts'
 import type { CheckedPicture, PictureAnswer, PictureTask } from './pictures.ts'
 
+/** Bytes. */
 const memory = 330_000_000
 
-// Nothing is kept between pictures, and each is worked on by one thread; only what we show is opened.
+// No cache between pictures, one thread for each, and only the loaders of the formats that we show.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -26,40 +27,40 @@ async function run(task: PictureTask): Promise<CheckedPicture> {
   const { pixels } = size
   const { path } = task
   if (task.kind === 'measure') return { ...size, damaged: false }
-  // Whoever asks refuses it then.
+  // The caller refuses a picture with too many pixels.
   if (task.kind === 'check' && pixels > task.most) return { ...size, damaged: false }
   if (pixels > task.most || cost > memory) throw new Error(`${pixels} pixels are too many to show`)
   const { most } = task
   return budget.spend(cost, async () => {
     if (task.kind === 'check') return { ...size, damaged: await isDamaged(path, most) }
-    const small = await shrunk(openPicture(path, { most }), task.side).toBuffer()
+    const small = await shrink(openPicture(path, { most }), task.side).toBuffer()
     await writeFile(task.to, small)
     return { ...size, damaged: false }
   })
 }
 
-const shrunk = (picture: Sharp, side: number) =>
+const shrink = (picture: Sharp, side: number) =>
   picture
     .rotate()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
 
-/** Rejects for one that cannot be shown, not even in part. */
+/** Rejects for a picture that cannot be shown even in part. */
 async function isDamaged(path: string, most: number): Promise<boolean> {
   try {
-    await shrunk(openPicture(path, { most, mustBeWhole: true }), 320).toBuffer()
+    await shrink(openPicture(path, { most, mustBeWhole: true }), 320).toBuffer()
     return false
   } catch {
-    await shrunk(openPicture(path, { most }), 320).toBuffer()
+    await shrink(openPicture(path, { most }), 320).toBuffer()
     return true
   }
 }
 
 process.on('message', (task: PictureTask) => {
-  const answer = (what: Omit<PictureAnswer, 'id'>) => process.send?.({ id: task.id, ...what })
+  const answer = (result: Omit<PictureAnswer, 'id'>) => process.send?.({ id: task.id, ...result })
   run(task).then(
     (size) => answer({ size }),
-    // What our disk refuses is not the picture's fault.
+    // An error with a `syscall` comes from our disk, not from the picture.
     (error: Error & { code?: string; syscall?: string }) =>
       answer({ failure: error.message, ...(error.syscall && { code: error.code }) }),
   )

@@ -1,15 +1,15 @@
-// What a picture says of itself, read from its header alone: nothing is decoded here.
+// Reads a picture's size from its header, without decoding it.
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Metadata, Sharp } from 'sharp'
 
 export type PictureHeader = {
-  /** Of all its pages or frames together. */
+  /** Of all pages or frames together. */
   pixels: number
-  /** Of its first page, upright. */
+  /** Of the first page, upright. */
   width: number
   height: number
-  /** How many bytes of memory it takes to make it smaller. */
+  /** Bytes of memory that shrinking it takes. */
   cost: number
 }
 
@@ -18,7 +18,7 @@ const mostPages = 1000
 
 type OpenOptions = { page?: number; most?: number | false; mustBeWhole?: boolean }
 
-/** Reads pictures of the kinds that we show and nothing else, whatever a file turns out to be. */
+/** Opens a picture. Only the loaders that picture.process.ts allows run, whatever the file contains. */
 export const openPicture = (
   path: string,
   { page = 0, most = false, mustBeWhole = false }: OpenOptions = {},
@@ -30,22 +30,22 @@ export const openPicture = (
     failOn: mustBeWhole ? 'error' : 'none',
   })
 
-/** Rejects for what cannot be read as a picture. */
+/** Rejects for a file that cannot be read as a picture. */
 export async function readPictureHeader(path: string): Promise<PictureHeader> {
   const first = await openPicture(path).metadata()
-  const one = first.width * first.height
-  const cost = Math.max(70 * megabyte, 40 * megabyte + one * bytesAPixel(first))
+  const firstPixels = first.width * first.height
+  const cost = Math.max(70 * megabyte, 40 * megabyte + firstPixels * bytesPerPixel(first))
   const { width, height } = first.autoOrient
-  return { pixels: await pixelsInAll(path, first), width, height, cost }
+  return { pixels: await totalPixels(path, first), width, height, cost }
 }
 
-async function pixelsInAll(path: string, first: Metadata): Promise<number> {
-  const one = first.width * first.height
-  if (first.format === 'png') return one * (await framesOfPng(path))
+async function totalPixels(path: string, first: Metadata): Promise<number> {
+  const firstPixels = first.width * first.height
+  if (first.format === 'png') return firstPixels * (await framesOfPng(path))
   const pages = first.pages ?? 1
-  if (first.format !== 'tiff') return one * pages
-  // The pages of one file may differ in size.
-  let pixels = one
+  if (first.format !== 'tiff') return firstPixels * pages
+  // The pages of a TIFF may differ in size.
+  let pixels = firstPixels
   for (let page = 1; page < Math.min(pages, mostPages); page++) {
     const { width, height } = await openPicture(path, { page }).metadata()
     pixels += width * height
@@ -53,8 +53,8 @@ async function pixelsInAll(path: string, first: Metadata): Promise<number> {
   return pages > mostPages ? Infinity : pixels
 }
 
-// Measured by bench/pictures.bench.ts: most are read line by line, some kinds only as a whole.
-function bytesAPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata) {
+// Measured by bench/pictures.bench.ts. Most pictures are read line by line; 0 for them. Some formats are read as a whole.
+function bytesPerPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata) {
   if (format === 'heif') return 18
   if (format === 'jpeg') return isProgressive ? (chromaSubsampling === '4:2:0' ? 3 : 5.5) : 0
   if (format === 'png') return isProgressive ? channels * (depth === 'ushort' ? 2.2 : 1.1) : 0
@@ -62,7 +62,7 @@ function bytesAPixel({ format, isProgressive, channels, depth, chromaSubsampling
   return format === 'gif' ? 4.5 : 0
 }
 
-/** The frames of an animated PNG, which the decoder does not know of; 1 for any other. */
+/** The frames of an animated PNG, which sharp does not count; 1 for any other PNG. */
 async function framesOfPng(path: string): Promise<number> {
   const file = await open(path)
   try {
@@ -71,7 +71,7 @@ async function framesOfPng(path: string): Promise<number> {
       const { bytesRead } = await file.read(head, 0, 12, at)
       const kind = head.toString('latin1', 4, 8)
       if (bytesRead < 12 || kind === 'IDAT') return 1
-      // Its first number is that of the frames.
+      // The chunk begins with the number of frames.
       if (kind === 'acTL') return Math.max(1, head.readUInt32BE(8))
       at += 12 + head.readUInt32BE(0)
     }

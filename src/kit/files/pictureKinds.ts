@@ -1,5 +1,5 @@
-// The kinds of pictures that can be shown. The one list for uploads, photos, covers, previews and the public
-// site; the database says the same in "file"."isPicture".
+// The picture formats that can be shown: the one list for uploads, photos, covers, previews and the public site. The
+// column "file"."isPicture" repeats it.
 
 /** The extension of a stored file by its media type. */
 const extensions: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,7 @@ const extensions: ReadonlyMap<string, string> = new Map([
 
 export const pictureTypes: readonly string[] = [...extensions.keys()]
 
-/** As people call them, for texts. */
+/** Their names, for texts. */
 export const pictureKinds = 'JPEG, PNG, WebP, AVIF, GIF, TIFF'
 
 /** Whether files of this type can be shown as pictures. */
@@ -22,6 +22,6 @@ export const isPicture = (contentType: string): boolean => extensions.has(conten
 
 const ends = [...extensions.values()].map((extension) => `.${extension}`)
 
-/** The same, by the system name that the file was given for its content. */
+/** The same, by the file's system name, whose extension was chosen by its content. */
 export const hasPreview = (systemName: string): boolean =>
   ends.some((end) => systemName.endsWith(end))

@@ -1,45 +1,45 @@
-// Asks the process in which pictures are opened (picture.process.ts).
+// Measures, checks and shrinks pictures, in a process of its own (picture.process.ts).
 import { join } from 'node:path'
 import { SideProcessEnded, sideProcess } from '../jobs/sideProcess.ts'
 import type { Numbered } from '../jobs/sideProcess.ts'
 
-/** Pictures of more are refused. */
+/** Pictures with more pixels are refused. */
 export const mostPixels = 60_000_000
 
 type Measure = { kind: 'measure'; path: string }
 type Check = { kind: 'check'; path: string; most: number }
 type Shrink = { kind: 'shrink'; path: string; to: string; side: number; most: number }
-/** In pixels: `pixels` of all its pages together, the sides of the first one, upright. */
+/** `pixels` of all pages together; `width` and `height` of the first page, upright. */
 export type PictureSize = { pixels: number; width: number; height: number }
-/** `damaged`: it does not decode to its end. */
+/** `damaged`: the picture cannot be decoded to its end. */
 export type CheckedPicture = PictureSize & { damaged: boolean }
-/** `code`: our disk is at fault. */
-type Answer = { size?: CheckedPicture; failure?: string; code?: string | undefined }
+/** `code`: the error of our disk, which is not the picture's fault. */
+type TaskResult = { size?: CheckedPicture; failure?: string; code?: string | undefined }
 export type PictureTask = Numbered<Measure | Check | Shrink>
-export type PictureAnswer = Numbered<Answer>
+export type PictureAnswer = Numbered<TaskResult>
 
-/** The file is no picture, a broken one, or one that takes too much to open. */
+/** The file is not a picture, is broken, or needs too much memory or time to open. */
 export class UnreadablePicture extends Error {}
 
-/** Only its header is read. */
+/** Reads only the header. */
 export const measurePicture = (path: string): Promise<PictureSize> =>
   open({ kind: 'measure', path })
 
-/** Opened as it is to be shown, unless it has too many pixels. Rejects for what cannot be shown at all. */
+/** Decodes the picture as for showing, unless it has too many pixels. Rejects if it cannot be shown at all. */
 export const checkPicture = (path: string): Promise<CheckedPicture> =>
   open({ kind: 'check', path, most: mostPixels })
 
-/** Writes a WebP within side × side pixels to `to`: upright, without what the camera wrote into it. */
+/** Writes a WebP within side × side pixels to `to`, upright and without the camera's metadata. */
 export const shrinkPicture = async (path: string, to: string, side: number): Promise<void> =>
   void (await open({ kind: 'shrink', path, to, side, most: mostPixels }))
 
-const ask = sideProcess<Measure | Check | Shrink, Answer>({
+const ask = sideProcess<Measure | Check | Shrink, TaskResult>({
   name: 'opening pictures',
   file: join(import.meta.dirname, 'picture.process.ts'),
   stderr: 'ignore',
   patience: 120_000,
   idle: 30_000,
-  // What a large picture took is given back at once.
+  // Makes glibc return the memory of large pictures to the system at once.
   env: {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
@@ -49,7 +49,7 @@ const ask = sideProcess<Measure | Check | Shrink, Answer>({
 
 async function open(task: Measure | Check | Shrink): Promise<CheckedPicture> {
   const { size, failure, code } = await ask(task).catch((error: unknown) => {
-    // Several that were under way together may be tried again.
+    // If several pictures were under way, none is known to be the culprit, and all may be retried.
     if (error instanceof SideProcessEnded && error.isCulprit)
       throw new UnreadablePicture(error.message)
     throw error

@@ -1,4 +1,4 @@
-// Takes the files of a multipart request: streamed to a temporary folder, never held in memory.
+// Receives the files of a multipart request: streams them to a temporary folder, never holds them in memory.
 import type { FastifyRequest } from 'fastify'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,20 +7,20 @@ import { cleanFileName } from './fileName.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
 export type ReceivedFile = {
-  /** Where its bytes wait, until `use` has ended. */
+  /** Path of the temporary file, which exists until `use` has ended. */
   path: string
-  /** As its owner calls it. */
+  /** The name that the user gave it, cleaned. */
   userName: string
   size: number
 }
 
-/** The texts of a form by their names, beside its files. */
+/** The text fields of a form by name, and its files. */
 export type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile[] }
 
 /**
- * Hands the files to `use` once all of them have arrived whole, and forgets them afterwards.
- * 400 for an unreadable form, another part than `partNames`, no file at all; 413 for one too large;
- * 415 for a request that is no form.
+ * Passes the files to `use` once all have arrived completely, and deletes them afterwards. Rejects with 400 for an
+ * unreadable form, a part that is not in `partNames`, or no file at all; 413 for a file that is too large; 415 for a
+ * request that is not a form.
  */
 export const receiveFiles = <Answer>(
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export const receiveFiles = <Answer>(
     return use(files)
   })
 
-/** The same for a form that brings texts too, and files in `partNames` or none; `use` reads the texts. */
+/** The same for a form that has text fields too, and may have no files. `use` checks the text fields. */
 export async function receiveForm<Answer>(
   request: FastifyRequest,
   partNames: readonly string[],
@@ -57,66 +57,65 @@ async function readParts(
   const files: ReceivedFile[] = []
   const fields = new Map<string, unknown>()
   const unknown = new Set<string>()
-  let fault: unknown
+  let failure: unknown
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       // Browsers send line breaks of such forms as CRLF.
       const value =
         typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value
-      // A field that comes twice becomes a list, which no text field accepts.
+      // A repeated field becomes a list, which no schema of a text field accepts.
       const before = fields.get(part.fieldname)
       fields.set(part.fieldname, before === undefined ? value : [before, value])
       continue
     }
-    // A browser sends such a part where no file was chosen.
-    const isNone = !part.filename
-    if (isNone || !partNames.includes(part.fieldname)) {
+    // Browsers send a part without a filename where no file was chosen.
+    if (!part.filename || !partNames.includes(part.fieldname)) {
       if (!partNames.includes(part.fieldname)) unknown.add(part.fieldname)
       part.file.resume()
       continue
     }
     const path = join(folder, String(files.length))
-    if (fault !== undefined) {
+    if (failure !== undefined) {
       part.file.resume()
       continue
     }
-    fault = await writeArriving(path, part.file)
-    if (fault !== undefined) continue
+    failure = await writeArriving(path, part.file)
+    if (failure !== undefined) continue
     files.push({
       path,
-      // Browsers write a quotation mark so, as it would end the name.
+      // Browsers send a quotation mark as %22, because it would end the name.
       userName: cleanFileName(part.filename.replaceAll('%22', '"')),
       size: (await stat(path)).size,
     })
   }
-  // Only now: a request that is answered before it was read breaks the sender's connection.
-  if (fault !== undefined) throw fault
+  // Not earlier: answering before the whole request is read breaks the sender's connection.
+  if (failure !== undefined) throw failure
   if (unknown.size > 0) throw unknownParts([...unknown])
   return { fields: Object.fromEntries(fields), files }
 }
 
 /**
- * Answers why our disk did not take it; the rest is read all the same, as who sends it hears no answer before.
- * Rejects for what does not arrive.
+ * Resolves to the error if the disk refuses the file; it still reads the rest, because the sender must finish before it
+ * gets an answer. Rejects if the content does not arrive completely.
  */
 async function writeArriving(path: string, content: AsyncIterable<Buffer>): Promise<unknown> {
-  let fault: unknown
-  const note = (error: unknown) => void (fault ??= error)
+  let failure: unknown
+  const note = (error: unknown) => void (failure ??= error)
   const file = await open(path, 'wx').catch(note)
   try {
     for await (const chunk of content)
-      if (file && fault === undefined) await file.appendFile(chunk).catch(note)
+      if (file && failure === undefined) await file.appendFile(chunk).catch(note)
   } finally {
-    // Some disks say only now that there is no room.
+    // Some file systems report a full disk only on close.
     await file?.close().catch(note)
   }
-  return fault
+  return failure
 }
 
 const unknownParts = (names: readonly string[]) =>
   badInput(Object.fromEntries(names.map((name) => [name || 'body', ['problem.unknownField']])))
 
-// Our own disk's faults stay faults; all else is a form that cannot be read.
+// Errors of our own disk stay server errors; any other means that the form is unreadable.
 function asRefusal(error: unknown): unknown {
   if (error instanceof Problem) return error
   const { code, statusCode, syscall } = error as {

@@ -1,4 +1,4 @@
-// Files in a bucket of Amazon S3 or of anything that speaks like it.
+// Stores files in a bucket of Amazon S3 or a compatible service.
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable, Transform } from 'node:stream'
@@ -9,8 +9,8 @@ const partSize = 8 * 1024 * 1024
 
 /**
  * @param url `s3://bucket/prefix?endpoint=https://host&region=eu-south-1`; only the bucket is needed.
- * The key and its secret stand before the bucket (`s3://key:secret@bucket`) or in the environment,
- * wherever the AWS SDK looks for them.
+ * The access key and its secret come before the bucket (`s3://key:secret@bucket`), or from wherever the AWS SDK finds
+ * them in the environment.
  */
 export function s3Store(url: string): FileStore {
   const { client, bucket, prefix } = openBucket(new URL(url))
@@ -41,9 +41,9 @@ export function s3Store(url: string): FileStore {
       const Range = range && `bytes=${range.start}-${range.end}`
       const { Body, ContentLength, ContentRange } = await client
         .send(new GetObjectCommand({ ...at(name), ...(Range && { Range }) }))
-        .catch((error: unknown) => Promise.reject(missing(error) ?? error))
+        .catch((error: unknown) => Promise.reject(asMissing(error) ?? error))
       if (!(Body instanceof Readable)) throw new Error(`${name} has no readable content`)
-      // Of a part the whole is named behind the slash: bytes 0-9/1234.
+      // The whole size of a partial answer comes after the slash: bytes 0-9/1234.
       const found = range ? Number(ContentRange?.split('/')[1]) : ContentLength
       if (size !== undefined && found !== undefined && found !== size) {
         Body.destroy()
@@ -61,7 +61,7 @@ function openBucket({ hostname, pathname, searchParams, username, password }: UR
   const endpoint = searchParams.get('endpoint')
   const client = new S3Client({
     region: searchParams.get('region') ?? process.env['AWS_REGION'] ?? 'us-east-1',
-    // Other makers' stores do not know the checksums that the SDK adds by itself.
+    // Compatible services don't support the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -76,7 +76,7 @@ function openBucket({ hostname, pathname, searchParams, username, password }: UR
   return { client, bucket: hostname, prefix: folder && `${folder}/` }
 }
 
-const missing = (error: unknown) =>
+const asMissing = (error: unknown) =>
   error instanceof Error && error.name === 'NoSuchKey'
     ? Object.assign(new Error(error.message, { cause: error }), { code: 'ENOENT' })
     : undefined

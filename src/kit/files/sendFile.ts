@@ -1,4 +1,4 @@
-// Answers a request with a stored file: known already, a part of it, or all of it.
+// Answers a request with a stored file: the whole file, a range of it, or 304 if the client has it.
 import { Transform, pipeline } from 'node:stream'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,11 +10,14 @@ import { isSafeToShow } from './sniff.ts'
 
 export type SentFile = { systemName: string; userName: string; contentType: string; size: number }
 
-// Should anything in a shown file be active after all, it runs nowhere and reaches nobody.
+// Content security policy of shown files: no scripts run and nothing is fetched, whatever a file contains.
 const sealed =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
-/** Contents never change under a system name, so the name is the entity tag. 404 when the bytes are gone, 500 when some are. */
+/**
+ * The content under a system name never changes, so the name is the ETag. Throws 404 if the stored file is missing, and
+ * DamagedFile, which becomes a 500, if its size is wrong.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +25,7 @@ export async function sendFile(
   file: SentFile,
 ) {
   const tag = `"${file.systemName}"`
-  // On a shared computer nothing stays behind of what a person has seen.
+  // No caching, so that nothing stays behind on a shared computer.
   reply.headers({
     etag: tag,
     'cache-control': 'no-store',
@@ -39,8 +42,9 @@ export async function sendFile(
   })
   // A compressed answer would have neither a length nor parts.
   request.headers['x-no-compression'] = '1'
-  const wanted = request.headers['if-range'] === undefined || request.headers['if-range'] === tag
-  const range = wanted ? rangeOf(request.headers.range, file.size) : undefined
+  const isRangeValid =
+    request.headers['if-range'] === undefined || request.headers['if-range'] === tag
+  const range = isRangeValid ? rangeOf(request.headers.range, file.size) : undefined
   if (range === 'outside') {
     reply.removeHeader('content-disposition')
     return reply.code(416).header('content-range', `bytes */${file.size}`).send()
@@ -52,14 +56,14 @@ export async function sendFile(
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   const length = range ? range.end - range.start + 1 : file.size
   reply.header('content-length', length)
-  // Who takes nothing for so long is let go, and the file with them.
-  reply.raw.setTimeout(patience, () => reply.raw.destroy())
+  // Frees the file of a client that stops reading.
+  reply.raw.setTimeout(readTimeout, () => reply.raw.destroy())
   return reply.send(exactly(length, content))
 }
 
-const patience = 60_000
+const readTimeout = 60_000
 
-/** Fails where fewer or more bytes come than were promised: who waits for them would wait for ever. */
+/** Fails if there are fewer or more bytes than announced: with fewer, the client would wait for the rest forever. */
 function exactly(length: number, content: Readable): Readable {
   let left = length
   const counted = new Transform({
@@ -70,12 +74,12 @@ function exactly(length: number, content: Readable): Readable {
     },
     flush: (done) => done(left > 0 ? new Error(`A stored file lacks ${left} bytes`) : null),
   })
-  // The framework hears of failures, and breaks the connection.
+  // Fastify gets the error from `counted`, and breaks the connection.
   pipeline(content, counted, () => {})
   return counted
 }
 
-/** The one range that a header asks for; several at once are answered by the whole file. */
+/** The range that the header asks for. Undefined, which means the whole file, for several ranges or none. */
 export function rangeOf(
   header: string | undefined,
   size: number,

@@ -77,7 +77,7 @@ const windowsProgram = Buffer.concat([
   Buffer.alloc(500),
 ])
 
-test('pictures are told by their bytes, whatever their name says', async () => {
+test('pictures are recognised by their bytes, whatever the name', async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
   expect(await sniff('house.jpg', await picture.clone().png().toBuffer())).toEqual({
     contentType: 'image/png',
@@ -87,7 +87,7 @@ test('pictures are told by their bytes, whatever their name says', async () => {
   expect(await typeOf('house.txt', await picture.clone().webp().toBuffer())).toBe('image/webp')
 })
 
-test('office documents of every maker are taken', async () => {
+test('documents of Microsoft Office and OpenDocument are accepted', async () => {
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   expect(await typeOf('a.docx', officeFile('word/document.xml', 'wordprocessingml.document'))).toBe(
     word,
@@ -109,7 +109,7 @@ test('office documents of every maker are taken', async () => {
   expect(await typeOf('a.pdf', '%PDF-1.7\n1 0 obj\n')).toBe('application/pdf')
 })
 
-test('older office documents are told apart by what is in them', async () => {
+test('older office documents are told apart by their content', async () => {
   expect(await typeOf('a.doc', compound('WordDocument'))).toBe('application/msword')
   expect(await sniff('a.xls', compound('Workbook'))).toMatchObject({ extension: 'xls' })
   expect(await sniff('a.xls', compound('WordDocument', 'Workbook'))).toMatchObject({
@@ -120,7 +120,7 @@ test('older office documents are told apart by what is in them', async () => {
   expect(await sniff('installer.doc', compound('SummaryInformation'))).toBeUndefined()
 })
 
-test('a text is a text in any alphabet, also when it begins like a program or a picture', async () => {
+test('texts are recognised in any encoding, even if they begin like a program or a picture', async () => {
   expect(await typeOf('a.txt', 'Καλημέρα, до свидания\r\n\tok')).toBe('text/plain; charset=utf-8')
   expect(await typeOf('a.txt', Buffer.from([0xca, 0xe1, 0xeb, 0xe7, 0x20, 0xf3]))).toBe(
     'text/plain',
@@ -131,11 +131,11 @@ test('a text is a text in any alphabet, also when it begins like a program or a 
   expect(await typeOf('a.txt', 'MZ is the start of a program')).toBe('text/plain; charset=utf-8')
   expect(await typeOf('a.txt', 'BM is the start of a picture')).toBe('text/plain; charset=utf-8')
   expect(await typeOf('prices.csv', 'a;b\n1;2')).toBe('text/csv; charset=utf-8')
-  // A character that is cut in two by a chunk of the file.
+  // One character is split between two chunks of the file.
   expect(await typeOf('long.txt', `a${'я'.repeat(70_000)}`)).toBe('text/plain; charset=utf-8')
 })
 
-test('programs are refused under any name', async () => {
+test('programs are refused, whatever the name', async () => {
   expect(await sniff('photo.png', windowsProgram)).toBeUndefined()
   expect(
     await sniff(
@@ -148,7 +148,7 @@ test('programs are refused under any name', async () => {
   expect(await sniff('unknown.doc', Buffer.from([1, 2, 3, 0, 255, 254, 0, 7]))).toBeUndefined()
 })
 
-test('a file is what it is, whatever stands before it', async () => {
+test('a file is recognised despite other bytes before its beginning', async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
   const [jpeg, png] = [
     await picture.clone().jpeg().toBuffer(),
@@ -177,7 +177,7 @@ test('a file is what it is, whatever stands before it', async () => {
   expect(await extensionAfter('\n', windowsProgram)).toBeUndefined()
 })
 
-test('what stood before a picture is gone from its file, and a PDF stays as it was', async () => {
+test('bytes before a picture are removed, those before a PDF are kept', async () => {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
     .jpeg()
     .toBuffer()
@@ -187,7 +187,7 @@ test('what stood before a picture is gone from its file, and a PDF stays as it w
   expect(await readFile(join(folder, 'file'), 'utf8')).toBe('\n%PDF-1.7\n')
 })
 
-test('what could run in a browser is known as such and never shown', async () => {
+test('files that could run scripts in a browser are recognised and never shown', async () => {
   const markup = {
     'text/html': '<!-- hi -->\n<!DOCTYPE html><html><script>alert(1)</script></html>',
     'application/xhtml+xml': '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>',

@@ -1,5 +1,5 @@
-// Tells the older Word, Excel, PowerPoint and Visio files apart: all are compound files, and so are
-// installers and mails, which are not taken. The names of the streams inside say which one it is.
+// Tells old Word, Excel, PowerPoint and Visio files apart by the names of the streams inside: all are compound files.
+// So are installers and mails, which are not accepted.
 import { createReadStream } from 'node:fs'
 import type { FileKind } from './fileKind.ts'
 import { extensionOf } from './fileName.ts'
@@ -7,25 +7,25 @@ import { extensionOf } from './fileName.ts'
 const word = {
   contentType: 'application/msword',
   extension: 'doc',
-  also: ['.dot'],
+  otherExtensions: ['.dot'],
   stream: 'WordDocument',
 }
 const powerPoint = {
   contentType: 'application/vnd.ms-powerpoint',
   extension: 'ppt',
-  also: ['.pps', '.pot'],
+  otherExtensions: ['.pps', '.pot'],
   stream: 'PowerPoint Document',
 }
 const visio = {
   contentType: 'application/vnd.visio',
   extension: 'vsd',
-  also: ['.vss', '.vst'],
+  otherExtensions: ['.vss', '.vst'],
   stream: 'VisioDocument',
 }
 const excel = {
   contentType: 'application/vnd.ms-excel',
   extension: 'xls',
-  also: ['.xlt'],
+  otherExtensions: ['.xlt'],
   stream: 'Workbook',
 }
 const oldExcel = { ...excel, stream: 'Book\0' }
@@ -35,10 +35,12 @@ const longestStream = 64
 export async function sniffCompound(path: string, userName: string): Promise<FileKind | undefined> {
   const inside = await streamsIn(path)
   const given = extensionOf(userName)
-  // A document can hold a sheet and the other way round: then the name decides between the two.
+  // A document can contain a sheet and the other way round; then the file's name decides.
   const found =
-    inside.find(({ extension, also }) => given === `.${extension}` || also.includes(given)) ??
-    inside[0]
+    inside.find(
+      ({ extension, otherExtensions }) =>
+        given === `.${extension}` || otherExtensions.includes(given),
+    ) ?? inside[0]
   return found && { contentType: found.contentType, extension: found.extension }
 }
 

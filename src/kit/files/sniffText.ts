@@ -1,4 +1,4 @@
-// Recognises texts, in Unicode or in an older 8-bit alphabet, and the markup among them.
+// Recognises texts, in Unicode or an 8-bit encoding, and markup among them.
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FileKind } from './fileKind.ts'
@@ -6,14 +6,14 @@ import { extensionOf } from './fileName.ts'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Undefined when the file is not a text. */
+/** Undefined if the file is not a text. */
 export async function sniffText(path: string, userName: string): Promise<FileKind | undefined> {
   const start = await startOf(path)
   const encoding = await encodingOf(path, start)
   if (!encoding) return undefined
   const markup = markupOf(new TextDecoder(encoding).decode(start))
   if (markup) return markup
-  // An 8-bit alphabet cannot be told from another: which one it is, is left to the reader.
+  // 8-bit encodings cannot be told apart, so the browser has to guess which one it is.
   const charset = encoding === 'windows-1252' ? '' : `; charset=${encoding}`
   return extensionOf(userName) === '.csv'
     ? { contentType: `text/csv${charset}`, extension: 'csv' }

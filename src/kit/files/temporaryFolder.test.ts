@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function left(name: string, hours = 0) {
+async function makeFolder(name: string, hours = 0) {
   const path = join(folder, name)
   await mkdir(path)
   const stamp = new Date((await clockOf(folder)) - hours * 3_600_000)
@@ -26,7 +26,7 @@ async function left(name: string, hours = 0) {
   return path
 }
 
-test('a folder is gone after its use, also when that fails', async () => {
+test('a temporary folder is removed after use, also after a failure', async () => {
   let used = ''
   const failing = inTemporaryFolder(async (path) => {
     used = path
@@ -37,19 +37,19 @@ test('a folder is gone after its use, also when that fails', async () => {
   expect(existsSync(used)).toBe(false)
 })
 
-test('the start removes what killed servers left, and leaves what others are working in', async () => {
+test('the start removes folders of killed servers, and keeps those still in use', async () => {
   const machine = hostname().replace(/[^a-z0-9]/gi, '_')
   const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
   const gone = [
-    await left(`estia-upload-${machine}-${dead}-abcdef`),
-    await left(`estia-upload-${machine}-${process.pid}-abcdef`),
-    await left('estia-upload-elsewhere-12-abcdef', 25),
-    await left('estia-upload-abcdef', 25),
+    await makeFolder(`estia-upload-${machine}-${dead}-abcdef`),
+    await makeFolder(`estia-upload-${machine}-${process.pid}-abcdef`),
+    await makeFolder('estia-upload-elsewhere-12-abcdef', 25),
+    await makeFolder('estia-upload-abcdef', 25),
   ]
   const kept = [
-    await left(`estia-upload-${machine}-${process.ppid}-abcdef`),
-    await left('estia-upload-elsewhere-12-ghijkl', 23),
-    await left('somebody-elses', 2500),
+    await makeFolder(`estia-upload-${machine}-${process.ppid}-abcdef`),
+    await makeFolder('estia-upload-elsewhere-12-ghijkl', 23),
+    await makeFolder('somebody-elses', 2500),
   ]
   await sweepTemporaryFolders()
   expect(gone.filter((path) => existsSync(path))).toEqual([])

@@ -1,14 +1,14 @@
-// Folders for what is only there for a moment: they are gone afterwards, also when something fails.
+// Temporary folders, which are removed after use, also after a failure.
 import { mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const prefix = 'estia-upload-'
-// Whose it is stands in the name: servers on several machines may share the folder.
+// Names contain the machine and the process id, because servers on several machines may share the folder.
 const machine = hostname().replace(/[^a-z0-9]/gi, '_')
 const own = `${prefix}${machine}-`
 
-/** Nothing is under way for so many milliseconds: who sends nothing is cut off long before. */
+/** Milliseconds. No upload takes that long: idle ones are cut off much earlier. */
 const old = 24 * 3_600_000
 
 export async function inTemporaryFolder<Answer>(
@@ -23,8 +23,8 @@ export async function inTemporaryFolder<Answer>(
 }
 
 /**
- * At the start, before anything is under way here: removes what processes of this machine that were
- * killed left behind, and what is a day old, whoever's it was.
+ * Removes folders of killed processes of this machine, and those of any machine that are a day old. Call at the start,
+ * before this process makes any.
  */
 export async function sweepTemporaryFolders(): Promise<void> {
   const now = await clockOf(tmpdir())
@@ -38,7 +38,7 @@ export async function sweepTemporaryFolders(): Promise<void> {
 
 function isOfDead(name: string): boolean {
   const pid = Number(/^(\d+)-/.exec(name.startsWith(own) ? name.slice(own.length) : '')?.[1])
-  // In a container each start has the same number.
+  // In a container each start gets the same process id.
   return pid > 0 && (pid === process.pid || !isAlive(pid))
 }
 
@@ -51,8 +51,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * What time it is for what is written to a folder, in milliseconds since 1970: drives of a network, and machines that
- * share them, may have another clock than this one.
+ * The time by the clock that stamps files in this folder, in milliseconds since 1970. On network drives it may differ
+ * from this machine's clock.
  */
 export async function clockOf(folder: string): Promise<number> {
   const probe = await mkdtemp(join(folder, 'estia-clock-'))
@@ -63,8 +63,8 @@ export async function clockOf(folder: string): Promise<number> {
   }
 }
 
-/** Whether nothing was written to it since then; false when it is gone. */
-export async function isOlder(path: string, then: number): Promise<boolean> {
+/** Whether the file or folder was last written before `time`; false if it is missing. */
+export async function isOlder(path: string, time: number): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.mtimeMs < then
+  return found !== undefined && found.mtimeMs < time
 }

@@ -42,12 +42,12 @@ function chunk(kind: string, content: Buffer) {
   return Buffer.concat([ends[0], body, ends[1]])
 }
 
-/** A PNG that claims to be this large, with next to nothing in it. */
+/** A PNG whose header claims this size, with hardly any data. */
 function claimingPng(width: number, height: number, frames = 1) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 6, 0, 0, 1], 8) // 8 bits, RGBA, interlaced: it can only be read as a whole
+  header.set([8, 6, 0, 0, 1], 8) // 8 bits, RGBA, interlaced: must be read as a whole
   const animation = Buffer.alloc(8)
   animation.writeUInt32BE(frames)
   return Buffer.concat([
@@ -59,7 +59,7 @@ function claimingPng(width: number, height: number, frames = 1) {
   ])
 }
 
-test('the pixels of a picture are those of all its pages and frames', async () => {
+test('the pixels of all pages and frames of a picture are counted', async () => {
   const pixelsOf = async (name: string, content: Buffer) =>
     (await measurePicture(await onDisk(name, content))).pixels
   expect(await pixelsOf('one.png', await picture(30, 20).png().toBuffer())).toBe(600)
@@ -78,7 +78,7 @@ test('the pixels of a picture are those of all its pages and frames', async () =
   expect(await pixelsOf('pages.tiff', await moving.tiff().toBuffer())).toBe(3600)
 })
 
-test('a picture is as wide and high as it is seen, however the camera was held', async () => {
+test('width and height are those of the upright picture, however the camera was held', async () => {
   const turned = await picture(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await measurePicture(await onDisk('turned.jpg', turned))).toMatchObject({
     width: 20,
@@ -86,7 +86,7 @@ test('a picture is as wide and high as it is seen, however the camera was held',
   })
 })
 
-test('what is no picture, or one of a kind that is not shown, is not opened', async () => {
+test('a file that is not a picture, or of a format that is not shown, is not opened', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   for (const content of ['rubbish', '', drawing])
     await expect(measurePicture(await onDisk('no.png', Buffer.from(content)))).rejects.toThrow(
@@ -101,7 +101,7 @@ test('a picture that claims too many pixels is not decoded', async () => {
   )
 })
 
-test('people who ask for the same picture at once get the same one, made once', async () => {
+test('concurrent requests for the same thumbnail make it once', async () => {
   const file = await stored('aaaa.png', await picture(900, 600).png().toBuffer())
   const all = await Promise.all(Array.from({ length: 8 }, () => thumbnail(store, file)))
   expect(new Set(all).size).toBe(1)
@@ -109,20 +109,20 @@ test('people who ask for the same picture at once get the same one, made once', 
   expect(readsOf('aaaa.png')).toBe(1)
 })
 
-test('a picture that cannot be shown is not tried a second time', async () => {
+test('a picture that cannot be shown is not opened a second time', async () => {
   const file = await stored('bbbb.png', claimingPng(30_000, 30_000))
   expect(await thumbnail(store, file)).toBeUndefined()
   expect(await thumbnail(store, file)).toBeUndefined()
   expect(readsOf('bbbb.png')).toBe(1)
 })
 
-test('a picture whose bytes are gone is told apart, and tried again', async () => {
+test('a missing picture is reported as missing, and tried again', async () => {
   const file = { systemName: 'cccc.png', contentType: 'image/png' }
   for (let time = 0; time < 2; time++)
     await expect(thumbnail(store, file)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('a picture is shown upright, without what the camera wrote into it', async () => {
+test('a thumbnail is upright and without metadata', async () => {
   const lying = await picture(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const small = await thumbnail(store, await stored('dddd.jpg', lying, 'image/jpeg'), 320)
   const { width, height, exif } = await sharp(small).metadata()

@@ -1,4 +1,4 @@
-// Small pictures of large ones, made when first asked for and kept beside them.
+// Thumbnails of pictures, made on first request and stored beside the originals.
 import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,25 +12,24 @@ import { isPicture } from './pictureKinds.ts'
 import { UnreadablePicture, shrinkPicture } from './pictures.ts'
 import { inTemporaryFolder } from './temporaryFolder.ts'
 
-/** The longest sides that pictures are kept in, in pixels; the first is the preview. */
+/** The longest sides of stored thumbnails, in pixels; the first is the preview's. */
 export const pictureSides = [320, 800, 1600] as const
 export type PictureSide = (typeof pictureSides)[number]
 
 const nameOf = (systemName: string, side: PictureSide) =>
   side === 320 ? `${systemName}.thumb.webp` : `${systemName}.${side}.webp`
 
-/** All that may be kept beside a picture. */
+/** Names of all thumbnails that may be stored for a picture. */
 export const thumbnailNames = (systemName: string): string[] =>
   pictureSides.map((side) => nameOf(systemName, side))
 
-// Each lies in the temporary folder while it is worked on.
+// Limits the temporary disk space: each original is copied there while its thumbnail is made.
 const atOnce = new Budget(4)
 const underway = new WeakMap<FileStore, Map<string, Promise<Buffer | undefined>>>()
 
 /**
- * A WebP within side × side pixels, upright and without what the camera wrote into it; undefined for
- * what is no picture or cannot be read as one. Who asks while it is being made waits for the same one.
- * Rejects with code ENOENT when the picture itself is gone.
+ * A WebP within side × side pixels, upright and without the camera's metadata; undefined if the file is not a picture or
+ * cannot be read as one. Concurrent requests share one. Rejects with code ENOENT if the picture itself is missing.
  */
 export async function thumbnail(
   store: FileStore,
@@ -52,17 +51,17 @@ export async function thumbnail(
 
 async function findOrMake(store: FileStore, systemName: string, side: PictureSide) {
   const name = nameOf(systemName, side)
-  const kept = await store.read(name).catch((error: unknown) => {
+  const stored = await store.read(name).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
-  if (kept) return orNothing(await buffer(kept))
+  if (stored) return unlessEmpty(await buffer(stored))
   const small = await atOnce.spend(1, () => make(store, systemName, side))
-  // An empty one says that there is none: a picture that fails is not tried again and again.
+  // An empty file is stored for an unreadable picture, so that it is not tried again and again.
   await store.write(name, Readable.from([small]), 'image/webp')
-  return orNothing(small)
+  return unlessEmpty(small)
 }
 
-const orNothing = (small: Buffer) => (small.length > 0 ? small : undefined)
+const unlessEmpty = (small: Buffer) => (small.length > 0 ? small : undefined)
 
 const make = (store: FileStore, systemName: string, side: PictureSide): Promise<Buffer> =>
   inTemporaryFolder(async (folder) => {

@@ -62,7 +62,8 @@ const slow: Record<string, (socket: Socket) => unknown> = {
     socket.write(ok),
     drip(socket, (at) => (at < 500 ? 'x' : ''))
   ),
-  'sends only interim responses': (socket) => drip(socket, () => 'HTTP/1.1 103 Early Hints\r\n\r\n'),
+  'sends only interim responses': (socket) =>
+    drip(socket, () => 'HTTP/1.1 103 Early Hints\r\n\r\n'),
   'sends a body byte by byte': (socket) => (
     socket.write(`${ok}Content-Length: 5000\r\n\r\n`),
     drip(socket, () => 'x')

@@ -12,7 +12,7 @@ const program = (patience: number) =>
     megabytes: 40,
   })
 
-test('what never ends is ended, and what waits behind it is done all the same', async () => {
+test('an endless task is killed, and the task behind it still runs', async () => {
   const ask = program(1500)
   const [endless, next] = await Promise.allSettled([
     ask({ does: 'neverEnd' }),
@@ -22,7 +22,7 @@ test('what never ends is ended, and what waits behind it is done all the same', 
   expect(next).toMatchObject({ status: 'fulfilled', value: { done: 'answer' } })
 })
 
-test('what fills the memory is ended, and the process starts again', async () => {
+test('a task that fills the memory is killed, and the process restarts', async () => {
   const ask = program(60_000)
   await expect(ask({ does: 'fillMemory' })).rejects.toThrow(TookTooMuch)
   expect(await ask({ does: 'answer' })).toMatchObject({ done: 'answer' })

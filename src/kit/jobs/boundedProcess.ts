@@ -1,23 +1,23 @@
-// Reads what people upload, whatever it is made of, in a process of its own: it ends when it takes longer or more
-// memory than it may, and the server goes on.
+// Runs work on untrusted content, such as uploads, in a process of its own, with limits on time and memory. A process
+// that exceeds a limit is killed, and the server goes on.
 import { Budget } from '../files/budget.ts'
 import { SideProcessEnded, sideProcess } from './sideProcess.ts'
 
 type Program = {
-  /** What it does, for the error that says that it took too much. */
+  /** What it does, for error messages. */
   name: string
-  /** Answers each message with one that has the same `id`, and ends when it is disconnected. */
+  /** The script. It must answer each message with one of the same `id`, and exit when disconnected. */
   file: string
-  /** The milliseconds that one task may take. */
+  /** The time limit of one task, in milliseconds. */
   patience: number
-  /** The memory that its JavaScript may take. */
+  /** The limit of the JavaScript heap. */
   megabytes: number
 }
 
-/** It was ended, since it took too long or too much memory. */
+/** The process was killed because it took too long or too much memory. */
 export class TookTooMuch extends Error {}
 
-/** What asks the program, one task after another: what one of them takes is no other's fault. */
+/** Returns a function that runs a task. Tasks run one at a time, so that a killed process fails only the culprit. */
 export function boundedProcess<Task extends object, Answer>(
   program: Program,
 ): (task: Task) => Promise<Answer> {

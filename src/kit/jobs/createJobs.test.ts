@@ -20,7 +20,7 @@ afterAll(async () => {
 function someJobs() {
   const jobs = createJobs({
     connection: database.connection,
-    onError: (...told) => void errors.push(told),
+    onError: (...args) => void errors.push(args),
     pollSeconds: 0.5,
   })
   started.push(jobs)
@@ -34,7 +34,7 @@ const scheduled = async () =>
     )
   ).rows
 
-test('a job that is sent runs once, on one of two servers', async () => {
+test('a job runs once, on one of two servers', async () => {
   const seen: string[] = []
   const servers = [someJobs(), someJobs()]
   servers.forEach((jobs, at) =>
@@ -47,7 +47,7 @@ test('a job that is sent runs once, on one of two servers', async () => {
   expect(seen.map((line) => line.replace(/ \d$/, '')).sort()).toEqual(['dobryj den', 'kalimera'])
 })
 
-test('a job may be sent before anything was started, and waits', async () => {
+test('a job that is sent before any server started waits for one', async () => {
   const seen: number[] = []
   const sender = someJobs()
   sender.define('later', async () => {})
@@ -58,7 +58,7 @@ test('a job may be sent before anything was started, and waits', async () => {
   await eventually(() => expect(seen).toEqual([7]))
 })
 
-test('of a job of which one may wait, a hundred that are sent wait as one', async () => {
+test('a hundred sends of a `oneWaiting` job become one run', async () => {
   let runs = 0
   const sender = someJobs()
   sender.define('tidy', async () => {}, { oneWaiting: true })
@@ -71,7 +71,7 @@ test('of a job of which one may wait, a hundred that are sent wait as one', asyn
   await eventually(() => expect(runs).toBe(2))
 })
 
-test('a job that fails is told about and waits for its next try', async () => {
+test('a failed job is reported and waits for its retry', async () => {
   const jobs = someJobs()
   jobs.define('break', async () => {
     throw new Error('no paper')
@@ -87,7 +87,7 @@ test('a job that fails is told about and waits for its next try', async () => {
   })
 })
 
-test('times are those of Athens, and a job that is no longer planned is no longer run', async () => {
+test('schedules are in Athens time, and one that was removed from the code is deleted', async () => {
   const before = someJobs()
   for (const name of ['rent', 'sweep']) {
     before.define(name, async () => {})
@@ -107,7 +107,7 @@ test('times are those of Athens, and a job that is no longer planned is no longe
   ])
 })
 
-test('a job that nobody defined is a mistake of ours', async () => {
+test('sending or scheduling an undefined job throws', async () => {
   await expect(someJobs().send('unheard')).rejects.toThrow('no job named unheard')
   expect(() => someJobs().schedule('unheard', '* * * * *')).toThrow('no job named unheard')
 })

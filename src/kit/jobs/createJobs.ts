@@ -1,4 +1,4 @@
-// Jobs by pg-boss, in the schema `pgboss` of our own database.
+// Jobs with pg-boss, in the schema `pgboss` of our database.
 import type { PgBoss } from 'pg-boss'
 import type { DatabaseConnection } from '../db/open.ts'
 import { timeZone } from '../fields/format.ts'
@@ -6,29 +6,29 @@ import type { JobOptions, Jobs } from './jobs.ts'
 
 export type JobsOptions = {
   connection: DatabaseConnection
-  /** Told of a job that failed, and of a database that cannot be reached. */
+  /** Called when a job fails, and when the database cannot be reached. */
   onError: (error: unknown, job?: string) => void
-  /** How long a job waits at most before a free server sees it, in seconds. */
+  /** Interval in seconds at which a free server looks for jobs. */
   pollSeconds?: number
 }
 
-/** A failed job is tried again after 1, 2, 4, … minutes. */
+/** A failed job is retried after 1, 2, 4, … minutes. */
 const queue = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 15 * 60 }
 
 type Work = (data: never) => Promise<void>
 
-/** Nothing is connected before `start` or the first `send`. Servers that only send need not start. */
+/** Connects on `start` or on the first `send`. A server that only sends jobs need not start. */
 export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions): Jobs {
   const works = new Map<string, { run: Work } & JobOptions>()
   const queues = new Map<string, Promise<void>>()
-  const times = new Map<string, string>()
+  const crons = new Map<string, string>()
   let opened: Promise<PgBoss> | undefined
   const open = () => {
     opened ??= openBoss(connection, onError)
     opened.catch(() => (opened = undefined))
     return opened
   }
-  const known = (name: string) => {
+  const mustBeDefined = (name: string) => {
     if (!works.has(name)) throw new Error(`There is no job named ${name}`)
   }
   const createQueue = (boss: PgBoss, name: string) => {
@@ -42,6 +42,7 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
     await createQueue(boss, name)
     await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
       try {
+        // The type of the data is known only where the job is defined and sent.
         await run(job?.data as never)
       } catch (error) {
         onError(error, name)
@@ -55,11 +56,11 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
       works.set(name, { run, ...options })
     },
     schedule(name, cron) {
-      known(name)
-      times.set(name, cron)
+      mustBeDefined(name)
+      crons.set(name, cron)
     },
     async send(name, data = {}) {
-      known(name)
+      mustBeDefined(name)
       const boss = await open()
       await createQueue(boss, name)
       await boss.send(name, data)
@@ -68,8 +69,8 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
       const boss = await open()
       for (const [name, { run }] of works) await work(boss, name, run)
       for (const { name } of await boss.getSchedules())
-        if (!times.has(name)) await boss.unschedule(name)
-      for (const [name, cron] of times)
+        if (!crons.has(name)) await boss.unschedule(name)
+      for (const [name, cron] of crons)
         await boss.schedule(name, cron, {}, { tz: timeZone, missed: 'once' })
     },
     async stop() {
@@ -84,7 +85,7 @@ async function openBoss(
   connection: DatabaseConnection,
   onError: JobsOptions['onError'],
 ): Promise<PgBoss> {
-  // Loaded only when there is work: it is large.
+  // Loaded only when needed: it is large.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ ...connection, schema: 'pgboss', max: 2, application_name: 'jobs' })
   boss.on('error', (error) => onError(error))

@@ -1,9 +1,9 @@
 export type JobOptions = {
-  /** While one waits to begin, sending another does nothing: for work that does all there is to do. */
+  /** While one waits to start, sending another does nothing. For a job that handles everything pending in one run. */
   oneWaiting?: boolean
 }
 
-/** Work that runs outside of requests, once on whichever server is free, kept in the database. */
+/** Background jobs. They are stored in the database, and each runs once, on whichever server is free. */
 export type Jobs = {
   /** Runs `work` for every job sent under this name. Call before `start`. */
   define<Data extends object>(
@@ -11,7 +11,7 @@ export type Jobs = {
     work: (data: Data) => Promise<void>,
     options?: JobOptions,
   ): void
-  /** Runs the job at these times (cron, Europe/Athens). */
+  /** Runs the job at these times (cron, in Europe/Athens). */
   schedule(name: string, cron: string): void
   send(name: string, data?: object): Promise<void>
   start(): Promise<void>

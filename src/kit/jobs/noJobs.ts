@@ -1,6 +1,6 @@
 import type { Jobs } from './jobs.ts'
 
-/** Nothing runs by itself: for tests, and where there is no database. */
+/** Jobs that never run: for tests, and for commands without a database. */
 export const noJobs: Jobs = {
   define: () => {},
   schedule: () => {},

@@ -1,29 +1,28 @@
-// A process of its own for work that the server itself should not pay for, in memory or in a crash.
+// Runs work in a process of its own, so that its memory and crashes don't affect the server.
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
 type Program = {
-  /** What it does, for the error that says that it ended. */
+  /** What it does, for error messages. */
   name: string
-  /** Answers each message with one that has the same `id`, and ends when it is disconnected. */
+  /** The script. It must answer each message with one of the same `id`, and exit when disconnected. */
   file: string
   env?: Record<string, string>
-  /** The memory that its JavaScript may take; with more it ends. */
+  /** The limit of the JavaScript heap; the process crashes beyond it. */
   megabytes?: number
-  /** Where what it complains of goes. */
   stderr: 'ignore' | 'inherit'
-  /** After so many milliseconds without an answer the process is ended, and with it all it works on. */
+  /** A task that takes more milliseconds gets the process killed, with all its other tasks. */
   patience: number
-  /** After so many milliseconds without work it is ended. */
+  /** The process is stopped after so many milliseconds without a task. */
   idle: number
 }
 
-/** One of many things that are worked on at once. */
+/** A message with an id, by which an answer is matched to its task. */
 export type Numbered<T> = T & { id: number }
 
 /** The process ended before it answered. */
 export class SideProcessEnded extends Error {
-  /** Whether it was killed while it worked on this alone: over another nobody knows which one it was. */
+  /** Whether it was killed while this was its only task. With several, nobody knows which one is to blame. */
   readonly isCulprit: boolean
 
   constructor(message: string, isCulprit: boolean) {
@@ -32,14 +31,14 @@ export class SideProcessEnded extends Error {
   }
 }
 
-type Asked<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+type PendingTask<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 type Running<Answer> = {
   child: ChildProcess
-  asked: Map<number, Asked<Answer>>
-  rest: NodeJS.Timeout | undefined
+  pending: Map<number, PendingTask<Answer>>
+  idleTimer: NodeJS.Timeout | undefined
 }
 
-/** What asks the program; it is started when it is needed. */
+/** Returns a function that sends a task to the process, which is started when needed. */
 export function sideProcess<Task extends object, Answer>(
   program: Program,
 ): (task: Task) => Promise<Answer> {
@@ -52,50 +51,54 @@ export function sideProcess<Task extends object, Answer>(
   }
 
   const start = () => {
-    const started: Running<Answer> = { child: forked(program), asked: new Map(), rest: undefined }
-    const { child, asked } = started
-    const ended = (reason: Error) => {
-      forget(started)
-      clearTimeout(started.rest)
-      for (const one of asked.values()) one.reject(reason)
+    const started: Running<Answer> = {
+      child: startProcess(program),
+      pending: new Map(),
+      idleTimer: undefined,
     }
-    child.on('message', (answer: Numbered<Answer>) => asked.get(answer.id)?.resolve(answer))
-    child.on('error', ended)
+    const { child, pending } = started
+    const onEnd = (reason: Error) => {
+      forget(started)
+      clearTimeout(started.idleTimer)
+      for (const task of pending.values()) task.reject(reason)
+    }
+    child.on('message', (answer: Numbered<Answer>) => pending.get(answer.id)?.resolve(answer))
+    child.on('error', onEnd)
     child.on('exit', (code, signal) => {
-      const isCulprit = signal !== null && asked.size === 1
-      ended(new SideProcessEnded(`${program.name} ended with ${signal ?? code}`, isCulprit))
+      const isCulprit = signal !== null && pending.size === 1
+      onEnd(new SideProcessEnded(`${program.name} ended with ${signal ?? code}`, isCulprit))
     })
     return started
   }
 
   return (task) => {
-    const asking = (running ??= start())
-    const { child, asked } = asking
-    clearTimeout(asking.rest)
+    const current = (running ??= start())
+    const { child, pending } = current
+    clearTimeout(current.idleTimer)
     const id = ++lastId
     return new Promise<Answer>((resolve, reject) => {
-      // Whatever it is that takes so long: it ends with the process.
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), patience).unref()
+      // With several tasks, nobody knows which one hangs the process, so all end with it.
+      const timeout = setTimeout(() => child.kill('SIGKILL'), patience).unref()
       const retire = () => {
-        forget(asking)
+        forget(current)
         child.kill()
       }
       const settle = () => {
-        clearTimeout(tooLong)
-        asked.delete(id)
-        if (asked.size === 0) asking.rest = setTimeout(retire, idle).unref()
+        clearTimeout(timeout)
+        pending.delete(id)
+        if (pending.size === 0) current.idleTimer = setTimeout(retire, idle).unref()
       }
-      asked.set(id, {
+      pending.set(id, {
         resolve: (answer) => (settle(), resolve(answer)),
         reject: (error) => (settle(), reject(error)),
       })
-      child.send({ ...task, id }, (error) => error && asked.get(id)?.reject(error))
+      child.send({ ...task, id }, (error) => error && pending.get(id)?.reject(error))
     })
   }
 }
 
-// It holds up no end of the server.
-function forked({ file, env = {}, stderr, megabytes }: Program): ChildProcess {
+// `unref`, so that the process does not keep the server from exiting.
+function startProcess({ file, env = {}, stderr, megabytes }: Program): ChildProcess {
   const execArgv = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]
   const child = fork(file, { execArgv, stdio: ['ignore', 'ignore', stderr, 'ipc'], env })
   child.unref()

@@ -1,4 +1,4 @@
-// The job that sends what is in the queue: looked at each minute, and at once after something came into it.
+// The job that sends queued mail: every minute, and at once when `sendMailSoon` is called.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.ts'
 
 type Parts<DB> = { jobs: Jobs; db: Kysely<DB>; mail: Mailer; log: FastifyBaseLogger }
 
-/** `tell` says to people that a mail was given up. */
+/** `tell` notifies users that a mail was given up. */
 export function mailJob<DB>(
   { jobs, db, mail, log }: Parts<DB>,
   tell: (tx: Transaction<DB>, mail: GivenUpMail) => Promise<void>,
@@ -24,7 +24,7 @@ export function mailJob<DB>(
   jobs.schedule('sendMail', '* * * * *')
 }
 
-/** Nobody waits for it; what cannot be sent for now is in the queue. */
+/** Starts the job without waiting for it. Never throws: if it cannot start, mail stays in the queue. */
 export const sendMailSoon = ({ jobs, log }: Pick<Parts<unknown>, 'jobs' | 'log'>) =>
   void jobs.send('sendMail').catch((error: unknown) => {
     log.warn({ err: error }, 'mail waits for the next minute')

@@ -1,18 +1,18 @@
-// Mail that must not be lost: written in the transaction that it tells of, sent when that is over, and
-// again and again while the mail server does not take it.
+// The queue for mail that must not be lost. Mail is queued in the transaction that it reports on, sent after the commit,
+// and retried while the mail server does not take it.
 import { sql } from 'kysely'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
-import { MailRefused, saidBy } from './mailRefused.ts'
+import { MailRefused, smtpAnswer } from './mailRefused.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-/** Who sends it and the record that it is about: they are told when it is given up. */
+/** A mail with its sender and the record that it is about, for the notice if the mail is given up. */
 export type MailToQueue = Mail & {
-  /** The account of whoever sends it; without it nobody in particular does. */
+  /** The sender's account; missing for mail that the system sends. */
   sentById?: number
   about?: { entity: string; id: number }
 }
 
-/** Puts mails into the queue; they go out when the transaction has ended. */
+/** Puts mails into the queue; they can be sent once the transaction has been committed. */
 export async function queueMail(
   tx: QueryExecutorProvider,
   mails: readonly MailToQueue[],
@@ -24,7 +24,7 @@ export async function queueMail(
     `.execute(tx)
 }
 
-type Queued = Mail & {
+type QueuedMail = Mail & {
   id: number
   tries: number
   sentById: number | null
@@ -32,32 +32,34 @@ type Queued = Mail & {
   entityId: number | null
 }
 
-/** A mail that is tried no more. `said` is the mail server's last word; null where none was asked. */
-export type GivenUpMail = Pick<Queued, 'to' | 'subject' | 'sentById' | 'entity' | 'entityId'> & {
+/** A mail that is no longer retried. `said` is the mail server's last answer; null if none was asked. */
+export type GivenUpMail = Pick<
+  QueuedMail,
+  'to' | 'subject' | 'sentById' | 'entity' | 'entityId'
+> & {
   why: 'refused' | 'noAddress' | 'tooManyTries'
   said: string | null
 }
 
-/** Three days; what the mail server does not take for so long is given up. */
+/** Tries within about three days, after which a mail is given up. */
 export const mostTries = 20
 
-type Ways<DB> = {
-  /** Of each mail that fails, whatever becomes of it. */
+type SendOptions<DB> = {
+  /** Called for each failed try, whether or not the mail will be retried. */
   onFailure: (error: unknown, id: number, tries: number) => void
-  /** Tells people of a mail that is given up, in the transaction that does so. */
+  /** Notifies users of a mail that is given up, in the same transaction. */
   tell: (tx: Transaction<DB>, mail: GivenUpMail) => Promise<void>
 }
 
 /**
- * Sends all that is due. A mail that fails waits one minute, then two, four, … up to six hours, and is
- * given up after `mostTries`, or at once where it is refused for good. Of several servers each takes others; one that
- * dies while it sends leaves the mail to be sent again, so that a mail may come twice, but never not at all. Answers
- * how many went and how many failed.
+ * Sends all mail that is due. After a failure a mail waits one minute, then two, four, … up to six hours, and is given
+ * up after `mostTries`, or at once if it is refused for good. Several servers never take the same mail. If one dies while
+ * sending, the mail is sent again, so it may arrive twice, but it is never lost. Returns how many were sent and failed.
  */
 export async function sendQueuedMail<DB>(
   db: Kysely<DB>,
   mailer: Pick<Mailer, 'send'>,
-  { onFailure, tell }: Ways<DB>,
+  { onFailure, tell }: SendOptions<DB>,
 ): Promise<{ sent: number; failed: number }> {
   const done = { sent: 0, failed: 0 }
   for (;;) {
@@ -71,24 +73,24 @@ export async function sendQueuedMail<DB>(
     } catch (error) {
       onFailure(error, id, tries)
       done.failed += 1
-      // Where this fails, the mail is tried once more, and then given up.
-      await giveUp(db, mail, error, tell).catch((fault: unknown) => onFailure(fault, id, tries))
+      // If giving up fails, the mail is tried once more, and then given up.
+      await giveUp(db, mail, error, tell).catch((failure: unknown) => onFailure(failure, id, tries))
     }
   }
 }
 
 async function giveUp<DB>(
   db: Kysely<DB>,
-  { id, tries, ...mail }: Queued,
+  { id, tries, ...mail }: QueuedMail,
   error: unknown,
-  tell: Ways<DB>['tell'],
+  tell: SendOptions<DB>['tell'],
 ): Promise<void> {
   const isRefused = error instanceof MailRefused
   if (!isRefused && tries < mostTries) return
-  const said = isRefused ? error.said : saidBy(error)
+  const said = isRefused ? error.said : smtpAnswer(error)
   const why = !isRefused ? 'tooManyTries' : said === null ? 'noAddress' : 'refused'
   await db.transaction().execute(async (tx) => {
-    // What it said may be a secret, such as a link that sets a password: nobody sends it any more.
+    // The text is deleted because it may contain a secret, such as a link that sets a password.
     const { rows } = await sql`
       UPDATE "mailQueue" SET "givenUpOn" = now(), "dueOn" = 'infinity', "failure" = ${said}, "text" = ''
       WHERE "id" = ${id} AND "givenUpOn" IS NULL RETURNING "id"
@@ -97,9 +99,9 @@ async function giveUp<DB>(
   })
 }
 
-// Whoever takes it has it to themselves until the next try is due.
-async function takeNext(db: QueryExecutorProvider): Promise<Queued | undefined> {
-  const { rows } = await sql<Queued>`
+// Moves `dueOn` to the next try, so that no other server takes the same mail meanwhile.
+async function takeNext(db: QueryExecutorProvider): Promise<QueuedMail | undefined> {
+  const { rows } = await sql<QueuedMail>`
     UPDATE "mailQueue" SET "tries" = "tries" + 1,
       "dueOn" = now() + least(power(2, least("tries", 20)), 360) * interval '1 minute'
     WHERE "id" = (

@@ -1,4 +1,4 @@
-/** The mail will never be taken, however often it is tried; `said` is what the mail server answered. */
+/** A mail that no retry will get through. `said` is the mail server's answer; null if the address is invalid. */
 export class MailRefused extends Error {
   readonly said: string | null
 
@@ -10,19 +10,19 @@ export class MailRefused extends Error {
 
 type SmtpError = Error & { responseCode?: number; response?: string; command?: string }
 
-/** What the server wants to know before it looks at any mail: mended in the settings, not in the mail. */
+/** Codes about signing in to the mail server. The settings are wrong then, not the mail. */
 const aboutSignIn = new Set([530, 534, 535, 538])
 const aboutMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-/** Whether a mail server has refused this mail for good: a 5xx after it had let us in. */
-export const isForGood = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
+/** Whether the mail server refused this mail permanently: a 5xx after sign-in. */
+export const isPermanent = ({ responseCode = 0, command = '' }: SmtpError): boolean =>
   responseCode >= 500 &&
   responseCode < 600 &&
   aboutMail.has(command) &&
   !aboutSignIn.has(responseCode)
 
-/** In one line, as short as it is shown. */
-export const saidBy = (error: unknown): string =>
+/** The mail server's answer in one line, short enough to be shown. */
+export const smtpAnswer = (error: unknown): string =>
   ((error as SmtpError).response ?? (error as Error).message ?? String(error))
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()

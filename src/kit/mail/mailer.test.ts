@@ -11,7 +11,7 @@ import { createMailer } from './mailer.ts'
 const from = 'Estia <crm@example.com>'
 const letter = { to: 'eleni@example.com', subject: 'Επαναφορά κωδικού', text: 'Καλημέρα, Анна\n' }
 
-test('a mail server gets the letter with its subject and text in Greek and Russian', async () => {
+test('mail arrives with its subject and text in Greek and Russian', async () => {
   const server = await smtpServer()
   onTestFinished(server.close)
 
@@ -26,21 +26,21 @@ test('a mail server gets the letter with its subject and text in Greek and Russi
   expect(mail.text?.trim()).toBe(letter.text.trim())
 })
 
-test('a mail server that is not there is an error', async () => {
+test('an unreachable mail server is an error', async () => {
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: '/nowhere' })
   await expect(mailer.send(letter)).rejects.toThrow('ECONNREFUSED')
 })
 
 test.each([
-  ['a recipient that is not there', 550, { onRecipient: true }, true],
-  ['a mail that is taken for spam', 554, { onMail: true }, true],
-  ['a mailbox that is full for now', 452, { onRecipient: true }, false],
-  ['a server that is busy for now', 421, { onMail: true }, false],
-  ['a password of ours that is wrong', 535, { onSignIn: true }, false],
-] as const)('%s (%i) is refused for good or for now', async (_what, code, where, isForGood) => {
-  const said = () => ({ code, text: 'because of that' })
+  ['an unknown recipient', 550, { onRecipient: true }, true],
+  ['a mail taken for spam', 554, { onMail: true }, true],
+  ['a full mailbox', 452, { onRecipient: true }, false],
+  ['a busy server', 421, { onMail: true }, false],
+  ['a wrong password for the mail server', 535, { onSignIn: true }, false],
+] as const)('%s (%i) is refused permanently or not', async (_name, code, where, isPermanent) => {
+  const reply = () => ({ code, text: 'because of that' })
   const server = await smtpServer(
-    Object.fromEntries(Object.keys(where).map((name) => [name, said])),
+    Object.fromEntries(Object.keys(where).map((name) => [name, reply])),
   )
   onTestFinished(server.close)
   const sent = createMailer({ smtpUrl: server.url, from, outbox: '/nowhere' }).send(letter)
@@ -49,11 +49,11 @@ test.each([
     (error: unknown) => error,
   )
   expect(failure).toBeInstanceOf(Error)
-  expect(failure instanceof MailRefused).toBe(isForGood)
-  if (isForGood) expect((failure as MailRefused).said).toBe(`${code} because of that`)
+  expect(failure instanceof MailRefused).toBe(isPermanent)
+  if (isPermanent) expect((failure as MailRefused).said).toBe(`${code} because of that`)
 })
 
-const noAddresses = [
+const invalidAddresses = [
   'a@x.gr\r\nBcc: b@y.gr',
   'a@x.gr\nb@y.gr',
   'a@x.gr, b@y.gr',
@@ -78,18 +78,18 @@ const noAddresses = [
   `a@${'x'.repeat(260)}.gr`,
 ]
 
-test('what is not one address is sent to nobody, and never tried again', async () => {
+test('mail to anything but one valid address is refused without asking the server', async () => {
   const server = await smtpServer()
   onTestFinished(server.close)
   for (const smtpUrl of [server.url, undefined]) {
     const mailer = createMailer({ smtpUrl, from, outbox: '/nowhere' })
-    for (const to of noAddresses)
+    for (const to of invalidAddresses)
       await expect(mailer.send({ ...letter, to })).rejects.toThrow(MailRefused)
   }
   expect(server.asked()).toBe(0)
 })
 
-test('addresses as people have them are addresses', () => {
+test('unusual but valid addresses are accepted', () => {
   const addresses = [
     'maria.k+flat@example.org',
     "o'neil@example.org",
@@ -100,7 +100,7 @@ test('addresses as people have them are addresses', () => {
   expect(addresses.filter((address) => !isAddress(address))).toEqual([])
 })
 
-test('without a mail server the letter lies in the outbox, whole', async () => {
+test('without a mail server, mail is written to the outbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const outbox = join(folder, 'made', 'when-missing')
@@ -118,7 +118,7 @@ test('without a mail server the letter lies in the outbox, whole', async () => {
   expect(mails.map((mail) => mail.html?.trim()).filter(Boolean)).toEqual(['<p>Καλημέρα</p>'])
 })
 
-test('what was written to a folder about somebody is removed, however it is encoded', async () => {
+test('mail about somebody is deleted from the outbox, however it is encoded', async () => {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(outbox, { recursive: true }))
   const mailer = createMailer({ from, outbox })

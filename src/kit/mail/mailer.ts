@@ -1,19 +1,19 @@
-// Sends mail over SMTP, or writes it to a folder where there is no SMTP.
+// Sends mail over SMTP, or writes it to a folder if no SMTP server is configured.
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { instantNow } from '../clock.ts'
 import { isAddress } from '../fields/emailAddress.ts'
-import { MailRefused, isForGood, saidBy } from './mailRefused.ts'
+import { MailRefused, isPermanent, smtpAnswer } from './mailRefused.ts'
 
-/** To one mailbox: an address alone, checked when the mail is sent. */
+/** A mail to one recipient. `to` is a bare address, checked when the mail is sent. */
 export type Mail = { to: string; subject: string; text: string; html?: string }
 
 export type Mailer = {
-  /** Throws MailRefused for what no mail server will ever take, and another error for what may be tried again. */
+  /** Throws MailRefused if no retry will get the mail through, else another error. */
   send(mail: Mail): Promise<void>
-  /** Removes what was written to a folder and is found. What was sent is out of reach. */
+  /** Deletes mails in the folder whose text `found` accepts. Missing for SMTP, as sent mail is out of reach. */
   forget?(found: (text: string) => boolean): Promise<void>
 }
 
@@ -22,11 +22,11 @@ type Options = {
   smtpUrl?: string | undefined
   /** The sender, such as Estia <crm@example.com> */
   from: string
-  /** The folder for .eml files, used without `smtpUrl`; made when it is missing. */
+  /** The folder for .eml files, used without `smtpUrl`; created if missing. */
   outbox: string
 }
 
-// No answer to a machine: no "out of office" comes back.
+// Keeps "out of office" replies from coming back.
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 export const createMailer = ({ smtpUrl, from, outbox }: Options): Mailer =>
@@ -43,13 +43,13 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail(message)
       } catch (error) {
-        throw isForGood(error as Error) ? new MailRefused(saidBy(error), error) : error
+        throw isPermanent(error as Error) ? new MailRefused(smtpAnswer(error), error) : error
       }
     },
   }
 }
 
-/** The recipient as an object: a text could be read as a list, or as further headers. */
+/** The recipient as an object: as a text, nodemailer could read it as a list or as further headers. */
 function messageOf({ to, ...mail }: Mail) {
   if (!isAddress(to)) throw new MailRefused(null)
   return { ...mail, to: { name: '', address: to } }
@@ -65,21 +65,24 @@ function outboxMailer(outbox: string, from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(mail))
       await mkdir(outbox, { recursive: true })
       const name = `${instantNow().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`
-      // Whoever watches the folder never reads half a mail; it may hold a reset link.
+      // Renamed when complete, so that readers never see half a mail. Mode 600, as it may contain a reset link.
       const unfinished = join(outbox, `.${name}`)
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })
       await rename(unfinished, join(outbox, `${name}.eml`))
     },
     forget: async (found) => {
       for (const name of await readdir(outbox).catch(() => [] as string[]))
-        if (name.endsWith('.eml') && found(plain(await readFile(join(outbox, name), 'latin1'))))
+        if (
+          name.endsWith('.eml') &&
+          found(searchableText(await readFile(join(outbox, name), 'latin1')))
+        )
           await rm(join(outbox, name), { force: true })
     },
   }
 }
 
-/** A mail as it is written, with all that is encoded in it beside that. */
-function plain(mail: string): string {
+/** The raw mail, followed by its encoded parts in plain text, for searching. */
+function searchableText(mail: string): string {
   const bytes = (text: string) => Buffer.from(text, 'latin1').toString('utf8')
   const unquoted = (text: string) =>
     bytes(
@@ -88,9 +91,10 @@ function plain(mail: string): string {
         .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     )
   const decoded = (text: string) => Buffer.from(text, 'base64').toString('utf8')
-  // A long subject goes over several lines, each encoded by itself.
-  const words = [...mail.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, as, text = '']) =>
-    as === 'B' ? decoded(text) : unquoted(text.replaceAll('_', ' ')),
+  // A long subject spans several lines, each encoded separately.
+  const words = [...mail.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(
+    ([, encoding, text = '']) =>
+      encoding === 'B' ? decoded(text) : unquoted(text.replaceAll('_', ' ')),
   )
   const bodies = mail.match(/(?:^[A-Za-z0-9+/]+={0,2}$\s*)+/gm) ?? []
   return [mail, unquoted(mail), words.join(''), ...bodies.map(decoded)].join('\n')

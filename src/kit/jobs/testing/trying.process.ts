@@ -1,4 +1,4 @@
-// For the tests: what takes for ever, and what takes more memory than it may.
+// For tests: runs forever, or takes more memory than allowed.
 process.on('message', ({ id, does }: { id: number; does: string }) => {
   if (does === 'neverEnd') for (;;);
   if (does === 'fillMemory') {

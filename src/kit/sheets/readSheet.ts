@@ -1,38 +1,40 @@
-// Reads the first sheet of an XLSX file that anybody may have made. Files of people are read in a process of its
-// own (readUploadedSheet.ts).
+// Reads the first sheet of an untrusted XLSX file. Uploads are read in a process of its own (readUploadedSheet.ts).
 import { TooLarge, cellsOf } from './sheetCells.ts'
 import type { OddCell } from './sheetCells.ts'
 import { unzip } from './unzip.ts'
 import { firstSheet, numberFormats, sharedTexts } from './workbookParts.ts'
 
-/** `bytes` of the file, of all that is packed in it, and letters of all cells; rows and columns that hold something. */
+/**
+ * `bytes` limits the file, its decompressed content and the characters of all cells, each on its own. `rows` counts
+ * only rows with content; `columns` is the last column that may have content.
+ */
 export type ReadLimits = { bytes: number; rows: number; columns: number }
 
 /** Why a file cannot be read. */
 export type SheetFault = 'noSheet' | 'tooLarge'
 
 export type SheetRows = {
-  /** Only rows that hold something, all of them as wide. Texts as they stand, null for what is empty. */
+  /** Only rows with content, all of the same width. Texts as stored; null for an empty cell. */
   rows: (string | null)[][]
-  /** Of each row, which one it is in the sheet: the first row is row 1. */
+  /** The number of each row in the sheet, from 1. */
   numbers: number[]
-  /** Cells that are no texts as a person reads them; columns count from 1. */
+  /** Cells whose text may differ from what a user sees or typed. Columns count from 1. */
   odd: OddCell[]
 }
 
-/** What the first sheet holds, or why it cannot be read. */
+/** The rows of the first sheet, or the reason why it cannot be read. */
 export function readSheet(file: Buffer, limits: ReadLimits): SheetRows | SheetFault {
   const { bytes } = limits
   if (file.length > bytes) return 'tooLarge'
-  const packed = unzip(file, { bytes, entries: 200 })
-  if (!packed) return 'noSheet'
-  const known = [...packed].filter(([name]) => /\.(xml|rels)$/i.test(name))
-  const entries = new Map(known.map(([name, part]) => [name.toLowerCase(), decoded(part)]))
+  const files = unzip(file, { bytes, entries: 200 })
+  if (!files) return 'noSheet'
+  const xmlFiles = [...files].filter(([name]) => /\.(xml|rels)$/i.test(name))
+  const entries = new Map(xmlFiles.map(([name, part]) => [name.toLowerCase(), decoded(part)]))
   try {
     const sheet = firstSheet(entries)
     if (sheet === undefined) return 'noSheet'
-    const around = { shared: sharedTexts(entries), formats: numberFormats(entries) }
-    const { rows, odd } = cellsOf(sheet, around, { ...limits, letters: bytes })
+    const context = { shared: sharedTexts(entries), formats: numberFormats(entries) }
+    const { rows, odd } = cellsOf(sheet, context, { ...limits, letters: bytes })
     const numbers = [...rows.keys()].sort((a, b) => a - b)
     const width = [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0)
     const filled = numbers.map((number) => {
@@ -45,7 +47,7 @@ export function readSheet(file: Buffer, limits: ReadLimits): SheetRows | SheetFa
   }
 }
 
-/** UTF-8 or, by its mark, UTF-16; the mark itself is left out. */
+/** Decodes UTF-16 if there is its byte order mark, else UTF-8. The mark is left out. */
 function decoded(part: Buffer): string {
   const isUtf16 = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff)
   return new TextDecoder(isUtf16 ? (part[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(

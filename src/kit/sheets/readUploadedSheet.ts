@@ -1,24 +1,24 @@
-// Asks the process in which workbooks are read (sheet.process.ts).
+// Reads uploaded workbooks in a process of its own (sheet.process.ts).
 import { join } from 'node:path'
 import { TookTooMuch, boundedProcess } from '../jobs/boundedProcess.ts'
 import type { Numbered } from '../jobs/sideProcess.ts'
 import type { ReadLimits, SheetFault, SheetRows } from './readSheet.ts'
 
 type Task = { path: string; limits: ReadLimits }
-type Answer = { read?: SheetRows | SheetFault; failure?: string }
+type ReadResult = { read?: SheetRows | SheetFault; failure?: string }
 export type SheetTask = Numbered<Task>
-export type SheetAnswer = Numbered<Answer>
+export type SheetAnswer = Numbered<ReadResult>
 
-/** `tooLarge` also for one that takes longer than `patience` milliseconds, or more memory than there is for it. */
+/** Also answers `tooLarge` for a file that takes more than `patience` milliseconds, or more than 300 MB, to read. */
 export function sheetReader(patience: number) {
-  const ask = boundedProcess<Task, Answer>({
+  const ask = boundedProcess<Task, ReadResult>({
     name: 'reading a workbook',
     file: join(import.meta.dirname, 'sheet.process.ts'),
     patience,
     megabytes: 300,
   })
   return async (path: string, limits: ReadLimits): Promise<SheetRows | SheetFault> => {
-    const { read, failure } = await ask({ path, limits }).catch((error: unknown): Answer => {
+    const { read, failure } = await ask({ path, limits }).catch((error: unknown): ReadResult => {
       if (error instanceof TookTooMuch) return { read: 'tooLarge' }
       throw error
     })
@@ -27,5 +27,5 @@ export function sheetReader(patience: number) {
   }
 }
 
-/** The first sheet of the file at this path. */
+/** Reads the first sheet of the file at this path. */
 export const readUploadedSheet = sheetReader(15_000)

@@ -1,4 +1,4 @@
-// Answers a request with a spreadsheet that is made while it is sent.
+// Answers a request with a workbook, which is written while it is sent.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { longReads, takeTurn } from '../http/overload/inTurn.ts'
 import { onceGone } from '../http/overload/untilGone.ts'
@@ -6,7 +6,7 @@ import { sheetType } from './sheetType.ts'
 import { writeSheet } from './writeSheet.ts'
 import type { Sheet } from './writeSheet.ts'
 
-/** Waits for the reader's turn. `fileName` is plain letters, such as Transactions.xlsx. */
+/** Waits for the caller's turn among long reads. `fileName` must be ASCII, such as Transactions.xlsx. */
 export async function sendSheet(
   request: FastifyRequest,
   reply: FastifyReply,

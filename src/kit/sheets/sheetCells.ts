@@ -1,32 +1,33 @@
-// The cells of a sheet as texts. Rows and cells may leave out where they stand: they come one after another then.
+// Reads the cells of a sheet as texts. A row or cell without a position follows the one before it.
 import { RichText } from './workbookParts.ts'
 import { walkXml } from './walkXml.ts'
 
-/** `formula`: somebody may have typed none of it. `shownOtherwise`: a person sees another text in the cell. */
+/** `formula`: the text was calculated, not typed. `shownOtherwise`: the program shows another text in the cell. */
 export type OddCell = { row: number; column: number; why: 'formula' | 'shownOtherwise' }
 
 export type Cells = {
-  /** By their number; only rows that hold something. A row has a text for each column, null for what is empty. */
+  /** Rows with content, by number. A row has a text per column, null for an empty cell. */
   rows: Map<number, (string | null)[]>
   odd: OddCell[]
 }
 
 export type CellLimits = { rows: number; columns: number; letters: number }
 
-/** There is more in it than may be read. */
+/** The sheet exceeds a limit. */
 export class TooLarge extends Error {}
 
-type Known = { shared: readonly string[]; formats: readonly number[] }
+/** The workbook's shared texts, and the number format of each style. */
+type CellContext = { shared: readonly string[]; formats: readonly number[] }
 type Cell = { column: number; type: string; style: number; value: string; hasFormula: boolean }
 
-export function cellsOf(xml: string, { shared, formats }: Known, limits: CellLimits): Cells {
+export function cellsOf(xml: string, { shared, formats }: CellContext, limits: CellLimits): Cells {
   const rows: Cells['rows'] = new Map()
   const odd: OddCell[] = []
   const inline = new RichText()
   let [row, column, letters, isValue] = [0, 0, 0, false]
   let cell: Cell | undefined
 
-  const keep = (one: Cell) => {
+  const addCell = (one: Cell) => {
     const text = textOf(one, inline.text, shared)
     if (text === null || text === '') return
     letters += text.length
@@ -44,9 +45,9 @@ export function cellsOf(xml: string, { shared, formats }: Known, limits: CellLim
     open: (name, { r, t = 'n', s = '0' }) => {
       if (name === 'row') [row, column] = [r && /^\d{1,9}$/.test(r) ? Number(r) : row + 1, 0]
       else if (name === 'c') {
-        const place = /^([A-Z]{1,4})(\d{1,9})$/i.exec(r ?? '')
-        column = place ? columnOf(place[1]!) : column + 1
-        if (place) row = Number(place[2])
+        const position = /^([A-Z]{1,4})(\d{1,9})$/i.exec(r ?? '')
+        column = position ? columnOf(position[1]!) : column + 1
+        if (position) row = Number(position[2])
         cell = { column, type: t, style: Number(s), value: '', hasFormula: false }
         inline.begin()
       } else if (name === 'f' && cell) cell.hasFormula = true
@@ -61,7 +62,7 @@ export function cellsOf(xml: string, { shared, formats }: Known, limits: CellLim
       if (name === 'v') isValue = false
       inline.close(name)
       if (name !== 'c' || !cell) return
-      keep(cell)
+      addCell(cell)
       cell = undefined
     },
   })
@@ -73,24 +74,24 @@ function textOf({ type, value }: Cell, inline: string, shared: readonly string[]
   if (type === 'inlineStr') return unescaped(inline)
   if (type === 'str') return unescaped(value)
   if (type === 'b') return value === '' ? null : value === '1' ? 'TRUE' : 'FALSE'
-  // Written with more digits than anybody typed: 0.30000000000000004.
+  // Numbers may be stored with more digits than typed, such as 0.1000000000000000055.
   return type === 'n' && value.trim() !== '' ? String(Number(value)) : value
 }
 
 const [general, asText] = [0, 49]
 
-/** Whether a person reads just this in the cell: of numbers, those without a format of their own. */
+/** Whether the program shows exactly this text. True for short numbers without a format of their own. */
 function isShownAs(text: string, { type, style }: Cell, formats: readonly number[]): boolean {
   if (type === 's' || type === 'inlineStr' || type === 'str') return true
   if (type !== 'n') return false
   const format = formats[style] ?? general
-  // Longer ones are rounded, or shown as powers of ten.
+  // Longer numbers are rounded, or shown as powers of ten.
   return (format === general || format === asText) && /^-?\d{1,9}(\.\d{1,9})?$/.test(text)
 }
 
 const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** Signs that XML cannot hold are written by their number. */
+/** Decodes characters that XML cannot contain, such as `_x000D_`. */
 const unescaped = (text: string): string =>
   text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

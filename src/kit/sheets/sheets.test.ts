@@ -26,12 +26,12 @@ async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   for await (const part of parts) all.push(part)
   return Buffer.concat(all)
 }
-const workbook = (rows: Cell[][], rowsASheet?: number) =>
-  bytesOf(writeSheet({ name: 'Texts', columns, rows }, rowsASheet))
+const workbook = (rows: Cell[][], rowsPerSheet?: number) =>
+  bytesOf(writeSheet({ name: 'Texts', columns, rows }, rowsPerSheet))
 const archiveOf = (entries: Record<string, string>) =>
   bytesOf(zip(Object.entries(entries).map(([name, text]) => ({ name, content: [text] }))))
 
-test('what is written is read again, in every script', async () => {
+test('texts of every script are read as they were written', async () => {
   const rows = [
     ['Παπαδόπουλος <b>"&', 12.5],
     [' two\nlines ', null],
@@ -47,19 +47,19 @@ test('what is written is read again, in every script', async () => {
   })
 })
 
-test('rows beyond what a sheet holds go on in the next', async () => {
+test('rows beyond the limit of a sheet go on in the next one', async () => {
   const file = await workbook([['one'], ['two'], ['three']], 3)
   expect(file.includes('xl/worksheets/sheet2.xml')).toBe(true)
   expect(file.includes('xl/worksheets/sheet3.xml')).toBe(false)
 })
 
-test('a workbook without rows has its titles', async () => {
+test('a workbook without rows has its column titles', async () => {
   expect(readSheet(await workbook([]), limits)).toMatchObject({
     rows: [['Όνομα', 'Сумма & co']],
   })
 })
 
-test('rows that fail midway never end as a good file', async () => {
+test('a failure midway through the rows fails the file', async () => {
   async function* rows() {
     yield ['one']
     throw new Error('no connection')
@@ -69,7 +69,7 @@ test('rows that fail midway never end as a good file', async () => {
   )
 })
 
-test('what is no workbook is said to be none', async () => {
+test('files that are not workbooks are refused', async () => {
   const bad = [
     Buffer.alloc(0),
     Buffer.from('key,en,el,ru'),
@@ -81,13 +81,13 @@ test('what is no workbook is said to be none', async () => {
   for (const file of bad) expect(readSheet(file, limits)).toBe('noSheet')
 })
 
-test('a small file that unpacks to a huge one is not unpacked', async () => {
+test('a small file that decompresses to a huge one is refused', async () => {
   const bomb = await archiveOf({ 'xl/worksheets/sheet1.xml': ' '.repeat(50_000_000) })
   expect(bomb.length).toBeLessThan(100_000)
   expect(readSheet(bomb, limits)).toBe('noSheet')
 })
 
-test('a long text that many cells share is not read as often as they say it', async () => {
+test('a long text shared by many cells counts once per cell, up to the limit', async () => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const related = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -109,7 +109,7 @@ test('a long text that many cells share is not read as often as they say it', as
   expect(readSheet(await workbookOf(500), limits)).toBe('tooLarge')
 })
 
-/** A workbook with this first sheet; number formats by the number of a style. */
+/** A workbook with these cells in its first sheet; `formats` are the number formats by style. */
 const bookOf = (cells: string, formats: number[] = [0], others: Record<string, string> = {}) =>
   archiveOf({
     '_rels/.rels': `<Relationships><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -123,7 +123,7 @@ const bookOf = (cells: string, formats: number[] = [0], others: Record<string, s
 const text = (value: string, at = '') =>
   `<c ${at && `r="${at}"`} t="inlineStr"><is><t>${value}</t></is></c>`
 
-test('rows and cells that hold nothing do not count, wherever they are', async () => {
+test('empty rows and cells do not count, wherever they are', async () => {
   const empty = Array.from(
     { length: 5000 },
     (_, at) => `<row r="${at + 2}"><c r="XFD${at + 2}" s="0"/></row>`,
@@ -144,7 +144,7 @@ test('rows and cells that hold nothing do not count, wherever they are', async (
   expect(readSheet(await bookOf(full.join('')), limits)).toBe('tooLarge')
 })
 
-test('rows and cells that do not say where they stand come one after another', async () => {
+test('rows and cells without a position come one after another', async () => {
   const book = await bookOf(
     `<row>${text('a')}${text('b')}</row><row r="4">${text('c', 'B4')}${text('d')}</row><row>${text('e')}</row>`,
   )
@@ -158,15 +158,15 @@ test('rows and cells that do not say where they stand come one after another', a
   })
 })
 
-test('the first sheet is the one that stands first, whatever its file is called', async () => {
+test('the first sheet is the first in the workbook, whatever its file name', async () => {
   expect(readSheet(await bookOf(`<row>${text('mine')}</row>`), limits)).toMatchObject({
     rows: [['mine']],
     odd: [],
   })
 })
 
-test('a cell in which a person reads another text than is stored is told of', async () => {
-  // Styles: 0 none, 1 a day, 2 per cent, 3 text.
+test('cells that show another text than the stored one, and formulas, are reported', async () => {
+  // Styles: 0 general, 1 day, 2 per cent, 3 text.
   const cells = [
     '<c><v>46023</v></c>',
     '<c s="1"><v>46023</v></c>',
@@ -190,20 +190,20 @@ test('a cell in which a person reads another text than is stored is told of', as
   })
 })
 
-test('texts in runs, in sections and with signs by their number are read as they are shown', async () => {
+test('texts in runs, CDATA sections and with escaped characters are read as shown', async () => {
   const shared = `<sst><si><r><t>Καλη</t></r><r><t xml:space="preserve">μέρα </t></r><rPh><t>kali</t></rPh></si><si><t><![CDATA[<b>&]]></t></si><si><t>a_x000D_&#10;b_x005F_x0041_</t></si></sst>`
   const cells = [0, 1, 2].map((at) => `<x:c t="s"><x:v>${at}</x:v></x:c>`).join('')
   const book = await bookOf(`<x:row>${cells}</x:row>`, [0], { 'xl/SharedStrings.xml': shared })
   expect(readSheet(book, limits)).toMatchObject({ rows: [['Καλημέρα ', '<b>&', 'a\r\nb_x0041_']] })
 })
 
-test('no entity is made larger than it is, and none is opened', async () => {
+test('entities that a file declares are refused, internal and external', async () => {
   const doctype = `<!DOCTYPE a [<!ENTITY b "${'b'.repeat(1000)}"><!ENTITY c SYSTEM "file:///etc/passwd">]>`
   for (const entity of ['&b;', '&c;'])
     expect(readSheet(await bookOf(doctype + `<row>${text(entity)}</row>`), limits)).toBe('noSheet')
 })
 
-test('whatever a file is made of, it is read or refused', async () => {
+test('huge malformed sheets are refused in time', async () => {
   const many = 2_000_000
   for (const sheet of [
     '<'.repeat(many),
@@ -240,7 +240,7 @@ const anyText = fc.oneof(
   ),
 )
 
-test('another reader finds each text as it was, as a text, and no formula', async () => {
+test('another library reads each text unchanged, and finds no formula', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 5 }),
@@ -248,7 +248,7 @@ test('another reader finds each text as it was, as a text, and no formula', asyn
         const file = await workbook(rows)
         const [sheet] = await readXlsxFile(file, { trim: false })
         const expected = rows.map((row) => row.map((cell) => (cell === '' ? null : cell)))
-        // A row that holds nothing at its end is left out by the reader.
+        // The library leaves out empty rows at the end.
         const found = rows.map((_, at) => sheet!.data[at + 1] ?? [null, null])
         expect(found).toEqual(expected)
         const xml = unzip(file, { bytes: 10_000_000, entries: 20 })!.get(

@@ -1,11 +1,10 @@
-// What stands around the cells of a workbook: which sheet is the first, the texts that cells share, and how
-// numbers are shown.
+// Reads the parts of a workbook that its cells refer to: the order of sheets, shared texts, and number formats.
 import { walkXml } from './walkXml.ts'
 
-/** The entries of the archive, by their names in small letters. */
+/** The texts of the archive's entries, by name in lower case. */
 export type WorkbookEntries = ReadonlyMap<string, string>
 
-/** The XML of the first sheet; undefined where there is none. */
+/** The XML of the first sheet; undefined if there is none. */
 export function firstSheet(entries: WorkbookEntries): string | undefined {
   const workbook = targetsOf(entries, '').find(({ type }) => type.endsWith('/officeDocument'))
   const path = workbook?.path ?? 'xl/workbook.xml'
@@ -26,17 +25,17 @@ export function firstSheet(entries: WorkbookEntries): string | undefined {
 
 type Target = { id: string; type: string; path: string }
 
-/** What a part of the workbook is related to; '' is the workbook as a whole. */
-function targetsOf(entries: WorkbookEntries, of: string): Target[] {
-  const folder = of.slice(0, of.lastIndexOf('/') + 1)
-  const relations = entries.get(`${folder}_rels/${of.slice(folder.length)}.rels`)
+/** The parts that this part refers to; '' is the package as a whole. */
+function targetsOf(entries: WorkbookEntries, source: string): Target[] {
+  const folder = source.slice(0, source.lastIndexOf('/') + 1)
+  const relations = entries.get(`${folder}_rels/${source.slice(folder.length)}.rels`)
   const targets: Target[] = []
   if (relations === undefined) return targets
   walkXml(relations, {
     open: (name, attributes) => {
       if (name !== 'Relationship') return
       const { Id: id = '', Type: type = '', Target: target = '' } = attributes
-      // Only a place inside: nothing is opened by its name.
+      // Only the path counts, as a name of an entry: targets outside the archive are never opened.
       const { pathname } = new URL(target, `file:///${folder}`)
       targets.push({ id, type, path: decodeURIComponent(pathname).slice(1).toLowerCase() })
     },
@@ -47,7 +46,7 @@ function targetsOf(entries: WorkbookEntries, of: string): Target[] {
 const partOf = (entries: WorkbookEntries, name: RegExp) =>
   [...entries].find(([path]) => name.test(path))?.[1]
 
-/** The texts that cells name by their number, with their formatting left out. */
+/** The texts that cells refer to by index, without formatting. */
 export function sharedTexts(entries: WorkbookEntries): string[] {
   const xml = partOf(entries, /(^|\/)sharedstrings\.xml$/)
   const texts: string[] = []
@@ -67,29 +66,29 @@ export function sharedTexts(entries: WorkbookEntries): string[] {
   return texts
 }
 
-/** A text in runs, without what tells how it is read aloud. */
+/** Collects a text that is split into runs, without its phonetic guide (`rPh`). */
 export class RichText {
   text = ''
-  #isIn = false
-  #isAloud = false
+  #isInText = false
+  #isPhonetic = false
 
   begin(): void {
     this.text = ''
   }
   open(name: string): void {
-    if (name === 'rPh') this.#isAloud = true
-    if (name === 't') this.#isIn = !this.#isAloud
+    if (name === 'rPh') this.#isPhonetic = true
+    if (name === 't') this.#isInText = !this.#isPhonetic
   }
   add(part: string): void {
-    if (this.#isIn) this.text += part
+    if (this.#isInText) this.text += part
   }
   close(name: string): void {
-    if (name === 'rPh') this.#isAloud = false
-    if (name === 't') this.#isIn = false
+    if (name === 'rPh') this.#isPhonetic = false
+    if (name === 't') this.#isInText = false
   }
 }
 
-/** The number format of each style that cells name by its number. */
+/** The number format of each style, which cells refer to by index. */
 export function numberFormats(entries: WorkbookEntries): number[] {
   const xml = partOf(entries, /(^|\/)styles\.xml$/)
   const formats: number[] = []

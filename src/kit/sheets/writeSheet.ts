@@ -1,10 +1,13 @@
-// Writes an XLSX workbook row by row: a million rows take no more memory than a hundred.
+// Writes an XLSX workbook row by row, so that a million rows take no more memory than a hundred.
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { zip } from './zip.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** An amount of money, a day (YYYY-MM-DD), a local moment (YYYY-MM-DDTHH:mm:ss): as what they are, not as texts. */
+/**
+ * Cells with a type or a style: an amount of money, a day (YYYY-MM-DD), a local date and time (YYYY-MM-DDTHH:mm:ss), a
+ * bold text.
+ */
 type TypedCell =
   | { money: number; bold?: boolean }
   | { day: string }
@@ -19,18 +22,18 @@ export type Sheet = {
 }
 
 const mostRows = 1_048_576
-// Larger parts outlive the tidying up of what is young, and the memory grows by them.
-const rowsAPart = 100
+// Larger parts survive the garbage collection of young objects, so memory grows.
+const rowsPerPart = 100
 
 /**
- * The file's bytes. A text is a cell of the type text, just as it is: no spreadsheet runs it, whatever it begins with.
- * Never write such texts as CSV without a sign before them: its cells have no type, and one that begins with = + - @,
- * a tab or a line's end is run where the file is opened. Rows beyond what a sheet holds go on in a further one.
+ * Returns the bytes of the file. A text becomes a cell of the type text, so no program runs it as a formula, whatever it
+ * begins with. (CSV has no types: a text that begins with = + - @, a tab or a line break would run there, unless it is
+ * prefixed.) Rows beyond `rowsPerSheet` go on in a further sheet.
  */
-export const writeSheet = (sheet: Sheet, rowsASheet: number = mostRows): Readable =>
-  Readable.from(zip(entriesOf(sheet, rowsASheet)), { objectMode: false })
+export const writeSheet = (sheet: Sheet, rowsPerSheet: number = mostRows): Readable =>
+  Readable.from(zip(entriesOf(sheet, rowsPerSheet)), { objectMode: false })
 
-async function* entriesOf(sheet: Sheet, rowsASheet: number): AsyncGenerator<ZipEntry> {
+async function* entriesOf(sheet: Sheet, rowsPerSheet: number): AsyncGenerator<ZipEntry> {
   const rows = iteratorOf(sheet.rows)
   let next = await rows.next()
   let sheets = 0
@@ -42,19 +45,19 @@ async function* entriesOf(sheet: Sheet, rowsASheet: number): AsyncGenerator<ZipE
   } finally {
     await rows.return?.()
   }
-  for (const [name, content] of Object.entries(around(sheet, sheets)))
+  for (const [name, content] of Object.entries(packageFiles(sheet, sheets)))
     yield { name, content: [content] }
 
   async function* part(): AsyncGenerator<string> {
     yield headOf(sheet.columns)
     let text = ''
-    for (let row = 2; row <= rowsASheet && !next.done; row++) {
+    for (let row = 2; row <= rowsPerSheet && !next.done; row++) {
       text += rowOf(row, next.value)
       next = await rows.next()
-      if (row % rowsAPart !== 0) continue
+      if (row % rowsPerPart !== 0) continue
       yield text
       text = ''
-      await nextTurn() // lets the requests of others through
+      await nextTurn() // lets other requests through
     }
     yield `${text}</sheetData></worksheet>`
   }
@@ -100,11 +103,11 @@ function typedCellOf(column: number, row: number, value: TypedCell): string {
   if ('bold' in value) return cellOf(column, row, value.bold, 2)
   const [text, style] = 'day' in value ? [value.day, 4] : [value.moment, 5]
   const days = serialOf(text)
-  // Spreadsheets know no days before that one, and the two that follow it wrongly.
+  // Excel has no dates before 1900, and gets those before 1 March 1900 wrong: they are written as texts.
   return days > 60 ? number(style, String(days)) : cellOf(column, row, text, 1)
 }
 
-/** Days since the end of 1899, as spreadsheets count them. */
+/** Days since 30 December 1899, as spreadsheets count them. */
 const serialOf = (text: string): number =>
   (Date.parse(`${text.length === 10 ? `${text}T00:00:00` : text}Z`) - Date.UTC(1899, 11, 30)) /
   86_400_000
@@ -113,28 +116,31 @@ const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26))
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string =>
   text
     .toWellFormed()
-    // What would be read as a sign by its number, and what XML cannot hold or changes: both by their number.
+    // A text that looks like an escaped character, and characters that XML cannot contain or would change, are escaped.
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-    .replace(/[^\t\n\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, byNumber)
-    .replace(/[&<>"]/g, (sign) => signs[sign]!)
+    .replace(/[^\t\n\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, asHexCode)
+    .replace(/[&<>"]/g, (character) => entities[character]!)
 
-const byNumber = (sign: string) =>
-  `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+const asHexCode = (character: string) =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
-/** What stands around the sheets in the file. Styles: 1 as text, 2 its bold title, 3 money, 4 a day, 5 a moment, 6 bold money. */
-function around({ name }: Sheet, sheets: number): Record<string, string> {
+/**
+ * The other files of the archive. Styles: 1 text, 2 bold text and titles, 3 money, 4 day, 5 date and time, 6 bold
+ * money.
+ */
+function packageFiles({ name }: Sheet, sheets: number): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, at) => at + 1)
-  // Spreadsheets refuse a file whose sheets are called otherwise.
-  const called = name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 24)
-  const titled = (at: number) => escaped(at === 1 ? called : `${called} ${at}`)
+  // Excel refuses files with these characters, or more than 31, in the name of a sheet.
+  const sheetName = name.replace(/[:\\/?*[\]]/g, ' ').slice(0, 24)
+  const nameOf = (at: number) => escaped(at === 1 ? sheetName : `${sheetName} ${at}`)
   return {
     '[Content_Types].xml': `${xml}<Types xmlns="${parts}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${typeOf('sheet.main')}"/><Override PartName="/xl/styles.xml" ContentType="${typeOf('styles')}"/>${all.map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${typeOf('worksheet')}"/>`).join('')}</Types>`,
     '_rels/.rels': `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${all.map((at) => `<sheet name="${titled(at)}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${all.map((at) => `<sheet name="${nameOf(at)}" sheetId="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${parts}/relationships">${all.map((at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd.mm.yyyy"/><numFmt numFmtId="165" formatCode="dd.mm.yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
   }

@@ -1,24 +1,24 @@
-// Writes a zip archive as its entries come, of which none need fit into memory.
+// Writes a zip archive as a stream; no entry has to fit into memory.
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 type Content = string | Uint8Array
 export type ZipEntry = { name: string; content: Iterable<Content> | AsyncIterable<Content> }
 
-type Written = { name: Buffer; crc: number; packed: number; size: number; at: number }
+type WrittenEntry = { name: Buffer; crc: number; compressed: number; size: number; at: number }
 
-const utf8AndSizesBehind = 0x0808
+const utf8AndSizesAfter = 0x0808
 const deflated = 8
 const noTime = 0x21 << 16 // 1 January 1980
 
-/** The archive's bytes. Each entry is up to 4 GB: larger ones fail. */
+/** Yields the bytes of the archive. Throws for an entry of more than 4 GB. */
 export async function* zip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Buffer> {
-  const written: Written[] = []
+  const written: WrittenEntry[] = []
   let at = 0
   for await (const { name, content } of entries) {
-    const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, at }
+    const entry: WrittenEntry = { name: Buffer.from(name), crc: 0, compressed: 0, size: 0, at }
     for await (const part of entryOf(entry, content)) {
       at += part.length
       yield part
@@ -29,18 +29,19 @@ export async function* zip(
   yield Buffer.concat([directory, endOf(written.length, directory.length, at)])
 }
 
-async function* entryOf(entry: Written, content: ZipEntry['content']): AsyncGenerator<Buffer> {
-  yield numbers([4, 0x04034b50], ...sharedHead(), [4, 0], [4, 0], [4, 0], ...namedBy(entry))
+async function* entryOf(entry: WrittenEntry, content: ZipEntry['content']): AsyncGenerator<Buffer> {
+  yield littleEndian([4, 0x04034b50], ...sharedHead(), [4, 0], [4, 0], [4, 0], ...nameFields(entry))
   yield entry.name
-  for await (const part of packed(entry, content)) {
-    entry.packed += part.length
+  for await (const part of compressed(entry, content)) {
+    entry.compressed += part.length
     yield part
   }
-  if (Math.max(entry.size, entry.packed) > 0xffff_ffff) throw new Error('Too long for an archive')
-  yield numbers([4, 0x08074b50], [4, entry.crc], [4, entry.packed], [4, entry.size])
+  if (Math.max(entry.size, entry.compressed) > 0xffff_ffff)
+    throw new Error('Too long for an archive')
+  yield littleEndian([4, 0x08074b50], [4, entry.crc], [4, entry.compressed], [4, entry.size])
 }
 
-function packed(entry: Written, content: ZipEntry['content']): AsyncIterable<Buffer> {
+function compressed(entry: WrittenEntry, content: ZipEntry['content']): AsyncIterable<Buffer> {
   async function* counted() {
     for await (const part of content) {
       const bytes = typeof part === 'string' ? Buffer.from(part) : part
@@ -49,15 +50,15 @@ function packed(entry: Written, content: ZipEntry['content']): AsyncIterable<Buf
       yield bytes
     }
   }
-  // A failure of either end reaches who reads.
+  // The reader of the returned stream gets the errors of both.
   return pipeline(Readable.from(counted(), { objectMode: false }), createDeflateRaw(), () => {})
 }
 
-const directoryLine = (entry: Written) =>
+const directoryLine = (entry: WrittenEntry) =>
   Buffer.concat([
-    numbers(
+    littleEndian(
       ...([[4, 0x02014b50], [2, 20], ...sharedHead()] as Part[]),
-      ...([[4, entry.crc], [4, entry.packed], [4, entry.size], ...namedBy(entry)] as Part[]),
+      ...([[4, entry.crc], [4, entry.compressed], [4, entry.size], ...nameFields(entry)] as Part[]),
       ...([
         [2, 0],
         [2, 0],
@@ -70,22 +71,31 @@ const directoryLine = (entry: Written) =>
   ])
 
 const endOf = (entries: number, length: number, at: number) =>
-  numbers([4, 0x06054b50], [2, 0], [2, 0], [2, entries], [2, entries], [4, length], [4, at], [2, 0])
+  littleEndian(
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, entries],
+    [2, entries],
+    [4, length],
+    [4, at],
+    [2, 0],
+  )
 
 type Part = [bytes: 2 | 4, value: number]
 
 const sharedHead = (): Part[] => [
   [2, 20],
-  [2, utf8AndSizesBehind],
+  [2, utf8AndSizesAfter],
   [2, deflated],
   [4, noTime],
 ]
-const namedBy = ({ name }: Written): Part[] => [
+const nameFields = ({ name }: WrittenEntry): Part[] => [
   [2, name.length],
   [2, 0],
 ]
 
-function numbers(...parts: Part[]): Buffer {
+function littleEndian(...parts: Part[]): Buffer {
   return Buffer.concat(
     parts.map(([bytes, value]) => {
       const part = Buffer.alloc(bytes)

@@ -1,4 +1,4 @@
-// Who runs the embedded database, who may connect to it, as what, and who may read its files.
+// Who runs the embedded database, who may connect to it and with which rights, and who may read its files.
 import {
   chownSync,
   mkdirSync,
@@ -39,7 +39,7 @@ test.runIf(isRoot)('as root, the database runs as a system user of its own', asy
   expect(statSync(`/proc/${pid()}`).uid).toBe(user)
 })
 
-test.runIf(isRoot)('as root, a folder that belongs to another user stays with that', async () => {
+test.runIf(isRoot)('as root, the owner of an existing folder runs the database', async () => {
   const nobody = userNamed('nobody')
   mkdirSync(join(here.dataDir, 'postgres'))
   chownSync(join(here.dataDir, 'postgres'), nobody, nobody)
@@ -48,13 +48,13 @@ test.runIf(isRoot)('as root, a folder that belongs to another user stays with th
   expect(statSync(`/proc/${pid()}`).uid).toBe(nobody)
 })
 
-test('what is made is for its user alone', async () => {
-  const made = join(here.dataDir, 'new/data')
-  const { folder } = await here.startNew(made)
-  expect(statSync(made).mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
+test('new files and folders are accessible to their owner only', async () => {
+  const dataDir = join(here.dataDir, 'new/data')
+  const { folder } = await here.startNew(dataDir)
+  expect(statSync(dataDir).mode & 0o777).toBe(isRoot ? 0o711 : 0o700)
   const open = [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
     .map((name) => (name === folder ? name : join(folder, name)))
-    // A socket's own mode counts for nothing: its folder is closed.
+    // The mode of a socket does not matter, because its folder is closed.
     .filter((path) => !statSync(path).isSocket() && (statSync(path).mode & 0o077) !== 0)
   expect(open).toEqual([])
 })
@@ -70,7 +70,7 @@ test('nobody connects without the right password', async () => {
   expect(rules).not.toMatch(/trust|peer|ident/)
 })
 
-test('every start makes the role of the application another password', async () => {
+test('every start gives the role of the application a new password', async () => {
   const before = (await here.start()).connection
   await here.running?.stop()
   const { connection } = await here.start()
@@ -79,7 +79,7 @@ test('every start makes the role of the application another password', async () 
   ).rejects.toMatchObject({ code: '28P01' })
 })
 
-const beyondIt = [
+const forbidden = [
   `COPY (SELECT 1) TO PROGRAM 'true'`,
   `SELECT pg_read_file('pg_hba.conf')`,
   'CREATE ROLE another',
@@ -90,14 +90,14 @@ const beyondIt = [
   `SET ROLE ${superuser}`,
 ]
 
-test('the application is no superuser, yet makes all that it needs', async () => {
+test('the application has no superuser rights, and can create what it needs', async () => {
   const { connection } = await here.start()
-  const refused = beyondIt.map((sql) => query(connection, sql).then(String, ({ code }) => code))
-  expect(await Promise.all(refused)).toEqual(beyondIt.map(() => '42501'))
+  const refused = forbidden.map((sql) => query(connection, sql).then(String, ({ code }) => code))
+  expect(await Promise.all(refused)).toEqual(forbidden.map(() => '42501'))
   await query(connection, 'CREATE SCHEMA jobs; CREATE TABLE jobs.job (id serial)')
 })
 
-test('nothing that the application can make runs as the superuser at the next start', async () => {
+test('objects that the application makes are not used by the superuser at the next start', async () => {
   const { connection } = await here.start()
   await query(
     connection,
@@ -110,7 +110,7 @@ test('nothing that the application can make runs as the superuser at the next st
   expect(here.log.join('\n')).not.toContain('belongs to the role')
 })
 
-/** Makes of a database what an earlier release made: all is the superuser's, and the socket trusts. */
+/** Turns a database into one of an earlier release: all belongs to the superuser, and the socket trusts everybody. */
 async function makeEarlier({ connection, folder }: EmbeddedDatabase) {
   await query(
     { ...connection, user: superuser, password: superuserPassword(folder) },
@@ -123,7 +123,7 @@ async function makeEarlier({ connection, folder }: EmbeddedDatabase) {
   writeFileSync(rules, text.replaceAll(/^(local.*)scram-sha-256$/gm, '$1trust'))
 }
 
-test('a database of an earlier release gets its passwords and its owner, and keeps its rows', async () => {
+test('a database of an earlier release gets passwords and its new owner, and keeps its rows', async () => {
   const first = await here.start()
   await query(
     first.connection,
@@ -137,17 +137,17 @@ test('a database of an earlier release gets its passwords and its owner, and kee
     CREATE TABLE jobs.one PARTITION OF jobs.job FOR VALUES IN (1)`,
   )
   await makeEarlier(first)
-  const lost = superuserPassword(first.folder)
+  const oldPassword = superuserPassword(first.folder)
   const { connection, folder } = await here.start()
   expect(here.log.join('\n')).toContain('lets nobody in without one')
   await expect(query({ ...connection, password: 'a guess' }, 'SELECT 1')).rejects.toMatchObject({
     code: '28P01',
   })
-  expect(superuserPassword(folder)).not.toBe(lost)
+  expect(superuserPassword(folder)).not.toBe(oldPassword)
   expect((await query(connection, 'SELECT * FROM sheep')).rows).toEqual([
     { id: 1, tag: 1, name: 'Dolly' },
   ])
-  // Only an owner may.
+  // Only the owner may drop these.
   await query(
     connection,
     `DROP STATISTICS pairs; DROP VIEW flock; DROP TABLE sheep; DROP SEQUENCE loose; DROP TYPE colour;
@@ -156,7 +156,7 @@ test('a database of an earlier release gets its passwords and its owner, and kee
   )
 })
 
-test('a lost password is replaced, and a wrong one is told', async () => {
+test('a oldPassword password file is replaced, and a wrong one fails with what to do', async () => {
   const { folder } = await here.start()
   await here.running?.stop()
   const file = join(folder, 'password')

@@ -1,4 +1,4 @@
-// The role that the application works as: it owns its database, and may do nothing beyond it.
+// Creates the role that the application connects as. It owns its database and has no other rights.
 import pg from 'pg'
 import { newPassword } from './clusterPassword.ts'
 
@@ -15,8 +15,8 @@ export const databaseName = 'estia'
 const extensions = ['pg_trgm', 'btree_gin', 'btree_gist']
 
 /**
- * Makes the role and its database where they are missing, and what only a superuser may make in it.
- * Answers how the application connects; the password is a new one at every start, kept nowhere.
+ * Creates the role, its database, and the extensions that only a superuser may create, if they are missing. Returns the
+ * application's connection. Its password is new at every start and stored nowhere.
  */
 export async function prepareDatabase(
   superuser: Connection,
@@ -40,14 +40,14 @@ export async function prepareDatabase(
   return { ...superuser, user: role, password, database: databaseName }
 }
 
-/** Throws the server's answer; a wrong password with what to do about it. */
+/** Connects, runs `work` and disconnects. Throws PostgreSQL's error; for a wrong password, one that says what to do. */
 export async function withClient(
   connection: Connection,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  // What the owner of a database put into it never takes the place of what the superuser calls.
+  // Without this, objects that the owner of the database made could shadow those that the superuser calls.
   const client = new pg.Client({ ...connection, options: '-c search_path=pg_catalog' })
-  client.on('error', () => {}) // the query that it breaks is told
+  client.on('error', () => {}) // the query under way rejects with the same error
   try {
     await client.connect().catch((cause: Error & { code?: string }) => {
       if (cause.code !== '28P01') throw cause
@@ -65,7 +65,7 @@ export async function withClient(
 const exists = async (client: pg.Client, query: string, name: string): Promise<boolean> =>
   (await client.query(query, [name])).rowCount === 1
 
-/** A database of an earlier release belongs to the superuser, with all that is in it. */
+/** Changes the owner of a database from an earlier release, which belongs to the superuser with all its objects. */
 async function handOver(client: pg.Client, log: (line: string) => void): Promise<void> {
   const owned = `SELECT FROM pg_database WHERE datname = $1 AND datdba = '${role}'::regrole`
   if (await exists(client, owned, databaseName)) return
@@ -81,7 +81,7 @@ async function handOver(client: pg.Client, log: (line: string) => void): Promise
   log(`The database belongs to the role ${role} now, which is no superuser`)
 }
 
-// Each thing of ours, but not what follows its table, nor what belongs to an extension or to PostgreSQL.
+// All our objects, except those whose owner follows their table's and those of extensions or PostgreSQL itself.
 const ownedBySuperuser = `
   SELECT format('ALTER %s %s OWNER TO ${role}',
     CASE i.type WHEN 'statistics object' THEN 'statistics' ELSE i.type END, i.identity) AS "statement"

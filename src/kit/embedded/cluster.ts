@@ -1,4 +1,4 @@
-// Makes a new PostgreSQL cluster: a database folder that knows Greek and Cyrillic letters.
+// Creates a PostgreSQL cluster (database folder) whose locale knows Greek and Cyrillic letters.
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,17 +6,18 @@ import { newPassword, passwordFileOf, superuser, writeAs } from './clusterPasswo
 import { asUser, type EmbeddedUser } from './embeddedUser.ts'
 
 export type Cluster = {
-  /** Holds `data`, `socket`, `password` and `server.log`. */
+  /** Contains `data`, `socket`, `password` and `server.log`. */
   folder: string
-  /** Holds bin, lib and share. */
+  /** The folder of PostgreSQL's programs, with bin, lib and share. */
   native: string
   user: EmbeddedUser
+  /** See `folderKey`. */
   key: string
-  /** False: nothing is safe from a power cut, for tests. */
+  /** False only in tests: faster, but nothing survives a power cut. */
   durable: boolean
 }
 
-/** Half a cluster never stands under its final name. */
+/** Works in `data.new` and renames it at the end, so that `data` is never half a cluster. */
 export function createCluster({ folder, native, user, durable }: Cluster): void {
   const data = join(folder, 'data')
   const unfinished = join(folder, 'data.new')
@@ -30,7 +31,7 @@ export function createCluster({ folder, native, user, durable }: Cluster): void 
     [
       ...['--pgdata', unfinished, '--username', superuser, '--pwfile', passwordFile],
       ...['--encoding', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-      // Without the character type, pg_trgm takes Greek and Cyrillic letters for punctuation.
+      // Without this lc-ctype, pg_trgm takes Greek and Cyrillic letters for punctuation.
       ...['--locale=C', '--lc-ctype=C.UTF-8'],
       ...['--auth=scram-sha-256', '--no-instructions'],
       ...(durable ? [] : ['--no-sync']),

@@ -1,4 +1,4 @@
-// Nobody connects to a cluster without a password, not on its socket either, whatever release made it.
+// Makes sure that a cluster, whatever release made it, accepts no connection without a password, even on its socket.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +8,8 @@ import { asUser } from './embeddedUser.ts'
 import { removeForeignPidFile } from './postmaster.ts'
 
 /**
- * Where a cluster trusts whoever asks, or its password was lost, gives the superuser a new password and
- * asks everybody for theirs. Nothing may work in the folder. Whatever moment it is cut off, the next
- * start does it again.
+ * If a cluster has `trust` rules or its password file is lost, sets a new superuser password and requires passwords.
+ * No PostgreSQL may be running in the folder. If interrupted, the next start does it again.
  */
 export function requirePasswords(cluster: Cluster, log: (line: string) => void): void {
   const { folder, user } = cluster
@@ -25,7 +24,7 @@ export function requirePasswords(cluster: Cluster, log: (line: string) => void):
   log(`The database in ${folder} has a new password, and lets nobody in without one`)
 }
 
-/** Without a server that could be asked: works when nobody knows the password any more. */
+/** Uses PostgreSQL's single-user mode, which needs no password. */
 function setPassword(cluster: Cluster, password: string): void {
   const { folder, native, user, key } = cluster
   const run = () =>

@@ -1,4 +1,4 @@
-// Tells a database folder that may be used, or made, from one that something happened to. Looks only.
+// Checks whether a database folder is usable, missing or damaged. Changes nothing.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,9 +7,9 @@ const whatToDo =
   'Put it back from a backup, or move the folder away to begin with an empty database.'
 
 /**
- * Whether there is a database in DATA_DIR/postgres, which may be a link. Throws one line that says what
- * is wrong and what to do when there is something else: a new database is never made over what was one.
- * @param major of the PostgreSQL that we have
+ * Whether there is a database in `folder`, which may be a link. If there is anything else, throws one line that says
+ * what is wrong and what to do, so that a new database never replaces a damaged one.
+ * @param major version of the installed PostgreSQL
  */
 export function clusterExists(folder: string, major: number): boolean {
   const state = statSync(folder, { throwIfNoEntry: false })
@@ -37,7 +37,7 @@ export function clusterExists(folder: string, major: number): boolean {
   return true
 }
 
-/** Undefined: there is nothing. */
+/** Undefined if the folder is missing. */
 function entriesOf(data: string): string[] | undefined {
   const state = statSync(data, { throwIfNoEntry: false })
   if (!state) return undefined

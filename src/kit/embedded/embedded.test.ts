@@ -32,22 +32,22 @@ async function ask(query: string) {
   }
 }
 
-/** Another process that runs the database and writes; resolves when it said what is waited for. */
+/** Another process that runs the database and writes rows; `says` waits for a line of its output. */
 async function otherServer() {
   await here.prepare()
   const script = join(import.meta.dirname, '../testing/databaseServer.ts')
   const child = endedWithTests(
     spawn(process.execPath, [script, here.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] }),
   )
-  const said: string[] = []
-  createInterface(child.stdout).on('line', (line) => said.push(line))
+  const output: string[] = []
+  createInterface(child.stdout).on('line', (line) => output.push(line))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const says = (start: string) => until(() => said.find((line) => line.startsWith(start)))
-  return { child, said, ended, says }
+  const says = (start: string) => until(() => output.find((line) => line.startsWith(start)))
+  return { child, output, ended, says }
 }
 
-const lastSaved = (said: string[]) =>
-  Number(said.findLast((line) => line.startsWith('saved '))?.split(' ')[1])
+const lastSaved = (output: string[]) =>
+  Number(output.findLast((line) => line.startsWith('saved '))?.split(' ')[1])
 
 test('a new folder becomes a database that knows Greek and Cyrillic, and keeps its rows', async () => {
   expect((await here.startNew()).isNew).toBe(true)
@@ -60,7 +60,7 @@ test('a new folder becomes a database that knows Greek and Cyrillic, and keeps i
   expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
 })
 
-test('a second server on the same folder is told so in one line', async () => {
+test('a second server on the same folder fails with one line that says why', async () => {
   await here.start()
   const second = await otherServer()
   const line = await second.says('failed')
@@ -77,20 +77,20 @@ test('no acknowledged row is missing after the server was killed', async () => {
   await killed.ended
   await here.start()
   expect((await ask('SELECT count(*) FROM acknowledged'))[0].count).toBeGreaterThanOrEqual(
-    lastSaved(killed.said),
+    lastSaved(killed.output),
   )
 })
 
 test('no acknowledged row is missing after the server and PostgreSQL were both killed', async () => {
   const killed = await otherServer()
   await killed.says('saved 50')
-  const postmaster = Number(killed.said[0]?.split(' ')[1])
+  const postmaster = Number(killed.output[0]?.split(' ')[1])
   process.kill(postmaster, 'SIGKILL')
   killed.child.kill('SIGKILL')
   await killed.ended
   await here.start()
   expect((await ask('SELECT count(*) FROM acknowledged'))[0].count).toBeGreaterThanOrEqual(
-    lastSaved(killed.said),
+    lastSaved(killed.output),
   )
 })
 
@@ -112,7 +112,7 @@ test('a PostgreSQL that outlived its server is stopped, and its rows are kept', 
   expect(await ask('SELECT id FROM sheep')).toEqual([{ id: 7 }])
 })
 
-test('a running server gets its PostgreSQL back when that is killed with a busy query', async () => {
+test('PostgreSQL is restarted when it is killed during a query', async () => {
   const { pid } = await here.start()
   const before = pid()
   const busy = ask('SELECT count(*) FROM generate_series(1, 1e12)').catch(() => 'lost')
@@ -125,7 +125,7 @@ test('a running server gets its PostgreSQL back when that is killed with a busy 
   expect(pid()).not.toBe(before)
 })
 
-test('an old postmaster.pid whose number another program has now does not stop the start', async () => {
+test('a stale postmaster.pid with the process id of another program does not prevent the start', async () => {
   const { folder } = await here.start()
   await here.running?.stop()
   const stranger = endedWithTests(spawn('sleep', ['600'], asUser(embeddedUser(folder, () => {}))))
@@ -138,7 +138,7 @@ test('an old postmaster.pid whose number another program has now does not stop t
 })
 
 test.runIf(isRoot)(
-  'as root, a private folder gets its database where it can run, and says so',
+  'as root, the database of a private folder is placed outside it, and the log says where',
   async () => {
     chmodSync(here.dataDir, 0o700)
     const { folder } = await here.startNew()
@@ -176,7 +176,7 @@ const damages: [string, (data: string) => void, RegExp][] = [
     /was made by PostgreSQL 17, and this release brings 18\. Nothing was changed\. .*pg_dump/,
   ],
   [
-    'that was taken away',
+    'that is missing',
     (data) => renameSync(data, join(data, '../../elsewhere')),
     /data, where a database was, is missing\. Nothing was changed/,
   ],
@@ -190,7 +190,7 @@ const damages: [string, (data: string) => void, RegExp][] = [
   ],
 ]
 
-test.each(damages)('a database %s is not written to, and not made anew', async (_, harm, line) => {
+test.each(damages)('a database %s is neither changed nor replaced', async (_, harm, line) => {
   const { folder } = await here.start()
   await here.running?.stop()
   harm(join(folder, 'data'))
@@ -199,7 +199,7 @@ test.each(damages)('a database %s is not written to, and not made anew', async (
   expect(stateOf(here.dataDir)).toEqual(before)
 })
 
-test('files of others where the database would be are not written to', async () => {
+test('foreign files in place of the database are not changed', async () => {
   mkdirSync(join(here.dataDir, 'postgres/data'), { recursive: true })
   writeFileSync(join(here.dataDir, 'postgres/data/letter.txt'), 'Dear Maria')
   await expect(here.start()).rejects.toThrow('holds files, but not PG_VERSION')
@@ -209,7 +209,7 @@ test('files of others where the database would be are not written to', async () 
   expect(readFileSync(join(here.dataDir, 'postgres'), 'utf8')).toBe('Dear Maria')
 })
 
-test('a folder in which making a database was cut off becomes one', async () => {
+test('an interrupted creation of the database is repeated at the next start', async () => {
   mkdirSync(join(here.dataDir, 'postgres/data.new'), { recursive: true })
   writeFileSync(join(here.dataDir, 'postgres/data.new/PG_VERSION'), '18\n')
   expect((await here.start()).isNew).toBe(true)

@@ -1,4 +1,4 @@
-// Runs the embedded PostgreSQL of a data folder for as long as this process lives.
+// Runs the embedded PostgreSQL of a data folder while this process lives.
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, prepareDatabase, withClient } from './applicationRole.ts'
@@ -14,31 +14,30 @@ import { endOrphans } from './orphans.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
 
 export type EmbeddedOptions = {
-  /** DATA_DIR; the database is placed in its folder `postgres`. */
+  /** DATA_DIR; the database is in its folder `postgres`. */
   dataDir: string
   log: (line: string) => void
-  /** False for tests only: faster, but nothing survives a power cut. */
+  /** False only in tests: faster, but nothing survives a power cut. */
   durable?: boolean
 }
 
 export type EmbeddedDatabase = {
-  /** As a role that owns the database and may do nothing beyond it; a PostgreSQL that has to be started again keeps it. */
+  /** Connects as the application's role. Stays valid when PostgreSQL is restarted. */
   connection: Connection
-  /** Where the database really is. */
+  /** The folder of the database, with links resolved. */
   folder: string
-  /** True when the database was made by this start. */
+  /** True if this start created the database. */
   isNew: boolean
-  /** The process number of PostgreSQL at this moment. */
+  /** The current process id of PostgreSQL. */
   pid(): number
-  /** Runs statements as the superuser: tests and the bench do what the application must not. */
+  /** Runs statements as the superuser; for tests and the bench. */
   administer(sql: string): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Resolves when the database takes connections. Throws one line that a person can act upon when another
- * server works on the folder, when there is no PostgreSQL for this machine, when the folder is damaged,
- * or when it does not start.
+ * Resolves when the database accepts connections. Throws one line that an operator can act on if another server uses the
+ * folder, there is no PostgreSQL for this machine, the folder is damaged, or PostgreSQL does not start.
  */
 export async function startEmbedded({
   dataDir,
@@ -79,12 +78,12 @@ export async function startEmbedded({
   }
 }
 
-/** Milliseconds between two tries to start PostgreSQL. */
+/** The longest pause between two tries to start PostgreSQL, in milliseconds. */
 const longestPause = 2_000
 
 /**
- * Starts PostgreSQL again when it ends by itself, at once and then ever more slowly: the disk may be
- * full, or memory short, and the server answers as soon as that is over.
+ * Restarts PostgreSQL when it ends by itself: at once, then after ever longer pauses. The cause may be a full disk or a
+ * lack of memory, and the server works again as soon as that is over.
  */
 function keepAlive(
   cluster: Cluster,
@@ -112,7 +111,7 @@ function keepAlive(
   const watching = watch()
   const stop = async () => {
     stopping = true
-    // A start that is under way when we are asked to stop is stopped when it is done.
+    // A restart may be under way: repeat until the watch loop has ended.
     do await current.stop()
     while (await Promise.race([watching.then(() => false), wait(20, true)]))
   }

@@ -1,4 +1,4 @@
-// Finds PostgreSQL's programs among the installed packages and makes them fit to run.
+// Finds PostgreSQL's programs among the installed packages, and makes sure that they run.
 import {
   chmodSync,
   cpSync,
@@ -13,26 +13,26 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { type EmbeddedUser, runsWell } from './embeddedUser.ts'
+import { type EmbeddedUser, succeedsAs } from './embeddedUser.ts'
 
-/** A place that every user can reach, for what cannot stay below a private folder. */
+/** A folder that every user can reach, for programs and databases that a private folder would lock away. */
 export const sharedFolder = '/var/lib/estia'
 
-/** The major version of the PostgreSQL that is installed with us. */
+/** The major version of the installed PostgreSQL package. */
 export const embeddedMajor = (): number => Number.parseInt(installedPackage().version, 10)
 
-/** Answers the folder that holds bin, lib and share. */
+/** Returns a folder with bin, lib and share whose programs this user can run; copies them if necessary. */
 export function embeddedBinaries(user: EmbeddedUser, log: (line: string) => void): string {
   const { native, version } = installedPackage()
   linkLibraries(native)
-  if (works(user, native)) return native
+  if (canRun(user, native)) return native
   const copy = join(sharedFolder, `postgresql-${version}-${process.arch}`)
   if (!user || !existsSync(copy)) {
     if (!user) throw new Error(`PostgreSQL's programs in ${native} do not run on this machine`)
     log(`User ${user.name} cannot run ${native}: copying PostgreSQL's programs to ${copy}`)
     copyPrograms(native, copy)
   }
-  if (!works(user, copy))
+  if (!canRun(user, copy))
     throw new Error(`PostgreSQL's programs in ${copy} do not run on this machine`)
   return copy
 }
@@ -54,7 +54,7 @@ function installedPackage(): { native: string; version: string } {
   }
 }
 
-/** An install script of the package makes these links; where such scripts may not run, we do. */
+/** Creates the links that the package's install script makes, in case install scripts are disabled. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -65,11 +65,11 @@ function linkLibraries(native: string): void {
   }
 }
 
-function works(user: EmbeddedUser, native: string): boolean {
+function canRun(user: EmbeddedUser, native: string): boolean {
   const share = join(native, 'share/postgresql/postgres.bki')
   return (
-    runsWell(user, join(native, 'bin/postgres'), ['--version']) &&
-    runsWell(user, 'test', ['-r', share])
+    succeedsAs(user, join(native, 'bin/postgres'), ['--version']) &&
+    succeedsAs(user, 'test', ['-r', share])
   )
 }
 
@@ -87,7 +87,7 @@ function copyPrograms(native: string, copy: string): void {
   }
 }
 
-/** Makes a folder of root that all may pass through, whatever the umask. */
+/** Makes a folder that every user may pass through, whatever the umask. */
 export function makeShared(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)

@@ -1,4 +1,4 @@
-// Where the embedded server listens: a socket in a short path, or an address of this machine only.
+// Decides where the embedded server listens: on a socket if its path is short enough, else on 127.0.0.1.
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,12 +9,12 @@ import { canReach } from './embeddedUser.ts'
 export type Endpoint = {
   host: string
   port: number
-  /** The server's settings that make it listen there. */
+  /** PostgreSQL settings that make it listen there. */
   settings: string[]
 }
 
 const port = 5432
-/** The kernel takes no longer path for a socket. */
+/** The kernel's limit on the path of a socket, in bytes. */
 const longestPath = 107
 
 export async function embeddedEndpoint(cluster: Cluster): Promise<Endpoint> {
@@ -34,7 +34,7 @@ export async function embeddedEndpoint(cluster: Cluster): Promise<Endpoint> {
 async function socketFolder({ folder, user }: Cluster): Promise<string | undefined> {
   const candidates = [
     () => {
-      // Nothing works in the folder now: a lock left here would only name a process that is gone.
+      // No PostgreSQL runs in this folder now, so a lock left here is stale.
       rmSync(join(folder, 'socket'), { recursive: true, force: true })
       mkdirSync(join(folder, 'socket'), { mode: 0o700 })
       return join(folder, 'socket')
@@ -45,7 +45,7 @@ async function socketFolder({ folder, user }: Cluster): Promise<string | undefin
     const path = candidate()
     const fits =
       Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) <= longestPath && /^[^,'"]+$/.test(path)
-    if (fits && (await takesSockets(path))) {
+    if (fits && (await supportsSockets(path))) {
       if (user) chownSync(path, user.uid, user.gid)
       if (canReach(user, path)) return path
     }
@@ -54,18 +54,19 @@ async function socketFolder({ folder, user }: Cluster): Promise<string | undefin
   return undefined
 }
 
-/** Some file systems, such as folders shared with a virtual machine, hold no sockets. */
-async function takesSockets(folder: string): Promise<boolean> {
-  return (await listens({ path: join(folder, 'try') })) !== undefined
+/** Some file systems, such as folders shared with a virtual machine, don't support sockets. */
+async function supportsSockets(folder: string): Promise<boolean> {
+  return (await tryListening({ path: join(folder, 'try') })) !== undefined
 }
 
 async function freePort(): Promise<number> {
-  const address = await listens({ host: '127.0.0.1', port: 0 })
+  const address = await tryListening({ host: '127.0.0.1', port: 0 })
   if (!address || typeof address === 'string') throw new Error('127.0.0.1 has no free port')
   return address.port
 }
 
-function listens(where: { path: string } | { host: string; port: number }) {
+/** The address if a server can listen there, else undefined. */
+function tryListening(where: { path: string } | { host: string; port: number }) {
   return new Promise<AddressInfo | string | undefined>((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(undefined))

@@ -1,4 +1,4 @@
-// Decides where the embedded database lives: in DATA_DIR/postgres, or where its user can reach it.
+// Decides where the embedded database is: in DATA_DIR/postgres, or in a folder that its user can reach.
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -18,9 +18,9 @@ import { canReach, embeddedUser, type EmbeddedUser } from './embeddedUser.ts'
 import { instantNow } from '../clock.ts'
 
 /**
- * Answers the folder of the database, made when missing and owned by the user who runs PostgreSQL.
- * Below a folder that this user cannot pass (such as /root), DATA_DIR/postgres becomes a link to a
- * folder under /var/lib whose name comes from the path of DATA_DIR.
+ * Returns the folder of the database, created if missing and owned by the user who runs PostgreSQL. If that user cannot
+ * pass through a parent folder (such as /root), DATA_DIR/postgres becomes a link to a folder under /var/lib, whose name
+ * is derived from the path of DATA_DIR.
  */
 export function embeddedFolder(
   dataDir: string,
@@ -44,8 +44,8 @@ export function embeddedFolder(
 }
 
 /**
- * Makes the missing folders of the path open to pass through, whatever the umask, and DATA_DIR itself
- * private, as far as the user who runs PostgreSQL can still pass it.
+ * Creates the missing folders of the path so that all users may pass through, whatever the umask. DATA_DIR itself is
+ * private, unless another user runs PostgreSQL, who must be able to pass through.
  */
 function makeDataDir(dataDir: string, user: EmbeddedUser): void {
   const first = mkdirSync(dataDir, { recursive: true })
@@ -57,11 +57,11 @@ function makeDataDir(dataDir: string, user: EmbeddedUser): void {
 
 function placeOutside(inside: string, userName: string, log: (line: string) => void): void {
   const dataDir = dirname(inside)
-  const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
-  const outside = join(sharedFolder, `${basename(dataDir)}-${mark}`)
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
+  const outside = join(sharedFolder, `${basename(dataDir)}-${hash}`)
   makeShared(sharedFolder)
   if (existsSync(outside)) {
-    // Its DATA_DIR is gone, so a new one must not come up with the old rows; nor are they deleted.
+    // The folder's DATA_DIR was deleted. A new one must not show the old rows, but they are not deleted either.
     const aside = `${outside}.${instantNow().replaceAll(':', '')}`
     renameSync(outside, aside)
     log(`An older database of ${dataDir} was set aside as ${aside}`)

@@ -1,14 +1,15 @@
-// One server process per database folder, held by a name that the kernel frees when the process ends.
+// Allows one server process per database folder, with an abstract socket as the lock: the kernel frees it when the
+// process ends.
 import { statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 
-/** Names a folder on this machine, however it is reached: its device and inode. */
+/** A key made of the folder's device and inode, the same for every path that leads to it. */
 export function folderKey(folder: string): string {
   const { dev, ino } = statSync(folder)
   return `estia-${dev}-${ino}`
 }
 
-/** Answers what gives the folder back; throws one line when another process holds it. */
+/** Returns the function that unlocks the folder; throws one line if another process holds the lock. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = `\0${folderKey(folder)}`
   const server = createServer((socket) => {

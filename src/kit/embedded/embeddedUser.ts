@@ -1,23 +1,23 @@
-// PostgreSQL refuses to run as root: which unprivileged user runs it, and what that user can reach.
+// Chooses the unprivileged user who runs PostgreSQL, which refuses to run as root, and checks what that user can reach.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { movedClock } from './movedClock.ts'
 
-/** Undefined: the user of this process. */
+/** Undefined means the user of this process. */
 export type EmbeddedUser = { uid: number; gid: number; name: string } | undefined
 
 /** Nothing else on the machine runs as this user. */
 const ownUser = 'estia-db'
 
 /**
- * For root: the owner of an existing database folder, otherwise a system user of its own, which is made
- * where there is none, and `nobody` where that cannot be done. Throws when there is not even that.
+ * If this process runs as root: the owner of the existing database folder, else the system user `estia-db`, created if
+ * missing, else `nobody`. Throws if there is not even `nobody`.
  */
 export function embeddedUser(folder: string, log: (line: string) => void): EmbeddedUser {
   if (process.getuid?.() !== 0) return undefined
   const owner = statSync(folder, { throwIfNoEntry: false })
-  if (owner?.uid) return findUser(({ uid }) => uid === owner.uid) ?? numbered(owner)
-  return findUser(({ name }) => name === ownUser) ?? makeUser(log) ?? borrowedUser(log)
+  if (owner?.uid) return findUser(({ uid }) => uid === owner.uid) ?? namelessUser(owner)
+  return findUser(({ name }) => name === ownUser) ?? makeUser(log) ?? userNobody(log)
 }
 
 function makeUser(log: (line: string) => void): EmbeddedUser {
@@ -26,13 +26,13 @@ function makeUser(log: (line: string) => void): EmbeddedUser {
     ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', ownUser],
     asUser(undefined),
   )
-  // Whatever it answered: another server may have made the user at the same moment.
-  const made = findUser(({ name }) => name === ownUser)
-  if (made) log(`Made the system user ${ownUser}, who runs PostgreSQL`)
-  return made
+  // The exit status is ignored: another server may have created the user at the same moment.
+  const created = findUser(({ name }) => name === ownUser)
+  if (created) log(`Made the system user ${ownUser}, who runs PostgreSQL`)
+  return created
 }
 
-function borrowedUser(log: (line: string) => void): EmbeddedUser {
+function userNobody(log: (line: string) => void): EmbeddedUser {
   const nobody = findUser(({ name }) => name === 'nobody')
   if (!nobody)
     throw new Error('PostgreSQL does not run as root, and there is no user "nobody" to run it')
@@ -42,35 +42,35 @@ function borrowedUser(log: (line: string) => void): EmbeddedUser {
   return nobody
 }
 
-type Known = { name: string; uid: number; gid: number }
+type SystemUser = { name: string; uid: number; gid: number }
 
-const findUser = (which: (user: Known) => boolean): Known | undefined =>
+const findUser = (which: (user: SystemUser) => boolean): SystemUser | undefined =>
   readFileSync('/etc/passwd', 'utf8').split('\n').map(readUser).find(which)
 
-/** An owner whom this machine has no name for, as on a disk that was moved here. */
-const numbered = ({ uid, gid }: { uid: number; gid: number }): Known => ({
+/** For an owner without a name on this machine, as on a disk from another machine. */
+const namelessUser = ({ uid, gid }: { uid: number; gid: number }): SystemUser => ({
   name: String(uid),
   uid,
   gid,
 })
 
-function readUser(line: string): Known {
+function readUser(line: string): SystemUser {
   const [name = '', , uid, gid] = line.split(':')
   return { name, uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the user may pass through this folder and all above it. */
+/** Whether the user may pass through this folder and all its parents. */
 export function canReach(user: EmbeddedUser, folder: string): boolean {
-  return runsWell(user, 'test', ['-x', folder])
+  return succeedsAs(user, 'test', ['-x', folder])
 }
 
-/** Whether the command, run as the user, ends with success. */
-export function runsWell(user: EmbeddedUser, command: string, args: string[]): boolean {
+/** Whether the command, run as the user, succeeds. */
+export function succeedsAs(user: EmbeddedUser, command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, { ...asUser(user), stdio: 'ignore' })
   return status === 0
 }
 
-/** Options for spawn: the user, and an environment and folder that do not depend on ours. */
+/** Options for `spawn`: the user, and an environment and working folder that don't depend on this process's. */
 export function asUser(user: EmbeddedUser) {
   const path = '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin'
   return {

@@ -1,6 +1,6 @@
-// The clock of `npm run test:days`, for programs that are started with an environment of their own.
+// Passes the shifted clock of `npm run test:days` on to programs that are started with an environment of their own.
 type Environment = Record<string, string | undefined>
 
-/** The settings of scripts/movedClock.c. Empty where the clock is that of the machine. */
+/** The variables that scripts/movedClock.c reads; empty if the clock is not shifted. */
 export const movedClock = ({ MOVED_CLOCK, LD_PRELOAD }: Environment): Record<string, string> =>
   MOVED_CLOCK && LD_PRELOAD ? { MOVED_CLOCK, LD_PRELOAD } : {}

@@ -1,15 +1,15 @@
-// Finds and ends PostgreSQL processes that an earlier server left behind in a database folder.
+// Finds and stops PostgreSQL processes that an earlier server left behind in a database folder.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-type Found = { pid: number; isPostmaster: boolean }
+type PostgresProcess = { pid: number; isPostmaster: boolean }
 
 /**
- * A postmaster carries the key as its cluster_name argument, and its backends in their titles; unlike
- * a process's working folder, both can be read without any privilege.
+ * Finds processes by the cluster's key: a postmaster has it in its `cluster_name` argument, backends have it in their
+ * titles. Unlike a process's working folder, both can be read without privileges.
  */
-export function postgresProcesses(key: string): Found[] {
-  const found: Found[] = []
+export function postgresProcesses(key: string): PostgresProcess[] {
+  const found: PostgresProcess[] = []
   for (const name of readdirSync('/proc')) {
     const pid = Number(name)
     if (!Number.isInteger(pid) || pid === process.pid) continue
@@ -29,29 +29,30 @@ export function readCommandLine(pid: number): string {
 }
 
 /**
- * Stops an orphaned postmaster the gentle way first. What runs without a postmaster holds on to memory
- * that is already lost, so it is ended at once. Nothing works in the folder when this returns.
+ * Stops an orphaned postmaster gently first. Backends without a postmaster are killed at once: their shared memory is
+ * already lost. When this returns, no PostgreSQL runs in the folder.
  */
 export async function endOrphans(key: string, log: (line: string) => void): Promise<void> {
   const postmaster = postgresProcesses(key).find((each) => each.isPostmaster)
   if (postmaster) {
     log(`Stopping PostgreSQL (process ${postmaster.pid}), left behind by an earlier server`)
-    if (await ended(key, 'SIGINT', 30, (each) => each.isPostmaster)) return
+    if (await stopAll(key, 'SIGINT', 30, (each) => each.isPostmaster)) return
   }
   const left = postgresProcesses(key)
   if (left.length > 0) log(`Ending ${left.length} PostgreSQL processes without a server`)
-  if (await ended(key, 'SIGQUIT', 2)) return
-  if (await ended(key, 'SIGKILL', 5)) return
+  if (await stopAll(key, 'SIGQUIT', 2)) return
+  if (await stopAll(key, 'SIGKILL', 5)) return
   throw new Error(
     `PostgreSQL processes ${postgresProcesses(key).map((each) => each.pid)} do not end; stop them first`,
   )
 }
 
-async function ended(
+/** Sends the signal, and resolves to whether all processes ended within the time. */
+async function stopAll(
   key: string,
   signal: NodeJS.Signals,
   seconds: number,
-  which: (each: Found) => boolean = () => true,
+  which: (each: PostgresProcess) => boolean = () => true,
 ): Promise<boolean> {
   for (const { pid } of postgresProcesses(key).filter(which)) send(pid, signal)
   const end = performance.now() + seconds * 1000

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import type { Endpoint } from './embeddedEndpoint.ts'
-import { asUser, runsWell } from './embeddedUser.ts'
+import { asUser, succeedsAs } from './embeddedUser.ts'
 import { postgresProcesses, readCommandLine } from './orphans.ts'
 
 export type Postmaster = {
   pid: number
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended, whatever the reason. */
   exited: Promise<void>
-  /** Ends open transactions, writes everything down, and stops. */
+  /** Fast shutdown: rolls back open transactions, writes everything to the disk, and stops. */
   stop(): Promise<void>
 }
 
@@ -29,15 +29,15 @@ const settings = [
   'log_timezone=UTC',
 ]
 
-const careless = [
+const unsafeSettings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  // Tests may keep it in memory.
+  // Small, because the test folder may be in memory.
   'max_wal_size=256MB',
 ]
 
-/** Resolves when the server takes connections; throws with the end of its log when it gives up. */
+/** Resolves when the server accepts connections; throws with the end of its log if it does not start. */
 export async function startPostmaster(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster> {
   try {
     return await launch(cluster, endpoint)
@@ -52,7 +52,7 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
   const logFile = join(folder, 'server.log')
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) truncateSync(logFile)
   const logFrom = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
-  const args = [...settings, ...(durable ? [] : careless), ...endpoint.settings]
+  const args = [...settings, ...(durable ? [] : unsafeSettings), ...endpoint.settings]
   const child = spawnPostgres(cluster, logFile, [
     ...['-D', join(folder, 'data'), '-c', `cluster_name=${key}`],
     ...args.flatMap((setting) => ['-c', setting]),
@@ -74,14 +74,14 @@ async function launch(cluster: Cluster, endpoint: Endpoint): Promise<Postmaster>
 function spawnPostgres({ native, user }: Cluster, logFile: string, args: string[]): ChildProcess {
   const postgres = join(native, 'bin/postgres')
   const command = [
-    // PostgreSQL then stops by itself when this process dies without a word.
-    ...(runsWell(user, 'setpriv', ['--pdeathsig', 'INT', 'true'])
+    // Makes PostgreSQL stop when this process is killed.
+    ...(succeedsAs(user, 'setpriv', ['--pdeathsig', 'INT', 'true'])
       ? ['setpriv', '--pdeathsig', 'INT', '--']
       : []),
     ...[postgres, ...args],
   ]
   const log = openSync(logFile, 'a', 0o600)
-  // In a session of its own, Ctrl-C reaches this process only, which first finishes its requests.
+  // `detached`, so that Ctrl-C reaches only this process, which finishes its requests before it stops PostgreSQL.
   const child = spawn(command[0] ?? postgres, command.slice(1), {
     ...asUser(user),
     detached: true,
@@ -109,8 +109,8 @@ export function readPidFile(folder: string): string[] {
 }
 
 /**
- * PostgreSQL refuses to start when the process named in an old postmaster.pid lives, even when that
- * number now belongs to a program that has nothing to do with it.
+ * Removes an old postmaster.pid unless its process is a PostgreSQL; returns whether it did. PostgreSQL would refuse to
+ * start if the process id is in use, even if it now belongs to an unrelated program.
  */
 export function removeForeignPidFile({ folder, key }: Cluster): boolean {
   const pid = Number(readPidFile(folder)[0])
@@ -124,12 +124,12 @@ async function stopPostmaster(child: ChildProcess, exited: Promise<void>): Promi
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (hasEnded(child)) break
     child.kill(signal)
-    const patience = new AbortController()
+    const timeout = new AbortController()
     await Promise.race([
       exited,
-      wait(20_000, undefined, { signal: patience.signal }).catch(() => {}),
+      wait(20_000, undefined, { signal: timeout.signal }).catch(() => {}),
     ])
-    patience.abort()
+    timeout.abort()
   }
   await exited
 }

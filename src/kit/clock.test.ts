@@ -8,10 +8,10 @@ test.each([
   ['2026-12-31T21:59:59Z', '2026-12-31T23:59:59', '2027-01-01'],
   ['2026-12-31T22:00:00Z', '2027-01-01T00:00:00', '2027-01-02'],
   ['2028-02-28T22:30:00Z', '2028-02-29T00:30:00', '2028-03-01'],
-  // The clocks are put forward: 02:59 is followed by 04:00.
+  // Clocks go forward: 02:59 is followed by 04:00.
   ['2027-03-28T00:59:59Z', '2027-03-28T02:59:59', '2027-03-29'],
   ['2027-03-28T01:00:00Z', '2027-03-28T04:00:00', '2027-03-29'],
-  // And put back: 03:30 comes twice.
+  // Clocks go back: 03:30 comes twice.
   ['2026-10-25T00:30:00Z', '2026-10-25T03:30:00', '2026-10-26'],
   ['2026-10-25T01:30:00Z', '2026-10-25T03:30:00', '2026-10-26'],
   ['2026-07-01T20:59:00Z', '2026-07-01T23:59:00', '2026-07-02'],
@@ -25,7 +25,7 @@ test.each([
   expect(instantNow(-60_000)).toBe(new Date(epochMs() - 60_000).toISOString())
 })
 
-test('a thousand days are a thousand days, whatever the clocks do', () => {
+test('a thousand consecutive offsets give a thousand days, despite clock changes', () => {
   vi.setSystemTime('2026-03-28T23:30:00Z')
   const days = Array.from({ length: 1000 }, (_, offset) => agencyDay(offset))
   expect(new Set(days).size).toBe(1000)

@@ -1,5 +1,5 @@
-// Before all tests: one PostgreSQL that need not survive, with a migrated database to copy. With
-// TEST_POSTGRES (a folder of programs) it is the machine's own, with TEST_POOLER behind a PgBouncer.
+// Before all tests, starts a PostgreSQL with a migrated database, which test databases are copies of. With TEST_POSTGRES
+// (a folder of programs) it is the machine's own; with TEST_POOLER a PgBouncer is in front of it.
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -17,13 +17,13 @@ declare module 'vitest' {
       host: string
       port: number
       user: string
-      /** Of the embedded one; that of the machine trusts its socket. */
+      /** Missing for the machine's own PostgreSQL, which trusts its socket. */
       password?: string
       database: string
     }
-    /** For files of this run, which are removed at its end. */
+    /** A folder for files of this run, removed at its end. */
     runFolder: string
-    /** Through which the tests reach it, when they are run with TEST_POOLER. */
+    /** The PgBouncer that tests connect through with TEST_POOLER. */
     pooler: { host: string; port: number } | null
   }
 }
@@ -53,7 +53,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startOwn(dataDir: string) {
   const embedded = await startEmbedded({ dataDir, log: () => {}, durable: false })
-  await embedded.administer(mayTest(embedded.connection.user))
+  await embedded.administer(testRights(embedded.connection.user))
   const stop = async () => {
     await embedded.stop()
     rmSync(embedded.folder, { recursive: true, force: true })
@@ -61,8 +61,8 @@ async function startOwn(dataDir: string) {
   return { connection: embedded.connection, pooler: null, stop }
 }
 
-/** Each test file has its database, and one of them writes past the triggers. */
-const mayTest = (role: string) =>
+/** Every test file creates a database, and one of them bypasses triggers. */
+const testRights = (role: string) =>
   `ALTER ROLE ${role} CREATEDB; GRANT SET ON PARAMETER session_replication_role TO ${role}`
 
 async function migrateTemplate(connection: DatabaseConnection): Promise<void> {

@@ -1,4 +1,4 @@
-// Describes a database line by line, so that two can be compared and a difference names itself.
+// Describes a database as lines of text, so that comparing two databases names the differences.
 import type pg from 'pg'
 
 /**
@@ -49,7 +49,7 @@ const queries = [
    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid JOIN pg_type t ON t.oid = a.atttypid
    LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
    WHERE c.relkind IN ('r', 'p', 'v', 'm') AND ${isPublic('c.relnamespace')} AND a.attnum > 0 AND NOT a.attisdropped`,
-  // PostgreSQL 18 lists NOT NULL here too, which the columns say already.
+  // Without NOT NULL constraints, which PostgreSQL 18 lists here: the columns have them already.
   `SELECT concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS "line"
    FROM pg_constraint WHERE ${isPublic('connamespace')} AND contype <> 'n' AND conrelid <> 0`,
   `SELECT concat_ws(' ', 'index', pg_get_indexdef(i.indexrelid), CASE WHEN NOT i.indisvalid THEN 'invalid' END) AS "line"
@@ -63,7 +63,7 @@ const queries = [
    FROM pg_sequences WHERE schemaname = 'public'`,
   `SELECT concat_ws(' ', 'statistics', pg_get_statisticsobjdef(oid)) AS "line"
    FROM pg_statistic_ext WHERE ${isPublic('stxnamespace')}`,
-  // Which library provides it depends on the version of PostgreSQL.
+  // Without the provider, which depends on the version of PostgreSQL.
   `SELECT concat_ws(' ', 'collation', collname, collisdeterministic) AS "line"
    FROM pg_collation WHERE ${isPublic('collnamespace')}`,
 ]

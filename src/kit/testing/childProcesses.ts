@@ -1,16 +1,16 @@
-// Programs that tests start: whatever becomes of the test, none is left behind.
+// Kills the programs that tests start, whatever the outcome of the test.
 import type { ChildProcess } from 'node:child_process'
 
 const running = new Set<ChildProcess>()
 
-/** Ends it with its test file at the latest. Its database ends with it, as it does after any crash. */
+/** Registers a program, to be killed at the latest at the end of the test file. Its embedded database stops with it. */
 export function endedWithTests<Child extends ChildProcess>(child: Child): Child {
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
 }
 
-/** Kills what a test file has left, because it failed before it could end it. */
+/** Kills the programs that a failed test could not stop itself. */
 export async function endLeftovers(): Promise<void> {
   await Promise.all([...running].map((child) => kill(child)))
 }

@@ -1,4 +1,4 @@
-// A process of its own that runs the embedded database of a folder and counts up in it, to be killed.
+// A program for tests to kill: runs the embedded database of a folder and keeps inserting rows.
 import { startEmbedded } from '#kit/embedded/embedded.ts'
 import { openDatabase } from '#kit/db/open.ts'
 

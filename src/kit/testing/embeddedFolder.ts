@@ -1,4 +1,4 @@
-// A folder of its own for each test that starts embedded databases; both are gone afterwards.
+// Gives each test that starts embedded databases a folder of its own, and removes both afterwards.
 import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
@@ -9,24 +9,24 @@ import { copyReadyCluster } from './readyCluster.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-type Folder = {
+type DatabaseFolder = {
   dataDir: string
-  /** What the databases said. */
+  /** Lines that the databases logged. */
   log: string[]
-  /** The one that was started last. */
+  /** The database that was started last. */
   running: EmbeddedDatabase | undefined
-  /** Starts the database of the folder; where there is none, as a first start has left it. */
+  /** Starts the database of the folder; if there is none, a copy of one that was started once before. */
   start: () => Promise<EmbeddedDatabase>
-  /** Starts what there is in the folder, and makes a database where there is none. */
+  /** Starts the database of the folder; if there is none, creates one as the server does. */
   startNew: (folder?: string) => Promise<EmbeddedDatabase>
-  /** Puts the database there that `start` starts. */
+  /** Puts the database into the folder that `start` would start. */
   prepare: () => Promise<void>
 }
 
-/** At the top of a test file; what it answers is made anew before each test. */
-export function embeddedFolder(): Folder {
+/** Call at the top of a test file. The folder is new for each test. */
+export function embeddedFolder(): DatabaseFolder {
   const started: EmbeddedDatabase[] = []
-  const here: Folder = {
+  const here: DatabaseFolder = {
     dataDir: '',
     log: [],
     running: undefined,
@@ -46,7 +46,7 @@ export function embeddedFolder(): Folder {
   }
   beforeEach(() => {
     here.dataDir = quickFolder('embedded-')
-    // The database may run as another user, who has to get in.
+    // The database may run as another user, who must be able to pass through.
     chmodSync(here.dataDir, 0o711)
     here.log = []
   })

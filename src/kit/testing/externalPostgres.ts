@@ -1,5 +1,5 @@
-// A PostgreSQL of the machine and, when asked for, a PgBouncer before it, as the programs of another
-// would give them to us: another time zone, another way to write dates. Reached by sockets alone.
+// Starts the machine's own PostgreSQL and, on request, a PgBouncer in front of it. They have the settings of a foreign
+// server: another time zone, another date style. They listen on sockets only.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,13 +30,13 @@ export async function startExternal(folder: string, binaries: string, poolerProg
     ),
   ]
   const stop = async () => {
-    for (const child of children.toReversed()) await ended(child)
+    for (const child of children.toReversed()) await stopProcess(child)
   }
   try {
-    await answers({ host, port, user, database: 'postgres' }, `CREATE DATABASE ${database}`)
+    await retryQuery({ host, port, user, database: 'postgres' }, `CREATE DATABASE ${database}`)
     if (!poolerProgram) return { connection: { host, port, user, database }, pooler: null, stop }
     children.push(startPooler(poolerProgram, poolerHost, host, runner))
-    await answers({ host: poolerHost, port, user, database: 'postgres' }, 'SELECT 1')
+    await retryQuery({ host: poolerHost, port, user, database: 'postgres' }, 'SELECT 1')
     return {
       connection: { host, port, user, database },
       pooler: { host: poolerHost, port },
@@ -80,7 +80,7 @@ function startPooler(program: string, folder: string, server: string, runner: Em
       'auth_type = any',
       'pool_mode = transaction',
       'max_client_conn = 500',
-      // Few, so that a transaction seldom gets the session of the one before.
+      // Few, so that a transaction seldom gets the same session as the one before.
       'default_pool_size = 4',
       '',
     ].join('\n'),
@@ -91,7 +91,7 @@ function startPooler(program: string, folder: string, server: string, runner: Em
   })
 }
 
-async function answers(connection: pg.ClientConfig, sql: string): Promise<void> {
+async function retryQuery(connection: pg.ClientConfig, sql: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client(connection)
     try {
@@ -99,7 +99,7 @@ async function answers(connection: pg.ClientConfig, sql: string): Promise<void> 
       await client.query(sql)
       return
     } catch (error) {
-      // A minute, which only catches hangs.
+      // A minute: it catches hangs, not slowness.
       if (tries > 1200) throw error
       await wait(50)
     } finally {
@@ -108,7 +108,7 @@ async function answers(connection: pg.ClientConfig, sql: string): Promise<void> 
   }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')

@@ -1,5 +1,5 @@
-// Test files follow each other in one process: what one put in the place of a global must not be met by
-// the next. An answer that comes without a network kept another file's loop from ever waiting.
+// Test files share a process, so each must restore the globals that it replaced. A stubbed `fetch` that was left behind,
+// which answered at once, once kept a loop of the next file from ever waiting.
 import { afterAll, vi } from 'vitest'
 import { endLeftovers } from './childProcesses.ts'
 

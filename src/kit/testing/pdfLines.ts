@@ -1,23 +1,23 @@
-// Reads the text of a PDF as it is set: for tests of what really stands on the paper.
+// Reads the text of a PDF by its position on the page, for tests of what is really printed.
 import { inflateSync } from 'node:zlib'
 
-type Placed = { text: string; x: number; y: number }
+type PlacedText = { text: string; x: number; y: number }
 
-/** The lines of all pages, from above; what stands beside one another on a line is a text of its own. */
+/** The lines of all pages, top to bottom. A line is a list of texts, left to right. */
 export function pdfLines(pdf: Buffer): string[][] {
   const objects = objectsIn(pdf)
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head))
   return pages.flatMap(({ head }) => {
     const fonts = fontsOf(objects, numberOf(head, 'Resources'))
     const content = objects.get(numberOf(head, 'Contents'))?.stream ?? ''
-    const lines = Map.groupBy(placedIn(content, fonts), ({ y }) => Math.round(y))
+    const lines = Map.groupBy(textsIn(content, fonts), ({ y }) => Math.round(y))
     return [...lines]
       .sort(([one], [other]) => other - one)
       .map(([, line]) => line.sort((one, other) => one.x - other.x).map(({ text }) => text))
   })
 }
 
-/** The colours that texts are set in, such as #0b5d78. */
+/** The fill colours that the PDF sets, such as #0b5d78. */
 export function coloursIn(pdf: Buffer): Set<string> {
   const streams = [...objectsIn(pdf).values()].map(({ stream }) => stream ?? '').join('\n')
   const set = streams.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|scn)\n/g)
@@ -52,7 +52,7 @@ const numberOf = (head: string, name: string): number =>
 
 type Font = (glyphs: string) => string
 
-/** By the names that a page calls them. */
+/** Fonts by the names that the page gives them. A font turns hex glyphs into text. */
 function fontsOf(objects: Map<number, PdfObject>, resources: number): Map<string, Font> {
   const [, list = ''] = /\/Font <<([^>]*)>>/.exec(objects.get(resources)?.head ?? '') ?? []
   return new Map(
@@ -67,7 +67,7 @@ function fontsOf(objects: Map<number, PdfObject>, resources: number): Map<string
   )
 }
 
-/** What each glyph stands for. */
+/** The letters of each glyph, from the font's ToUnicode map. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first, , list] of map.matchAll(/<(\w{4})> <(\w{4})> \[([^\]]*)\]/g))
@@ -79,7 +79,7 @@ function lettersOf(map: string): Map<string, string> {
   return letters
 }
 
-function* placedIn(content: string, fonts: Map<string, Font>): Generator<Placed> {
+function* textsIn(content: string, fonts: Map<string, Font>): Generator<PlacedText> {
   for (const [, block] of content.matchAll(/\bBT\n([\s\S]*?)\nET\b/g)) {
     const [, x, y] = / ([\d.-]+) ([\d.-]+) Tm/.exec(block!) ?? []
     const font = fonts.get(/\/(\w+) [\d.]+ Tf/.exec(block!)?.[1] ?? '')

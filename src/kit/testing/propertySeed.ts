@@ -1,4 +1,4 @@
-// One seed for all properties, so that a run finds what the run before found. TEST_SEED sets another.
+// One fixed seed for all property tests, so that runs are repeatable. TEST_SEED sets another.
 import fc from 'fast-check'
 import { afterEach } from 'vitest'
 
@@ -7,7 +7,7 @@ if (!Number.isInteger(seed)) throw new Error('TEST_SEED is a whole number')
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })
 
-// A property that is cut off by a timeout does not print its seed by itself.
+// fast-check does not print the seed of a property that times out.
 let isPrinted = false
 afterEach(({ task }) => {
   if (isPrinted || task.result?.state !== 'fail') return

@@ -1,4 +1,4 @@
-// A new folder for files that many tests make and remove, which costs disks more than the tests themselves.
+// Folders for test files, in memory if possible: on a disk, creating and removing the files takes longer than the tests.
 import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import { join } from 'node:path'
 const inMemory = '/dev/shm'
 const gigabyte = 2 ** 30
 
-/** In memory where there is plenty; containers often have next to none. */
+/** Makes the folder in memory if there is plenty of it, else on the disk: containers often have little memory. */
 export function quickFolder(prefix: string): string {
   try {
     if (hasRoom()) return mkdtempSync(join(inMemory, prefix))
   } catch {
-    // There is no such place, or it is not for us.
+    // /dev/shm is missing or not writable.
   }
   return mkdtempSync(join(tmpdir(), prefix))
 }

@@ -1,4 +1,4 @@
-// A mail server of this machine, for tests: takes mail, or refuses it as it is told to.
+// A local mail server for tests, which accepts mail or refuses it as its options say.
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
@@ -6,23 +6,23 @@ import { SMTPServer } from 'smtp-server'
 
 type Refusal = { code: number; text: string }
 type Options = {
-  /** What is said to a recipient; nothing takes it. */
+  /** The refusal of a recipient; undefined accepts it. */
   onRecipient?: (address: string) => Refusal | undefined
-  /** What is said once the whole mail has come. */
+  /** The refusal of a mail after all of it has arrived; undefined accepts it. */
   onMail?: () => Refusal | undefined
-  /** What is said to who signs in. */
+  /** The refusal of a sign-in; undefined accepts it. */
   onSignIn?: () => Refusal | undefined
 }
 export type TestSmtp = {
   url: string
-  /** What was taken, with the recipients that the mail was handed over for. */
+  /** Accepted mails, with the recipients of the SMTP envelope. */
   received: (Email & { recipients: string[] })[]
-  /** How often a recipient was named. */
+  /** How many recipients clients have sent so far. */
   asked: () => number
   close: () => Promise<void>
 }
 
-const refusal = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code })
+const errorOf = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code })
 
 export async function smtpServer({
   onRecipient,
@@ -36,20 +36,20 @@ export async function smtpServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: (_auth, _session, done) => {
-      const said = onSignIn?.()
-      done(said ? refusal(said) : null, { user: 'estia' })
+      const refusal = onSignIn?.()
+      done(refusal ? errorOf(refusal) : null, { user: 'estia' })
     },
     onRcptTo: ({ address }, _session, done) => {
       asked++
-      const said = onRecipient?.(address)
-      done(said && refusal(said))
+      const refusal = onRecipient?.(address)
+      done(refusal && errorOf(refusal))
     },
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
       const take = async () => {
-        const said = onMail?.()
-        if (said) return done(refusal(said))
+        const refusal = onMail?.()
+        if (refusal) return done(errorOf(refusal))
         const recipients = envelope.rcptTo.map(({ address }) => address)
         received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients })
         done()

@@ -1,4 +1,4 @@
-// A migrated database for one test file alone, on a real PostgreSQL.
+// A migrated database for a single test file, on a real PostgreSQL.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -9,23 +9,23 @@ import { until } from './eventually.ts'
 type NamedConnection = Exclude<DatabaseConnection, { connectionString: string }>
 
 export type TestDatabase<Tables> = Omit<Database<Tables>, 'close'> & {
-  /** For what opens the database by itself, such as a second server. */
+  /** For code that opens the database itself, such as a second server. */
   connection: NamedConnection
-  /** The pooler that stands before it in such a run. */
+  /** The connection through the pooler, with TEST_POOLER. */
   pooled?: NamedConnection
-  /** Closes `db` and `pool` and removes the database, whoever is still connected. */
+  /** Closes `db` and `pool` and drops the database, even if others are still connected. */
   drop(): Promise<void>
 }
 
-// Generous: many who ask at once on a busy machine wait long for a free connection.
+// Generous: on a busy machine, many concurrent requests wait long for a free connection.
 const connectWithin = 120_000
 
 export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   const template = inject('templateDatabase')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const copied = pg.escapeIdentifier(template.database)
-  // The usual strategy writes every page to the log as well, which costs four times as much.
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${copied} STRATEGY FILE_COPY`)
+  const source = pg.escapeIdentifier(template.database)
+  // The default strategy also writes every page to the WAL, which takes four times as long.
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
   const connection = { ...template, database: name }
   const pooler = inject('pooler')
   const pooled = pooler && { ...connection, ...pooler }
@@ -36,24 +36,24 @@ export async function testDatabase<Tables>(): Promise<TestDatabase<Tables>> {
   })
   const drop = async () => {
     await close()
-    await remove(name)
+    await dropDatabase(name)
   }
   return { db, pool, connection, ...(pooled && { pooled }), drop }
 }
 
 /**
- * Whoever is connected is sent away. Not so a worker that happens to clean up in there: only a superuser
- * may end it by force, while a removal without force asks it to leave by itself.
+ * Drops the database and disconnects its users. If an autovacuum worker is in it, forcing is denied, because only a
+ * superuser may terminate it; without force, PostgreSQL asks the worker to leave.
  */
-async function remove(name: string): Promise<void> {
+async function dropDatabase(name: string): Promise<void> {
   const denied = '42501'
   const inUse = '55006'
-  if (await isRemoved(`DROP DATABASE ${name} WITH (FORCE)`, denied)) return
-  // On a busy machine, it may take longer to leave than PostgreSQL waits.
-  await until(() => isRemoved(`DROP DATABASE ${name}`, inUse))
+  if (await tryDrop(`DROP DATABASE ${name} WITH (FORCE)`, denied)) return
+  // On a busy machine, the worker may take longer to leave than PostgreSQL waits.
+  await until(() => tryDrop(`DROP DATABASE ${name}`, inUse))
 }
 
-async function isRemoved(sql: string, unless: string): Promise<boolean> {
+async function tryDrop(sql: string, unless: string): Promise<boolean> {
   try {
     await administer(sql)
     return true

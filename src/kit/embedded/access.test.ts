@@ -156,7 +156,7 @@ test('a database of an earlier release gets passwords and its new owner, and kee
   )
 })
 
-test('a oldPassword password file is replaced, and a wrong one fails with what to do', async () => {
+test('a lost password file is replaced, and a wrong one fails with what to do', async () => {
   const { folder } = await here.start()
   await here.running?.stop()
   const file = join(folder, 'password')

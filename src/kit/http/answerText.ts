@@ -40,19 +40,12 @@ function compile(contract: z.ZodType): TextOf {
 
 type JsonSchema = Record<string, unknown> & { anyOf?: JsonSchema[] }
 
-const valueLimits = [
-  'pattern',
-  'format',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-]
+const limits = ['pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 const sizeLimits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'default', 'multipleOf']
 
 // Limits were checked on input; here they would only cost time, or round a number.
 function keepTypes(schema: JsonSchema) {
-  for (const name of [...valueLimits, ...sizeLimits]) delete schema[name]
+  for (const name of [...limits, ...sizeLimits]) delete schema[name]
   if (schema['type'] === 'integer') schema['type'] = 'number'
   // Unknown fields are left out anyway, and must not keep an alternative of a union from matching.
   if (schema['additionalProperties'] === false) delete schema['additionalProperties']

@@ -1,5 +1,5 @@
-// Before all tests, starts a PostgreSQL with a migrated database, which test databases are copies of. With TEST_POSTGRES
-// (a folder of programs) it is the machine's own; with TEST_POOLER a PgBouncer is in front of it.
+// Before all tests, starts a PostgreSQL with a migrated database, which test databases are copies of. With
+// TEST_POSTGRES (a folder of programs) it is the machine's own; with TEST_POOLER a PgBouncer is in front of it.
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'

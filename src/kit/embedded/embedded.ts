@@ -36,8 +36,8 @@ export type EmbeddedDatabase = {
 }
 
 /**
- * Resolves when the database accepts connections. Throws one line that an operator can act on if another server uses the
- * folder, there is no PostgreSQL for this machine, the folder is damaged, or PostgreSQL does not start.
+ * Resolves when the database accepts connections. Throws one line that an operator can act on if another server uses
+ * the folder, there is no PostgreSQL for this machine, the folder is damaged, or PostgreSQL does not start.
  */
 export async function startEmbedded({
   dataDir,

@@ -39,10 +39,10 @@ export function folderStore(root: string): FileStore {
     },
     async read(name, range, size) {
       const handle = await open(pathOf(name))
-      const { size: found } = await handle.stat()
-      if (size !== undefined && size !== found) {
+      const { size: storedSize } = await handle.stat()
+      if (size !== undefined && size !== storedSize) {
         await handle.close()
-        throw new DamagedFile(name, size, found)
+        throw new DamagedFile(name, size, storedSize)
       }
       return handle.createReadStream(range)
     },

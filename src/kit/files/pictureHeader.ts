@@ -53,7 +53,7 @@ async function totalPixels(path: string, first: Metadata): Promise<number> {
   return pages > mostPages ? Infinity : pixels
 }
 
-// Measured by bench/pictures.bench.ts. Most pictures are read line by line; 0 for them. Some formats are read as a whole.
+// Measured by bench/pictures.bench.ts. 0 for pictures that are read line by line; some formats are read as a whole.
 function bytesPerPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata) {
   if (format === 'heif') return 18
   if (format === 'jpeg') return isProgressive ? (chromaSubsampling === '4:2:0' ? 3 : 5.5) : 0

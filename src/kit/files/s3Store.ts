@@ -44,10 +44,10 @@ export function s3Store(url: string): FileStore {
         .catch((error: unknown) => Promise.reject(asMissing(error) ?? error))
       if (!(Body instanceof Readable)) throw new Error(`${name} has no readable content`)
       // The whole size of a partial answer comes after the slash: bytes 0-9/1234.
-      const found = range ? Number(ContentRange?.split('/')[1]) : ContentLength
-      if (size !== undefined && found !== undefined && found !== size) {
+      const storedSize = range ? Number(ContentRange?.split('/')[1]) : ContentLength
+      if (size !== undefined && storedSize !== undefined && storedSize !== size) {
         Body.destroy()
-        throw new DamagedFile(name, size, found)
+        throw new DamagedFile(name, size, storedSize)
       }
       return Body
     },

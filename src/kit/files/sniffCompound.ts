@@ -34,12 +34,12 @@ const longestStream = 64
 
 export async function sniffCompound(path: string, userName: string): Promise<FileKind | undefined> {
   const inside = await streamsIn(path)
-  const given = extensionOf(userName)
+  const extensionOfName = extensionOf(userName)
   // A document can contain a sheet and the other way round; then the file's name decides.
   const found =
     inside.find(
       ({ extension, otherExtensions }) =>
-        given === `.${extension}` || otherExtensions.includes(given),
+        extensionOfName === `.${extension}` || otherExtensions.includes(extensionOfName),
     ) ?? inside[0]
   return found && { contentType: found.contentType, extension: found.extension }
 }

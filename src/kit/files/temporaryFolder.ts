@@ -65,6 +65,6 @@ export async function clockOf(folder: string): Promise<number> {
 
 /** Whether the file or folder was last written before `time`; false if it is missing. */
 export async function isOlder(path: string, time: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.mtimeMs < time
+  const state = await stat(path).catch(() => undefined)
+  return state !== undefined && state.mtimeMs < time
 }

@@ -28,8 +28,8 @@ const atOnce = new Budget(4)
 const underway = new WeakMap<FileStore, Map<string, Promise<Buffer | undefined>>>()
 
 /**
- * A WebP within side × side pixels, upright and without the camera's metadata; undefined if the file is not a picture or
- * cannot be read as one. Concurrent requests share one. Rejects with code ENOENT if the picture itself is missing.
+ * A WebP within side × side pixels, upright and without the camera's metadata; undefined if the file is not a picture
+ * or cannot be read as one. Concurrent requests share one. Rejects with code ENOENT if the picture itself is missing.
  */
 export async function thumbnail(
   store: FileStore,

@@ -33,10 +33,10 @@ export function createJobs({ connection, onError, pollSeconds = 2 }: JobsOptions
   }
   const createQueue = (boss: PgBoss, name: string) => {
     const policy = works.get(name)?.oneWaiting ? 'short' : 'standard'
-    const made = queues.get(name) ?? boss.createQueue(name, { ...queue, policy })
-    queues.set(name, made)
-    made.catch(() => queues.delete(name))
-    return made
+    const created = queues.get(name) ?? boss.createQueue(name, { ...queue, policy })
+    queues.set(name, created)
+    created.catch(() => queues.delete(name))
+    return created
   }
   const work = async (boss: PgBoss, name: string, run: Work) => {
     await createQueue(boss, name)

@@ -1,5 +1,5 @@
-// The queue for mail that must not be lost. Mail is queued in the transaction that it reports on, sent after the commit,
-// and retried while the mail server does not take it.
+// The queue for mail that must not be lost. Mail is queued in the transaction that it reports on, sent after the
+// commit, and retried while the mail server does not take it.
 import { sql } from 'kysely'
 import type { Kysely, QueryExecutorProvider, Transaction } from 'kysely'
 import { MailRefused, smtpAnswer } from './mailRefused.ts'
@@ -53,8 +53,9 @@ type SendOptions<DB> = {
 
 /**
  * Sends all mail that is due. After a failure a mail waits one minute, then two, four, … up to six hours, and is given
- * up after `mostTries`, or at once if it is refused for good. Several servers never take the same mail. If one dies while
- * sending, the mail is sent again, so it may arrive twice, but it is never lost. Returns how many were sent and failed.
+ * up after `mostTries`, or at once if it is refused for good. Several servers never take the same mail. If one dies
+ * while sending, the mail is sent again, so it may arrive twice, but it is never lost. Returns how many were sent and
+ * failed.
  */
 export async function sendQueuedMail<DB>(
   db: Kysely<DB>,

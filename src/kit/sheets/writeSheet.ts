@@ -26,9 +26,9 @@ const mostRows = 1_048_576
 const rowsPerPart = 100
 
 /**
- * Returns the bytes of the file. A text becomes a cell of the type text, so no program runs it as a formula, whatever it
- * begins with. (CSV has no types: a text that begins with = + - @, a tab or a line break would run there, unless it is
- * prefixed.) Rows beyond `rowsPerSheet` go on in a further sheet.
+ * Returns the bytes of the file. A text becomes a cell of the type text, so no program runs it as a formula, whatever
+ * it begins with. (CSV has no types: a text that begins with = + - @, a tab or a line break would run there, unless it
+ * is prefixed.) Rows beyond `rowsPerSheet` go on in a further sheet.
  */
 export const writeSheet = (sheet: Sheet, rowsPerSheet: number = mostRows): Readable =>
   Readable.from(zip(entriesOf(sheet, rowsPerSheet)), { objectMode: false })

@@ -1,5 +1,5 @@
-// Test files share a process, so each must restore the globals that it replaced. A stubbed `fetch` that was left behind,
-// which answered at once, once kept a loop of the next file from ever waiting.
+// Test files share a process, so each must restore the globals that it replaced. A stubbed `fetch` that
+// answers at once, left behind by one file, kept a loop of the next file from ever waiting.
 import { afterAll, vi } from 'vitest'
 import { endLeftovers } from './childProcesses.ts'
 

@@ -1,4 +1,4 @@
-// Folders for test files, in memory if possible: on a disk, creating and removing the files takes longer than the tests.
+// Folders for test files, in memory if possible: on a disk, creating and removing files takes longer than the tests.
 import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 const signals = new WeakMap<FastifyReply, AbortSignal>()
 
-/** Aborts once the answer is sent or the client has disconnected. Every call for the same reply gets the same signal. */
+/** Aborts once the answer is sent or the client has disconnected. Calls for the same reply get the same signal. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const existing = signals.get(reply)
   if (existing) return existing

@@ -1,8 +1,8 @@
--- How many bedrooms and how much area a text asks for, and which of it is a bound: 'not less than 70 m²', '2+ bedrooms'.
+-- Reads numbers of bedrooms and areas from a text, and which of them are limits: 'not less than 70 m²', '2+ bedrooms'.
 -- version: 1
 -- kept in: leadWish ("bedrooms", "area", "lotArea" and their bounds)
 
--- The sign of a word that has to do with amounts: one capital for each meaning in "matchWord".
+-- The sign of a word about amounts: one capital letter per meaning in "matchWord".
 CREATE OR REPLACE FUNCTION "amountSign"("means" text, "value" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE "means" WHEN 'number' THEN "value" WHEN 'bedroomCount' THEN ("value"::integer + 1) || ' R'
     WHEN 'atLeast' THEN 'L' WHEN 'from' THEN '>' WHEN 'moreThan' THEN 'H' WHEN 'atMost' THEN 'U' WHEN 'upTo' THEN '<'
@@ -12,15 +12,15 @@ CREATE OR REPLACE FUNCTION "amountSign"("means" text, "value" text) RETURNS text
     WHEN 'squareMetre' THEN 'M' WHEN 'stremma' THEN 'S' WHEN 'sotka' THEN 'T' WHEN 'hectare' THEN 'E' END
 $$;
 
--- The text with signs for such words; numbers and other words stay: 'At least two bedrooms, 70 m²' is ' L 2 B Z 70 M '.
--- All regular expressions of a wish together are fewer than the 32 that PostgreSQL keeps compiled.
+-- Replaces these words by their signs, and keeps numbers and other words: 'At least two bedrooms, 70 m²' is
+-- ' L 2 B Z 70 M '. PostgreSQL caches 32 compiled regular expressions; those of a wish stay below that.
 CREATE OR REPLACE FUNCTION "amountWords"("said" text) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  -- Without accents; 'm²' is 'm2', a narrow blank a blank. Then punctuation, as words that fold() leaves as they are.
+  -- Removes accents; 'm²' becomes 'm2', a narrow space a space. Then encodes punctuation as words that fold() keeps.
   t text := translate(lower(normalize(replace("said", '½', ',5'), NFKD)), U&'\2010\2011\2013\2014\2212\0301\0308', '-----');
   w record;
 BEGIN
-  -- '1.200', '1 200', '1,5', '70m2', '2/3', '70+'; a dot that ends a sentence stands behind no abbreviation.
+  -- '1.200', '1 200', '1,5', '70m2', '2/3', '70+'; a full stop, unlike the dot of an abbreviation.
   t := regexp_replace(t, '(?<![[:alnum:].,])(\d{1,3})[., ''](\d{3})(?!\d)', '\1\2', 'g');
   t := regexp_replace(t, '(\d)([[:alpha:]])', '\1 \2', 'g');
   t := regexp_replace(t, '(?<![[:alnum:].,])(\d+)[.,](\d{1,2})(?![\d.])', '\1t\2', 'g');
@@ -30,7 +30,7 @@ BEGIN
   t := regexp_replace(t, '\s+', '  ', 'g');
   FOR w IN SELECT * FROM (VALUES (1, '≥', '  l0  '), (2, '>=', '  l0  '), (3, '>', '  g0  '), (4, '≤', '  o0  '), (5, '<=', '  o0  '),
     (6, '<', '  v0  '), (7, '~', '  a0  '), (8, '≈', '  a0  '), (9, '+', '  n0  '), (10, '&', '  n0  '), (11, ' up  to ', ' o0 '),
-    -- Before they sound like Greek: 'two' and 'to' like 'το', 'four' like 'for', 'ten' like 'την'.
+    -- Before folding makes them equal to Greek words: 'two' and 'to' to 'το', 'four' to 'for', 'ten' to 'την'.
     (12, ' to ', ' r0 '), (13, ' one ', ' 1 '), (14, ' two ', ' 2 '), (15, ' three ', ' 3 '), (16, ' four ', ' 4 '),
     (17, ' five ', ' 5 '), (18, ' six ', ' 6 '), (19, ' seven ', ' 7 '), (20, ' eight ', ' 8 '), (21, ' nine ', ' 9 '), (22, ' ten ', ' 10 ')
     ) AS s ("at", "is", "as") ORDER BY "at"
@@ -39,7 +39,7 @@ BEGIN
   END LOOP;
   t := regexp_replace('  ' || replace(coalesce(fold(t), ''), ' ', '  ') || '  ', ' (\d+)t(\d+) ', ' \1.\2 ', 'g');
 
-  -- Words that belong together, the longest first; each word has its own two blanks.
+  -- Phrases, the longest first; each word has a space on both sides.
   FOR w IN SELECT DISTINCT ON (length("word"), "word") replace("word", ' ', '  ') AS "word", "sign"
     FROM "matchWord" WHERE "word" LIKE '% %' AND "sign" IS NOT NULL
       AND position(' ' || replace("word", ' ', '  ') || ' ' IN t) > 0
@@ -47,7 +47,7 @@ BEGIN
   LOOP
     t := replace(t, ' ' || w."word" || ' ', ' ' || w."sign" || ' ');
   END LOOP;
-  -- A word that is not whole stands for all that begin like it: the longest of the beginnings counts.
+  -- A word that is not "whole" matches every word that begins with it; the longest match wins.
   RETURN (
     SELECT ' ' || coalesce(string_agg(coalesce(p."sign", m."sign", t."token"), ' ' ORDER BY t."at"), '') || ' '
     FROM unnest(string_to_array(t, ' ')) WITH ORDINALITY AS t ("token", "at")
@@ -62,8 +62,8 @@ BEGIN
     WHERE t."token" <> '');
 END $$;
 
--- What each of the amounts is of: the plot where a word for it stands beside them, nothing that counts where they are
--- of a balcony or a garden. What is joined has one unit ('70 M U 90 M' is '70 U 90 M'), and 'at least' goes on over 'and'.
+-- Marks what each amount measures: the plot if a word for plot is next to it, nothing if it is a balcony or a garden.
+-- Ranges get one unit ('70 M U 90 M' becomes '70 U 90 M'), and 'at least' carries on over 'and'.
 CREATE OR REPLACE FUNCTION "amountsInPlace"("words" text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   t text := "words";
@@ -71,7 +71,7 @@ DECLARE
 BEGIN
   t := regexp_replace(t, ' (' || n || ')(?: D)?(?: F)? ([BRMSTE])(?= )', ' \1 \2', 'g');
   t := regexp_replace(t, ' (' || n || ')(?: D)? [a-z]+ ([BR])(?= )', ' \1 \2', 'g');
-  -- As people say it: 'от 50 метров', unless they are on their way to somewhere.
+  -- 'от 50 метров' means square metres, unless it is a distance to something.
   t := regexp_replace(t, '( [L>H](?: F)* ' || n || ') mitr(?:ov|a)(?! [<>F])(?= )', '\1 M', 'g');
   t := regexp_replace(t, ' (' || n || ')(?: [PD])*? ([BRMST])((?: D)? [DO<UC]|(?: F)* N)((?: F)*) (' || n || ')(?: D)? \2(?= )', ' \1\3\4 \5 \2', 'g');
   -- 'At least 2 bedrooms, at most 3'.
@@ -85,8 +85,8 @@ BEGIN
   RETURN regexp_replace(t, '( [L>](?: [FI])* ' || n || '(?: D)? [BRMSTEV]) N((?: [FI])*) (' || n || ' [BRMSTEV])(?= )', '\1 N\2 L \3', 'g');
 END $$;
 
--- The number that is said of each, and its bounds. Of several the widest counts: no home that one of them takes is lost.
--- "rooms" count the living room, as trade terms do; bedrooms are one less.
+-- The amounts and limits of a text. Of several ranges the widest counts, so that no matching home is lost. "rooms" include the
+-- living room, as is usual in the trade; bedrooms are one less.
 CREATE OR REPLACE FUNCTION "amountsOfText"("said" text) RETURNS TABLE (
   "bedrooms" integer, "bedroomsMin" integer, "bedroomsMax" integer,
   "area" integer, "areaMin" numeric, "areaMax" numeric,
@@ -105,10 +105,10 @@ BEGIN
     SELECT coalesce(m[1], m[10], m[12]) AS "bound", coalesce(m[2], m[13])::numeric AS "first", coalesce(m[4], m[14]) AS "join",
       coalesce(m[5], m[15])::numeric AS "second", coalesce(m[3], m[6], m[8], m[9], m[16]) AS "behind", coalesce(m[7], m[11]) AS "unit"
     FROM regexp_matches("amountsInPlace"("amountWords"("said")), '(?:' || "before" || ')|(?:' || "after" || ')', 'g') AS m
-    -- 'Area 24' without a unit may be anything.
+    -- 'Area 24' without a unit may mean anything.
     WHERE m[11] IS DISTINCT FROM 'I' OR coalesce(m[10], m[12], m[15], m[16]) IS NOT NULL
   ), "ranges" AS (
-    -- What is far apart was no range: of 'from 150000 up to 90 m²' only the second has this unit.
+    -- Numbers far apart are no range: in 'from 150000 up to 90 m²' only the second is an area.
     SELECT *, coalesce("first" BETWEEN "second" / 10 AND "second" * 3, false) AS "isRange" FROM "found"
   ), "measured" AS (
     SELECT CASE WHEN "unit" IN ('B', 'R') THEN 'bedrooms' WHEN "unit" IN ('M', 'I') THEN 'area' ELSE 'lotArea' END AS "of",
@@ -136,7 +136,7 @@ BEGIN
       CASE WHEN max("most") > 0 THEN greatest(max("most"), max("wanted")) END AS "most"
     FROM "each" GROUP BY "of"
   ), "sound" AS (
-    -- Who asks for at least 90 and at most 70 was misread.
+    -- At least 90 and at most 70 was misread.
     SELECT "of", coalesce("wanted", "least", "most") AS "wanted",
       CASE WHEN "least" > "most" THEN NULL ELSE "least" END AS "least", CASE WHEN "least" > "most" THEN NULL ELSE "most" END AS "most"
     FROM "widest"

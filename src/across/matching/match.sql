@@ -1,14 +1,14 @@
--- Which objects fit which leads, how well and why: the one rule, read from either side.
+-- The rule by which objects fit leads, how well and why; used in both directions.
 -- version: 6
 
--- The rule is in functions that a query takes in as they stand. Given one of the two as a value, all that it does not
--- ask for falls away before a row is read.
+-- All functions are simple SQL that the planner inlines. When the wish is a constant, conditions that it does not set are
+-- removed before a row is read.
 
 CREATE OR REPLACE FUNCTION "matchPrice"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT o."service" = w."service" AND o."price" >= w."priceFrom" AND o."price" <= w."priceTo"
 $$;
 
--- What is known to be beyond a bound does not fit. What nobody entered may be anything: see "matchIsOpen".
+-- A value known to be beyond a limit does not fit. A missing value may be anything: see "matchIsOpen".
 CREATE OR REPLACE FUNCTION "matchBounds"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (w."bedroomsMin" IS NULL OR o."bedrooms" IS NULL OR o."bedrooms" >= w."bedroomsMin")
     AND (w."bedroomsMax" IS NULL OR o."bedrooms" IS NULL OR o."bedrooms" <= w."bedroomsMax")
@@ -17,14 +17,14 @@ CREATE OR REPLACE FUNCTION "matchBounds"(w "leadWish", o "objectOffer") RETURNS 
     AND (w."lotAreaMin" IS NULL OR o."lotArea" IS NULL OR o."lotArea" >= w."lotAreaMin")
     AND (w."lotAreaMax" IS NULL OR o."lotArea" IS NULL OR o."lotArea" <= w."lotAreaMax")
 $$;
--- Nobody entered what a bound is about. Such a pair stands below all whose bounds are met.
+-- A limited value was not entered for the object. Such pairs rank below all whose limits are met.
 CREATE OR REPLACE FUNCTION "matchIsOpen"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (coalesce(w."bedroomsMin", w."bedroomsMax") IS NOT NULL AND o."bedrooms" IS NULL)
     OR (coalesce(w."areaMin", w."areaMax") IS NOT NULL AND o."area" IS NULL)
     OR (coalesce(w."lotAreaMin", w."lotAreaMax") IS NOT NULL AND o."lotArea" IS NULL)
 $$;
 
--- Who names neither a place nor a type takes any.
+-- A wish without a place or a type accepts any.
 CREATE OR REPLACE FUNCTION "matchKind"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (cardinality(w."places") = 0 OR w."places" && o."path" OR o."placeId" = ANY (w."near"))
     AND (cardinality(w."types") = 0 OR o."type" IS NULL OR o."type" = ANY (w."types"))
@@ -40,7 +40,7 @@ $$;
 CREATE OR REPLACE FUNCTION "matchSubType"(w "leadWish", o "objectOffer") RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT cardinality(w."subTypes") > 0 AND coalesce(o."subType" = ANY (w."subTypes"), false)
 $$;
--- Within its bounds any number is right, else the one that was said, and one more counts half.
+-- Any number within the limits fits; without limits the exact number does, and one more counts half.
 CREATE OR REPLACE FUNCTION "matchBedrooms"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN w."bedroomsMin" IS NOT NULL OR w."bedroomsMax" IS NOT NULL THEN
       CASE WHEN o."bedrooms" BETWEEN coalesce(w."bedroomsMin", 0) AND coalesce(w."bedroomsMax", o."bedrooms") THEN 10 ELSE 0 END
@@ -58,8 +58,8 @@ CREATE OR REPLACE FUNCTION "matchLotArea"(w "leadWish", o "objectOffer") RETURNS
   SELECT "matchSize"(o."lotArea", w."lotArea", w."lotAreaMin", w."lotAreaMax")
 $$;
 
--- How well it fits is the share of what the lead asks for that the object has, in per cent: each thing asked for
--- weighs as it says below, and what costs a little more or lies near counts half.
+-- The percentage of the lead's wishes that the object meets, weighted as below. A slightly higher price or a nearby place
+-- counts half.
 CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (100 * (
     CASE WHEN coalesce(w."priceMin", w."priceMax") IS NULL THEN 0
@@ -81,7 +81,7 @@ CREATE OR REPLACE FUNCTION "matchFit"(w "leadWish", o "objectOffer") RETURNS int
   ))::integer
 $$;
 
--- What was picked for a lead already is no news to it.
+-- Leaves out objects that were already chosen for the lead.
 CREATE OR REPLACE VIEW "match" AS
 SELECT w."leadId", o."objectId", o."service", o."price", o."published", o."since", o."bedrooms", o."area", o."subType",
   o."placeId", w."priceMin", w."priceMax", coalesce(w."priceMin", w."priceMax") IS NOT NULL AS "asksPrice",

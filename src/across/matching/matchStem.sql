@@ -1,5 +1,5 @@
--- The beginning that a word keeps in all its cases, of words that were folded: 'kalamarias', 'kalamarii' and
--- 'kalamario' are all 'kalamar'. What would become too short to say anything stays as it is.
+-- The stem of a folded word, the same in all grammatical cases: 'kalamarias', 'kalamarii' and 'kalamario' are all 'kalamar'.
+-- Words that would become too short stay as they are.
 -- requires: fold.sql
 -- version: 1
 -- kept in: matchPlace ("name")

@@ -1,9 +1,9 @@
--- Whoever names a person while they are forgotten waits until that is done, and is then refused: what is stored after
--- it holds nothing of them. "erasedOn" is endless from within the erasure until it is committed, then the moment when
--- that was known: whose transaction began before it is late. Whoever begins later finds what is left of the account.
+-- Refuses references to a person who was erased while the referring transaction ran, so that nothing about them is stored after
+-- the erasure. Such a transaction waits for the erasure first. "erasedOn" is infinity until the erasure commits, then the time of
+-- the commit: transactions that began before it are late. Later ones see the erased account.
 -- version: 1
 
--- `named` is the account; `field` is what a call names it by, which the refusal names.
+-- `named` is the account; `field` is the request's field, for the error.
 CREATE OR REPLACE FUNCTION "mustNotBeLate"("named" integer, "field" text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   "erased" timestamptz;
@@ -15,7 +15,7 @@ BEGIN
   END IF;
 END $$;
 
--- Whose record it is: an account's own, a lead's, and what hangs on a lead.
+-- The account that a record belongs to: itself, a lead's, or that of a record's lead.
 CREATE OR REPLACE FUNCTION "accountBehind"("kind" text, "record" integer) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT CASE "kind"
     WHEN 'Account' THEN "record"
@@ -28,7 +28,7 @@ CREATE OR REPLACE FUNCTION "accountBehind"("kind" text, "record" integer) RETURN
   END
 $$;
 
--- Of a row that names a record: in which column, of which kind (or in which column that stands), and for which field.
+-- Arguments: the column that refers to a record, its kind (or the column with the kind), and the request's field.
 CREATE OR REPLACE FUNCTION "refuseLate"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "said" jsonb := to_jsonb(NEW);
@@ -44,7 +44,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Of the account itself, by whom began before it was forgotten.
+-- For changes of the account itself by transactions that began before the erasure.
 CREATE OR REPLACE FUNCTION "refuseLateChange"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "mustNotBeLate"(OLD."id", 'id');

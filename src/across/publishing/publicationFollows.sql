@@ -1,11 +1,11 @@
--- What keeps the public site true to the objects.
+-- Keeps the public site in step with the objects.
 -- version: 2
 
--- Whoever changes an object, and however: what may not be shown is off the site in the same moment,
--- and each change of what is asked for is checked again.
+-- Takes an object off the site in the same transaction in which it may no longer be shown, whoever changes it, and has each
+-- change of an object that should be published checked again.
 CREATE OR REPLACE FUNCTION "publicationFollowsObject"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- What was refused is off until somebody asks again, and tells why until then.
+  -- A refused object stays off the site, with the reason, until publishing is requested again.
   IF NEW."deletedOn" IS NOT NULL OR TG_OP = 'UPDATE' AND NEW."version" > OLD."version"
       AND NEW."publishRequested" <> OLD."publishRequested" THEN
     NEW."publishError" := NULL;
@@ -29,8 +29,8 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- An object without its pictures is checked again, too; a picture more is no reason to check what is on the
--- site. One that is locked is just being saved.
+-- Removed pictures have a published object checked again; added ones only an object that is not on the site yet. An object that
+-- is locked is just being saved, which has it checked anyway.
 CREATE OR REPLACE FUNCTION "publicationFollowsPictures"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE "object" SET "publishDue" = true, "publishError" = NULL

@@ -1,24 +1,23 @@
--- All that the public site, and the pages of clients' selections, read of an object.
+-- The columns of objects that the public site and the pages of selections read.
 -- version: 3
 
--- Whether the middle of a circle is as good as the position itself: nobody has said where it is, or it
--- is within a quarter of the radius (in metres) of it.
+-- Whether the centre of the map circle reveals the position: no centre was set, or it is closer than a quarter of the radius (in
+-- metres).
 CREATE OR REPLACE FUNCTION givesAway("latitude" numeric, "longitude" numeric, "ofCircle" numeric, "longitudeOfCircle" numeric, "radius" integer)
 RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN "latitude" IS NOT NULL AND "longitude" IS NOT NULL
   AND ("ofCircle" IS NULL OR "longitudeOfCircle" IS NULL OR coalesce(
     sqrt((("ofCircle" - "latitude") * 111320) ^ 2 + (("longitudeOfCircle" - "longitude") * 111320 * cosd("latitude"::float)::numeric) ^ 2)
       < "radius" / 4.0, false));
 
--- A latitude or longitude as exactly as it is shown. Of the middle of a circle some metres are enough; a
--- position that stands for one is moved to the nearest point of a grid, so that it is at most half of
--- the radius away from there.
+-- A latitude or longitude rounded for display. The centre of a circle is rounded to metres. A position used as the centre is
+-- moved to the nearest point of a grid, at most half the radius away.
 CREATE OR REPLACE FUNCTION vagueDegrees("degrees" numeric, "isPosition" boolean, "radius" integer)
 RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN CASE
   WHEN "isPosition" THEN round(round("degrees" / ("radius" * 0.7 / 111320)) * ("radius" * 0.7 / 111320), 4)
   ELSE round("degrees", 4) END;
 
--- What is internal is not here, so that no page can show it: no owner, notes, people or stamps, no address
--- unless it is displayed; and of a position that is not, a circle whose middle does not give it away.
+-- Leaves out everything internal, so that no page can show it: owner, notes, people and stamps; the address unless it is
+-- displayed; the position unless it is displayed, with a circle that does not reveal it instead.
 DROP VIEW IF EXISTS "publishedObject";
 DROP VIEW IF EXISTS "shownObject";
 CREATE VIEW "shownObject" AS SELECT
@@ -56,5 +55,5 @@ FROM "object" CROSS JOIN LATERAL (
   SELECT givesAway("latitude", "longitude", "mapCircleLatitude", "mapCircleLongitude", "mapCircleRadius") AS "isGivenAway"
 ) AS "circle";
 
--- What is on the site.
+-- Objects on the site.
 CREATE VIEW "publishedObject" AS SELECT * FROM "shownObject" WHERE "published";

@@ -1,6 +1,6 @@
--- What searchAccounts answers, and why each was found where its name does not say so: 'otherName' written in another
--- field, 'sound', 'everyday' what people of that name are called else, 'mistake', 'number', 'taxNumber', 'email', 'phone'.
--- "found" is what there is to be read: the other name, what was typed of an everyday one, the address, the end of the phone.
+-- The accounts of searchAccounts with the reason why each was found, unless the shown name says it: 'otherName' (in another
+-- field), 'sound', 'everyday' (an everyday form of the name), 'mistake', 'number', 'taxNumber', 'email', 'phone'. "found" is the
+-- text that matched: the other name, the everyday form as typed, the address, the end of the phone number.
 -- version: 2
 -- requires: letters.tables.sql searchAccounts.sql
 CREATE OR REPLACE FUNCTION accountHits("typed" text, "kinds" integer, "most" integer)
@@ -18,7 +18,7 @@ BEGIN
   RETURN QUERY
   SELECT h."id", h."description", h."entity", h."rank", h."searchName", w."by",
     CASE w."by"
-      -- Of the other ways that the same account is called, the one that holds most of what was typed.
+      -- The other name of the account that has most of the typed words.
       WHEN 'otherName' THEN (
         SELECT "one" FROM unnest(ARRAY[
           concat_ws(' ', nullif(a."lastNameEng", ''), nullif(a."firstNameEng", '')),
@@ -38,12 +38,12 @@ BEGIN
     END
   FROM searchAccounts("typed", "kinds", "most") AS h
   JOIN "account" a ON a."id" = h."id"
-  -- What a name is sorted by begins with how near it is, 98 for those that are not found by name.
+  -- The sort key begins with the distance of the name; 98 for accounts not found by name.
   CROSS JOIN LATERAL (SELECT left(h."searchName", 2)::integer AS "near") AS n
   CROSS JOIN LATERAL (
     SELECT CASE
       WHEN n."near" < 8 THEN CASE WHEN n."near" < 4 AND EXISTS (
-          -- Another script says it as well.
+          -- The name in another script matches too.
           SELECT FROM string_to_table(fold("typed"), ' ') AS "word"
           WHERE strpos(' ' || fold(h."description"), ' ' || "word") = 0
         ) THEN 'otherName' END

@@ -1,8 +1,8 @@
--- Whether a fragment is common is asked of some two hundred accounts kept aside: picking some hundred rows
--- of the table would take longer than the whole search for what few names hold.
+-- A sample of some two hundred accounts that tells whether a fragment is common. Sampling the table at each search would take
+-- longer than a whole search for a rare fragment.
 -- version: 1
 
--- Takes other accounts for the sample: pages from all over the table, and rows from all over these.
+-- Draws a new sample: random pages of the table, and random rows of these.
 CREATE OR REPLACE FUNCTION takeAccountSample() RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

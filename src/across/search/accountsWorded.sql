@@ -1,11 +1,11 @@
--- Accounts by words of their names as these were written; what somebody may have meant is in findWords.sql.
+-- Finds accounts by words of their names as written; findWords.sql finds the words that may be meant.
 -- version: 2
 -- requires: nameKeys.sql
 --
--- Words that begin alike stand side by side in "accountWord", so that reading stops when there is enough. "kinds" as in
--- findAccounts.sql: those who work here and specialists have an index of their own.
+-- Words that begin alike are adjacent in the index of "accountWord", so that reading stops as soon as there are enough. "kinds"
+-- as in findAccounts.sql; employees and specialists have an index of their own.
 
--- Any "most" accounts, those of the first words first, and of these those whose last or whole name it begins.
+-- At most "most" accounts: those of the first words first, and of these the ones whose last or whole name begins with the word.
 CREATE OR REPLACE FUNCTION accountsOfWords("words" text[], "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off
@@ -32,7 +32,7 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- The first "most" accounts by words from one text to another.
+-- The first "most" accounts with words between two texts.
 CREATE OR REPLACE FUNCTION accountsFrom("at" integer, "from" text, "till" text, "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off
@@ -51,7 +51,7 @@ BEGIN
     ORDER BY w."word", w."accountId" LIMIT "most");
 END $$;
 
--- Of the accounts those that have a word from one text to another, or, where "words" are given, one of its keys.
+-- Those of the accounts that have a word between two texts, or, if "words" is given, one of its keys.
 CREATE OR REPLACE FUNCTION accountsAlso("ids" integer[], "from" text, "till" text, "words" jsonb, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off SET enable_bitmapscan = off
@@ -69,9 +69,8 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- Any "most" accounts that have each of some words: from one text to another, or, where "lists" are given, one of the keys
--- of its list. It begins with the word that the fewest have, counted as far as 300, and goes further only where these are
--- not enough.
+-- At most "most" accounts that have every word: a word between two texts, or, if "lists" is given, one of the keys of its list.
+-- Starts with the rarest word, counted up to 300, and reads more only if these are not enough.
 CREATE OR REPLACE FUNCTION accountsOfAll("from" text[], "till" text[], "lists" jsonb, "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan SET jit = off
@@ -113,11 +112,11 @@ BEGIN
   RETURN "found"[1:"most"];
 END $$;
 
--- Accounts for all words of what was typed, the nearest words of each first. A word that another follows is a whole one; more
--- may follow the last when it is "open". Of those that are "cut" (see accountsMeant), each may be the beginning of a longer one.
--- "near": see wordsLike; "isFirst": it begins a last or whole name. What was typed itself comes first; only where fewer
--- than "most" are written so, what sounds and looks like it, then what holds it, and when there is nothing else, what
--- one mistake makes of it. One or two letters are only read as they sound (see fold.sql).
+-- Accounts that match all typed words, the nearest first. A word followed by another is complete; the last one may go on if it is
+-- "open". Words of at most "cut" letters may be abbreviations (see accountsMeant). "near": see wordsLike; "isFirst": the word begins a
+-- last or whole name. Accounts written exactly so come first. Only if they are fewer than "most" come names that sound or look
+-- alike, then names that contain the text, and if there is nothing else, names with one mistake. One or two letters are matched by
+-- sound only (see fold.sql).
 CREATE OR REPLACE FUNCTION accountsOfTyped("typed" text, "open" boolean, "cut" integer, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "near" integer, "isFirst" boolean)
 LANGUAGE plpgsql STABLE STRICT ROWS 20
@@ -125,7 +124,7 @@ SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off 
 AS $$
 #variable_conflict use_column
 DECLARE
-  -- A stop for what nobody's name is: four words of 24 letters.
+  -- Limits the work for texts that are no name: four words of 24 letters.
   "typedWords" text[] := ARRAY(
     SELECT left("word", 24) FROM string_to_table("typed", ' ') WITH ORDINALITY AS t ("word", "n")
     WHERE "word" <> '' ORDER BY "n" LIMIT 4);
@@ -142,7 +141,7 @@ DECLARE
   "nears" integer[];
   "found" integer[] := '{}';
   "folded" integer[] := '{}';
-  -- All words with their nearness, and which of the typed ones they stand for.
+  -- All words with their distance and the typed word that they match.
   "all" text[] := '{}';
   "allNears" integer[] := '{}';
   "allAt" integer[] := '{}';
@@ -160,7 +159,7 @@ BEGIN
       END LOOP;
     END IF;
   ELSE
-    -- Most often somebody types a name from its beginning.
+    -- Usually a name is typed from its beginning.
     IF "kinds" < 1 THEN
       "found" := accountsBeginning(fold("typed"), "kinds", 2 * "most");
       FOR "i" IN 1 .. "count" LOOP "found" := accountsAlso("found", "from"["i"], "till"["i"], NULL, 2 * "most"); END LOOP;
@@ -226,8 +225,8 @@ BEGIN
   GROUP BY 1;
 END $$;
 
--- The same; and where nobody is called so, "Γ. Παπαδόπουλος" and "geo thomp": of up to three letters a word that another
--- follows may be short for a longer one.
+-- The same, and if nobody is found, abbreviations such as "Γ. Παπαδόπουλος" and "geo thomp": a word of up to three letters that
+-- is followed by another may be the beginning of a longer one.
 CREATE OR REPLACE FUNCTION accountsMeant("typed" text, "open" boolean, "kinds" integer, "most" integer)
 RETURNS TABLE ("id" integer, "near" integer, "isFirst" boolean)
 LANGUAGE plpgsql STABLE STRICT ROWS 20

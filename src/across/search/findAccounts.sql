@@ -1,24 +1,22 @@
--- The ways in to accounts: a piece of a name, a phone, an e-mail; steadily fast at a million.
+-- Finds accounts by a piece of a name, a phone or an e-mail, fast at a million accounts whatever is typed.
 -- version: 1
 --
--- They are chosen here, not by the planner: left alone it walks a sort index through the whole table for a
--- fragment that it takes for common and that few names hold. Each statement is planned once for a
--- connection, since planning takes longer than most searches.
+-- The access path is chosen here and not by the planner, which would walk a sort index through the whole table for a rare
+-- fragment that it takes for common. Each statement is planned once per connection, because planning takes longer than most
+-- searches.
 --
 -- "kinds" restricts: 0 everyone, 1 employees, 2 employees and specialists, -1 everyone but employees.
 --
--- Building the bitmap of what half of the table holds takes 50 ms. So what the sample kept aside holds (see
--- accountSample.sql) is looked for in some 8,000 rows first; what those have little of is rare enough in the
--- whole, and its bitmap is quick to build.
+-- The index bitmap of a fragment in half of all names takes 50 ms to build. So a fragment that occurs in the sample (see
+-- accountSample.sql) is first looked for in some 8,000 rows. If it is rare there, it is rare in the table, and its bitmap is
+-- quick to build.
 --
--- Each word is one pattern. Lists of patterns are counted as a thousand searches of the index, so that with
--- some hundred thousand accounts all were read instead. Folded words hold letters and digits alone, so that
--- nothing in them means anything else to a pattern.
+-- Each word is one pattern: the planner counts a list of patterns as a thousand index searches, and would read the whole table
+-- instead. Folded words consist of letters and digits, so that nothing in them is special in a pattern.
 
--- Accounts whose name holds the folded words, at the beginning of its words or "anywhere"; any "most" of
--- them when there are more. One or two letters always begin a word, where an index can find them. Of the
--- last word somebody is still typing the end: where its last letter can be read in two ways, the index is
--- asked for what stands before it. With concat it is not asked at all.
+-- At most "most" accounts whose name has the folded words, at the beginning of its words or "anywhere". One or two letters only
+-- match the beginning of a word, where an index can find them. The last word may be unfinished: if its last letter can be read in
+-- two ways, the index is searched without it. concat() keeps the index from being used.
 CREATE OR REPLACE FUNCTION accountsNamed("words" text[], "anywhere" boolean, "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -83,7 +81,7 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- Accounts that have a phone like the pattern, any "most" of them when there are more.
+-- At most "most" accounts with a phone that matches the pattern.
 CREATE OR REPLACE FUNCTION accountsPhoned("pattern" text, "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -115,7 +113,7 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- The first accounts, in the order of the folded name, whose name begins with a folded text.
+-- The first accounts by folded name whose name begins with a folded text.
 CREATE OR REPLACE FUNCTION accountsBeginning("key" text, "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off
@@ -129,7 +127,7 @@ BEGIN
     ORDER BY "searchName" COLLATE "C", "id" LIMIT "most");
 END $$;
 
--- The first accounts with an e-mail address from one text to another, both in lower case.
+-- The first accounts with an e-mail address between two texts in lower case.
 CREATE OR REPLACE FUNCTION accountsAddressed("from" text, "till" text, "kinds" integer, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off

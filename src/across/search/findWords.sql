@@ -1,10 +1,9 @@
--- Which words of names somebody may have meant, the nearest first; see nameKeys.sql.
+-- Finds the words of names that may be meant by a typed word, the nearest first; see nameKeys.sql.
 -- version: 2
 -- requires: nameKeys.sql
 
--- Words for one typed word (of nameText), which more may follow when it is "open", each with how near it is:
--- 0 it itself as it was typed, 1 what begins so, 2 to 9 what sounds or looks like it, 20 what people of that name are
--- called else. At most 200.
+-- At most 200 words for a typed word (of nameText), which may go on if it is "open", each with its distance: 0 the word itself,
+-- 1 words that begin with it, 2 to 9 words that sound or look alike, 20 everyday forms of the name.
 CREATE OR REPLACE FUNCTION wordsLike("typed" text, "open" boolean, OUT "words" text[], OUT "nears" integer[])
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
@@ -16,7 +15,7 @@ DECLARE
   "wholeCosts" integer[];
   "keys" text[] := '{}';
   "costs" integer[] := '{}';
-  -- Who writes in the script of the name writes it as it sounds, but for Latin: Muller is Mueller.
+  -- In its own script a name is written as it sounds; only in Latin are there variants, such as Muller and Mueller.
   "script" text := CASE WHEN "plain" ~ '^[α-ω]+$' THEN '^[α-ω]+$' WHEN "plain" ~ '^[а-яђ-џґ]+$' THEN '^[а-яђ-џґ]+$' ELSE '^[a-z]+$' END;
   "within" integer := CASE WHEN "plain" ~ '^[a-z]' THEN 2 ELSE 1 END;
   "groups" integer[];
@@ -26,7 +25,7 @@ BEGIN
     SELECT "key", min("cost") AS "cost" FROM (
       SELECT "key", "cost" FROM wordSounds("typed", false, false, 32) WHERE "cost" < 4
       UNION ALL SELECT "key", "cost" + 3 FROM wordSounds("typed", false, true, 32) WHERE "cost" < 4 AND "typed" ~ '[a-z0-9]'
-      -- The end of Иванов sounds so, and is written so in other scripts: Ιβανόφ, Ivanoff.
+      -- The end of Иванов is pronounced and transliterated with f: Ιβανόφ, Ivanoff.
       UNION ALL SELECT "key", "cost" + 1 FROM wordSounds(regexp_replace("typed", '(φ|ff?)$', 'v'), false, false, 16) WHERE "cost" < 3 AND "typed" ~ '[oeοεόέ](φ|ff?)$'
     ) AS "reading" GROUP BY 1 ORDER BY 2, 1 LIMIT 48) AS "best";
   IF "open" THEN
@@ -68,7 +67,7 @@ BEGIN
   "nears" := coalesce("nears", '{}');
 END $$;
 
--- Words that hold what was typed further inside, from three letters on.
+-- Words that contain the typed text, from three letters on.
 CREATE OR REPLACE FUNCTION wordsHolding("typed" text) RETURNS text[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
@@ -89,9 +88,9 @@ BEGIN
   RETURN ARRAY(SELECT DISTINCT unnest("found"));
 END $$;
 
--- Words of which one with five letters and more is written with one mistake: a letter dropped, added, wrong, or two
--- swapped. The mistake is in one half of the word; by the other it is looked up. It is one in the word as it was written or as
--- it usually sounds: in the same script a second reading would be a second mistake, and so would what is missing at the end.
+-- Words of five letters or more that the typed word misspells by one mistake: a letter missing, added or wrong, or two swapped.
+-- The mistake is in one half of the word; the other half is looked up. Only the spelling and the usual reading are compared: in
+-- the same script another reading would be a second mistake, and so would a missing end.
 CREATE OR REPLACE FUNCTION wordsWithMistake("typed" text) RETURNS text[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
@@ -123,7 +122,7 @@ BEGIN
         left("letters", "i" - 1) || '(.' || substr("letters", "i" + 1) || '|.' || substr("letters", "i")
           || '|' || substr("letters", "i" + 1) || '|' || substr("letters", "i" + 1, 1) || substr("letters", "i", 1) || substr("letters", "i" + 2) || ')', '|')
       FROM generate_series(1, "size") AS "i") || '|' || "letters" || '.)$';
-    -- As much of its beginning as few words share; of two letters swapped there, the second comes first.
+    -- A beginning long enough to be rare; if two letters are swapped there, the second comes first.
     "half" := left("one", length("one") - "size" + CASE WHEN "size" < 6 THEN 2 ELSE "size" / 2 - 1 END);
     FOREACH "half" IN ARRAY ARRAY["half"]
       || CASE WHEN "size" < 6 THEN left("half", -1) || substr("letters", "size" / 2 + 1, 1) END

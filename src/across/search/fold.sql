@@ -1,16 +1,15 @@
--- What search compares: loose phonetic keys of names, and the digits of phones.
+-- Folds texts for search: loose phonetic keys of names, and the digits of phones.
 -- requires: letters.tables.sql
 -- version: 2
 -- kept in: account ("searchName", "searchLastName", "searchPhone", "accountSample"), object ("searchTitle"),
 -- lead ("searchText", "searchLastName"), deal ("searchLastNames"), place ("searchName"), activity ("searchText"),
--- alert ("searchText"). Whoever changes what these functions answer adds a migration that requires this file and
--- writes these anew, as with UPDATE "account" SET "lastName" = "lastName", "phone" = "phone".
+-- alert ("searchText"). A change of the results needs a migration that requires this file and writes these columns again, as in
+-- UPDATE "account" SET "lastName" = "lastName", "phone" = "phone".
 
 -- fold('Παπαδόπουλος') = fold('PAPADOPOULOS') = fold('Пападопулос') = 'papadopolos'.
--- The answer holds a-z, 0-9 and single blanks only. It is searched, never shown.
--- Letters written for one another become one letter (e i y η υ ы: i, o u w ω у: o, b v f β φ: v,
--- k c h κ χ ч: k), in such a way that the beginning of a word folds to the beginning of the folded
--- word, whatever the script. Where the cut goes through a digraph, foldReadings has the other reading.
+-- The result has a-z, 0-9 and single spaces only. It is searched, never shown. Letters that are written for one another become one
+-- letter (e i y η υ ы: i, o u w ω у: o, b v f β φ: v, k c h κ χ ч: k), so that the beginning of a word folds to the beginning of
+-- the folded word in every script. If a word is cut inside a digraph, foldReadings returns the other reading.
 -- One nested expression, so that PostgreSQL inlines it: read it from the inside out.
 CREATE OR REPLACE FUNCTION fold(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
@@ -19,21 +18,21 @@ RETURN
   -- Words that begin with μπ and ντ begin with b and d.
   replace(replace(replace(replace(' ' ||
   regexp_replace(
-  -- A run of one letter is that letter. Back references would take four times as long.
+  -- Repeated letters become one. Back references would take four times as long.
   regexp_replace(regexp_replace(
-  -- γγ, γκ, ng, ngk, gh are g.
+  -- γγ, γκ, ng, ngk and gh become g.
   regexp_replace(
-  -- Lambros is Lampros, Kondos is Kontos.
+  -- Lambros equals Lampros, Kondos equals Kontos.
   replace(replace(replace(
-  -- One letter for a sound; apostrophes and signs without a sound go.
+  -- One letter per sound; apostrophes and silent signs are removed.
   translate(
-  -- Letters of two sounds. X is the Greek χ before r, l, m, n (Xristos), else ks.
+  -- Letters with two sounds. X is the Greek χ before r, l, m and n (Xristos), else ks.
   replace(replace(replace(replace(replace(replace(
   replace(replace(replace(replace(replace(
   replace(replace(replace(replace(replace(
   -- ου is one vowel; u after a or e is v (Paul, Παύλος; Eugenia, Ευγενία; Naumov, Наумов, Ναούμ).
   regexp_replace(replace(replace(
-  -- Letters without their marks: tonos, dialytika, and those of й and ё. The e, and the u, of all scripts.
+  -- Removes diacritics: tonos, dialytika, those of й and ё. Unifies the e and the u of all scripts.
   translate(
     lower(normalize($1, NFD) collate "letters"),
     'eеэ' || 'у' || U&'\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345',
@@ -54,9 +53,9 @@ RETURN
   '[^a-z0-9]+', ' ', 'g'),
   ' mp', ' v'), ' vv', ' v'), ' nt', ' d'), ' dd', ' d'));
 
--- The numbers of a list of phones, digits only, a blank between two of them:
+-- The digits of a list of phone numbers, separated by spaces:
 -- '+30 2310 123-456; 0030 694 1234567' gives '302310123456 306941234567'.
--- The 8 by which Russian numbers are dialled at home is written as the 7 of the country.
+-- The domestic prefix 8 of Russian numbers becomes the country code 7.
 CREATE OR REPLACE FUNCTION foldDigits(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN
@@ -65,8 +64,8 @@ RETURN
   '(^| )00', '\1', 'g'),
   '(^| )8([0-9]{10})(?![0-9])', '\17\2', 'g');
 
--- Latin letters as the Greek ones that they look like, for whoever has no Greek keyboard: '3an8h' is 'ξανθη'. A digit is one
--- only beside a letter. What is in another script stays.
+-- Replaces Latin letters and digits by the Greek letters that they look like, as typed without a Greek keyboard: '3an8h' is
+-- 'ξανθη'. A digit counts as a letter only next to a letter. Other scripts stay.
 CREATE OR REPLACE FUNCTION lookLetters(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN translate(
@@ -74,9 +73,8 @@ RETURN translate(
     '(?<=[a-z])[89]|[89](?=[a-z])', 'q', 'g'), '(?<=[a-z])3|3(?=[a-z])', 'j', 'g'), '(?<=[a-z])4|4(?=[a-z])', 'ψ', 'g'),
   'abgdezhqiklmnjoprstyufxwv', 'αβγδεζηθικλμνξοπρστυυφχωβ');
 
--- What a person may have begun to write, folded: 'Evan' is 'ivan' and, on the way to Evangelia, 'ivag';
--- likewise 'Step' of Stephanie and 'Ανδρεο' of Ανδρέου; from three letters on 'xalk' is 'kalk' of Χαλκιδική, too. Nothing
--- that folds: no reading.
+-- The folded readings of an unfinished word: 'Evan' is 'ivan' and, as a beginning of Evangelia, 'ivag'; likewise 'Step' of
+-- Stephanie and 'Ανδρεο' of Ανδρέου; from three letters on 'xalk' is also 'kalk' of Χαλκιδική. Empty if nothing can be folded.
 CREATE OR REPLACE FUNCTION foldReadings(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
@@ -90,9 +88,9 @@ RETURN (
   WHERE key <> ''
 );
 
--- The LIKE patterns, any of which a folded text must match to hold what a person typed:
+-- LIKE patterns, one of which a folded text must match to contain the typed text:
 --   SELECT … WHERE "searchName" LIKE ANY (foldPatterns('παπαδ'))
--- One or two letters are looked for at the beginning of words only, where an index can find them.
+-- One or two letters only match the beginning of a word, where an index can find them.
 CREATE OR REPLACE FUNCTION foldPatterns(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (

@@ -1,10 +1,10 @@
--- What a list shows of what a person typed into its box: all of it, so that totals and pages are right, where
--- search gives the best few. What neither a name nor a phone holds is left to that.
+-- Finds all records of a list that match a typed text, so that totals and pages are right; search (searchAccounts.sql) only finds
+-- the best few. Texts in neither a name nor a phone are left to search.
 -- version: 5
 -- requires: typedWords.sql
 
--- The numbers of accounts that have each of the words in their name, in any order and script: one or two
--- letters at the beginning of a word, more anywhere; or the digits, from four on, in a phone.
+-- Ids of accounts whose name has all words, in any order and script: one or two letters at the beginning of a word, more letters
+-- anywhere; or whose phone has the digits, from four on.
 CREATE OR REPLACE FUNCTION accountsHolding("typed" text) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -29,7 +29,7 @@ BEGIN
       SELECT a."id" FROM "account" a WHERE "searchPhone" LIKE '%' || "digits" || '%' AND "deletedOn" IS NULL);
   END IF;
   IF "count" > 0 AND "words"[1] <> '' AND "typed" NOT LIKE '%@%' THEN
-    -- Of the last word somebody is still typing the end (see findAccounts.sql).
+    -- The last word may be unfinished (see findAccounts.sql).
     "readings" := foldReadings("words"["count"]);
     "wholly" := cardinality("readings") = 1;
     "begins" := CASE WHEN length("words"["count"]) > 2 THEN '' ELSE ' ' END;
@@ -46,8 +46,8 @@ BEGIN
   RETURN "found";
 END $$;
 
--- These; and where they are few, also what search makes of it: an e-mail, a tax number, another spelling. Search is asked
--- out here: what is set above holds in all that is called there, and would leave it no index to walk.
+-- The same, and if these are few, also what search finds: by e-mail, tax number or another spelling. Search is called here because
+-- the settings of the function above would apply inside it and leave it no index to walk.
 CREATE OR REPLACE FUNCTION accountsListed("typed" text) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off
@@ -61,8 +61,8 @@ BEGIN
   RETURN "found";
 END $$;
 
--- The same for who may not open accounts of employees: those are found by their names alone, so that nobody can try
--- out whose phone, address or tax number something is.
+-- The same for people who may not open employees: employees are found by name only, so that nobody can test whose phone, address
+-- or tax number something is.
 CREATE OR REPLACE FUNCTION accountsListed("typed" text, "employes" boolean) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off
@@ -86,9 +86,8 @@ BEGIN
   RETURN "found";
 END $$;
 
--- The same condition for one name, as patterns all of which it matches with a blank before it, and for a
--- phone; and whether it is common: then a list is walked in its order until its page is full, which takes
--- longer than all for what few have. Null where there is nothing to look for in names, or in phones.
+-- The same condition as patterns: all that a name, with a space before it, must match, and one for a phone; null if there is
+-- nothing to look for. "common": the list is walked in its order until the page is full, which would be slow for rare texts.
 CREATE OR REPLACE FUNCTION accountsSaid("typed" text, OUT "named" text[], OUT "phoned" text, OUT "common" boolean)
 LANGUAGE plpgsql STABLE STRICT
 AS $$
@@ -109,8 +108,7 @@ BEGIN
     WHERE concat(' ', "searchName") ~ ALL ("named") OR "searchPhone" LIKE "phoned");
 END $$;
 
--- The numbers of objects: by the beginning of their reference number, by words of a title, by their owner, and
--- by the name of the place that they are in.
+-- Ids of objects, by the beginning of the reference number, words of a title, the owner, or the name of the place.
 CREATE OR REPLACE FUNCTION objectsListed("typed" text, "employes" boolean) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -148,7 +146,7 @@ BEGIN
   RETURN "found";
 END $$;
 
--- As the release before asks for it.
+-- Used by the previous release.
 CREATE OR REPLACE FUNCTION objectsListed("typed" text) RETURNS integer[]
 LANGUAGE sql STABLE STRICT
 RETURN objectsListed("typed", true);

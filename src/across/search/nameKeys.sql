@@ -1,26 +1,25 @@
--- How a word of a name may sound, whatever the script and the habits of who wrote it.
+-- Phonetic keys of the words of names, across scripts and habits of spelling.
 -- requires: letters.tables.sql
 -- version: 1
 -- kept in: "nameWord", "accountWord", "everydayName".
--- Whoever changes what these functions answer adds a migration that requires this file, empties these, and fills them
--- anew as migrations 0058 and 0059 do.
+-- A change of the results needs a migration that requires this file, empties these tables, and fills them again: with
+-- "keepNameWordsOf" and everydayNames.rows.sql.
 
--- The words of a text in lower case, with their marks, a blank between two. Apostrophes join: O'Brien is obrien.
+-- The words of a text in lower case with diacritics, separated by spaces. Apostrophes are dropped: O'Brien is obrien.
 CREATE OR REPLACE FUNCTION nameText(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN btrim(regexp_replace(
   translate(lower(normalize($1, NFC) COLLATE "letters"), U&'ς\2019\0027\2018\02BC\02B9`\00B4\0384', 'σ'),
   '[^a-z0-9ßà-öø-ÿāăąćčďđēěęğıłńňőřśşšťūůűźżžșțα-ωάέήίόύώϊϋΐΰа-яёђѓєѕіїјљњћќўџґ]+', ' ', 'g'));
 
--- Without the marks: what is compared as it was written.
+-- The text without diacritics, for comparing spellings.
 CREATE OR REPLACE FUNCTION plainText(text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN translate(
   replace(replace(normalize($1, NFD), 'ß', 'ss'), 'æ', 'ae'),
   U&'đıłø\0301\0308\0306\0300\0302\0303\0304\0307\030A\030B\030C\0313\0314\0323\0326\0327\0328\0342\0345', 'dilo');
 
--- The words of names as they were written, once each; "place" 0 for those that begin one of the last or whole names, 1
--- for the others.
+-- Each word of the names once, as written; "place" is 0 for words that begin a last or whole name, 1 for others.
 CREATE OR REPLACE FUNCTION wordsOfNames("lasts" text[], "names" text) RETURNS TABLE ("place" integer, "word" text)
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE ROWS 4
 BEGIN ATOMIC
@@ -30,10 +29,10 @@ BEGIN ATOMIC
   ) AS w WHERE "word" <> '' GROUP BY 2;
 END;
 
--- Letters and the sounds that they may stand for, the usual one first. A digit behind a sound is what it costs to
--- be read so: 1 where people often write so, 2 where few do, 3 where it looks like a letter of that sound. "_" is no
--- sound at all. "^" before the letters is the beginning of a word, "$" behind them the end of what was typed so far,
--- where half of two letters may stand. Of the sounds Z is ж, S ш, C ч, c ц, D џ and τζ, h χ.
+-- Letters and the sounds that they may stand for, the usual one first. The digit after a sound is the cost of that reading: 1 if
+-- common, 2 if rare, 3 if the letter only looks like one of that sound. "_" means silent. "^" before the letters means the
+-- beginning of a word, "$" after them the end of the text typed so far, which may cut a digraph. Of the sounds Z is ж, S ш, C ч,
+-- c ц, D џ and τζ, h χ.
 CREATE OR REPLACE FUNCTION nameSounds() RETURNS jsonb
 LANGUAGE SQL IMMUTABLE PARALLEL SAFE
 RETURN (
@@ -60,8 +59,8 @@ RETURN (
   ',') AS "rule"
 );
 
--- What a word (of nameText) may sound like, as keys that begin with "=", and how far each is from the usual
--- reading. "open": more may follow. "looks": first of all as its letters look, as "3an8hs" for Ξάνθης.
+-- The readings of a word (of nameText) as keys that begin with "=", and the cost of each. "open": the word may go on. "looks":
+-- letters are first replaced by those that they look like, as in "3an8hs" for Ξάνθης.
 CREATE OR REPLACE FUNCTION wordSounds("word" text, "open" boolean, "looks" boolean, "most" integer)
 RETURNS TABLE ("key" text, "cost" integer)
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE ROWS 20
@@ -108,7 +107,7 @@ BEGIN
   RETURN QUERY SELECT "k", min("c") FROM unnest("keys", "costs") AS t ("k", "c") WHERE length("k") > 1 GROUP BY 1;
 END $$;
 
--- All by which a word (of nameText) is kept in "nameWord": as it was written, and as it may sound.
+-- All keys of a word (of nameText) in "nameWord": its spelling and its readings.
 CREATE OR REPLACE FUNCTION wordKeys("word" text) RETURNS TABLE ("key" text, "near" integer)
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE ROWS 20
 BEGIN ATOMIC

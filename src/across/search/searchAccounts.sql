@@ -1,7 +1,7 @@
--- The best "most" accounts for what a person typed: the exact number, tax number or e-mail first, then names by how near
--- they are to it (see findWords.sql): as it was written, as it sounds, as it looks, inside of a word, what people of a
--- name are called else, and when there is nothing, with one mistake. A blank behind a word ends it. Four digits and more
--- are looked for in phones; addresses are looked for from their beginning. "kinds" as in findAccounts.sql.
+-- The best "most" accounts for a typed text: the exact number, tax number or e-mail first, then names by distance (see
+-- findWords.sql): spelling, sound, look, inside a word, everyday forms, and if nothing is found, with one mistake. A space after a
+-- word completes it. Four digits or more are also searched in phones; e-mail addresses match from their beginning. "kinds" as in
+-- findAccounts.sql.
 -- version: 6
 -- requires: letters.tables.sql accountsWorded.sql findWords.sql taxNumbers.sql
 CREATE OR REPLACE FUNCTION searchAccounts("typed" text, "kinds" integer, "most" integer)
@@ -24,7 +24,7 @@ DECLARE
 BEGIN
   IF length("digits") > 3 THEN
     "found" := accountsPhoned('%' || "digits" || '%', "kinds", 200);
-    -- As others dial it: without the 0 of home, without the number of the country.
+    -- As dialled elsewhere: without the leading 0, without the country code.
     FOREACH "reading" IN ARRAY ARRAY[ltrim("digits", '0'), right("digits", 10), right("digits", 9)] LOOP
       EXIT WHEN cardinality("found") > 0 OR length("digits") < 9;
       CONTINUE WHEN "reading" = "digits" OR length("reading") < 9;
@@ -64,7 +64,7 @@ BEGIN
   ORDER BY h."rank", h."near", h."searchName" COLLATE "C", h."id" LIMIT "most";
 END $$;
 
--- Whether a hit was found by its name: what is not near to any name was found by a number, a phone or an address.
+-- Whether a hit was found by name, and not by number, phone or address.
 CREATE OR REPLACE FUNCTION isNamed("sortedBy" text) RETURNS boolean
 LANGUAGE sql IMMUTABLE STRICT
 RETURN "sortedBy" NOT LIKE '98 %';

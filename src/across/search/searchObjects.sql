@@ -1,10 +1,10 @@
--- Finding objects by their reference number or by words of a title, in any of three scripts, with
--- statements planned once for a connection: planning takes longer than running them.
+-- Finds objects by reference number or by words of a title in any of three scripts. Statements are planned once per connection,
+-- because planning takes longer than running them.
 -- version: 3
 -- requires: letters.tables.sql typedWords.sql
 
--- Objects whose title has all words (of wordPatternsOf), any "most" of them when there are more. Each word is one
--- pattern, as in findAccounts.sql. "number" leaves out what is found by its number.
+-- At most "most" objects whose title has all words (of wordPatternsOf). Each word is one pattern, as in findAccounts.sql. "number"
+-- leaves out objects that are found by number.
 CREATE OR REPLACE FUNCTION objectsTitled("words" text[], "number" text, "onlyShortRent" boolean, "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -23,10 +23,9 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- The best "most" objects for what a person typed: the exact number, numbers that begin so, titles
--- that begin with it, titles that have each typed word, or a word that begins with the last. One or two letters are too
--- few to look for in titles. A "#" or "ref" before a number is left out, and
--- letters of another keyboard that look like its own are taken for these.
+-- The best "most" objects for a typed text: the exact number, numbers that begin with it, titles that begin with it, titles that
+-- have every typed word, the last of which may be unfinished. One or two letters are too few for titles. A "#" or "ref" before a
+-- number is ignored, and look-alike letters of another keyboard are accepted in it.
 CREATE OR REPLACE FUNCTION searchObjects("typed" text, "onlyShortRent" boolean, "most" integer)
 RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number

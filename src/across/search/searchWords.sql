@@ -1,11 +1,11 @@
--- The words of a folded name, and of what somebody typed to find it.
+-- The words of a folded name, and patterns for typed words.
 -- version: 1
 -- requires: fold.sql
--- kept in: the index "accountSearch" (wordBeginnings). Whoever changes what that answers adds a migration
--- that requires this file and makes the index anew: REINDEX INDEX "accountSearch".
+-- kept in: the index "accountSearch" (wordBeginnings). A change of its results needs a migration that requires this file and
+-- rebuilds the index: REINDEX INDEX "accountSearch".
 
--- The first 2, 3, 4 and 6 letters of each word of a folded name: two beginnings are looked up at once,
--- where the trigrams of two beginnings would be ten long lists.
+-- The first 2, 3, 4 and 6 letters of each word of a folded name. Two beginnings are two lookups; their trigrams would be ten long
+-- lists.
 CREATE OR REPLACE FUNCTION wordBeginnings(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN ARRAY(
@@ -14,8 +14,7 @@ RETURN ARRAY(
   WHERE length("word") >= "letters"
 );
 
--- The one of them to look a typed word up by; null for a single letter. A last letter that can be read in
--- two ways is left out.
+-- The beginning by which a typed word is looked up; null for a single letter. A last letter with two readings is left out.
 CREATE OR REPLACE FUNCTION beginningOf("word" text) RETURNS text
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (
@@ -23,9 +22,9 @@ RETURN (
   WHERE length("word") - CASE WHEN cardinality(foldReadings("word")) > 1 THEN 1 ELSE 0 END >= "letters"
 );
 
--- The patterns of the n-th folded word, for a name with a blank before it: the word begins a word of the
--- name, or is anywhere in it. One or two letters always begin a word, where an index can find them. Of
--- the last word somebody is still typing the end. A word that is not there is in every name.
+-- Patterns of the n-th folded word for a name with a space before it: the word begins a word of the name, or is "anywhere" in it.
+-- One or two letters only match the beginning of a word, where an index can find them. The last word may be unfinished. If there
+-- is no n-th word, the pattern matches every name.
 CREATE OR REPLACE FUNCTION wordPatterns("words" text[], "n" integer, "anywhere" boolean) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN CASE WHEN "n" > cardinality("words") THEN ARRAY['%'] ELSE ARRAY(

@@ -1,6 +1,5 @@
--- Accounts that share the tax number (however written), an e-mail, a phone (its last ten digits) or the full name with the
--- given ones, one row a reason, at most some for each. "names" are full names: all the words of one must
--- be words of an account's name, in any order and script.
+-- Accounts that share the tax number (however written), an e-mail, a phone (its last ten digits) or the full name, one row per
+-- reason, at most a few for each. "names" are full names: an account's name must have all words of one, in any order and script.
 -- version: 2
 -- requires: letters.tables.sql taxNumbers.sql
 CREATE OR REPLACE FUNCTION similarAccounts("names" text[], "emails" text, "phones" text, "tax" text, "kinds" integer)

@@ -1,9 +1,9 @@
--- Tax numbers by what they say, however they are written: blanks, hyphens, small letters, letters of another keyboard,
--- with the country in front or not.
+-- Compares tax numbers however they are written: with spaces, hyphens, small letters or letters of another keyboard, with or
+-- without the country.
 -- requires: letters.tables.sql
 -- version: 1
--- kept in: the index "accountTaxKey" (taxKey). Whoever changes what that answers adds a migration that requires this file
--- and makes the index anew: REINDEX INDEX "accountTaxKey".
+-- kept in: the index "accountTaxKey" (taxKey). A change of its results needs a migration that requires this file and rebuilds the
+-- index: REINDEX INDEX "accountTaxKey".
 
 -- taxKey('EL 098-765-432') = taxKey('ΑΦΜ 098 765 432') = '098765432'. Numbers of other countries keep their letters.
 CREATE OR REPLACE FUNCTION taxKey(text) RETURNS text
@@ -14,8 +14,8 @@ RETURN regexp_replace(
     '[^A-Z0-9]+', '', 'g'),
   '^(AFM|VAT)?(EL|GR|GP)?(?=[0-9]+$)', '');
 
--- The keys of the same number: spreadsheets drop the first 0 of a Greek one, and some people its last digit, which only
--- checks the others. None where there is no digit.
+-- All keys of the same number: spreadsheets drop the leading 0 of a Greek number, and some people its last digit, which is a check
+-- digit. Empty if there is no digit.
 CREATE OR REPLACE FUNCTION taxKeys(text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
 RETURN (

@@ -1,11 +1,10 @@
--- Words that somebody typed, as regular expressions that the folded text they are looked for in matches, with a blank
--- before it.
+-- Typed words as regular expressions for folded texts that have a space before them.
 -- version: 1
 -- requires: fold.sql nameKeys.sql
 
--- A word that another follows, or a blank, is a whole one, in any of its forms (from three letters on what inflection adds,
--- as in matchStem.sql, is no other word: "dom" is доме); the last may be the beginning of one. Each is read as it sounds
--- and, in Latin letters, as it looks. None where there is no word:
+-- A word followed by a space is complete, in any grammatical case (from three letters on the endings of matchStem.sql are allowed:
+-- "dom" finds доме); the last word may be unfinished. Each is matched by sound and, in Latin letters, by look. Empty if there is no
+-- word:
 --   SELECT … WHERE (' ' || "searchTitle") ~ ALL (wordPatternsOf('8essalonikh kent'))
 CREATE OR REPLACE FUNCTION wordPatternsOf("typed" text) RETURNS text[]
 LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE

@@ -1,4 +1,4 @@
--- Finding documents by words of their name or description in any of three scripts: those named so first.
+-- Finds documents by words of their name or description in any of three scripts; matching names come first.
 -- version: 1
 -- requires: fold.sql
 CREATE OR REPLACE FUNCTION searchDocuments("typed" text, "most" integer)

@@ -1,10 +1,9 @@
--- Finding leads by their number or by words of their account's name and of what is asked for, in any of three
--- scripts, with statements planned once for a connection: planning takes longer than running them.
+-- Finds leads by number, or by words of the account's name and of the description in any of three scripts. Statements are planned
+-- once per connection, because planning takes longer than running them.
 -- version: 2
 -- requires: typedWords.sql
 
--- Leads whose title has all words (of wordPatternsOf), any "most" of them when there are more.
--- Each word is one pattern, as in findAccounts.sql.
+-- At most "most" leads whose title has all words (of wordPatternsOf). Each word is one pattern, as in findAccounts.sql.
 CREATE OR REPLACE FUNCTION leadsTitled("words" text[], "most" integer) RETURNS integer[]
 LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off SET max_parallel_workers_per_gather = 0
@@ -22,8 +21,8 @@ BEGIN
     LIMIT "most");
 END $$;
 
--- The best leads for what a person typed: the exact number, titles that begin with it, titles that
--- have each typed word, or a word that begins with the last. One or two letters are too few to look for in titles.
+-- The best leads for a typed text: the exact number, titles that begin with it, titles that have every typed word, the last of
+-- which may be unfinished. One or two letters are too few for titles.
 CREATE OR REPLACE FUNCTION searchLeads("typed" text, "most" integer)
 RETURNS TABLE ("id" integer, "rank" integer, "sortedBy" text)
 LANGUAGE plpgsql STABLE STRICT ROWS 20 -- so that what is joined with them is looked up by number

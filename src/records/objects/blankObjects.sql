@@ -1,14 +1,14 @@
--- An object is blank until somebody has entered anything.
+-- A new object is blank until something is entered.
 -- version: 2
 
--- What is saved once is no longer blank.
+-- A saved object is no longer blank.
 CREATE OR REPLACE FUNCTION "savedObjectIsNotBlank"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."isBlank" := false;
   RETURN NEW;
 END $$;
 
--- Nor is what something hangs on: files, activities, people assigned, leads.
+-- Nor is one with files, activities, assigned people or leads.
 CREATE OR REPLACE FUNCTION "usedObjectIsNotBlank"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "used" jsonb := to_jsonb(NEW);

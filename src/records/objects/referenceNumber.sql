@@ -1,7 +1,7 @@
--- Reference numbers: four of these 32 characters, none of which is taken for another (no 0, 1, I, O).
--- A counter mixed by steps that can each be undone: 1,048,576 numbers, none twice, in no visible order.
+-- Reference numbers: four of 32 characters that cannot be confused (no 0, 1, I, O). A counter scrambled by reversible steps:
+-- 1,048,576 different numbers in no visible order.
 -- version: 1
--- kept in: object ("referenceNumber"). Numbers that were given stay; other steps would give some of them twice.
+-- kept in: object ("referenceNumber"). Never change the steps: they would produce numbers that are already used.
 
 CREATE OR REPLACE FUNCTION "referenceNumberOf"("count" integer) RETURNS text
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$

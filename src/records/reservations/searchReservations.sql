@@ -1,5 +1,4 @@
--- Finding stays by their number, by the number that a booking site gave them, or by the client's name in
--- any of three scripts; the newest of those found alike first.
+-- Finds stays by number, by a booking site's number, or by the client's name in any of three scripts, the newest first.
 -- version: 1
 -- requires: fold.sql
 CREATE OR REPLACE FUNCTION searchReservations("typed" text, "most" integer)

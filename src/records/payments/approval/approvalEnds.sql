@@ -1,6 +1,5 @@
--- The link of an expense is good for what it tells of: with another amount or other attachments it ends, the
--- approval with it, and a new one takes its place. Whoever makes the change, nothing brings the old one back.
--- The row of the expense is held by the change already, so that nobody approves it meanwhile.
+-- A change of an expense's amount or attachments ends its approval link and its approval, whoever makes the change, and creates a
+-- new link. The ended link never becomes valid again. The change has locked the expense, so that nobody approves it meanwhile.
 -- version: 1
 CREATE OR REPLACE FUNCTION "approvalEnds"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -23,7 +22,7 @@ DECLARE
   "isOf" integer := CASE WHEN TG_OP <> 'DELETE' AND NEW."parentKind" = 'Transaction' AND NEW."deletedOn" IS NULL THEN NEW."parentId" END;
 BEGIN
   IF "wasOf" IS DISTINCT FROM "isOf" THEN
-    -- Those that come with a new expense, or with the change that has ended the link, end nothing more.
+    -- Files of a new expense, and of a change that has already ended the link, end nothing more.
     UPDATE "transaction" t SET "confirmedByClientDate" = NULL,
       "approvalToken" = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
     WHERE t."id" IN ("wasOf", "isOf") AND t."isDebit" AND t."createdOn" < now() AND NOT EXISTS (

@@ -1,5 +1,4 @@
--- An expense has the token of its approval link from the moment it is stored, whoever stores it: 244 random
--- bits of the same source as keys. An income has none.
+-- Gives every new expense the token of its approval link: 244 random bits of a cryptographic source. Incomes have none.
 -- version: 1
 CREATE OR REPLACE FUNCTION "giveApprovalToken"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

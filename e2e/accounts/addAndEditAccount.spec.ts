@@ -101,6 +101,8 @@ test('a deleted account can be taken back', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/Accounts(\?|$)/)
   await expect(page.getByRole('link', { name })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
+  // Leaving the page would abort the request.
+  await expect(page.getByRole('link', { name })).toBeVisible()
   await openScreen(page, `/Accounts/View/${id}`)
   await expect(page.getByRole('main')).toContainText(name)
 })

@@ -126,7 +126,10 @@ test('an income is deleted after a question, and comes back', async () => {
   await expect(page.getByRole('dialog')).toContainText('Delete income?')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(/^Income T\d+ was deleted/)).toBeVisible()
+  // Leaving the page would abort the request.
+  const restored = page.waitForResponse(/\/restore\//)
   await page.getByRole('button', { name: 'Undo' }).click()
+  await restored
   await openScreen(page, `/Payments/View/${account.id}?page=1`)
   await expect(page.getByText(/14\s879,50\s€/).first()).toBeVisible()
 })

@@ -27,6 +27,8 @@ export type Change = {
 const derived = new Set(['transactionSum'])
 /** Nothing changes them once a record is there. */
 const untouched = new Set(['version', 'createdById', 'mergedIntoId'])
+/** Tables of which nothing else is ever changed. */
+const only: Readonly<Record<string, readonly string[]>> = { selectOption: ['position'] }
 
 /** The tables that the triggers of these values watch. */
 export async function sourceTables(db: pg.Pool, values: readonly KeptValue[]): Promise<Table[]> {
@@ -51,7 +53,8 @@ export async function sourceTables(db: pg.Pool, values: readonly KeptValue[]): P
       const columns = rows
         .filter(({ isKey, isGenerated }) => !isGenerated && (!isKey || key.length > 1))
         .map(({ column }) => column)
-        .filter((column) => !kept.has(`${name}.${column}`) && !untouched.has(column))
+        .filter((column) => only[name]?.includes(column) ?? !untouched.has(column))
+        .filter((column) => !kept.has(`${name}.${column}`))
       const texts = triggers
         .filter(({ table }) => table === name)
         .map((each) => ('fires' in each ? `${each.fires} ${each.when ?? ''}` : ''))
@@ -86,6 +89,8 @@ export function statementOf(table: Table, change: Change): string {
   const among = change.isWatched ? watched : columns
   const column = among[change.column % among.length]!
   const which = `(${list(key)}) = ${keyOf(table, change.row)}`
+  if (only[name])
+    return `UPDATE "${name}" SET "${column}" = ${valueOf(table, column, change)} WHERE ${which}`
   if (change.what === 'remove') return `DELETE FROM "${name}" WHERE ${which}`
   const value = valueOf(table, column, change)
   if (change.what === 'update') return `UPDATE "${name}" SET "${column}" = ${value} WHERE ${which}`

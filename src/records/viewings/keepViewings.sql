@@ -18,7 +18,7 @@ CREATE OR REPLACE FUNCTION "viewingTexts"("ids" integer[]) RETURNS TABLE (
   ) AS "people" ON "people"."parentId" = x."id"
   LEFT JOIN (
     SELECT r."viewingId", string_agg(o."referenceNumber", ' ' ORDER BY r."position", o."id") AS "numbers",
-      (array_agg(r."result" ORDER BY c."position") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
+      (array_agg(r."result" ORDER BY c."position", c."value") FILTER (WHERE c."value" IS NOT NULL))[1] AS "result"
     FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
     LEFT JOIN "selectOption" c ON c."list" = 'viewingResult' AND c."value" = r."result"
     WHERE r."viewingId" = ANY("ids") GROUP BY r."viewingId"
@@ -87,5 +87,15 @@ END $$;
 CREATE OR REPLACE FUNCTION "keepViewingsOfObject"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM "keepViewings"(ARRAY(SELECT "viewingId" FROM "viewingResult" WHERE "objectId" = NEW."id"));
+  RETURN NULL;
+END $$;
+
+-- The result of a viewing with several is the one that comes first in the list of results.
+CREATE OR REPLACE FUNCTION "keepViewingsOfResultOrder"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM "moved" WHERE "list" = 'viewingResult') THEN
+    PERFORM "keepViewings"(ARRAY(
+      SELECT "viewingId" FROM "viewingResult" GROUP BY "viewingId" HAVING count(DISTINCT "result") > 1));
+  END IF;
   RETURN NULL;
 END $$;

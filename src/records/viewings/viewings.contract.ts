@@ -142,7 +142,7 @@ export type Clash = z.output<typeof clash>
 export const viewingsApi = {
   viewingClashes: post('/api/Viewing/clashes', {
     may: staff,
-    shows: ['viewing', 'assignment', 'objectKey'],
+    shows: ['viewing', 'assignment', 'objectKey', 'account', 'lead', 'object'],
     body: clashQuery,
     answer: z.object({ items: z.array(clash).max(20) }),
   }),
@@ -155,7 +155,7 @@ export const viewingsApi = {
   /** A blank to fill in, which is not stored; with the lead and the objects that it is to be of. */
   addViewing: get('/api/Viewing/add', {
     may: staff,
-    shows: ['lead', 'object', 'selection'],
+    shows: ['lead', 'object', 'selection', 'account', 'viewing'],
     query: blankViewingQuery,
     answer: viewing,
   }),
@@ -181,6 +181,7 @@ export const viewingsApi = {
   }),
   viewingFieldChoices: get('/api/Viewing/editRequestSelectList', {
     may: staff,
+    shows: ['account', 'lead', 'object', 'viewing'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

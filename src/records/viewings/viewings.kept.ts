@@ -32,6 +32,13 @@ const viewingTexts: KeptValue = {
     { ...removed, name: 'keepViewingsUnassigned', table: 'assignment' },
     { ...changed, name: 'keepViewingsReassigned', table: 'assignment' },
     {
+      ...changed,
+      name: 'keepViewingsOfResultOrder',
+      table: 'selectOption',
+      tables: { new: 'moved' },
+      calls: 'keepViewingsOfResultOrder',
+    },
+    {
       ...source,
       name: 'keepViewingsOfAccount',
       table: 'account',

@@ -98,7 +98,7 @@ export type MatchQuery = z.output<typeof query>
 export const matchingApi = {
   matchesOfLead: get('/api/lead/matches/{id}', {
     may: staff,
-    shows: ['lead', 'object'],
+    shows: ['lead', 'object', 'account'],
     params: byId,
     query,
     answer: pageOf(matchedObject).extend({

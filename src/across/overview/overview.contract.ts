@@ -99,7 +99,7 @@ export const overviewApi = {
     may: admin,
     shows: [
       ...['lead', 'viewing', 'deal', 'reservation', 'account', 'activity', 'assignment'],
-      'transaction',
+      ...['object', 'transaction'],
     ],
     query: period,
     answer: overview,

@@ -1,7 +1,9 @@
-// Compares, in every test that calls the server, what a call says it changes with the tables that it wrote.
+// Compares, in every test that calls the server, what a call says it changes with the tables that it wrote, and what it
+// says it shows with those that it read.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { onlyAnswers } from '#kit/http/endpoint.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { subjectsOfTables } from './subjectsOfTables.ts'
 
@@ -9,8 +11,18 @@ import { subjectsOfTables } from './subjectsOfTables.ts'
 const startsAnew = /^\/api\/authenticate\/(login|logout|passkey|prove|secondStep|resetPassword)$/
 /** Count how often a link was used, which is shown on another screen than theirs. */
 const countUses = ['GET /api/transactions/viewExpense/{id}']
+/** Changed in Settings only, while none of the screens is open that show them. */
+const ofSettings = new Set(['selectOption', 'agency', 'branch'])
+/** Show titles of records of every kind. They are fetched again whenever they open. */
+const showsTitles =
+  /^\/api\/(activity|alert|calendar|files|home|opened|search|timeline|trash|personalData)\b/
+/** The places used most, which may be ten minutes old. */
+const mayBeOld = ['GET /api/object/getTopLocations']
 
-const writtenBy = new AsyncLocalStorage<Set<string>>()
+type TouchedTables = { written: Set<string>; read: Set<string> }
+
+const tablesOf = new AsyncLocalStorage<TouchedTables>()
+const reads = /\b(?:FROM|JOIN)\s+"(\w+)"/gi
 const writes = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+"(\w+)"/gi
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown
@@ -18,21 +30,32 @@ const query = pg.Client.prototype.query as Query
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   const [asked] = args as [string | { text?: string } | undefined]
   const text = typeof asked === 'string' ? asked : asked?.text
-  const written = writtenBy.getStore()
-  if (written && text) for (const [, table] of text.matchAll(writes)) written.add(table!)
+  const tables = tablesOf.getStore()
+  if (tables && text) {
+    for (const [, table] of text.matchAll(writes)) tables.written.add(table!)
+    // Signing in is not the call's own reading.
+    if (!text.includes('"session"'))
+      for (const [, table] of text.matchAll(reads)) tables.read.add(table!)
+  }
   return query.apply(this, args)
 } as pg.Client['query']
 
-/** Answers 500 where a call wrote what it does not say it changes; comes before the first request. */
+/** Answers 500 if a call wrote or read more than it says; to be called before the first request. */
 export function compareEffects(http: FastifyInstance): void {
-  http.addHook('onRequest', (_request, _reply, done) => writtenBy.run(new Set(), done))
+  http.addHook('onRequest', (_request, _reply, done) =>
+    tablesOf.run({ written: new Set(), read: new Set() }, done),
+  )
   http.addHook('onSend', async ({ method, routeOptions }, reply) => {
     const path = routeOptions.url?.replace(/:(\w+)/g, '{$1}') ?? ''
     const endpoint = http.endpoints.find((one) => one.path === path && one.method === method)
     if (!endpoint || reply.statusCode >= 400 || startsAnew.test(path)) return
-    const unsaid = unsaidOf(writtenBy.getStore() ?? new Set(), endpoint.changes)
-    if (unsaid.length === 0 || countUses.includes(`${method} ${path}`)) return
-    const fault = `${method} ${path} does not say that it changes ${unsaid.join(', ')}`
+    const { written, read } = tablesOf.getStore()!
+    const call = `${method} ${path}`
+    const changed = countUses.includes(call) ? [] : unsaidOf(written, endpoint.changes)
+    const shown =
+      onlyAnswers(endpoint) && !mayBeOld.includes(call) ? unshownOf(path, read, endpoint.shows) : []
+    if (changed.length + shown.length === 0) return
+    const fault = `${call} does not say that it changes ${changed.join(', ') || 'nothing'} and shows ${shown.join(', ') || 'nothing'}`
     // The answer, a 500, does not say why.
     console.error(fault)
     throw new Error(fault)
@@ -45,3 +68,11 @@ export const unsaidOf = (written: ReadonlySet<string>, changes: readonly string[
     const subjects = subjectsOfTables[table as keyof Tables] ?? []
     return subjects.length > 0 && !subjects.some((subject) => changes.includes(subject))
   })
+
+/** The tables that were read for the call's answer, of which nothing is said. */
+export const unshownOf = (
+  path: string,
+  read: ReadonlySet<string>,
+  shows: readonly string[],
+): string[] =>
+  showsTitles.test(path) ? [] : unsaidOf(read, shows).filter((table) => !ofSettings.has(table))

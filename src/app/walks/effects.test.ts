@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { file } from '#kit/http/endpoint.ts'
 import { textOf } from '#kit/http/answerText.ts'
-import { unsaidOf } from '../testing/effectsOfCalls.ts'
+import { unsaidOf, unshownOf } from '../testing/effectsOfCalls.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
@@ -34,4 +34,10 @@ test('each answer can be written by its contract', () => {
 test('a table that a call wrote without a word is found', () => {
   expect(unsaidOf(new Set(['lead', 'actionLog', 'object']), ['object'])).toEqual(['lead'])
   expect(unsaidOf(new Set(['lead', 'actionLog']), ['lead'])).toEqual([])
+})
+
+test('a table that a call read without a word is found, but for titles and settings', () => {
+  const read = new Set(['lead', 'selectOption', 'account'])
+  expect(unshownOf('/api/lead/view/{id}', read, ['lead'])).toEqual(['account'])
+  expect(unshownOf('/api/timeline', read, ['lead'])).toEqual([])
 })

@@ -64,7 +64,7 @@ export const findApi = {
   }),
   searchAccounts: get('/api/account/search', {
     may: staff,
-    shows: ['account'],
+    shows: ['account', 'object'],
     query: z.strictObject({
       searchStr: typed,
       /** Among everyone (0), employees (1), employees and specialists (2). */

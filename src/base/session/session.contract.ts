@@ -78,6 +78,7 @@ export const sessionApi = {
   }),
   me: get('/api/authenticate/me', {
     may: enrolling,
+    shows: ['account'],
     answer: z.object({
       ...person,
       accountId: id,

@@ -94,13 +94,13 @@ export const accountsApi = {
   }),
   editAccount: get('/api/account/edit/{id}', {
     may: staff,
-    shows: ['account', 'branch', 'lead', 'deal'],
+    shows: ['account', 'branch', 'lead', 'deal', 'file', 'object'],
     params: byId,
     answer: anAccount,
   }),
   viewAccount: get('/api/account/view/{id}', {
     may: staff,
-    shows: ['account', 'branch', 'lead', 'deal'],
+    shows: ['account', 'branch', 'lead', 'deal', 'file', 'object'],
     params: byId,
     answer: account,
   }),
@@ -122,7 +122,7 @@ export const accountsApi = {
   }),
   accountFieldChoices: get('/api/account/editRequestSelectList', {
     may: staff,
-    shows: ['branch'],
+    shows: ['branch', 'account', 'deal', 'file', 'lead', 'object'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),
@@ -135,14 +135,14 @@ export const accountsApi = {
   /** What merging `duplicateId` into `id` will do to what hangs on both. */
   lookAtMerge: get('/api/account/mergeLook', {
     may: staff,
-    shows: ['account', 'object'],
+    shows: ['account', 'object', 'deal', 'lead'],
     query: z.strictObject({ id: byId.shape.id, duplicateId: byId.shape.id }),
     answer: mergeLook,
   }),
   /** The accounts that were merged into this one and can be split off again. */
   listMerged: get('/api/account/merged/{id}', {
     may: staff,
-    shows: ['merged'],
+    shows: ['merged', 'account'],
     params: byId,
     answer: z.object({ items: z.array(mergedAccount) }),
   }),

@@ -100,6 +100,7 @@ export const dealsApi = {
   }),
   dealFieldChoices: get('/api/Deal/editRequestSelectList', {
     may: staff,
+    shows: ['account', 'deal', 'lead', 'object'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

@@ -103,7 +103,7 @@ export const leadsApi = {
   }),
   leadFieldChoices: get('/api/lead/editRequestSelectList', {
     may: staff,
-    shows: ['account'],
+    shows: ['account', 'lead', 'object'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

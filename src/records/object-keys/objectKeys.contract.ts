@@ -75,7 +75,7 @@ export const objectKeysApi = {
   }),
   editObjectKey: get('/api/ObjectKeys/edit/{id}', {
     may: staff,
-    shows: ['objectKey', 'account'],
+    shows: ['objectKey', 'account', 'object'],
     params: byId,
     answer: objectKey,
   }),

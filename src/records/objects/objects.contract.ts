@@ -142,6 +142,7 @@ export const objectsApi = {
   }),
   objectFieldChoices: get('/api/object/editRequestSelectList', {
     may: staff,
+    shows: ['account', 'file', 'object'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

@@ -87,7 +87,7 @@ const blankReservationQuery = z.strictObject({
 })
 export type BlankReservationQuery = z.output<typeof blankReservationQuery>
 
-const shows = ['reservation', 'object', 'account']
+const shows = ['reservation', 'object', 'account', 'lead']
 const changes = ['reservation']
 
 export const reservationsApi = {
@@ -121,6 +121,7 @@ export const reservationsApi = {
   }),
   reservationFieldChoices: get('/api/Reservation/editRequestSelectList', {
     may: office,
+    shows: ['account', 'lead', 'object', 'reservation'],
     query: z.strictObject({ id: byId.shape.id, fieldName }),
     answer: fieldChoices,
   }),

@@ -68,7 +68,7 @@ export const listViewsApi = {
   /** One's own and those for everybody, of the lists that one may see, by name. */
   listViews: get('/api/listView', {
     may: staff,
-    shows: ['listView'],
+    shows: ['listView', 'account'],
     answer: z.object({ items: z.array(listView) }),
   }),
   addListView: post('/api/listView/add', {

@@ -36,7 +36,7 @@ const changes = ['secondFactor', 'ownSession']
 export const secondFactorApi = {
   getFactors: get('/api/authenticate/secondFactor', {
     may: enrolling,
-    shows: ['secondFactor'],
+    shows: ['secondFactor', 'account', 'secondFactorRule'],
     answer: ownFactors,
   }),
   /** For the ten minutes after it, changes are taken. */

@@ -64,6 +64,7 @@ export const localizationApi = {
   /** Every text in the three languages, or in one; `changed=true` narrows it to those that were changed. */
   localization: get('/api/Localization', {
     may: anyone,
+    shows: ['localization'],
     query: z.strictObject({ language: culture.optional(), changed: truth.optional() }),
     answer: z.array(entry),
   }),
@@ -84,7 +85,7 @@ export const localizationApi = {
   }),
   listChanges: get('/api/Localization/changes', {
     may: admin,
-    shows: ['localization'],
+    shows: ['localization', 'account'],
     answer: z.object({ items: z.array(change) }),
   }),
   /** Back to the built-in texts. */

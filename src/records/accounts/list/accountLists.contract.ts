@@ -116,7 +116,7 @@ export const accountListsApi = {
   }),
   searchClients: post('/api/clients/search', {
     may: staff,
-    shows: ['account', 'lead'],
+    shows: ['account', 'lead', 'object'],
     body: clientFilter,
     answer: pageOf(clientRow).extend({
       filterLists: z.object({ serviceList: z.array(choice), sourceList: z.array(choice) }),

@@ -10,7 +10,7 @@ export type Attention = (typeof attentions)[number]
 export const leadAttentionApi = {
   countAttention: get('/api/lead/attention', {
     may: staff,
-    shows: ['lead', 'activity', 'viewing'],
+    shows: ['lead', 'activity', 'viewing', 'account'],
     answer: z.object({ noNextStep: z.int(), untouched: z.int() }),
   }),
 }

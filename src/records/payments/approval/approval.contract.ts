@@ -72,13 +72,13 @@ export const approvalApi = {
   /** Links that open nothing, and deleted expenses: 404, with the `reason`. */
   viewExpense: get('/api/transactions/viewExpense/{id}', {
     ...byLink,
-    shows: ['transaction', 'file'],
+    shows: ['transaction', 'file', 'account'],
   }),
   approveExpense: post('/api/transactions/approveExpense/{id}', decision),
   revertApprovalExpense: post('/api/transactions/revertApprovalExpense/{id}', decision),
   approvalState: get('/api/transactions/approval/{id}', {
     may: admin,
-    shows: ['transaction', 'account'],
+    shows: ['transaction', 'account', 'file'],
     params: byId,
     answer: approvalState,
   }),

@@ -37,7 +37,7 @@ export const papersApi = {
   /** From the first month with a row to the last. */
   statementMonths: get('/api/transactions/months/{accountId}', {
     may: statementReader,
-    shows: ['transaction'],
+    shows: ['transaction', 'account'],
     params: byAccount,
     query: statementFilter,
     answer: z.object({ items: z.array(month) }),

@@ -159,6 +159,7 @@ export const transactionsApi = {
   /** For whom its statement is, and for whoever has the approval link of its expense. */
   attachment: get('/api/transactions/files/{id}', {
     may: anyone,
+    shows: ['account', 'file', 'transaction'],
     params: byId,
     query: z.strictObject({ token: z.string().max(200).optional() }).optional(),
     answer: file,

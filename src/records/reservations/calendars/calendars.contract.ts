@@ -96,7 +96,7 @@ const changesOfFetch = [...changes, 'alert', 'unreadAlert']
 export const calendarsApi = {
   calendarsOfObject: get('/api/Reservation/calendars/{id}', {
     may: office,
-    shows: ['occupancy', 'object', 'reservation'],
+    shows: ['occupancy', 'object', 'reservation', 'account'],
     params: byId,
     answer: calendars,
   }),

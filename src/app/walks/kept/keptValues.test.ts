@@ -87,7 +87,7 @@ test('kept values are right after whatever several connections do at once', asyn
   let done = 0
   let tried = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(work(), { maxLength: 12 }), async (all) => {
+    fc.asyncProperty(fc.array(work(), { maxLength: 20, size: 'max' }), async (all) => {
       const committed = await Promise.all(all.map(transaction))
       tried += committed.length
       done += committed.filter(Boolean).length

@@ -6,48 +6,48 @@ import { anyone, enrolling, signedIn } from '#base/permissions/permissions.contr
 
 const username = z.string().trim().min(1).max(200)
 const email = username
-/** Never trimmed: a blank can be part of a password. */
+/** Never trimmed: a password may begin or end with a space. */
 const password = z.string().min(1).max(1000)
 
 const person = {
   username: z.string(),
   userroles: z.array(z.string()),
   branchId: id.nullable(),
-  /** There when a second factor has to be set up before anything else. */
+  /** Present when the person must set up a second factor before anything else. */
   mustEnrol: z.literal(true).optional(),
 }
 const culture = z.enum(['en-UK', 'el', 'ru'])
 
-/** What a browser keeps of a session. */
+/** The session as the browser stores it. */
 export const sessionUser = z.object({ token: z.string(), ...person })
 
-/** By what a second step can be taken. */
+/** The methods of the second sign-in step. */
 export const stepWay = z.enum(['code', 'passkey', 'recoveryCode'])
 export type StepWay = z.output<typeof stepWay>
 
-/** The password was right, and something else is to be shown: no session yet. */
-const stepAsked = z.object({
+/** The password was right, but a second factor is required: no session yet. */
+const stepRequired = z.object({
   secondStep: z.object({
     token: z.string(),
     ways: z.array(stepWay),
-    /** Hosts of passkeys that are not good here. */
+    /** Hosts of the person's passkeys that do not work at this host. */
     passkeysAt: z.array(z.string()),
   }),
 })
-export type SecondStep = z.output<typeof stepAsked>['secondStep']
+export type SecondStep = z.output<typeof stepRequired>['secondStep']
 
 const ownSession = z.object({
   id,
   createdOn: instant,
-  /** To within ten minutes. */
+  /** Accurate to ten minutes. */
   lastUsedOn: instant,
   expiresOn: instant,
-  /** Their names, Firefox and Windows for instance; null where they are not known. */
+  /** Names such as Firefox and Windows; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The network it began from, 203.0.113.* for instance. */
+  /** The network where the session began, such as 203.0.113.*. */
   address: z.string().nullable(),
-  /** The session that asks. */
+  /** Whether this is the session of the request itself. */
   current: z.boolean(),
 })
 export type OwnSession = z.output<typeof ownSession>
@@ -57,7 +57,7 @@ export const sessionApi = {
     may: anyone,
     changes: [],
     body: z.strictObject({ username, password }),
-    answer: z.union([sessionUser, stepAsked]),
+    answer: z.union([sessionUser, stepRequired]),
   }),
   logout: post('/api/authenticate/logout', { may: anyone, changes: [], answer: nothing }),
   signOutEverywhere: post('/api/authenticate/signOutEverywhere', {
@@ -84,11 +84,11 @@ export const sessionApi = {
       accountId: id,
       name: z.string(),
       language: culture,
-      /** Whether single keys do something. */
+      /** Whether single-key shortcuts are on. */
       shortcuts: z.boolean(),
     }),
   }),
-  /** The key, 32 bytes in base64, that this person's unsaved drafts are kept with in a browser. */
+  /** The key (32 bytes, base64) that encrypts this person's unsaved drafts in a browser. */
   draftKey: get('/api/authenticate/draftKey', {
     may: signedIn,
     answer: z.object({ key: z.string() }),
@@ -122,7 +122,7 @@ export const sessionApi = {
     }),
     answer: nothing,
   }),
-  /** For the screens where a password is typed; `code` stands for a session where there is none. */
+  /** Rates a password while it is typed. Without a session, `code` from the mailed link is required. */
   judgePassword: post('/api/authenticate/judgePassword', {
     may: anyone,
     shows: [],
@@ -130,8 +130,8 @@ export const sessionApi = {
     answer: z.object({ good: z.boolean(), text: z.string() }),
   }),
   /**
-   * Administrators for anyone; everyone else for themselves, which the store checks. One's own asks for
-   * the current one, unless one has signed in within ten minutes.
+   * Administrators may set anyone's password, others only their own (checked in `setPassword`). Setting
+   * one's own requires the current password, unless the person signed in within the last ten minutes.
    */
   setPassword: post('/api/authenticate/setPassword', {
     may: signedIn,

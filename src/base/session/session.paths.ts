@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const sessionPaths = {
   home: '/CRM',
   login: '/login',
@@ -7,10 +7,12 @@ export const sessionPaths = {
   setPassword: (id: number) => `/SetPassword/${id}`,
   setPasswordOfAny: '/SetPassword',
   changeEmployeRole: (id: number) => `/ChangeEmployeRole/${id}`,
-  /** How one signs in; what it takes where a second factor has to be set up first; that of the staff. */
+  /** The person's own second factors. */
   security: '/Security',
-  /** Where one sees who is signed in as oneself. */
+  /** Has the list of the person's own sessions. */
   ownSessions: '/Settings',
+  /** For a person who must set up a second factor before anything else. */
   securitySetup: '/Security/Setup',
+  /** The second factors of all staff. */
   staffFactors: '/Security/Staff',
 } as const

@@ -33,9 +33,8 @@ export function sessionRoutes(backend: Backend): void {
   const secure = publicUrl.startsWith('https:')
   const later = inBackground(backend)
   const note = noteSignIns(backend, later)
-  const ways = { db, mustBeGood: mustBeGoodFor(backend), note, post: backend }
-  /** What was changed is told by mail at once. */
-  const told = async (done: Promise<void>): Promise<void> => {
+  const passwords = { db, mustBeGood: mustBeGoodFor(backend), note, post: backend }
+  const thenSendMail = async (done: Promise<void>): Promise<void> => {
     await done
     sendMailSoon(backend)
   }
@@ -45,10 +44,10 @@ export function sessionRoutes(backend: Backend): void {
       const passkeyHost = passkeyPlace(backend, request)?.host
       const turns = turnsOf(request, reply)
       const from = { ...fromOf(request, secure), passkeyHost, turns }
-      const right = await signIn(db, body, from, note)
-      if ('signedIn' in right) return answerSignedIn(reply, right.signedIn, secure)
-      keepStep(reply, right.browser, secure)
-      return { secondStep: right.secondStep }
+      const result = await signIn(db, body, from, note)
+      if ('signedIn' in result) return answerSignedIn(reply, result.signedIn, secure)
+      keepStep(reply, result.browser, secure)
+      return { secondStep: result.secondStep }
     },
     logout: async ({ request, reply }) => {
       const token = bearerOf(request)
@@ -60,7 +59,7 @@ export function sessionRoutes(backend: Backend): void {
       const end = db.transaction().execute((tx) => {
         return endSessionsOf(tx, actor.accountId, { actor, post: backend })
       })
-      await told(end)
+      await thenSendMail(end)
       note({ action: 'endSessions', outcome: 'done', address: request.ip, user: actor })
       forgetSession(reply, secure)
     },
@@ -91,15 +90,17 @@ export function sessionRoutes(backend: Backend): void {
       const address = request.ip
       const linksLeadTo = isPaymentsOnly(backend, request) ? paymentsUrlOf(backend) : publicUrl
       await countTry(db, limitsOfForgotten(usernameOf(body.email), address))
-      // All that depends on whether somebody has this e-mail comes after the answer.
+      // Runs after the response, whose timing must not reveal whether a user has this e-mail.
       later('sending a reset code', async () => {
-        const ways = { ...backend, note, publicUrl: linksLeadTo }
-        if (await forgotPassword(ways, body.email, address)) sendMailSoon(backend)
+        const context = { ...backend, note, publicUrl: linksLeadTo }
+        if (await forgotPassword(context, body.email, address)) sendMailSoon(backend)
       })
     },
-    resetPassword: ({ body, request }) => told(resetPassword(ways, body, request.ip)),
+    resetPassword: ({ body, request }) => thenSendMail(resetPassword(passwords, body, request.ip)),
     setPassword: ({ body, actor, request }) =>
-      told(setPassword(ways, body, { actor, token: bearerOf(request), address: request.ip })),
+      thenSendMail(
+        setPassword(passwords, body, { actor, token: bearerOf(request), address: request.ip }),
+      ),
     judgePassword: ({ body, request, language }) =>
       judgeTyped(backend, body, request.actor, language),
   })

@@ -9,7 +9,7 @@ export type SessionTables = {
     createdOn: Generated<string>
     passwordSetOn: Generated<string>
     draftKey: Generated<Buffer>
-    /** Single keys do something. */
+    /** Whether single-key shortcuts are on. */
     shortcuts: Generated<boolean>
   }
   session: {
@@ -30,7 +30,7 @@ export type SessionTables = {
     trustedUntil: string | null
   }
   knownNetwork: { accountId: number; networkHash: Buffer; lastUsedOn: Generated<string> }
-  /** The private address of a person's calendar, which lasts like a session. */
+  /** The private address of a person's calendar feed; whatever ends the person's sessions ends it. */
   calendarFeed: {
     accountId: number
     tokenHash: Buffer

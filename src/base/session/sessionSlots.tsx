@@ -1,9 +1,9 @@
-// Places on these screens that features above fill.
+// Slots on these screens that other features fill.
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** The form that sets the password of an account, with its e-mails to choose from. */
+    /** The form that sets an account's password, with a choice of its e-mails. */
     PasswordOfAccount: { id: number }
   }
 }

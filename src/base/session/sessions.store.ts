@@ -8,16 +8,16 @@ import { networkOf } from './sign-in/networkOf.ts'
 import { mustEnrol } from './second-factor/mustEnrol.store.ts'
 import { hashOf, newSecret } from './sign-in/secrets.ts'
 
-/** A session ends when it was not used for the first, and in any case after the second. */
+/** A session expires when unused for `idle`, and in any case `longest` after it began. */
 const idle = sql`interval '14 days'`
 const longest = sql`interval '30 days'`
-/** How often its last use is written down: not on each request. */
+/** The last use of a session is stored at most this often, not on each request. */
 export const useNoted = sql`interval '10 minutes'`
 
-/** How long after signing in, or proving who one is, what matters most is changed without being asked again. */
+/** How long after signing in (or proving their identity) a person may make sensitive changes without proving it again. */
 export const fresh = sql`interval '10 minutes'`
 
-/** Whether the account `a` may sign in: not deleted, and an employee only while working here. */
+/** Whether the account `a` may sign in: not deleted, and an employee only until their end date. */
 export const maySignIn: RawBuilder<boolean> = sql`"maySignIn"(a."deletedOn", a."isEmploye", a."endDate")`
 
 export type Person = {
@@ -26,12 +26,12 @@ export type Person = {
   language: string
   role: string | null
   branchId: number | null
-  /** How often the texts were changed: read along with each request. */
+  /** Counts changes of the agency's own texts; read along with each request. */
   textRevision: number
   mustEnrol: boolean
 }
 
-/** Whose session this is; undefined when it has ended. Its use puts off its end. */
+/** The person of this session, undefined if it has ended. Extends the session. */
 export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person | undefined> {
   const { rows } = await sql<Person & { stale: boolean }>`
     ${prepared('personOfSession')}
@@ -45,11 +45,11 @@ export async function personOfSession(db: Db, tokenHash: Buffer): Promise<Person
   `.execute(db)
   if (!rows[0]) return undefined
   const { stale, ...person } = rows[0]
-  if (stale) await putOffEnd(db, tokenHash)
+  if (stale) await extendSession(db, tokenHash)
   return person
 }
 
-const putOffEnd = (db: Db, tokenHash: Buffer) =>
+const extendSession = (db: Db, tokenHash: Buffer) =>
   sql`
     UPDATE "session"
     SET "lastUsedOn" = now(), "expiresOn" = least(now() + ${idle}, "createdOn" + ${longest})
@@ -58,7 +58,7 @@ const putOffEnd = (db: Db, tokenHash: Buffer) =>
 
 type From = { address?: string | undefined; userAgent?: string | undefined }
 
-/** Opens a session and answers its token, which is never stored. */
+/** Opens a session and returns its token, of which only a hash is stored. */
 export async function openSession(
   db: Db,
   accountId: number,
@@ -73,9 +73,9 @@ export async function openSession(
   return token
 }
 
-/** Answers whose it was. */
-export async function endSession(db: Db, token: string): Promise<SessionUser | undefined> {
-  const { rows } = await sql<SessionUser>`
+/** Returns the user of the ended session. */
+export async function endSession(db: Db, token: string): Promise<EndedSessionUser | undefined> {
+  const { rows } = await sql<EndedSessionUser>`
     DELETE FROM "session" s USING "user" u
     WHERE s."tokenHash" = ${hashOf(token)} AND u."accountId" = s."accountId"
     RETURNING u."accountId", u."username"
@@ -83,4 +83,4 @@ export async function endSession(db: Db, token: string): Promise<SessionUser | u
   return rows[0]
 }
 
-type SessionUser = { accountId: number; username: string }
+type EndedSessionUser = { accountId: number; username: string }

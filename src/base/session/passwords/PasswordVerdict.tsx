@@ -1,4 +1,4 @@
-// What the server says of a password while it is typed; its dictionaries are too large for a browser.
+// Shows the server's rating of a typed password. The dictionaries are too large for a browser.
 import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -7,7 +7,7 @@ import { sessionApi } from '../session.contract.ts'
 
 type Props = { password: string; email: string; code?: string }
 
-/** The room of two lines is kept, so that nothing below moves. */
+/** At least three lines high, so that nothing below moves. */
 export function PasswordVerdict({ password, email, code }: Props) {
   const t = useText()
   const [typed] = useDebouncedValue(password, 400)
@@ -15,7 +15,7 @@ export function PasswordVerdict({ password, email, code }: Props) {
   const { data } = useAnswer(
     sessionApi.judgePassword,
     { body },
-    // Nothing that was typed is kept.
+    // Never cache a typed password.
     { enabled: typed !== '' && body.email !== '', keep: true, gcTime: 0 },
   )
   const shown = password === '' ? undefined : data

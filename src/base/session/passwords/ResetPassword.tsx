@@ -1,5 +1,5 @@
-// Opened from the mailed link (code and email). With an e-mail alone it leads to where that person's
-// password can be set: by an administrator at once, by anyone else through a mailed link.
+// Opened from the mailed link (code and email). With an e-mail alone it redirects: administrators to the
+// screen that sets the password, anyone else to the screen that mails a link.
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -18,7 +18,7 @@ export function ResetPassword() {
   const go = useGo()
   const isAdmin = useMay()(admin)
   const search = useSearchTexts()
-  // As it was opened: on the way to another screen the address says nothing of it any more.
+  // Read once: while leaving, the URL is already that of the next screen.
   const [{ code, email, language }] = useState({
     code: search.get('code'),
     email: search.get('email') ?? '',

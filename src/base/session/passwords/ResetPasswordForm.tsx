@@ -27,7 +27,7 @@ export function ResetPasswordForm({ code, email, onDone }: Props) {
     setFailure(undefined)
     try {
       await call(sessionApi.resetPassword, { body: { email, code, ...passwords } }, { quiet: true })
-      // The server has ended all sessions of this person, the one of this browser too.
+      // The server has ended all sessions of this person, including this browser's.
       if (session.current()?.username === email) session.end()
       onDone()
     } catch (error) {
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ code, email, onDone }: Props) {
       <Stack>
         <Text size="sm">{t('session.resetFor', { email })}</Text>
         <Failure text={failure} />
-        {/* For password managers, which save a password by the name beside it. */}
+        {/* Password managers save a password with the user name next to it. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordInput
           visibilityToggleButtonProps={{ 'aria-label': t('session.showPassword') }}

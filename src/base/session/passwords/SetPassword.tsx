@@ -1,4 +1,4 @@
-// Sets a password: of an account (its e-mails to choose from), of any e-mail, or one's own.
+// Sets the password of an account (with a choice of its e-mails), of any e-mail, or one's own.
 import { Paper, Text, Title } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -10,7 +10,7 @@ import { SetPasswordForm } from './SetPasswordForm.tsx'
 import { useSearchTexts } from '../sign-in/useSearchTexts.ts'
 import { useMay, useSession } from '../person/useSession.ts'
 
-/** Of the account with this number; without one, of an e-mail. */
+/** `id`: the account; without it, the e-mail of the URL or one's own. */
 export function SetPassword({ id }: { id?: number }) {
   const t = useText()
   usePageTitle(t('session.setPassword'))

@@ -12,9 +12,9 @@ import { useSession } from '../person/useSession.ts'
 
 type Props = {
   email: string
-  /** The e-mails to choose from; without them any can be written. */
+  /** The e-mails to choose from; without them any can be typed. */
   emails?: string[]
-  /** Only this e-mail. */
+  /** The e-mail cannot be changed. */
   fixed?: boolean
 }
 
@@ -39,9 +39,9 @@ export function SetPasswordForm({ email, emails, fixed = false }: Props) {
       setSetFor(body.email.trim())
       reset({ email: body.email, password: '', currentPassword: '' })
     } catch (error) {
-      const ofCurrent = error instanceof CallFailed && error.problem.errors?.['currentPassword']
-      if (ofCurrent)
-        setError('currentPassword', { message: ofCurrent.join(' ') }, { shouldFocus: true })
+      const currentErrors = error instanceof CallFailed && error.problem.errors?.['currentPassword']
+      if (currentErrors)
+        setError('currentPassword', { message: currentErrors.join(' ') }, { shouldFocus: true })
       else setFailure(failureText(error, t))
     }
   })

@@ -1,4 +1,4 @@
-// Asks the process in which passwords are judged (password.process.ts).
+// Rates passwords in a separate process (password.process.ts).
 import { join } from 'node:path'
 import { sideProcess } from '#kit/jobs/sideProcess.ts'
 import type { Numbered } from '#kit/jobs/sideProcess.ts'

@@ -1,6 +1,6 @@
-// What many people of our region take for a password, and words that everyone connects with us.
+// Passwords common in our region, and words that everyone connects with the product.
 
-/** Written without accents, the commonest first. Other ways to type them are made by `typedForms`. */
+/** Without accents, the most common first. `typedForms` adds the other forms in which they are typed. */
 export const commonRussian = `
 пароль йцукен любовь привет наташа максим андрей солнышко сергей марина никита александр люблю кристина
 дмитрий светлана алексей юлия настя екатерина ольга зайчик ангел котенок татьяна виктория ирина елена
@@ -34,7 +34,7 @@ export const commonGreek = `
   .trim()
   .split(/\s+/)
 
-/** The product, what it is for, and where: the first guesses of whoever knows whose sign-in it is. */
+/** Words about the product, its business and its region: the first guesses of anyone who knows what the sign-in is for. */
 export const ownWords = `
 estia εστια эстия crm realty realestate property properties agency agent office broker
 ακινητα μεσιτικο γραφειο недвижимость агентство офис

@@ -1,4 +1,4 @@
-// A database without an administrator gets one when the server starts.
+// Creates the first administrator when the server starts with a database that has none.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { add } from '#kit/db/save.ts'
@@ -10,39 +10,39 @@ import { weaknessOf } from './passwordRules.ts'
 import { accountRole, oneAtATime } from '../roles/userRole.store.ts'
 import { accountOfEmail, keepPassword } from '../sign-in/users.store.ts'
 
-type Given = { username: string; password?: string | undefined }
+type Credentials = { username: string; password?: string | undefined }
 
-/** Without a password one is made up, and told once through `say`. */
+/** Without a password, generates one and reports it once through `print`. */
 export async function ensureAdministrator(
   db: Db,
-  given: Given,
-  say: (line: string) => void,
+  credentials: Credentials,
+  print: (line: string) => void,
 ): Promise<void> {
-  const username = usernameOf(given.username)
-  const password = given.password ?? randomBytes(12).toString('base64url')
-  if (given.password && !(await hasAdministrator(db))) await mustBeHardToGuess(given)
-  const made = await db.transaction().execute(async (tx) => {
+  const username = usernameOf(credentials.username)
+  const password = credentials.password ?? randomBytes(12).toString('base64url')
+  if (credentials.password && !(await hasAdministrator(db))) await mustBeHardToGuess(credentials)
+  const isNew = await db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
     if (await hasAdministrator(tx)) return false
     await makeAdministrator(tx, username, password)
     return true
   })
-  if (!made) return
-  say(`First administrator: ${username}`)
-  if (!given.password) say(`Password (shown only now): ${password}`)
+  if (!isNew) return
+  print(`First administrator: ${username}`)
+  if (!credentials.password) print(`Password (shown only now): ${password}`)
 }
 
-/** The password that was set for the first administrator is easy to guess. */
+/** The configured password of the first administrator is easy to guess. */
 export class WeakPassword extends Error {}
 
 /** Throws WeakPassword. */
-export async function mustBeHardToGuess({ username, password = '' }: Given): Promise<void> {
+export async function mustBeHardToGuess({ username, password = '' }: Credentials): Promise<void> {
   const weakness = await weaknessOf(password, [username])
   if (weakness)
     throw new WeakPassword('it is easy to guess; several words that do not belong together are not')
 }
 
-/** Beside whoever is an administrator already. */
+/** Adds an administrator; existing ones stay. */
 export async function makeAdministrator(tx: Db, name: string, password: string): Promise<void> {
   const username = usernameOf(name)
   const accountId = (await accountOfEmail(tx, username)) ?? (await addAccount(tx, username))

@@ -1,4 +1,4 @@
-// Lets somebody who is not staff choose a password of their own, through a mailed link.
+// Invites somebody who is not staff to choose a password through a mailed link.
 import { sql } from 'kysely'
 import { lock, log, save } from '#kit/db/save.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
@@ -14,28 +14,28 @@ import { isUsername, usernameOf } from '../sign-in/usernames.ts'
 import { addUser, isNameTaken, nameOfUser } from '../sign-in/users.store.ts'
 import { accountRole } from '../roles/userRole.store.ts'
 
-const isGoodFor = sql`interval '7 days'`
+const lifetime = sql`interval '7 days'`
 
 export type Invitation = {
   username: string
   language: string
-  /** Null where one was made a moment ago: whoever presses twice invites once. */
+  /** Null if the last one is only seconds old, so that pressing twice invites once. */
   code: string | null
 }
 
 /**
- * Who has no role gets that of a client. Call in a transaction. 404 for a deleted account, 400 for one of
- * staff, without an e-mail, or with one that somebody else signs in with.
+ * An account without a role becomes a client. Call in a transaction. 404 for a deleted account; 400 for an
+ * account of staff, without an e-mail, or with one that somebody else signs in with.
  */
 export async function inviteUser(tx: Db, accountId: number, actor: Actor): Promise<Invitation> {
   const account = await lock(tx, accountRole, accountId)
   if (account.isEmploye || isStaffRole(account.role))
     throw badInput({ accountId: ['session.invite.staff'] }, 'session.invite.staff')
-  const known = await nameOfUser(tx, accountId)
-  const username = invitedName(account.email, known?.username)
+  const user = await nameOfUser(tx, accountId)
+  const username = invitedName(account.email, user?.username)
   if (await isNameTaken(tx, username, accountId)) throw refused('session.invite.taken')
-  const language = known?.language ?? (await languageOfClient(tx, account.language))
-  if (!known) {
+  const language = user?.language ?? (await languageOfClient(tx, account.language))
+  if (!user) {
     // Nobody knows this password: the link is the only way in.
     const passwordHash = await hashPassword(newSecret())
     await addUser(tx, { accountId, username, passwordHash, language })
@@ -46,15 +46,15 @@ export async function inviteUser(tx: Db, accountId: number, actor: Actor): Promi
   }
   if (await wasJustInvited(tx, accountId)) return { username, language, code: null }
   await log(tx, { of: accountRole, id: accountId, action: 'invite', version: null, actor })
-  return { username, language, code: await addCode(tx, accountId, isGoodFor) }
+  return { username, language, code: await addCode(tx, accountId, lifetime) }
 }
 
-/** The name that the person signs in with, as long as it is an e-mail of the account; else the first. */
-function invitedName(email: string | null, known: string | undefined): string {
+/** The existing user name, which must be one of the account's e-mails; for a new user the first e-mail. */
+function invitedName(email: string | null, username: string | undefined): string {
   const names = splitTexts(email).map(usernameOf).filter(isUsername)
   if (names[0] === undefined) throw refused('session.noEmail')
-  if (known !== undefined && !names.includes(known)) throw refused('session.invite.otherName')
-  return known ?? names[0]
+  if (username !== undefined && !names.includes(username)) throw refused('session.invite.otherName')
+  return username ?? names[0]
 }
 
 const refused = (text: string) => badInput({ email: [text] }, text)
@@ -62,7 +62,7 @@ const refused = (text: string) => badInput({ email: [text] }, text)
 async function wasJustInvited(tx: Db, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM "resetCode" WHERE "accountId" = ${accountId}
-      AND "expiresOn" > now() + ${isGoodFor} - interval '30 seconds' LIMIT 1
+      AND "expiresOn" > now() + ${lifetime} - interval '30 seconds' LIMIT 1
   `.execute(tx)
   return rows.length > 0
 }

@@ -42,12 +42,12 @@ test.each([
   expect(judgePassword(password, words)).toMatchObject({ weakness: null })
 })
 
-test('a password of two hundred signs is judged as any other', () => {
+test('a password of two hundred characters is rated like any other', () => {
   expect(judgePassword('aB3$xZ'.repeat(33), words).weakness).toBe('pattern')
   expect(judgePassword('several olive trees, a ferry and '.repeat(6), words).weakness).toBeNull()
 })
 
-test('a word is typed as it is, by its sound, and on the keys of another layout', () => {
+test('the forms of a word: itself, transliterated, and typed with another keyboard layout', () => {
   expect(typedForms('Пароль')).toEqual(expect.arrayContaining(['пароль', 'gfhjkm', 'parol']))
   expect(typedForms('Αγάπη')).toEqual(expect.arrayContaining(['αγαπη', 'agaph', 'agapi']))
   expect(typedForms('Андрей')).toContain('андрей')

@@ -1,4 +1,4 @@
-// How hard a password is to guess, for somebody who knows whose it is and in which country they live.
+// Rates how hard a password is to guess for somebody who knows its person and their country.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { ZxcvbnResult } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
@@ -8,20 +8,20 @@ import { typedForms } from './typedForms.ts'
 
 export type Weakness = 'own' | 'common' | 'pattern' | 'date' | 'short'
 export type Verdict = {
-  /** From 0, guessed at once, to 4; 3 is enough. */
+  /** From 0 (guessed at once) to 4; 3 is enough. */
   score: number
-  /** What makes it easy to guess; null when it is good. */
+  /** Why it is easy to guess; null when it is good. */
   weakness: Weakness | null
 }
 
 export const enough = 3
 
-/** Of a longer one the beginning is judged: what follows only makes it better, and judging slow. */
-const judged = 60
+/** Only the beginning is rated: the rest can only make a password better, and takes long to rate. */
+const ratedLength = 60
 
 const formsOf = (words: string[]) => [...new Set(words.flatMap(typedForms))]
 
-// English surnames and the rest of what the package offers would take twice the memory for little.
+// The package's other dictionaries, such as English surnames, would double the memory for little gain.
 const zxcvbn = new ZxcvbnFactory({
   dictionary: {
     'passwords-common': common['passwords-common'],
@@ -38,15 +38,15 @@ const zxcvbn = new ZxcvbnFactory({
 /** `words`: names, e-mails, addresses of the person and the agency, in any script. */
 export function judgePassword(password: string, words: string[]): Verdict {
   const personal = formsOf(words.flatMap(partsOf)).filter((word) => word.length > 2)
-  const results = typedForms(password.slice(0, judged))
-    .concat(password.slice(0, judged))
-    .map((reading) => zxcvbn.check(reading, personal))
+  const results = typedForms(password.slice(0, ratedLength))
+    .concat(password.slice(0, ratedLength))
+    .map((form) => zxcvbn.check(form, personal))
   const weakest = results.reduce((one, other) => (other.guesses < one.guesses ? other : one))
   const { score } = weakest
   return { score, weakness: score < enough ? weaknessOf(weakest) : null }
 }
 
-// A whole name or address, each word of it, and the words of one address run together.
+// The whole text, its parts between ; and @, each of its words, and the words of each part joined.
 const partsOf = (text: string) => {
   const names = text.split(/[;@]/)
   const together = names.map((name) => name.replace(/[^\p{L}\p{N}]+/gu, ''))
@@ -66,7 +66,7 @@ const weaknesses: Record<string, Weakness> = {
   sequence: 'pattern',
 }
 
-// By the longest part that is easy to guess.
+// The weakness of the longest part that is easy to guess.
 function weaknessOf({ sequence }: ZxcvbnResult): Weakness {
   const named = sequence
     .map((part) => ({

@@ -1,4 +1,4 @@
-// What is said of a password while somebody types it: the same as when it is sent.
+// Rates a password while somebody types it, by the same rules as when it is sent.
 import type { Actor } from '#kit/http/endpoint.ts'
 import { noSession } from '#kit/http/problem.ts'
 import type { Backend } from '#base/backend/backend.ts'
@@ -8,12 +8,12 @@ import { accountOfEmail } from '../sign-in/users.store.ts'
 import { weaknessOf, wordsOf } from './passwordRules.ts'
 import { passwordProblem } from './passwords.ts'
 
-type Typed = { password: string; email: string; code?: string | undefined }
+type TypedPassword = { password: string; email: string; code?: string | undefined }
 
-/** For who is signed in or came by a mailed link alone: judging takes time. 401, or 400 for the link. */
+/** Only for people with a session or a mailed link, because rating is slow. 401, or 400 for a bad link. */
 export async function judgeTyped(
   { db, agency, translate }: Pick<Backend, 'db' | 'agency' | 'translate'>,
-  { password, email, code }: Typed,
+  { password, email, code }: TypedPassword,
   actor: Actor | null,
   language: string,
 ): Promise<{ good: boolean; text: string }> {

@@ -1,5 +1,5 @@
-// A process of its own in which passwords are judged: its dictionaries take more memory than all else of
-// the server, and are needed for a minute now and then. It ends when the server does.
+// A child process that rates passwords: the dictionaries take more memory than the rest of the server, and
+// are needed only for a minute now and then. It ends when the server does.
 import { judgePassword } from './judgePassword.ts'
 import type { JudgeAnswer, JudgeTask } from './askJudge.ts'
 

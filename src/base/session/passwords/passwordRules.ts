@@ -1,4 +1,4 @@
-// Which passwords are good enough, for whom.
+// The rules for a good password of a given person.
 import { sql } from 'kysely'
 import type { Message } from '#kit/http/problem.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
@@ -8,7 +8,7 @@ import { composed, passwordProblem } from './passwords.ts'
 export const shortestPassword = 8
 export const longestPassword = 200
 
-/** 400 for a password that nobody should have, this person least of all. */
+/** 400 for a password that breaks the rules, or is easy to guess for this person's account. */
 export type MustBeGood = (password: string, accountId: number) => Promise<void>
 
 export const mustBeGoodFor =
@@ -18,7 +18,7 @@ export const mustBeGoodFor =
     if (text) throw passwordProblem({ password: text })
   }
 
-/** What is wrong with a password; undefined when it is good. `words` say whose it is. */
+/** Why the password is refused; undefined when it is good. `words`: texts about the person, as of `wordsOf`. */
 export async function weaknessOf(password: string, words: string[]): Promise<Message | undefined> {
   const { length } = composed(password)
   if (length < shortestPassword) return ['session.passwordTooShort', { min: shortestPassword }]
@@ -27,7 +27,7 @@ export async function weaknessOf(password: string, words: string[]): Promise<Mes
   return weakness ? `session.weakPassword.${weakness}` : undefined
 }
 
-/** What somebody who knows the person, or where they work, would try first. */
+/** The words that somebody who knows the person or their agency would try first. */
 export async function wordsOf(
   db: Db,
   agency: Backend['agency'],

@@ -33,7 +33,7 @@ const addAccount = async (values: { email: string; isEmploye?: boolean; language
       .executeTakeFirstOrThrow()
   ).id
 
-/** What is asked for is done after the answer. */
+/** The mail is queued after the response. */
 const hasMail = async (many: number) => {
   await app.sendMail()
   return app.outbox.length >= many
@@ -47,8 +47,8 @@ async function askForCode(email: string): Promise<{ code: string; email: string 
   expect(`${link.origin}${link.pathname}`).toBe('http://estia.test/ResetPassword')
   return { code: link.searchParams.get('code')!, email: link.searchParams.get('email')! }
 }
-/** Until the action log tells of so many letters that were asked for with this outcome. */
-const askedFor = (app: TestApp, outcome: string, times: number) =>
+/** Waits until the action log has this many requests for a reset mail with this outcome. */
+const untilLogged = (app: TestApp, outcome: string, times: number) =>
   until(async () => {
     const { rows } = await sql`
       SELECT FROM "actionLog" WHERE "action" = 'forgotPassword' AND "message" LIKE ${`%${outcome}`}
@@ -61,7 +61,7 @@ const reset = (
   confirmPassword = password,
 ) => post('resetPassword', { ...given, password, confirmPassword })
 
-test('a forgotten password is set anew by a mailed link, and all sessions end', async () => {
+test('a mailed link resets a forgotten password and ends all sessions', async () => {
   const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
   const given = await askForCode(` ${app.employee.username.toUpperCase()}`)
   expect((await reset(given, 'a new olive tree')).statusCode).toBe(200)
@@ -83,7 +83,7 @@ test('the mail is in the language of the person', async () => {
   })
 })
 
-test('the mail comes from the agency, by the name that clients know', async () => {
+test('the mail is signed with the name and phone of the agency', async () => {
   const named = (fields: object) => app.call('POST', '/api/Agency/update', { payload: fields })
   await named({ name: 'Blue Door', phone: '+30 2310 111 222' })
   try {
@@ -97,7 +97,7 @@ test('the mail comes from the agency, by the name that clients know', async () =
   }
 })
 
-test('who asks for an unknown e-mail learns nothing, and nothing is sent', async () => {
+test('an unknown e-mail gets the same response as a known one, and no mail', async () => {
   const unknown = await post('forgotPassword', { email: 'nobody@example.com' })
   const known = await post('forgotPassword', { email: app.client.username })
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
@@ -105,12 +105,12 @@ test('who asks for an unknown e-mail learns nothing, and nothing is sent', async
   expect(app.outbox.map(({ to }) => to)).toEqual([app.client.username])
 })
 
-test('a mailbox is not flooded', async () => {
+test('a sixth request for the same mailbox is refused', async () => {
   for (let at = 0; at < 5; at++) await post('forgotPassword', { email: 'nobody@example.com' })
   expect((await post('forgotPassword', { email: 'nobody@example.com' })).statusCode).toBe(429)
 })
 
-test('passwords that differ do not use up the code', async () => {
+test('two different passwords do not use up the code', async () => {
   const given = await askForCode(app.client.username)
   const mismatch = await reset(given, 'first olive tree', 'second olive tree')
   expect(mismatch.statusCode).toBe(400)
@@ -122,7 +122,7 @@ test('passwords that differ do not use up the code', async () => {
   expect((await reset(given, 'first olive tree')).statusCode).toBe(200)
 })
 
-test('a code works once, even for two at the same time', async () => {
+test('a code works once, even for two requests at the same time', async () => {
   const given = await askForCode(app.client.username)
   const answers = await Promise.all([
     reset(given, 'olive tree one'),
@@ -132,7 +132,7 @@ test('a code works once, even for two at the same time', async () => {
   expect((await reset(given, 'olive tree three')).statusCode).toBe(400)
 })
 
-test('the two newest codes are good, and either ends both', async () => {
+test('the two newest codes are valid, and using either ends both', async () => {
   const [oldest, older, newest] = [
     await askForCode(app.client.username),
     await askForCode(app.client.username),
@@ -152,7 +152,7 @@ test('any change of the password ends all codes', async () => {
   expect((await reset(given, 'olive tree late')).statusCode).toBe(400)
 })
 
-test('who asks for letters to another from many places keeps nobody from theirs', async () => {
+test('reset requests from many places do not invalidate the code that the person has', async () => {
   const email = app.branchEmployee.username
   const ask = (address: string) =>
     app.call('POST', '/api/authenticate/forgotPassword', {
@@ -163,14 +163,14 @@ test('who asks for letters to another from many places keeps nobody from theirs'
   const first = await askForCode(email)
   for (let at = 1; at <= 8; at++) expect((await ask(`198.51.100.${at}`)).statusCode).toBe(200)
   await until(() => hasMail(5))
-  await askedFor(app, 'too many tries', 4)
+  await untilLogged(app, 'too many tries', 4)
   expect(app.outbox).toHaveLength(5)
   const code = new URL(/http\S+/.exec(app.outbox[4]!.text)![0]).searchParams.get('code')!
   expect((await reset({ ...first, code }, 'olive tree mine')).statusCode).toBe(200)
   app.branchEmployee.token = await openSession(app.db, app.branchEmployee.accountId)
 })
 
-test('of many tries at once as many pass as of many one after another', async () => {
+test('concurrent tries are limited like successive ones', async () => {
   const limits = limitsOfMailbox('many@example.com')
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(app.db, limits)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -180,20 +180,20 @@ test('of many tries at once as many pass as of many one after another', async ()
   expect(rows).toHaveLength(5)
 })
 
-test('an hour ends a code', async () => {
+test('an expired code is refused', async () => {
   const newer = await askForCode(app.client.username)
   await app.db.updateTable('resetCode').set({ expiresOn: instantNow() }).execute()
   expect((await reset(newer, 'olive tree new')).statusCode).toBe(400)
 })
 
-test('the code of one person does not open another', async () => {
+test('a code does not work for another person', async () => {
   const { code } = await askForCode(app.client.username)
   expect((await reset({ code, email: app.admin.username }, 'olive tree stolen')).statusCode).toBe(
     400,
   )
 })
 
-test('a wrong code is told before the password is judged, and not for ever', async () => {
+test('a wrong code is reported before the password is rated, and tries are limited', async () => {
   const given = { email: app.client.username, code: 'made up' }
   expect((await reset(given, 'short')).json().errors).toHaveProperty('code')
   await app.db
@@ -203,7 +203,7 @@ test('a wrong code is told before the password is judged, and not for ever', asy
   expect((await reset(given, 'short')).statusCode).toBe(429)
 })
 
-test('a password that is easy to guess is refused, by whatever way', async () => {
+test('a password that is easy to guess is refused both when reset and when set', async () => {
   const given = await askForCode(app.client.username)
   expect((await reset(given, 'Klio1234')).json().errors).toEqual({
     password: [expect.stringContaining('belong to you')],
@@ -215,7 +215,7 @@ test('a password that is easy to guess is refused, by whatever way', async () =>
   expect((await reset(given, 'olive tree klio')).statusCode).toBe(200)
 })
 
-test('what is typed is judged as it will be, for who may set a password only', async () => {
+test('a typed password is rated by the same rules, only for people who may set one', async () => {
   const judge = (more: object, as: Person | null, cookie = '') =>
     app.call('POST', '/api/authenticate/judgePassword', {
       payload: { email: app.client.username, password: 'Klio1234', ...more },
@@ -238,7 +238,7 @@ test('what is typed is judged as it will be, for who may set a password only', a
 test.each([
   [{ isEmploye: true, language: 'ru' }, ['employee', 'ru']],
   [{ isEmploye: false, language: 'fr' }, ['clientPayments', 'en-UK']],
-])('the first password makes the person a user %#', async (account, [role, language]) => {
+])('the first password makes the account a user %#', async (account, [role, language]) => {
   const email = `${role}.new@example.com`
   await addAccount({ ...account, email: `Other@example.com;${role}.New@example.com` })
   const answer = await post('setPassword', { email, password: 'olive tree 1' }, app.admin)
@@ -251,7 +251,7 @@ test.each([
   expect(me.json().language).toBe(language)
 })
 
-test('of several accounts with the e-mail the employee gets the password', async () => {
+test('if several accounts have the e-mail, the employee gets the password', async () => {
   await addAccount({ email: 'shared@example.com' })
   const id = await addAccount({ email: 'shared@example.com', isEmploye: true })
   await post('setPassword', { email: 'shared@example.com', password: 'olive tree 2' }, app.admin)
@@ -264,7 +264,7 @@ test('of several accounts with the e-mail the employee gets the password', async
   ).toEqual([{ accountId: id }])
 })
 
-test('an e-mail with signs of a search pattern is only itself', async () => {
+test('wildcards in an e-mail are taken literally', async () => {
   await addAccount({ email: 'axb@example.com' })
   const answer = await post(
     'setPassword',
@@ -288,7 +288,7 @@ test('the e-mail of a deleted account is free for its next owner', async () => {
   expect(await login('desk@example.com', 'olive tree 5')).toBe(200)
 })
 
-test("an own new password ends the person's other sessions", async () => {
+test("changing one's own password ends one's other sessions", async () => {
   const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
   const answer = await post(
     'setPassword',
@@ -300,21 +300,21 @@ test("an own new password ends the person's other sessions", async () => {
   expect(await isSignedIn(other)).toBe(false)
 })
 
-test('an administrator who sets a password ends all sessions of that person', async () => {
+test('setting a password as administrator ends all sessions of that person', async () => {
   const theirs = { ...app.client, token: await openSession(app.db, app.client.accountId) }
   await post('setPassword', { email: app.client.username, password: 'olive tree 7' }, app.admin)
   expect(await isSignedIn(theirs)).toBe(false)
   expect(await isSignedIn(app.admin)).toBe(true)
 })
 
-test('only an administrator sets the password of somebody else', async () => {
+test('only an administrator may set the password of somebody else', async () => {
   for (const email of [app.admin.username, 'nobody@example.com']) {
     const answer = await post('setPassword', { email, password: 'olive tree 8' }, app.employee)
     expect([answer.statusCode, answer.json().title]).toEqual([403, 'Access denied'])
   }
 })
 
-test('nothing secret is written down', async () => {
+test('passwords, codes and tokens are never stored in plain text', async () => {
   await post('setPassword', { email: app.employee.username, password: 'a secret olive' }, app.admin)
   const { code } = await askForCode(app.employee.username)
   const dump = JSON.stringify([

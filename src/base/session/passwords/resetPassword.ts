@@ -1,4 +1,4 @@
-// A forgotten password: a code by mail, which once sets a new one.
+// Resets a forgotten password with a mailed code that works once.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { queueMail } from '#kit/mail/mailQueue.ts'
@@ -8,20 +8,20 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 import { hashPassword, passwordProblem } from './passwords.ts'
 import { hashOf, newSecret } from '../sign-in/secrets.ts'
 import { endSessionsOf } from '../own-sessions/endSessions.store.ts'
-import type { PasswordWays } from './setPassword.ts'
+import type { PasswordContext } from './setPassword.ts'
 import type { Note } from '../sign-in/signInLog.ts'
 import { countTry, forgiveTries, limitsOfMailbox, limitsOfReset } from '../sign-in/tries.store.ts'
 import { usernameOf } from '../sign-in/usernames.ts'
 import { keepPassword, userOf } from '../sign-in/users.store.ts'
 
-type Ways = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'agency'> & { note: Note }
+type MailContext = Pick<Backend, 'db' | 'translate' | 'publicUrl' | 'agency'> & { note: Note }
 
 /**
- * Queues the mail with its code, if the e-mail is a user's; false when it is not. A mailbox that has had its letters
- * gets no more for a while; the codes it has stay good, so that nobody can keep a person from theirs.
+ * Queues the mail with the code; returns false if the e-mail is not a user's or has had too much mail. In that case the
+ * codes in the mailbox stay valid, so that nobody can invalidate a person's code by requesting more.
  */
 export async function forgotPassword(
-  { db, translate, publicUrl, agency, note }: Ways,
+  { db, translate, publicUrl, agency, note }: MailContext,
   email: string,
   address: string,
 ): Promise<boolean> {
@@ -57,17 +57,17 @@ export async function forgotPassword(
   return true
 }
 
-type Linked = { username: string; code: string; language: string }
+type ResetLink = { username: string; code: string; language: string }
 
-/** The page behind it is in the language of the mail, for whoever has never chosen one. */
-export const resetLink = (publicUrl: string, { username: email, code, language }: Linked) =>
+/** The linked page opens in the language of the mail if the visitor has never chosen one. */
+export const resetLink = (publicUrl: string, { username: email, code, language }: ResetLink) =>
   `${publicUrl}/ResetPassword?${new URLSearchParams({ code, email, language })}`
 
-/** A code that is good for so long, as is the one before; older ones end. */
+/** Adds a code. The previous one stays valid; older ones are deleted. */
 export async function addCode(
   tx: Db,
   accountId: number,
-  isGoodFor: RawBuilder<unknown>,
+  lifetime: RawBuilder<unknown>,
 ): Promise<string> {
   const code = newSecret()
   await sql`SELECT FROM "user" WHERE "accountId" = ${accountId} FOR UPDATE`.execute(tx)
@@ -78,21 +78,21 @@ export async function addCode(
   `.execute(tx)
   await sql`
     INSERT INTO "resetCode" ("accountId", "codeHash", "expiresOn")
-    VALUES (${accountId}, ${hashOf(code)}, now() + ${isGoodFor})
+    VALUES (${accountId}, ${hashOf(code)}, now() + ${lifetime})
   `.execute(tx)
   return code
 }
 
-type Given = { email: string; password: string; confirmPassword: string; code: string }
+type ResetInput = { email: string; password: string; confirmPassword: string; code: string }
 
-/** Ends all sessions of the person. 400 for a bad password or code; only a good pair uses it up. */
+/** Ends all sessions of the person. 400 for a bad password or code; only a success uses up the code. */
 export async function resetPassword(
-  { db, mustBeGood, note, post }: PasswordWays,
-  given: Given,
+  { db, mustBeGood, note, post }: PasswordContext,
+  input: ResetInput,
   address: string,
 ): Promise<void> {
-  const { password, confirmPassword, code } = given
-  const username = usernameOf(given.email)
+  const { password, confirmPassword, code } = input
+  const username = usernameOf(input.email)
   const limits = limitsOfReset(username, address)
   await countTry(db, limits)
   const user = await userOfCode(db, username, code)
@@ -102,7 +102,7 @@ export async function resetPassword(
   await mustBeGood(password, user.accountId)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    // Whoever comes with the other code waits here, and then has none.
+    // A concurrent reset with the other code waits here; then its code is gone.
     await sql`SELECT FROM "user" WHERE "accountId" = ${user.accountId} FOR UPDATE`.execute(tx)
     if (!(await userOfCode(tx, username, code))) throw refused(note, address)
     await keepPassword(tx, { ...user, username, passwordHash }, user, 'resetPassword')
@@ -117,7 +117,7 @@ function refused(note: Note, address: string): Problem {
   return passwordProblem({ code: 'session.codeNotValid' })
 }
 
-/** The person whom a code was sent to, while it is good. */
+/** The user who was sent this code, while it is valid. */
 export async function userOfCode(db: Db, username: string, code: string) {
   const user = await userOf(db, username)
   const { rows } = await sql`

@@ -1,4 +1,4 @@
-// Changing one's own password, and the user name that a password makes.
+// Changing one's own password, and the user name that comes with a new password.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
 import { instantNow } from '#kit/clock.ts'
@@ -28,7 +28,7 @@ describe("changing one's own password", () => {
       .set({ createdOn: instantNow(-minutes * 60_000) })
       .execute()
 
-  test('asks for the current one, unless one has just signed in', async () => {
+  test('requires the current one, unless the person has just signed in', async () => {
     await begunAgo(11)
     for (const as of [app.employee, app.admin, app.client])
       expect((await own({}, as)).json().errors).toHaveProperty('currentPassword')
@@ -36,7 +36,7 @@ describe("changing one's own password", () => {
     expect((await own({})).statusCode).toBe(200)
   })
 
-  test('asks for the right one where one is given, however fresh the session', async () => {
+  test('checks a given current password, however fresh the session', async () => {
     for (const minutes of [0, 11]) {
       await begunAgo(minutes)
       const wrong = await own({ currentPassword: 'olive tree not' })
@@ -48,13 +48,13 @@ describe("changing one's own password", () => {
     }
   })
 
-  test('counts a wrong one as a try', async () => {
+  test('limits tries with a wrong current password', async () => {
     const wrong = () => own({ currentPassword: 'olive tree not' })
     for (let at = 0; at < 10; at++) expect((await wrong()).statusCode).toBe(400)
     expect((await own({ currentPassword: 'olive tree own' })).statusCode).toBe(429)
   })
 
-  test('is asked of an administrator too, but not for the password of another', async () => {
+  test('requires it from an administrator too, but not for the password of somebody else', async () => {
     await begunAgo(11)
     const { username: email } = app.client
     const set = await post('setPassword', { email, password: 'olive tree 10' }, app.admin)
@@ -65,14 +65,14 @@ describe("changing one's own password", () => {
 })
 
 describe('a user name', () => {
-  test('is one address', async () => {
+  test('must be a single address', async () => {
     for (const email of ['a@example.com;b@example.com', 'a@example.com, b@example.com', 'nobody'])
       expect(
         (await post('setPassword', { email, password: 'olive tree 11' }, app.admin)).json().errors,
       ).toEqual({ email: ['Please give one e-mail address.'] })
   })
 
-  test('stands in the database once, in lower case', async () => {
+  test('is unique and in lower case in the database', async () => {
     const accountId = await addAccount('one@example.com')
     const add = (username: string) =>
       app.db.insertInto('user').values({ accountId, username, passwordHash: 'x' }).execute()
@@ -81,7 +81,7 @@ describe('a user name', () => {
     await expect(add(app.client.username)).rejects.toThrow('user_username_key')
   })
 
-  test('is one for an account of several e-mails', async () => {
+  test('is the last one set when an account has several e-mails', async () => {
     const accountId = await addAccount('first@example.com;second@example.com')
     for (const email of ['first@example.com', 'second@example.com'])
       await post('setPassword', { email, password: 'olive tree 12' }, app.admin)

@@ -1,4 +1,3 @@
-// A password for whoever has this e-mail.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { accessDenied } from '#kit/http/problem.ts'
@@ -14,29 +13,29 @@ import { countTry, forgiveTries, limitsOfCurrentPassword } from '../sign-in/trie
 import { isUsername, usernameOf } from '../sign-in/usernames.ts'
 import { accountOfEmail, keepPassword } from '../sign-in/users.store.ts'
 
-type Given = { email: string; password: string; currentPassword?: string | undefined }
-export type PasswordWays = { db: Db; mustBeGood: MustBeGood; note: Note; post: Post }
+type PasswordInput = { email: string; password: string; currentPassword?: string | undefined }
+export type PasswordContext = { db: Db; mustBeGood: MustBeGood; note: Note; post: Post }
 type Caller = { actor: Actor; token: string | undefined; address: string }
 
 /**
- * Administrators set anyone's, others their own. The first password makes the user. Ends the
- * person's sessions, but for the caller's own (`token`), and the address of their calendar. 400 for an e-mail that no account has, and
- * for one's own password without the right current one.
+ * Sets the password of the account with this e-mail: administrators anyone's, others only their own. The first
+ * password creates the user. Ends the person's sessions except the caller's (`token`), and their calendar feed.
+ * 400 for an e-mail that no account has, and for one's own password without the right current one.
  */
 export async function setPassword(
-  { db, mustBeGood, note, post }: PasswordWays,
-  given: Given,
+  { db, mustBeGood, note, post }: PasswordContext,
+  input: PasswordInput,
   caller: Caller,
 ): Promise<void> {
   const { actor, token, address } = caller
-  const username = usernameOf(given.email)
+  const username = usernameOf(input.email)
   if (!actor.roles.includes('admin') && username !== actor.username) throw accessDenied()
   if (!isUsername(username)) throw passwordProblem({ email: 'session.notOneAddress' })
   const accountId = await accountOfEmail(db, username)
   if (!accountId) throw passwordProblem({ email: 'session.unknownEmail' })
-  if (accountId === actor.accountId) await mustBeThemselves(db, given.currentPassword, caller, note)
-  await mustBeGood(given.password, accountId)
-  const passwordHash = await hashPassword(given.password)
+  if (accountId === actor.accountId) await mustBeThemselves(db, input.currentPassword, caller, note)
+  await mustBeGood(input.password, accountId)
+  const passwordHash = await hashPassword(input.password)
   await db.transaction().execute(async (tx) => {
     await keepPassword(tx, { accountId, username, passwordHash }, actor)
     await endSessionsOf(tx, accountId, { actor, keptToken: token, post })
@@ -44,7 +43,7 @@ export async function setPassword(
   note({ action: 'setPassword', outcome: 'done', address, user: { accountId, username } })
 }
 
-/** A current password that is given has to be right; one is needed unless the sign-in is fresh. */
+/** A given current password must be right; it may be missing only shortly after signing in. */
 async function mustBeThemselves(
   db: Db,
   currentPassword: string | undefined,

@@ -1,12 +1,12 @@
-// The ways in which a word of one script is typed by people who use three: as it is, in Latin letters
-// by its sound, and on the keys where it would stand with another layout switched on.
+// The forms in which people who use three scripts type a word: as it is, transliterated to Latin letters,
+// and on the same keys with another keyboard layout.
 
 const pairs = (from: string, to: string): Map<string, string> => {
   const targets = to.split(' ')
   return new Map(from.split(' ').map((letter, at) => [letter, targets[at]!]))
 }
 
-// The same key of a keyboard, by the letter that it types with each layout.
+// Letters on the same key of the Russian or Greek layout and the English one.
 const russianKeys = pairs(
   'й ц у к е н г ш щ з х ъ ф ы в а п р о л д ж э я ч с м и т ь б ю ё',
   "q w e r t y u i o p [ ] a s d f g h j k l ; ' z x c v b n m , . `",
@@ -19,7 +19,7 @@ const russianSounds = pairs(
   'а б в г д е ж з и й к л м н о п р с т у ф х ц ч ш щ ы э ю я ё',
   'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh sch y e yu ya e',
 )
-// Signs that have no sound of their own.
+// The soft and hard signs have no sound of their own.
 for (const silent of 'ьъ') russianSounds.set(silent, '')
 const greekSounds = pairs(
   'α β γ δ ε ζ η θ ι κ λ μ ν ξ ο π ρ σ ς τ υ φ χ ψ ω',
@@ -27,21 +27,21 @@ const greekSounds = pairs(
 )
 
 const withoutAccents = (text: string) =>
-  // The two marks that make a letter of its own in Russian stay.
+  // Removes accents, but keeps the breve that makes й a letter of its own.
   text
     .normalize('NFD')
     .replace(/(?<![иИ])\u0306|[\u0300\u0301\u0342\u0344\u0345\u0308]/g, '')
     .normalize('NFC')
 
-const through = (map: Map<string, string>, word: string) =>
+const mapLetters = (map: Map<string, string>, word: string) =>
   Array.from(word, (letter) => map.get(letter) ?? letter).join('')
 
-/** In small letters without accents, then each other way to type it; the first is the word itself. */
+/** The word in lower case without accents, then its other forms. */
 export function typedForms(word: string): string[] {
   const plain = withoutAccents(word.toLowerCase())
   const forms = [russianKeys, greekKeys, russianSounds, greekSounds].map((map) =>
-    through(map, plain),
+    mapLetters(map, plain),
   )
-  const onBoth = through(greekSounds, through(russianSounds, plain))
-  return [...new Set([plain, ...forms, onBoth])]
+  const inLatin = mapLetters(greekSounds, mapLetters(russianSounds, plain))
+  return [...new Set([plain, ...forms, inLatin])]
 }

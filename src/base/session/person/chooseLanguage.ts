@@ -4,7 +4,7 @@ import { cultures } from '#kit/i18n/languages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { sessionApi } from '../session.contract.ts'
 
-/** Shows everything in this language from now on, and tells the server, which keeps it for the person. */
+/** Switches the app to this language and stores the choice on the server; ignores a failed request. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language)
   const body = { language: cultures[language] }

@@ -1,16 +1,16 @@
-// A session that ends while something is not saved: its person signs in again over the screen, and
-// what waited for that goes on. Someone else who signs in finds nothing of it.
+// When a session ends while something is unsaved, its person signs in again in a dialog over the
+// screen, and pending work resumes. If someone else signs in, the page is reloaded without that work.
 import { abandonUnsaved, isAnythingUnsaved } from '#kit/form/draft/unsaved.ts'
 import { createStore } from '#kit/ui/store.ts'
 import type { Session } from './storedSession.ts'
 
-/** The session that ended; null while none is waited for. */
+/** The ended session whose person has to sign in again; null otherwise. */
 export const interrupted = createStore<Session | null>(null)
 
 let waiting: ((resumed: boolean) => void)[] = []
 let handedOver = false
 
-/** Resolves with true once the same person is signed in again. */
+/** Resolves with true once the same person has signed in again, with false if someone else did or they gave up. */
 export function whenResumed(): Promise<boolean> {
   if (handedOver) return Promise.resolve(false)
   return new Promise((resolve) => waiting.push(resolve))
@@ -19,15 +19,15 @@ export function whenResumed(): Promise<boolean> {
 function settle(resumed: boolean) {
   const all = waiting
   waiting = []
-  for (const each of all) each(resumed)
+  for (const resolve of all) resolve(resumed)
 }
 
-/** The session ended without this person's doing. */
+/** The session ended, but the person did not sign out. */
 export function sessionLost(before: Session | null): void {
   if (before && isAnythingUnsaved()) interrupted.set(before)
 }
 
-/** Somebody signed in, here or in another tab; `before` was signed in until now. */
+/** Somebody signed in, in this tab or another; `before` is the session until now. */
 export function sessionBegan(before: Session | null, next: Session): void {
   const person = interrupted.get() ?? before
   if (person && person.username !== next.username) return leaveTo('/')
@@ -35,7 +35,7 @@ export function sessionBegan(before: Session | null, next: Session): void {
   settle(true)
 }
 
-/** Gives up signing in again. What is kept of drafts stays for who typed it. */
+/** Leaves without signing in again. Stored drafts stay for the person who typed them. */
 export const giveUpSession = (address: string): void => leaveTo(address)
 
 function leaveTo(address: string): void {
@@ -43,6 +43,6 @@ function leaveTo(address: string): void {
   abandonUnsaved()
   interrupted.set(null)
   settle(false)
-  // The whole page goes: nothing that one person has loaded is left to another.
+  // A full page load, so that the next person sees nothing that the previous one has loaded.
   window.location.assign(address)
 }

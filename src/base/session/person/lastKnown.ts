@@ -1,8 +1,8 @@
-// Whose sessions were looked up last: never taken for granted, only so that work can begin while it is looked up anew.
+// A cache of recently looked-up sessions. An entry only lets a request start early; the session is always looked up again.
 import type { Person } from '../sessions.store.ts'
 
-/** Of more people at once, those who came longest ago are looked up before anything is done for them. */
-const most = 1000
+/** Beyond this the oldest entries are dropped; their next request waits for the look-up. */
+const maxEntries = 1000
 
 export function lastKnown() {
   const people = new Map<string, Person>()
@@ -15,7 +15,7 @@ export function lastKnown() {
       if (!person) return
       people.set(key, person)
       const [oldest] = people.keys()
-      if (people.size > most) people.delete(oldest!)
+      if (people.size > maxEntries) people.delete(oldest!)
     },
   }
 }

@@ -1,8 +1,8 @@
-// What a person may use in the browser. Free of React.
+// Permission checks in the browser, independent of React.
 import type { Permission } from '#kit/http/endpoint.ts'
 import type { Session } from './storedSession.ts'
 
-/** Whether this person may use what an endpoint with this permission gives; nobody signed in is null. */
+/** Whether this person may call endpoints with this permission; `person` is null when nobody is signed in. */
 export const mayUse = (person: Session | null, { allows }: Permission): boolean =>
   allows(
     person && {

@@ -1,29 +1,32 @@
-// The payments-only variant: which requests meet it, and where clients reach it.
+// The payments-only variant: which requests get it, and its URL for clients.
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '#base/backend/backend.ts'
 
 type Variant = Pick<Backend, 'paymentsHost' | 'paymentsOnly'>
-type Asked = Pick<FastifyRequest, 'host' | 'headers'>
+type RequestHost = Pick<FastifyRequest, 'host' | 'headers'>
 
 /**
- * Whether it was asked for by the name of the payments host. The name in the request itself counts as
- * well as the one that a trusted proxy passes on: no header takes a visitor from there to the CRM.
+ * Whether the request is addressed to the payments host. Both the request's own Host header and the name
+ * forwarded by a trusted proxy count, so that a visitor cannot reach the CRM from there by sending a header.
  */
-export const isPaymentsHost = ({ paymentsHost }: Variant, { host, headers }: Asked): boolean =>
+export const isPaymentsHost = (
+  { paymentsHost }: Variant,
+  { host, headers }: RequestHost,
+): boolean =>
   paymentsHost !== null &&
   [host, headers.host ?? ''].some((named) => isSameHost(named, paymentsHost))
 
-/** Whether a request meets the payments alone. */
-export const isPaymentsOnly = (variant: Variant, request: Asked): boolean =>
+/** Whether a request may see payments only. */
+export const isPaymentsOnly = (variant: Variant, request: RequestHost): boolean =>
   variant.paymentsOnly || isPaymentsHost(variant, request)
 
-// Proxies pass a name on with a dot at its end, or with a port, and mean the same host.
+// Proxies may forward the host name with a trailing dot or a port.
 function isSameHost(named: string, wanted: string): boolean {
   const [, name = '', port = ''] = /^(.*?)\.?(:\d*)?$/.exec(named.trim().toLowerCase()) ?? []
   return wanted === name + port || wanted === name
 }
 
-/** Where clients reach their payments, without a slash at its end: for links in mail. */
+/** The base URL of the payments pages for links in mail, without a trailing slash. */
 export const paymentsUrlOf = ({
   publicUrl,
   paymentsHost,

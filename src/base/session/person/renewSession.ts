@@ -3,7 +3,7 @@ import { turnShortcuts } from '#kit/ui/shortcutsOn.ts'
 import { session } from './session.ts'
 import { sessionApi } from '../session.contract.ts'
 
-/** After something that can change what the person of this browser may do. */
+/** Reloads the person's roles and settings; call after anything that can change what they may do. */
 export async function renewSession(): Promise<void> {
   const { username, userroles, branchId, mustEnrol, shortcuts } = await call(
     sessionApi.me,
@@ -20,8 +20,8 @@ export async function renewSession(): Promise<void> {
 let renewing: Promise<void> | undefined
 
 /**
- * What the browser kept of a person's role may be of yesterday: somebody else may have changed it. Menus
- * follow once the server was asked; where it cannot be, they stay.
+ * The stored role may be outdated, because somebody else may have changed it. Refreshes it from the server,
+ * and with it the menus; keeps both if the server cannot be reached.
  */
 export function followRole(): void {
   if (!session.current()) return

@@ -1,10 +1,10 @@
-// Who is signed in, in this browser: kept in local storage, the same in every tab.
+// The signed-in person of this browser, in local storage and so the same in every tab.
 import { signCallsWith } from '#kit/http/call.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { sessionBegan, sessionLost } from './interruption.ts'
 import type { Session } from './storedSession.ts'
 
-// What an older version of this program left behind counts as signed out.
+// A session stored by an older version of the app counts as signed out.
 const isSession = (value: Partial<Session> | null): value is Session =>
   typeof value?.token === 'string' &&
   typeof value.username === 'string' &&
@@ -29,8 +29,8 @@ function follow(next: Session | null) {
   sessionStore.set(next)
 }
 
-/** What another tab did, or the server. */
-function heard(next: Session | null) {
+/** Applies a session change, and interrupts or resumes unsaved work. */
+function change(next: Session | null) {
   const before = sessionStore.get()
   if (!next) sessionLost(before)
   follow(next)
@@ -39,21 +39,21 @@ function heard(next: Session | null) {
 follow(sessionStore.get())
 // Signing in or out in one tab does so in all.
 window.addEventListener('storage', (event) => {
-  if (event.key === key || event.key === null) heard(read())
+  if (event.key === key || event.key === null) change(read())
 })
 
 export const session = {
   current: sessionStore.get,
   begin(next: Session) {
     localStorage.setItem(key, JSON.stringify(next))
-    heard(next)
+    change(next)
   },
-  /** The server knows it no more. */
+  /** The server no longer knows the session. */
   lose() {
     localStorage.removeItem(key)
-    heard(null)
+    change(null)
   },
-  /** Forgets it here; the server is told by logging out. */
+  /** Forgets the session in the browser; the logout request ends it on the server. */
   end() {
     localStorage.removeItem(key)
     follow(null)

@@ -1,9 +1,9 @@
-/** Who is signed in, as the browser keeps it. */
+/** The signed-in person as the browser stores it. */
 export type Session = {
   token: string
   username: string
   userroles: string[]
   branchId: number | null
-  /** A second factor has to be set up before anything else. */
+  /** Must set up a second factor before anything else. */
   mustEnrol?: true | undefined
 }

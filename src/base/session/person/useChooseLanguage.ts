@@ -7,7 +7,7 @@ import { banner } from '#kit/ui/banner.ts'
 import { NewVersion, renew } from '#kit/ui/loading/loadPart.ts'
 import { sessionApi } from '../session.contract.ts'
 
-/** Speaks another language from now on; where it cannot, says so. */
+/** Switches the language; shows a warning if its texts or the server cannot be reached. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const t = useText()
   return async (language) => {

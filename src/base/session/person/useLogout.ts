@@ -4,12 +4,12 @@ import { useGo } from '#kit/ui/GoLink.tsx'
 import { sessionApi } from '../session.contract.ts'
 import { session } from './session.ts'
 
-/** Signs the person out and goes to the start. */
+/** Signs the person out and opens the start page. */
 export function useLogout(): () => Promise<void> {
   const go = useGo()
   const queryClient = useQueryClient()
   return async () => {
-    // Even when the server cannot be reached, this browser forgets the session.
+    // The browser forgets the session even when the server cannot be reached.
     await call(sessionApi.logout, {}, { quiet: true }).catch(() => undefined)
     session.end()
     queryClient.clear()

@@ -1,18 +1,18 @@
-// The style of the map service, asked for once and kept for every map of the visit.
+// The map service's style, loaded once and shared by all maps until the page is closed.
 import { useQuery } from '@tanstack/react-query'
 import type { StyleSpecification } from 'maplibre-gl'
 import { useVariant } from './useVariant.ts'
 
-/** In milliseconds: who does not answer at all is not waited for, and who did not answer is left in peace. */
-const longest = 10_000
-const inPeace = 60_000
+// In milliseconds: the timeout of a request, and the pause before retrying after a failure.
+const timeout = 10_000
+const retryDelay = 60_000
 
-/** Without an address no service is asked; without a style it cannot be reached. */
+/** No `url`: no map service is configured. No `style`: the service cannot be reached. */
 export type MapService =
   | { url: null; style: null }
   | { url: string; style: StyleSpecification | null }
 
-/** Undefined until it is known, which is soon or never: a map does not wait for it for long. */
+/** Undefined while the variant or the style is loading. */
 export function useMapService(scheme: 'light' | 'dark'): MapService | undefined {
   const variant = useVariant()
   const url = variant?.mapStyle?.[scheme]
@@ -20,7 +20,7 @@ export function useMapService(scheme: 'light' | 'dark'): MapService | undefined 
     queryKey: ['mapStyle', url],
     queryFn: ({ signal }) => load(url ?? '', signal),
     enabled: url !== undefined,
-    staleTime: ({ state }) => (state.data ? Infinity : inPeace),
+    staleTime: ({ state }) => (state.data ? Infinity : retryDelay),
     gcTime: Infinity,
     networkMode: 'always',
     refetchOnWindowFocus: false,
@@ -33,11 +33,11 @@ export function useMapService(scheme: 'light' | 'dark'): MapService | undefined 
 
 async function load(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {
   try {
-    const answer = await fetch(url, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
-    const style = (await answer.json()) as Partial<StyleSpecification>
-    return answer.ok && Array.isArray(style.layers) && style.sources
+    const style = (await response.json()) as Partial<StyleSpecification>
+    return response.ok && Array.isArray(style.layers) && style.sources
       ? (style as StyleSpecification)
       : null
   } catch {

@@ -5,13 +5,13 @@ import { mayUse } from './mayUse.ts'
 import { sessionStore } from './session.ts'
 import type { Session } from './storedSession.ts'
 
-/** Who signs in again over a screen stays its person meanwhile: the screen stands as it was. */
+/** While the person signs in again after an interruption, returns the ended session: the screen stays as it was. */
 export function useSession(): Session | null {
   const ended = useStore(interrupted)
   return useStore(sessionStore) ?? ended
 }
 
-/** `may(permission)`: whether the person may use what an endpoint with this permission gives. */
+/** Returns `may(permission)`: whether the person may call endpoints with this permission. */
 export function useMay(): (permission: Permission) => boolean {
   const person = useSession()
   return (permission) => mayUse(person, permission)

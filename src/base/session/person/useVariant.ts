@@ -1,4 +1,4 @@
-// Which variant of the product this address is: the host decides, so the server is asked once.
+// The product variant at this host. It depends on the host alone, so it is loaded once.
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#kit/i18n/languages.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -8,13 +8,13 @@ import { useMay, useSession } from './useSession.ts'
 type Variant = {
   paymentsOnly: boolean
   paymentsBrand: boolean
-  /** Where the CRM is, for links out of the payments-only variant; null where there is no way. */
+  /** The CRM's URL for links out of the payments pages; null at the CRM itself, or if none is configured. */
   crmUrl: string | null
-  /** The MapLibre styles that maps are drawn with, by day and by night; null: an outline without a network. */
+  /** The MapLibre style URLs for the light and dark schemes; null: draw an outline that needs no network. */
   mapStyle: { light: string; dark: string } | null
-  /** Positions of addresses can be asked for. */
+  /** Whether a geocoder is available. */
   geocoder: boolean
-  /** Null where nobody has entered it. */
+  /** Each value is null until somebody enters it. */
   agency: {
     names: Record<Language, string | null>
     logo: string | null
@@ -31,7 +31,7 @@ const ordinary: Variant = {
   agency: { names: { en: null, el: null, ru: null }, logo: null, accent: null },
 }
 
-/** Asked together with the texts, so that it is there when the first screen is drawn. */
+/** Loaded together with the texts, so that it is there when the first screen renders. */
 export const variantQuery = {
   queryKey: ['/variant.json'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
@@ -40,15 +40,15 @@ export const variantQuery = {
   meta: { shows: ['agency'] },
 }
 
-/** Undefined until it is known; the ordinary product where it cannot be known. */
+/** Undefined while loading; the ordinary variant if loading fails. */
 export function useVariant(): Variant | undefined {
   const { data, isError } = useQuery(variantQuery)
   return isError ? ordinary : data
 }
 
 /**
- * Whether the person meets payments and nothing else: at the payments host, and anywhere who is not
- * staff. Undefined until it is known.
+ * Whether the person sees payments only: everyone in the payments-only variant, and anyone signed in who is
+ * not staff. Undefined while loading.
  */
 export function usePaymentsOnly(): boolean | undefined {
   const variant = useVariant()
@@ -58,8 +58,8 @@ export function usePaymentsOnly(): boolean | undefined {
 }
 
 /**
- * The agency's name in the reader's language and its logo, or the product's where nobody has entered them;
- * `ofPayments` what stands over payments. A sign of the product is square, a logo has any shape.
+ * The agency's name in the current language and its logo, or the product's own if they are not entered.
+ * `ofPayments`: the brand of the payments pages. The product's icons are square; a logo can have any shape.
  */
 export function useBrand(ofPayments = false): { name: string; logo: string; isSquare: boolean } {
   const t = useText()
@@ -68,6 +68,6 @@ export function useBrand(ofPayments = false): { name: string; logo: string; isSq
   const name = agency?.names[language as Language]
   const own = ofPayments ? t('session.paymentsBrand') : t('session.brand')
   const named = ofPayments && name ? t('session.paymentsBrandOf', { name }) : name
-  const sign = ofPayments ? '/payments.svg' : '/favicon.svg'
-  return { name: named ?? own, logo: agency?.logo ?? sign, isSquare: !agency?.logo }
+  const icon = ofPayments ? '/payments.svg' : '/favicon.svg'
+  return { name: named ?? own, logo: agency?.logo ?? icon, isSquare: !agency?.logo }
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 
-/** That it worked, where the work was; read out when it appears. */
+/** A success message that screen readers announce when it appears. */
 export const Done = ({ text }: { text: string }) => (
   <output style={{ display: 'block' }}>
     <Alert

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { chooseLanguage } from '../person/chooseLanguage.ts'
 import classes from './SignInPage.module.css'
 
-/** The languages for who has not signed in. */
+/** Language switch for visitors who are not signed in. */
 export function LanguageChoice() {
   const t = useText()
   const current = useLanguage()

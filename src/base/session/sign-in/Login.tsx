@@ -24,7 +24,7 @@ export function Login() {
   const go = useGo()
   const signedIn = useSession() !== null
   const search = useSearchTexts()
-  // Kept from the start: while leaving, the address is already the next screen's.
+  // Read once: while leaving, the URL is already that of the next screen.
   const [target] = useState(() => insideOnly(search.get('returnTo')))
   const language = useLanguage()
   const [firstLanguage] = useState(language)
@@ -36,13 +36,13 @@ export function Login() {
   const { handleSubmit, formState } = form
   const { isSubmitting } = formState
 
-  // Also when another tab has signed in.
+  // Runs when another tab signs in, too.
   useEffect(() => {
     if (signedIn) go(target, { replace: true })
   }, [signedIn, go, target])
 
   const begin = async (user: Session) => {
-    // The answer brought the person's own language as a cookie; one chosen here is newer.
+    // The response set the person's own language as a cookie, but one chosen on this screen is newer.
     if (language === firstLanguage) await setLanguage(chosenLanguage())
     session.begin(user)
     if (language !== firstLanguage) await chooseLanguage(language)
@@ -57,16 +57,16 @@ export function Login() {
       setFailure(signInFailureText(error, t))
     }
   })
-  const stepOver = (why?: string) => {
+  const endStep = (reason?: string) => {
     setStep(undefined)
-    setFailure(why)
+    setFailure(reason)
     form.resetField('password')
   }
 
   return (
     <SignInPage title={t('session.signIn')}>
       {step ? (
-        <LazySecondStep step={step} onSignedIn={begin} onOver={stepOver} />
+        <LazySecondStep step={step} onSignedIn={begin} onOver={endStep} />
       ) : (
         <form onSubmit={(event) => void signIn(event)} noValidate>
           <Stack>
@@ -83,7 +83,7 @@ export function Login() {
   )
 }
 
-/** Only a path of ours, never another site. */
+/** Only a path within the app, to avoid redirects to other sites. */
 const insideOnly = (path: string | null) =>
   path && /^\/(?![/\\])/.test(path) && !path.startsWith(sessionPaths.login)
     ? path

@@ -1,4 +1,4 @@
-// Stands over a screen with unsaved work when the session has ended.
+// Sign-in dialog over a screen with unsaved work, shown when the session has ended.
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -31,9 +31,9 @@ export function SignInAgain() {
       setFailure(signInFailureText(error, t))
     }
   })
-  const stepOver = (why?: string) => {
+  const endStep = (reason?: string) => {
     setStep(undefined)
-    setFailure(why)
+    setFailure(reason)
     form.resetField('password')
   }
   if (!person) return null
@@ -48,7 +48,7 @@ export function SignInAgain() {
       title={t('session.signInAgain')}
     >
       {step ? (
-        <LazySecondStep step={step} onSignedIn={session.begin} onOver={stepOver} />
+        <LazySecondStep step={step} onSignedIn={session.begin} onOver={endStep} />
       ) : (
         <form onSubmit={(event) => void signIn(event)} noValidate>
           <Stack>

@@ -6,11 +6,10 @@ import { Failure } from '#kit/ui/Failure.tsx'
 type Props = {
   form: UseFormReturn<{ username: string; password: string }>
   failure: string | undefined
-  /** Who signs in is filled in already: typing begins with the password. */
+  /** The user name is filled in already, so the password gets the focus. */
   knownName?: boolean
 }
 
-/** Who one is, and the password; above them why it did not work. */
 export function SignInFields({ form, failure, knownName = false }: Props) {
   const t = useText()
   const { errors } = form.formState

@@ -1,4 +1,4 @@
-// What stands around the screens that need no sign-in: brand, card, languages, terms.
+// The frame of screens that need no sign-in: brand, card, languages, terms.
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -14,7 +14,7 @@ const motto = 'Η εστία της δουλειάς σας'
 
 type Props = {
   title: string
-  /** It grows past the window as it loads, and so begins at the top. */
+  /** Align the card to the top, because its content grows past the window while it loads. */
   isLong?: boolean
   children: ReactNode
 }

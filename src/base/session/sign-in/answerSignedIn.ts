@@ -1,4 +1,4 @@
-// What a browser is given once somebody is signed in: the session, and the cookies that go with it.
+// The response to a successful sign-in: the session and its cookies.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { From, SignedIn } from './completeSignIn.store.ts'

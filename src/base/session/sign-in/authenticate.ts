@@ -1,4 +1,4 @@
-// Finds out who is behind a request, before anything else happens to it.
+// Identifies the person behind a request before anything else happens to it.
 import type { FastifyRequest } from 'fastify'
 import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -10,27 +10,28 @@ import { hashOf } from './secrets.ts'
 import { personOfSession } from '../sessions.store.ts'
 import type { Person } from '../sessions.store.ts'
 
-// The rest answers everybody alike, also while there is no database: the page itself, its parts,
-// and the questions whether the server lives.
+// All other paths respond alike to everyone, even without a database: the page, its assets and the health
+// checks.
 const personal = ['/api', '/site', '/metrics']
 
-type Needed = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
+type Dependencies = Pick<Backend, 'http' | 'db' | 'publicUrl' | 'texts'>
 
 /**
- * Each request looks up whose session it brings. One that only asks something is meanwhile worked on for whoever it
- * was the last time (`standing`), and answered once that is confirmed; one that `beginsAhead` reads, and writes then.
+ * Looks up the session of each request. A request that changes nothing starts at once for the person of the last
+ * look-up, and its response waits until `standing` confirms that nothing has changed; an endpoint that `beginsAhead`
+ * reads early too, and writes only after that.
  *
  * Sets `actor`, and `language` to the person's own. Reads `Authorization: Bearer`; without it, for
  * requests that change nothing, the cookie, which other sites cannot make a browser send.
  */
-export function identify({ http, db, publicUrl, texts }: Needed): void {
+export function identify({ http, db, publicUrl, texts }: Dependencies): void {
   const cookie = sessionCookie(publicUrl.startsWith('https:'))
-  const before = lastKnown()
+  const cache = lastKnown()
 
   async function lookUp(tokenHash: Buffer) {
     const person = await personOfSession(db, tokenHash)
-    before.keep(tokenHash, person)
-    // The texts of the answer are those of this moment, whichever server they were changed at.
+    cache.keep(tokenHash, person)
+    // Respond with the newest texts, even if another server has changed them.
     await texts.follow(person?.textRevision)
     return person
   }
@@ -40,28 +41,28 @@ export function identify({ http, db, publicUrl, texts }: Needed): void {
     const token = tokenOf(request, cookie)
     if (!token) return texts.follow()
     const tokenHash = hashOf(token)
-    const known = request.routeOptions.config.ahead ? before.of(tokenHash) : undefined
-    const found = lookUp(tokenHash)
-    if (!known) return become(request, await found)
-    become(request, known)
-    const standing = found.then((person) => {
-      if (isDeepStrictEqual(person, known)) return true
-      become(request, person)
+    const cached = request.routeOptions.config.ahead ? cache.of(tokenHash) : undefined
+    const lookup = lookUp(tokenHash)
+    if (!cached) return identifyAs(request, await lookup)
+    identifyAs(request, cached)
+    const standing = lookup.then((person) => {
+      if (isDeepStrictEqual(person, cached)) return true
+      identifyAs(request, person)
       return false
     })
-    // Whoever answers or writes waits for it; a request that is refused before has no use for it.
+    // Responding and writing await it. A request that is refused earlier never does: avoid an unhandled rejection.
     standing.catch(() => {})
     request.standing = standing
     if (request.actor) request.actor.standing = standing
   })
 }
 
-function become(request: FastifyRequest, person: Person | undefined) {
+function identifyAs(request: FastifyRequest, person: Person | undefined) {
   request.actor = person ? actorOf(person) : null
   if (person) request.language = person.language
 }
 
-/** `cookie` is the name of the session's. */
+/** `cookie`: the name of the session cookie. */
 export function tokenOf(request: FastifyRequest, cookie: string): string | undefined {
   const bearer = bearerOf(request)
   if (bearer !== undefined) return bearer

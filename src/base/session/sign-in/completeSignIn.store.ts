@@ -1,4 +1,4 @@
-// The end of signing in, by whatever way: a session, and a device and a network that are known from now on.
+// The last step of every sign-in: opens a session and remembers the device and the network.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { rememberDevice, rememberNetwork, trustDevice } from './devices.store.ts'
@@ -9,7 +9,7 @@ import { maySignIn, openSession } from '../sessions.store.ts'
 export type From = {
   address: string
   userAgent: string | undefined
-  /** What a sign-in before has left with this browser. */
+  /** The device token that an earlier sign-in has set as a cookie. */
   device: string | undefined
 }
 
@@ -24,7 +24,7 @@ export type SignedIn = {
   device: string
 }
 
-/** Undefined for who may not sign in any more. */
+/** Undefined if the person may no longer sign in. */
 export async function completeSignIn(
   db: Db,
   accountId: number,

@@ -3,23 +3,23 @@ import type { FastifyReply } from 'fastify'
 import { cultures, languageCookie, languageOf } from '#kit/i18n/languages.ts'
 
 /**
- * For pictures and downloads, which a browser asks for without the bearer token. Over TLS its name
- * says that nobody but this very host can have set it; the plain one is not read there.
+ * For pictures and downloads, which a browser requests without the bearer token. Over TLS the `__Host-`
+ * prefix guarantees that this host set the cookie; the plain name is not read there.
  */
 export const sessionCookie = (secure: boolean): string => (secure ? '__Host-session' : 'session')
 
-/** By which a browser is known again, so that others cannot lock its person out. */
+/** Identifies a browser that has signed in before, so that others cannot lock its person out. */
 export const deviceCookie = (secure: boolean): string => (secure ? '__Host-device' : 'device')
 
-/** Which browser has given the right password, or asked to sign in with a passkey. */
+/** Identifies the browser that gave the right password or began to sign in with a passkey. */
 export const stepCookie = (secure: boolean): string => (secure ? '__Host-step' : 'step')
 
-// The longest that browsers keep a cookie; when a session ends is for the server to say.
+// The longest that browsers keep a cookie; the server decides when a session ends.
 const maxAge = 400 * 24 * 60 * 60
 
 const attributes = (secure: boolean, path = '/api') =>
   ({
-    // The name with __Host- is taken with this path only.
+    // Browsers accept a `__Host-` cookie with this path only.
     path: secure ? '/' : path,
     httpOnly: true,
     sameSite: 'strict',
@@ -35,7 +35,7 @@ export const keepDevice = (reply: FastifyReply, device: string, secure: boolean)
     maxAge,
   })
 
-/** For the few minutes that a second step may take. */
+/** Lasts a little longer than the second step may take. */
 export const keepStep = (reply: FastifyReply, browser: string, secure: boolean) =>
   reply.setCookie(stepCookie(secure), browser, {
     ...attributes(secure, '/api/authenticate'),

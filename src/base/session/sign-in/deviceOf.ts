@@ -1,6 +1,6 @@
-// Which browser on which system a session was begun with, by what the browser says of itself.
+// Names the browser and the system of a session by its user agent.
 
-// The first that fits: browsers also say what they are like.
+// The first match counts: many browsers also name the ones they are compatible with.
 const browsers = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -24,7 +24,7 @@ type Names = readonly (readonly [name: string, pattern: RegExp])[]
 const nameIn = (names: Names, userAgent: string) =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
 
-/** Null for what is not known. */
+/** Null for an unknown browser or system. */
 export const deviceOf = (userAgent: string | null) => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -1,14 +1,13 @@
-// Browsers that a person has signed in with, and networks they were in: whoever tries from elsewhere cannot lock these
-// out.
+// The browsers and networks from which a person has signed in: attempts from elsewhere cannot lock these out.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { networkOf } from './networkOf.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** As long as browsers keep its cookie. */
-const kept = sql`interval '400 days'`
+/** As long as browsers keep the cookie. */
+const deviceLifetime = sql`interval '400 days'`
 
-/** Whether a person of this user name has signed in with this device; undefined has nobody. */
+/** Whether the user of this name has signed in with this device. */
 export async function isKnownDevice(
   db: Db,
   username: string,
@@ -17,13 +16,13 @@ export async function isKnownDevice(
   const { rows } = await sql`
     SELECT FROM "device" d JOIN "user" u ON u."accountId" = d."accountId"
     WHERE u."username" = ${username} AND d."tokenHash" = ${hashOf(device ?? '')}
-      AND d."lastUsedOn" > now() - ${kept}
+      AND d."lastUsedOn" > now() - ${deviceLifetime}
   `.execute(db)
   return rows.length > 0
 }
 
-/** How long the password alone is enough on a device that its person trusts. */
-const trusted = sql`interval '30 days'`
+/** How long the password alone is enough on a trustPeriod device. */
+const trustPeriod = sql`interval '30 days'`
 
 export async function isTrustedDevice(
   db: Db,
@@ -39,19 +38,19 @@ export async function isTrustedDevice(
 
 export async function trustDevice(db: Db, accountId: number, device: string): Promise<void> {
   await sql`
-    UPDATE "device" SET "trustedUntil" = now() + ${trusted}
+    UPDATE "device" SET "trustedUntil" = now() + ${trustPeriod}
     WHERE "accountId" = ${accountId} AND "tokenHash" = ${hashOf(device)}
   `.execute(db)
 }
 
-/** From now on the second factor is asked for on each of them. */
+/** Requires the second factor on every device again. */
 export async function trustNoDevice(db: Db, accountId: number): Promise<void> {
   await sql`
     UPDATE "device" SET "trustedUntil" = NULL WHERE "accountId" = ${accountId} AND "trustedUntil" IS NOT NULL
   `.execute(db)
 }
 
-/** Remembers the device, and answers what it is to show next time. Only names that we gave count. */
+/** Remembers the device and returns the token for its cookie: a new one unless `device` is a token we issued. */
 export async function rememberDevice(
   db: Db,
   accountId: number,
@@ -61,7 +60,7 @@ export async function rememberDevice(
     SELECT FROM "device" WHERE "tokenHash" = ${hashOf(device ?? '')} LIMIT 1
   `.execute(db)
   const token = device !== undefined && rows[0] ? device : newSecret()
-  await sql`DELETE FROM "device" WHERE "lastUsedOn" < now() - ${kept}`.execute(db)
+  await sql`DELETE FROM "device" WHERE "lastUsedOn" < now() - ${deviceLifetime}`.execute(db)
   await sql`
     INSERT INTO "device" ("tokenHash", "accountId") VALUES (${hashOf(token)}, ${accountId})
     ON CONFLICT ("accountId", "tokenHash") DO UPDATE SET "lastUsedOn" = now()
@@ -69,8 +68,8 @@ export async function rememberDevice(
   return token
 }
 
-/** Shorter than devices: whoever moves away leaves their network to others. */
-const keptNetworks = sql`interval '90 days'`
+/** Shorter than for devices: someone else may take over a network after the person moves away. */
+const networkLifetime = sql`interval '90 days'`
 const hashOfNetwork = (address: string) => hashOf(networkOf(address) ?? address)
 
 /** Whether the person has signed in from this network. */
@@ -78,14 +77,14 @@ export async function isKnownNetwork(db: Db, accountId: number, address: string)
   const { rows } = await sql`
     SELECT FROM "knownNetwork"
     WHERE "accountId" = ${accountId} AND "networkHash" = ${hashOfNetwork(address)}
-      AND "lastUsedOn" > now() - ${keptNetworks}
+      AND "lastUsedOn" > now() - ${networkLifetime}
   `.execute(db)
   return rows.length > 0
 }
 
 export async function rememberNetwork(db: Db, accountId: number, address: string): Promise<void> {
   await sql`
-    DELETE FROM "knownNetwork" WHERE "accountId" = ${accountId} AND "lastUsedOn" < now() - ${keptNetworks}
+    DELETE FROM "knownNetwork" WHERE "accountId" = ${accountId} AND "lastUsedOn" < now() - ${networkLifetime}
   `.execute(db)
   await sql`
     INSERT INTO "knownNetwork" ("accountId", "networkHash") VALUES (${accountId}, ${hashOfNetwork(address)})
@@ -93,7 +92,7 @@ export async function rememberNetwork(db: Db, accountId: number, address: string
   `.execute(db)
 }
 
-/** Whoever has had what was enough until now knows none of these any better than a stranger. */
+/** For a new password: whoever knew the old one gets no advantage from a known device or network. */
 export async function forgetDevices(tx: Db, accountId: number): Promise<void> {
   await sql`DELETE FROM "device" WHERE "accountId" = ${accountId}`.execute(tx)
   await sql`DELETE FROM "knownNetwork" WHERE "accountId" = ${accountId}`.execute(tx)

@@ -1,11 +1,11 @@
 import type { Backend } from '#base/backend/backend.ts'
 
-/** Does something after the answer has gone, and beside others. What fails is logged as `what`. */
+/** Runs `work` without delaying the response. A failure is logged as `${what} failed`. */
 export type Later = (what: string, work: () => Promise<unknown>) => void
 
 /**
- * For what would tell by the time it takes whether an e-mail is a user's. A server that stops waits for
- * what is under way.
+ * For work whose duration would reveal whether an e-mail is a user's. The server waits for running work
+ * before it stops.
  */
 export function inBackground({ http, log }: Pick<Backend, 'http' | 'log'>): Later {
   const underWay = new Set<Promise<unknown>>()

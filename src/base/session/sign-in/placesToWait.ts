@@ -1,26 +1,25 @@
-// Who has tried too often waits before the next try is judged: few at once, so that nobody fills the server with tries
-// that wait. Of this server alone: it is its own memory and connections.
+// Tries beyond the quick ones are delayed. Limits how many wait at once, so that nobody fills the server with waiting
+// tries. Counted for this server process only, because they take up its own memory and connections.
 import { tooMany } from '#kit/http/problem.ts'
 
 type Limit = { key: string; waits?: number }
 
-/** Whoever they are. */
 const everybody: Limit = { key: 'everybody', waits: 200 }
-/** In seconds: no delay is longer. */
+/** In seconds: the longest delay of a try. */
 const retryAfter = 5
 
-const taken = new Map<string, number>()
+const waiting = new Map<string, number>()
 
-/** Answers what to call when the waiting is over. 429 where too many wait already for one of these. */
+/** Returns a function to call when the wait is over. 429 if too many already wait under one of these limits. */
 export function placeToWait(limits: readonly Limit[]): () => void {
   const all = [...limits, everybody].filter(({ waits }) => waits !== undefined)
-  if (all.some(({ key, waits }) => (taken.get(key) ?? 0) >= waits!)) throw tooMany(retryAfter)
-  for (const { key } of all) taken.set(key, (taken.get(key) ?? 0) + 1)
+  if (all.some(({ key, waits }) => (waiting.get(key) ?? 0) >= waits!)) throw tooMany(retryAfter)
+  for (const { key } of all) waiting.set(key, (waiting.get(key) ?? 0) + 1)
   return () => {
     for (const { key } of all) {
-      const left = taken.get(key)! - 1
-      if (left > 0) taken.set(key, left)
-      else taken.delete(key)
+      const left = waiting.get(key)! - 1
+      if (left > 0) waiting.set(key, left)
+      else waiting.delete(key)
     }
   }
 }

@@ -1,4 +1,4 @@
-// Tokens of sessions and codes of reset links: 256 random bits, of which only a hash is stored.
+// Session tokens, reset codes and the like: 256 random bits, of which only a hash is stored.
 import { hash, randomBytes } from 'node:crypto'
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')

@@ -29,7 +29,7 @@ const me = (token: string) =>
     headers: { authorization: `Bearer ${token}` },
   })
 
-test('signing in answers a token that the next calls are made with', async () => {
+test('signing in returns a token for the following requests', async () => {
   const answer = await login(app.branchEmployee.username)
   expect(answer.statusCode).toBe(200)
   const { token, ...person } = answer.json()
@@ -47,34 +47,34 @@ test('signing in answers a token that the next calls are made with', async () =>
   })
 })
 
-test('whether single keys do something is kept for the person, in every browser', async () => {
-  // Another sign-in, as from another browser.
-  const own = async () => {
+test('the choice of single-key shortcuts applies to all browsers of the person', async () => {
+  // A new session, as in another browser.
+  const shortcutsOf = async () => {
     const token = await openSession(app.db, app.admin.accountId)
     return (await me(token)).json().shortcuts as boolean
   }
   const choose = (payload: object, as: TestApp['admin'] | null) =>
     app.call('POST', '/api/UserSettings/Shortcuts', { payload, as })
-  expect(await own()).toBe(true)
+  expect(await shortcutsOf()).toBe(true)
   expect((await choose({ on: false }, app.client)).statusCode).toBe(200)
-  expect(await own()).toBe(true)
+  expect(await shortcutsOf()).toBe(true)
   expect((await choose({ on: false }, app.admin)).statusCode).toBe(200)
-  expect(await own()).toBe(false)
+  expect(await shortcutsOf()).toBe(false)
   expect((await choose({ on: 'no' }, app.admin)).json().errors).toHaveProperty('on')
   expect((await choose({ on: true }, null)).statusCode).toBe(401)
 })
 
-test('case and blanks around the user name do not matter', async () => {
+test('case and surrounding spaces of the user name do not matter', async () => {
   expect((await login(` ${app.employee.username.toUpperCase()} `)).statusCode).toBe(200)
 })
 
-test('an accent typed in two ways is the same password', async () => {
+test('composed and decomposed accents make the same password', async () => {
   const passwordHash = await hashPassword('μία καλή ελιά'.normalize('NFD'))
   await keepPassword(app.db, { ...app.client, passwordHash }, null)
   expect((await login(app.client.username, 'μία καλή ελιά'.normalize('NFC'))).statusCode).toBe(200)
 })
 
-test('a wrong password and an unknown user are answered alike', async () => {
+test('a wrong password and an unknown user get the same response', async () => {
   const wrong = await login(app.employee.username, 'guess')
   const unknown = await login('nobody@example.com', 'guess')
   expect(wrong.statusCode).toBe(400)
@@ -82,12 +82,12 @@ test('a wrong password and an unknown user are answered alike', async () => {
   expect(wrong.json().detail).toBe('Incorrect email or password')
 })
 
-test('the refusal comes in the language of the page', async () => {
+test('the error is in the language of the page', async () => {
   const answer = await login('nobody@example.com', 'guess', { cookie: 'language=el' })
   expect(answer.json().detail).toBe('Λανθασμένο e-mail ή κωδικός πρόσβασης')
 })
 
-test('after ten wrong passwords even the right one has to wait', async () => {
+test('after ten wrong passwords even the right one is refused for a while', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 14 }, () => login(app.employee.username, 'guess')),
   )
@@ -106,21 +106,21 @@ const spend = (key: string, times: number) =>
     .execute()
 const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, cookie })
 
-test('one address that tries many names has to wait, and an office may mistype a lot', async () => {
+test('an address is refused after fifty tries for any users', async () => {
   await spend('address:127.0.0.1', 49)
   expect((await login(app.employee.username)).statusCode).toBe(200)
   await spend('address:127.0.0.1', 1)
   expect((await login(app.employee.username)).statusCode).toBe(429)
 })
 
-test('whoever guesses elsewhere locks nobody out', async () => {
+test('guessing from one network does not lock the person out of another', async () => {
   const { username } = app.employee
   for (let at = 0; at < 10; at++) await login(username, 'guess', from('198.51.100.7'))
   expect((await login(username, password, from('198.51.100.7'))).statusCode).toBe(429)
   expect((await login(username, password, from('203.0.113.5'))).statusCode).toBe(200)
 })
 
-test('an IPv6 network is one address, whatever its machines call themselves', async () => {
+test('all addresses of an IPv6 network count as one', async () => {
   const { username } = app.employee
   for (let at = 0; at < 10; at++)
     await login(username, 'guess', from(`2001:db8:1:2:${at}:${at * 7}::${at}`))
@@ -128,7 +128,7 @@ test('an IPv6 network is one address, whatever its machines call themselves', as
   expect((await login(username, password, from('2001:db8:1:3::1'))).statusCode).toBe(200)
 })
 
-test('one who has many IPv6 networks may try no more than four of them', async () => {
+test('many IPv6 networks of one customer together get four times the tries of one network', async () => {
   await spend('address:2001:db8:5:*', 200)
   expect((await login(app.employee.username, password, from('2001:db8:5:77::1'))).statusCode).toBe(
     429,
@@ -138,7 +138,7 @@ test('one who has many IPv6 networks may try no more than four of them', async (
   )
 })
 
-test('a person is guessed at a hundred times, from however many networks, and gets in from a known device', async () => {
+test('after a hundred tries from any networks, only a known device gets in', async () => {
   const { username } = app.employee
   const device = (await login(username)).cookies.find(({ name }) => name === 'device')!.value
   const perUser = limitsOfSignIn(username, '127.0.0.1', undefined).at(-1)!
@@ -153,8 +153,8 @@ test('a person is guessed at a hundred times, from however many networks, and ge
   expect((await login(app.admin.username)).statusCode).toBe(200)
 })
 
-describe('who has to wait for the next try', () => {
-  test('keeps nobody from work, and few wait at once', async () => {
+describe('a delayed try', () => {
+  test('does not block other requests, and only ten of a user wait at once', async () => {
     const { http: _http, translate: _translate, log: _log, ...parts } = app
     const workLimits = { atOnce: 1, waiting: 1000, patience: 120_000 }
     const { http } = await buildBackend({ ...parts, logger: false, workLimits })
@@ -189,7 +189,7 @@ describe('who has to wait for the next try', () => {
   })
 })
 
-test('a device that one has signed in with goes on where others at its address have to wait', async () => {
+test('a known device still gets in when its address is refused', async () => {
   const { username } = app.employee
   const { cookies } = await login(username)
   const device = cookies.find(({ name }) => name === 'device')!
@@ -201,7 +201,7 @@ test('a device that one has signed in with goes on where others at its address h
   expect((await login(app.admin.username, password, { cookie })).statusCode).toBe(429)
 })
 
-test('a known device waits longer and longer, and is refused in the end', async () => {
+test('a known device is delayed more with each try, and refused after a hundred', async () => {
   expect([1, 10, 11, 12, 20, 90].map((tries) => delayOf(tries, 10))).toEqual([
     0, 0, 500, 1000, 5000, 5000,
   ])
@@ -215,7 +215,7 @@ test('a known device waits longer and longer, and is refused in the end', async 
   expect((await login(username)).statusCode).toBe(200)
 })
 
-test('a browser that two people use is the device of both', async () => {
+test('a browser shared by two people is a known device of both', async () => {
   const first = (await login(app.employee.username)).cookies.find(({ name }) => name === 'device')!
   const cookie = `device=${first.value}`
   const second = await login(app.admin.username, password, { cookie })
@@ -225,7 +225,7 @@ test('a browser that two people use is the device of both', async () => {
     expect((await login(username, password, { cookie })).statusCode).toBe(200)
 })
 
-test('a right password wipes the slate, and signing in often is no guessing', async () => {
+test('a right password deletes the counted tries, so signing in often is never limited', async () => {
   for (let at = 0; at < 12; at++) expect((await login(app.employee.username)).statusCode).toBe(200)
   expect(await app.db.selectFrom('signInFailure').selectAll().execute()).toEqual([])
 })
@@ -248,7 +248,7 @@ test('signing out everywhere ends all sessions of the person', async () => {
   for (const token of tokens) expect((await me(token)).statusCode).toBe(401)
 })
 
-test('the cookie serves for pictures, never for a change', async () => {
+test('the session cookie works for reading, never for changes', async () => {
   const answer = await login(app.employee.username)
   const cookie = answer.cookies.find(({ name }) => name === 'session')!
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
@@ -262,13 +262,13 @@ test('the cookie serves for pictures, never for a change', async () => {
   expect(changing.statusCode).toBe(401)
 })
 
-test('a session that was not used for two weeks has ended', async () => {
+test('an expired session has ended', async () => {
   const token = await openSession(app.db, app.employee.accountId)
   await app.db.updateTable('session').set({ expiresOn: instantNow() }).execute()
   expect((await me(token)).statusCode).toBe(401)
 })
 
-test('using a session puts off its end', async () => {
+test('using a session extends it', async () => {
   const token = await openSession(app.db, app.employee.accountId)
   const past = instantNow(-3_600_000)
   const soon = instantNow(3_600_000)
@@ -279,9 +279,9 @@ test('using a session puts off its end', async () => {
 })
 
 test.each([
-  ['whose account was deleted', { deletedOn: '2026-01-01T00:00:00Z' }],
-  ['who no longer works here', { endDate: '2020-12-31' }],
-])('a person %s can neither sign in nor go on', async (_who, change) => {
+  ['a person whose account was deleted', { deletedOn: '2026-01-01T00:00:00Z' }],
+  ['a former employee', { endDate: '2020-12-31' }],
+])('%s can neither sign in nor use a session', async (_person, change) => {
   const token = await openSession(app.db, app.employee.accountId)
   const account = app.db.updateTable('account').where('id', '=', app.employee.accountId)
   await account.set(change).execute()
@@ -291,7 +291,7 @@ test.each([
   expect((await me(token)).statusCode).toBe(200)
 })
 
-test('the chosen language is kept for the person and for the browser', async () => {
+test('the chosen language is stored for the person and in the browser', async () => {
   const as = {
     ...app.branchEmployee,
     token: await openSession(app.db, app.branchEmployee.accountId),
@@ -310,7 +310,7 @@ test('the chosen language is kept for the person and for the browser', async () 
   expect((await me(as.token)).json().language).toBe('ru')
 })
 
-test('a visitor may choose a language too, but only one of ours', async () => {
+test('a visitor may choose a language too, but only a supported one', async () => {
   const choose = (language: string) =>
     app.call('POST', '/api/UserSettings/Language', { as: null, payload: { language } })
   expect((await choose('el')).cookies).toContainEqual(expect.objectContaining({ value: 'el' }))

@@ -1,4 +1,4 @@
-// Signing in: one answer for an unknown user and a wrong password, in the same time.
+// Signing in. An unknown user and a wrong password get the same response, after the same time.
 import { sql } from 'kysely'
 import { Problem, badRequest } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -16,21 +16,21 @@ import { usernameOf } from './usernames.ts'
 
 type User = { accountId: number; username: string }
 
-/** What a right password leads to: a session, or the question for the second factor. */
-type Right = { signedIn: SignedIn } | { secondStep: SecondStep; browser: string }
+/** What the right password leads to: a session, or the second step. */
+type SignInResult = { signedIn: SignedIn } | { secondStep: SecondStep; browser: string }
 
 /**
- * 400 when user or password is wrong, 429 after too many tries. `passkeyHost` is where it happens, for
- * passkeys.
+ * 400 when user or password is wrong, 429 after too many tries. `passkeyHost`: the host that the person signs
+ * in at, because a passkey works at one host only.
  */
 export async function signIn(
   db: Db,
-  given: { username: string; password: string },
+  credentials: { username: string; password: string },
   from: From & { passkeyHost: string | undefined; turns: Turns },
   note: Note,
-): Promise<Right> {
+): Promise<SignInResult> {
   const { address } = from
-  const username = usernameOf(given.username)
+  const username = usernameOf(credentials.username)
   const isKnown = await isKnownDevice(db, username, from.device)
   const limits = limitsOfSignIn(username, address, isKnown ? from.device : undefined)
   try {
@@ -41,7 +41,7 @@ export async function signIn(
   }
   const { passwordHash, ...person } = (await findUser(db, username)) ?? {}
   const matches = await from.turns.judge(isKnown, () =>
-    verifyPassword(passwordHash, given.password),
+    verifyPassword(passwordHash, credentials.password),
   )
   const user = isFound(person) ? person : undefined
   if (!matches || !user) {
@@ -50,8 +50,8 @@ export async function signIn(
   }
   await forgiveTries(db, limits)
   if (!(await isTrustedDevice(db, user.accountId, from.device))) {
-    const asked = await beginSecondStep(db, user.accountId, from.passkeyHost)
-    if (asked) return asked
+    const secondStep = await beginSecondStep(db, user.accountId, from.passkeyHost)
+    if (secondStep) return secondStep
   }
   const signedIn = await completeSignIn(db, user.accountId, from)
   if (!signedIn) throw badRequest('session.incorrect')

@@ -1,4 +1,3 @@
-// What is written down about sign-ins, in the server's log and in the action log.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '#kit/testing/eventually.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
@@ -21,7 +20,7 @@ const entries = async () =>
     ({ action, entityId, actionById, message }) => ({ action, entityId, actionById, message }),
   )
 
-test('the action log says who signed in and who failed, who ended what, from where', async () => {
+test('the action log shows sign-ins, failures and ended sessions with their address', async () => {
   const { username, accountId } = app.employee
   await post('login', { username, password })
   await post('login', { username, password: 'a wrong olive' })
@@ -47,7 +46,7 @@ test('the action log says who signed in and who failed, who ended what, from whe
   expect(JSON.stringify(written)).not.toContain('wrong')
 })
 
-test("the server's log has a line for each, without a name that nobody has", () => {
+test("the server's log has a line for each event, without an unknown user's name", () => {
   const lines: [level: string, line: object][] = []
   const log = {
     info: (line: object) => lines.push(['info', line]),

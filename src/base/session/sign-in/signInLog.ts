@@ -1,5 +1,5 @@
-// What happens to sign-ins: one line in the server's log, and where the person is known one in the
-// action log. Neither ever holds a password, a token or a code.
+// Logs sign-in events: a line in the server's log, and an entry in the action log if the person is known.
+// Neither ever contains a password, a token or a code.
 import { log } from '#kit/db/save.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import type { Later } from './inBackground.ts'
@@ -22,15 +22,15 @@ export type SignInEvent = {
     | 'endCalendarFeed'
   outcome: 'done' | 'refused' | 'too many tries'
   address: string
-  /** What was shown, and other facts that are no secret. */
+  /** The factor that was used, or other details that are not secret. */
   by?: string | undefined
-  /** Undefined where nobody is known: what was typed for a name may be a password. */
+  /** Undefined if the user is unknown. The typed name is not logged, because it may be a password. */
   user?: { accountId: number; username: string } | undefined
 }
 
 export type Note = (event: SignInEvent) => void
 
-/** These are written to the action log with the change itself. */
+/** When done, these are written to the action log together with the change itself. */
 const logged = new Set<SignInEvent['action']>([
   ...(['resetPassword', 'setPassword'] as const),
   ...(['makeCalendarFeed', 'renewCalendarFeed', 'endCalendarFeed'] as const),
@@ -49,15 +49,15 @@ export function noteSignIns({ db, log }: Pick<Backend, 'db' | 'log'>, later: Lat
   }
 }
 
-type Known = SignInEvent & Required<Pick<SignInEvent, 'user'>>
+type EventOfUser = SignInEvent & Required<Pick<SignInEvent, 'user'>>
 
-const toActionLog = (db: Db, { action, outcome, address, user, by }: Known) =>
+const toActionLog = (db: Db, { action, outcome, address, user, by }: EventOfUser) =>
   log(db, {
     of: accountRole,
     id: user!.accountId,
     action,
     version: null,
-    // Who failed to sign in may be anybody.
+    // A failed sign-in, or a forgotten password, may be anybody's doing.
     actor: outcome === 'done' && action !== 'forgotPassword' ? user! : null,
     message: [address, by, outcome === 'done' ? undefined : outcome].filter(Boolean).join(': '),
   })

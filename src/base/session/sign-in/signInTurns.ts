@@ -1,5 +1,5 @@
-// What takes time at a sign-in, and keeps nobody from work meanwhile: the delay after many tries, and the judging of a
-// password, which is made to take long.
+// The slow parts of a sign-in: the delay after many tries, and the password check, which is slow by design. Neither
+// blocks other requests.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Gate } from '#kit/http/overload/gate.ts'
 import { inTurn } from '#kit/http/overload/inTurn.ts'
@@ -7,7 +7,7 @@ import { outsideWork } from '#kit/http/overload/overload.ts'
 
 const limits = { atOnce: 2, waitingEach: 20, waiting: 100 }
 const strangers = new Gate(limits)
-/** Has a queue of its own: whoever fills the other keeps no known device out. */
+/** A queue of their own, so that strangers who fill theirs cannot keep known devices out. */
 const knownDevices = new Gate(limits)
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))

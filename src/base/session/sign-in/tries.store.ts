@@ -1,4 +1,4 @@
-// Counts tries, so that nobody guesses on; in the database, so that all servers count together.
+// Limits tries, to stop guessing. They are counted in the database, so that all servers count together.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { networksOf } from '#kit/http/outside/networks.ts'
@@ -7,20 +7,20 @@ import type { Db } from '#base/backend/backend.ts'
 import { placeToWait } from './placesToWait.ts'
 import { hashOf } from './secrets.ts'
 
-/** What is counted; how many times it may happen within the window, and from which on it takes longer. */
+/** How often tries under one key may happen within its window, and when they become slower. */
 export type Limit = {
   key: string
-  /** Refused beyond; without it never. */
+  /** Tries beyond it are refused. Without it none is. */
   most?: number
-  /** Beyond these each takes longer than the one before. */
+  /** Each try beyond these takes longer than the one before. */
   quick?: number
-  /** So many may wait for that at once; without it any number. */
+  /** How many delayed tries may wait at once; without it any number. */
   waits?: number
-  /** What a success forgives: all that was tried, or the one good try alone. */
+  /** What a success deletes: all tries, or only the successful one. */
   forgiven: 'all' | 'one'
 }
 
-/** Counted over a day by their keys, all others over a quarter of an hour. */
+/** Keys with this prefix are counted over a day, all others over 15 minutes. */
 const dayKey = 'day:'
 const ofDay = (key: string, most: number, forgiven: Limit['forgiven']): Limit => ({
   ...{ key: `${dayKey}${key}`, most, forgiven },
@@ -29,10 +29,10 @@ export const isOfDay = ({ key }: Pick<Limit, 'key'>): boolean => key.startsWith(
 const shortest = sql`interval '15 minutes'`
 const window = sql`CASE WHEN starts_with("key", ${dayKey}) THEN interval '1 day' ELSE ${shortest} END`
 
-// What was typed for a name may be a password: only its hash is kept.
+// The typed name may be a password, so only its hash is stored.
 const hashed = (...parts: string[]) => hashOf(parts.join('\n')).toString('base64url')
 
-/** What one network may do. With IPv6 one machine has a whole one, and one customer many. */
+/** Limits for one network. With IPv6 a single machine has a whole network, and a customer may have many. */
 function fromNetwork(name: string, address: string, limit: Omit<Limit, 'key'>): Limit[] {
   const { near, wide, isIPv6 } = networksOf(address)
   const own = { key: `${name}:${near}`, ...limit }
@@ -49,7 +49,7 @@ function fromNetwork(name: string, address: string, limit: Omit<Limit, 'key'>): 
   ]
 }
 
-/** Tries of one user from one network: whoever tries from elsewhere is counted apart. */
+/** Tries for one user from one network; tries from other networks are counted separately. */
 const pair = (username: string, address: string): Limit => ({
   key: `pair:${hashed(username, networksOf(address).near)}`,
   most: 10,
@@ -58,10 +58,10 @@ const pair = (username: string, address: string): Limit => ({
 })
 
 /**
- * A device that the person has signed in with before is made to wait longer and longer, and is counted
- * for itself: nobody else can lock it out. From others one may try ten times for a user from a network,
- * fifty from a network, and when many networks try for one user, all of those wait, few at once; beyond a
- * hundred only the devices that are known get in for a while.
+ * A device that the person has signed in with before has its own count, so that nobody else can lock it out; its tries
+ * become slower and slower. Unknown devices may try ten times per user and network, and fifty times per network. If
+ * many networks try for one user, all of them are delayed and few may wait at once; after a hundred tries only known
+ * devices get in until the window has passed.
  */
 export function limitsOfSignIn(
   username: string,
@@ -82,32 +82,31 @@ export function limitsOfSignIn(
   ]
 }
 
-/** Of one's own current password, by somebody who is signed in. */
+/** For the current password of somebody who is signed in. */
 export const limitsOfCurrentPassword = (username: string, address: string): Limit[] => [
   pair(username, address),
 ]
 
-/** What of a try at the second step the person is known by, from sign-ins that showed a second factor. */
-type KnownBy = { device: string | undefined; network: boolean }
+/** What is known of a try's origin from earlier sign-ins with a second factor: the device, the network. */
+type KnownOrigin = { device: string | undefined; network: boolean }
 
 /**
- * By who knows the password already. Tries are counted where they come from, so that nobody locks the person out
- * elsewhere: a device of their own for itself; networks that they have signed in from together; then all others.
+ * Limits for somebody who already knows the password. Tries are counted by origin, so that an attacker cannot lock the
+ * person out elsewhere: each known device has its own count, known networks share one, and all unknown origins another.
  *
- * Six digits can be guessed. A code is good for its half minute and the ones beside it: of a million, three are right
- * at any moment, so that one try hits with 3 in 1,000,000. Whatever number of networks an attacker has, the strangers
- * among them have 200 tries a day in all: 0.06 % a day. From inside a network of the person's it is 100 (0.03 %), on
- * a device that was stolen too 100 more. The person is told by mail with every fifth wrong one, and of the end of
- * these 200; a new password then ends it.
+ * Six digits can be guessed. A code is valid in its half minute and the ones next to it, so three of a million codes are
+ * right at any moment, and one try succeeds with 3 in 1,000,000. All unknown networks together have 200 tries a day:
+ * 0.06 % a day, however many networks an attacker has. Known networks have 100 a day (0.03 %), a stolen device 100
+ * more. The person gets a mail at every fifth wrong code and when the 200 are used up; a new password ends the attack.
  *
- * Whoever has spent the 200 keeps the person out of codes at strange places alone. On a known device, and in a known
- * network, their code lets them in; anywhere a passkey or a recovery code, which cannot be guessed and are not counted
- * together; and an administrator who takes the second factor away.
+ * Using up the 200 only blocks codes from unknown origins. The person still gets in with a code on a known device or in
+ * a known network; anywhere with a passkey or a recovery code, which cannot be guessed and have no shared count; or
+ * after an administrator has removed the second factor.
  */
 export function limitsOfSecondStep(
   accountId: number,
   address: string,
-  known: KnownBy,
+  known: KnownOrigin,
   way: 'code' | 'other',
 ): Limit[] {
   const person = String(accountId)
@@ -128,11 +127,11 @@ export function limitsOfSecondStep(
     ofDay(`step:${accountId}`, 200, 'one'),
   ]
 }
-/** How often a day somebody is told that codes of theirs are taken no more at strange places. */
+/** The mail that says that codes from unknown origins are blocked: once a day. */
 export const limitsOfLockedMail = (accountId: number): Limit[] => [
   ofDay(`stepLocked:${accountId}`, 1, 'one'),
 ]
-/** Of a code, by somebody who is signed in: whoever only knows the password keeps nobody from it. */
+/** For a code of somebody who is signed in. Counted apart from sign-ins: knowing the password is not enough to block it. */
 export const limitsOfProof = (accountId: number, address: string): Limit[] => [
   {
     key: `proofFrom:${hashed(String(accountId), networksOf(address).near)}`,
@@ -141,7 +140,7 @@ export const limitsOfProof = (accountId: number, address: string): Limit[] => [
   },
   { key: `proof:${accountId}`, most: 20, forgiven: 'one' },
 ]
-/** Of signing in with a passkey alone: each takes a question and an answer. */
+/** For signing in with a passkey alone, which takes two requests each. */
 export const limitsOfPasskeySignIn = (address: string): Limit[] =>
   fromNetwork('passkeyAt', address, { most: 120, forgiven: 'one' })
 
@@ -149,7 +148,7 @@ export const limitsOfForgotten = (email: string, address: string): Limit[] => [
   { key: `forgotten:${hashed(email, networksOf(address).near)}`, most: 5, forgiven: 'one' },
   ...fromNetwork('forgottenAt', address, { most: 30, forgiven: 'one' }),
 ]
-/** Letters to one mailbox, whoever asks for them. */
+/** Mail to one mailbox, whoever requests it. */
 export const limitsOfMailbox = (email: string): Limit[] => [
   { key: `mailbox:${hashed(email)}`, most: 5, forgiven: 'one' },
 ]
@@ -158,31 +157,31 @@ export const limitsOfReset = (email: string, address: string): Limit[] => [
   ...fromNetwork('resetAt', address, { most: 60, forgiven: 'one' }),
 ]
 
-/** Invitations of one account, so that no mailbox is filled. */
+/** Invitations of one account, so that they do not flood its mailbox. */
 export const limitsOfInvitation = (accountId: number): Limit[] => [
   { key: `invitation:${accountId}`, most: 10, forgiven: 'one' },
 ]
 
-/** Approval links that open nothing, from one address: whoever asks for so many is guessing. */
+/** Invalid approval links from one address: more than this is guessing. */
 export const limitsOfUnknownLink = (address: string): Limit[] => [
   ...fromNetwork('approvalAt', address, { most: 60, forgiven: 'one' }),
 ]
-/** What is done with one approval link, and from one address; a family may share the one, an office the other. */
+/** Requests with one approval link, which a family may share, and from one address, which an office may share. */
 export const limitsOfLink = (expense: number, address: string): Limit[] => [
   { key: `approval:${expense}`, most: 300, forgiven: 'one' },
   ...fromNetwork('approvalsAt', address, { most: 600, forgiven: 'one' }),
 ]
 
 /**
- * What a visitor of the public site sends, who needs no sign-in: an office may share one address. Each is of one
- * network, so that no other keeps a visitor from being heard: what many networks send together waits in the tray.
+ * Enquiries on the public site, which need no sign-in; an office may share one address. Both limits are per network, so
+ * that nobody can block visitors from other networks. Enquiries that many networks send wait in the tray.
  */
 export const limitsOfEnquiry = (contact: string, address: string): Limit[] => [
   { key: `enquiry:${hashed(contact, networksOf(address).near)}`, most: 5, forgiven: 'one' },
   ...fromNetwork('enquiryAt', address, { most: 30, forgiven: 'one' }),
 ]
 
-/** How often the calendar at one private address is read, and how often one that there is not is asked for. */
+/** Requests for the calendar feed at one private address; below, for feeds that do not exist. */
 export const limitsOfFeed = (token: string): Limit[] => [
   { key: `feed:${hashed(token)}`, most: 60, forgiven: 'one' },
 ]
@@ -190,11 +189,11 @@ export const limitsOfUnknownFeed = (address: string): Limit[] => [
   ...fromNetwork('unknownFeed', address, { most: 60, forgiven: 'one' }),
 ]
 
-/** Links of selections that open nothing, from one address: whoever asks for so many is guessing. */
+/** Invalid selection links from one address: more than this is guessing. */
 export const limitsOfGuess = (address: string): Limit[] => [
   ...fromNetwork('selectionAt', address, { most: 60, forgiven: 'one' }),
 ]
-/** What a client does on the page of a selection; a family may share the link, an office the address. */
+/** A client's marks on a selection's page; a family may share the link, an office the address. */
 export const limitsOfMarks = (selection: number, address: string): Limit[] => [
   { key: `marks:${selection}`, most: 150, forgiven: 'one' },
   ...fromNetwork('marksAt', address, { most: 300, forgiven: 'one' }),
@@ -204,28 +203,28 @@ export const limitsOfMessages = (selection: number, address: string): Limit[] =>
   ...fromNetwork('messagesAt', address, { most: 30, forgiven: 'one' }),
 ]
 
-/** How often each key was tried. */
-export type Tried = ReadonlyMap<string, number>
+/** The number of tries by key. */
+export type TryCounts = ReadonlyMap<string, number>
 
-/** 429 for whom has tried too often already; counts nothing. */
+/** 429 if there were too many tries already. Does not count a try. */
 export const mustBeFree = async (db: Db, limits: Limit[]): Promise<void> =>
   void (await mustBeWithin(db, limits))
 
 /**
- * Counts a try before it is judged, and waits where there were many, few at once. Of many at once as many pass as of
- * many one after another. 429 with `retryAfter` when there were too many, or too many wait; such a try is not counted,
- * or else somebody could keep a person out for ever. `pause` waits without keeping others from work. Answers how often
- * each was tried by now, this time too.
+ * Counts a try before it is checked, and delays it after many tries. Concurrent tries are limited exactly like
+ * successive ones. 429 with `retryAfter` after too many tries, or if too many wait; such a try is not counted, or else
+ * somebody could lock a person out for ever. `pause` waits without blocking other requests. Returns the number of
+ * tries by key, including this one.
  */
 export async function countTry(
   db: Db,
   limits: Limit[],
   pause: (milliseconds: number) => Promise<unknown> = wait,
-): Promise<Tried> {
+): Promise<TryCounts> {
   const keys = limits.map(({ key }) => key)
   let leave: (() => void) | undefined
   const delayed = db.transaction().execute(async (tx) => {
-    // In one order, so that no two wait for each other.
+    // Always locked in the same order, to avoid deadlocks.
     await sql`
       SELECT pg_advisory_xact_lock("lock") FROM (
         SELECT DISTINCT hashtextextended("key", 1) AS "lock" FROM unnest(${keys}::text[]) "key" ORDER BY 1
@@ -247,12 +246,12 @@ export async function countTry(
   }
 }
 
-/** In milliseconds: half a second more for each try beyond the quick ones, five seconds at most. */
+/** In milliseconds: half a second more for each try beyond the quick ones, at most five seconds. */
 export const delayOf = (tries: number, quick = Infinity): number =>
   Math.min(5000, Math.max(0, tries - quick) * 500)
 
-/** How often each was tried within its window. */
-async function mustBeWithin(db: Db, limits: Limit[]): Promise<Tried> {
+/** Returns the tries by key within their windows. 429 if there were too many. */
+async function mustBeWithin(db: Db, limits: Limit[]): Promise<TryCounts> {
   const keys = limits.map(({ key }) => key)
   const { rows } = await sql<{ key: string; tries: number; seconds: number }>`
     SELECT "key", count(*) AS "tries",
@@ -269,7 +268,7 @@ async function mustBeWithin(db: Db, limits: Limit[]): Promise<Tried> {
 const mostOf = (limits: Limit[], key: string) =>
   limits.find((limit) => limit.key === key)?.most ?? Infinity
 
-/** After a success: what was tried for it does not count, nor does the one good try of an address. */
+/** Call after a success: deletes the tries that it forgives, and outdated ones. */
 export async function forgiveTries(db: Db, limits: Limit[]): Promise<void> {
   const keysOf = (what: Limit['forgiven']) =>
     limits.filter(({ forgiven }) => forgiven === what).map(({ key }) => key)

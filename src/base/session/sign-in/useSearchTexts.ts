@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The parameters behind the question mark, as plain texts: codes and e-mails are never numbers. */
+/** The URL's search parameters as strings: the router would turn some codes into numbers. */
 export const useSearchTexts = (): URLSearchParams =>
   new URLSearchParams(useLocation({ select: (location) => location.searchStr }))

@@ -1,7 +1,7 @@
-// A user name is one e-mail of the account; its case, blanks around it and what it was pasted with do not matter.
+// A user name is one of the account's e-mails. Its case, surrounding spaces and pasted extras do not matter.
 import { addressOf } from '#kit/fields/emailAddress.ts'
 
 export const usernameOf = (email: string): string => addressOf(email).toLowerCase()
 
-/** One address, not several that are joined: what the database asks of a user name too. */
+/** One address, not several joined ones. The database has the same check. */
 export const isUsername = (username: string): boolean => /^[^\s;,@]+@[^\s;,@]+$/.test(username)

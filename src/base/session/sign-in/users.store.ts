@@ -1,8 +1,8 @@
-// The people who can sign in: one for an account, named by an e-mail of it.
+// Users, the people who can sign in: one per account, named by one of its e-mails.
 //
-// A user keeps the name when the account's e-mails change, or else an edit of an address book would
-// lock a person out; setting a password for the new e-mail is what renames the user.
-// Trigger on "user": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// A user keeps the name when the account's e-mails change, or else editing contact details could lock
+// a person out; setting a password for the new e-mail renames the user.
+// Trigger on "user": refuseLate refuses a person whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import { lock, log, save } from '#kit/db/save.ts'
 import { languageOf } from '#kit/i18n/languages.ts'
@@ -14,14 +14,14 @@ import { accountRole } from '../roles/userRole.store.ts'
 
 type Author = { accountId: number } | null
 
-/** The account of this user name, or else of this e-mail: employees first, then the oldest. */
+/** The account with this user name, or else with this e-mail: employees first, then the oldest. */
 export async function accountOfEmail(db: Db, email: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT a."id" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
     WHERE u."username" = ${email} AND a."deletedOn" IS NULL
   `.execute(db)
   if (rows[0]) return rows[0].id
-  // The first condition is what an index can answer; the second is what is meant.
+  // The LIKE condition can use an index; the second makes the match exact.
   const { rows: accounts } = await sql<{ id: number }>`
     SELECT "id" FROM "account"
     WHERE "searchEmail" LIKE ${`%${email.replace(/[\\%_]/g, '\\$&')}%`}
@@ -31,7 +31,7 @@ export async function accountOfEmail(db: Db, email: string): Promise<number | un
   return accounts[0]?.id
 }
 
-/** Lets the person of an account sign in under `username` with this password, and logs it. */
+/** Lets the account's person sign in as `username` with this password. Logs `action`. */
 export async function keepPassword(
   tx: Db,
   {
@@ -57,7 +57,7 @@ export async function keepPassword(
     SET "username" = excluded."username", "passwordHash" = excluded."passwordHash", "passwordSetOn" = now()
   `.execute(tx)
   await sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
-  // Who was let to the second step by the old password takes it no more.
+  // Anyone who reached the second step with the old password may not complete it.
   await sql`DELETE FROM "secondStep" WHERE "accountId" = ${accountId}`.execute(tx)
   await forgetDevices(tx, accountId)
   await log(tx, { of: accountRole, id: accountId, action, version: null, actor })
@@ -65,7 +65,7 @@ export async function keepPassword(
   await save(tx, accountRole, account, { actor, action: 'changeRole', changes: { role } })
 }
 
-/** What the person of this account signs in with. */
+/** The account's user name and language. */
 export async function nameOfUser(db: Db, accountId: number) {
   return db
     .selectFrom('user')
@@ -74,7 +74,7 @@ export async function nameOfUser(db: Db, accountId: number) {
     .executeTakeFirst()
 }
 
-/** Whether another person signs in with this e-mail, or is staff that has it. */
+/** Whether this e-mail is another person's user name or an e-mail of another employee. */
 export async function isNameTaken(db: Db, username: string, accountId: number): Promise<boolean> {
   const other = await accountOfEmail(db, username)
   if (other === undefined || other === accountId) return false
@@ -87,7 +87,7 @@ export async function isNameTaken(db: Db, username: string, accountId: number): 
 
 type NewUser = { accountId: number; username: string; passwordHash: string; language: string }
 
-/** For an account that has none; a deleted account may still hold the name. */
+/** Adds the user of an account without one. A deleted account may still hold the name. */
 export async function addUser(tx: Db, user: NewUser): Promise<void> {
   await sql`
     DELETE FROM "user" WHERE "username" = ${user.username} AND "accountId" <> ${user.accountId}
@@ -95,7 +95,7 @@ export async function addUser(tx: Db, user: NewUser): Promise<void> {
   await tx.insertInto('user').values(user).execute()
 }
 
-/** Who is asked for by a user name, when that person may sign in. */
+/** The user of this name, if that person may sign in. */
 export async function userOf(db: Db, username: string) {
   const { rows } = await sql<{ accountId: number; username: string; language: string }>`
     SELECT u."accountId", u."username", u."language" FROM "user" u JOIN "account" a ON a."id" = u."accountId"
@@ -119,11 +119,11 @@ export const keepShortcutsOf = async (
     .where('accountId', '=', accountId)
     .execute())
 
-/** The name of the person behind a session. */
+/** The name of an account. */
 export const nameOf = async (db: Db, accountId: number): Promise<string> =>
   (await personOf(db, accountId)).name
 
-/** And what they have chosen. */
+/** The account's name, and its user's settings. */
 export async function personOf(db: Db, accountId: number) {
   const { rows } = await sql<{ name: string; shortcuts: boolean }>`
     SELECT a."name", coalesce(u."shortcuts", true) AS "shortcuts"

@@ -1,4 +1,4 @@
-// The private address of one's calendar, as it stands among the sessions: nothing where there is none.
+// The person's calendar feed as a row in the list of sessions; renders nothing if there is none.
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'

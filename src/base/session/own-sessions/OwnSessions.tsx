@@ -1,4 +1,4 @@
-// Where one is signed in: each session with its device, the private address of one's calendar, and an end to each.
+// Lists the person's sessions and calendar feed, with a button to end each.
 import { Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -69,7 +69,7 @@ function useEndSession({ id, current }: OwnSession) {
   const go = useGo()
   const queryClient = useQueryClient()
   return async () => {
-    // After the end of this session nothing may be asked any more.
+    // Without this session further requests would fail, so nothing is refetched.
     await call(sessionApi.endSession, { params: { id: String(id) } }, { unheard: current })
     if (current) {
       ownSession.end()

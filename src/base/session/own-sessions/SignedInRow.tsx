@@ -7,13 +7,13 @@ type Props = {
   badge?: string | undefined
   facts: readonly (readonly [name: string, value: string])[]
   hint?: string
-  /** The question before it ends. */
+  /** The question in the confirmation dialog. */
   endText: string
   endLabel: string
   onEnd: () => Promise<unknown>
 }
 
-/** One of the things that a person is signed in with, and an end to it. */
+/** A session or the calendar feed, with a button to end it. */
 export function SignedInRow({ name, badge, facts, hint, endText, endLabel, onEnd }: Props) {
   const t = useText()
   return (

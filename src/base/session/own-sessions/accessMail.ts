@@ -1,4 +1,4 @@
-// The mail that tells a person what has changed in what opens their data, so that nobody changes it unseen.
+// Mails a person when their second factors or calendar feed change, so that nobody changes these unnoticed.
 import { sql } from 'kysely'
 import type { Message } from '#kit/http/problem.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
@@ -8,14 +8,14 @@ import type { Backend, Db } from '#base/backend/backend.ts'
 export type Post = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
 type AccessNews = {
-  /** The texts around it. */
+  /** The key of the subject and the text around `what`. */
   mail: 'secondFactorMail' | 'calendarFeedMail'
   what: Message
-  /** The screen on which it is undone. */
+  /** The screen where the person can undo the change. */
   path: string
 }
 
-/** Goes out with the transaction that makes the change. */
+/** Queues the mail in the transaction that makes the change. */
 export async function queueAccessMail(
   tx: Db,
   { translate, publicUrl, agency }: Post,
@@ -28,17 +28,17 @@ export async function queueAccessMail(
   if (!rows[0]) return
   const { username: to, language } = rows[0]
   const sender = agency.in(language)
-  const told = {
+  const params = {
     username: to,
     what: translate(language, what),
     link: `${publicUrl}${path}`,
     agency: sender.name,
   }
-  const text = translate(language, [`${mail}.text`, told])
+  const text = translate(language, [`${mail}.text`, params])
   await queueMail(tx, [
     {
       to,
-      subject: translate(language, [`${mail}.subject`, told]),
+      subject: translate(language, [`${mail}.subject`, params]),
       text: `${text}\n\n${signatureOf(sender)}`,
       about: { entity: 'Account', id: accountId },
     },

@@ -10,7 +10,7 @@ import type { Note } from '../sign-in/signInLog.ts'
 
 export function calendarFeedRoutes(backend: Backend, note: Note): void {
   const { http, db, publicUrl } = backend
-  const ways = { db, post: backend, note }
+  const context = { db, post: backend, note }
   const callerOf = ({ actor, request }: Pick<Call<Endpoint>, 'actor' | 'request'>) => ({
     actor,
     token: bearerOf(request) ?? '',
@@ -19,12 +19,12 @@ export function calendarFeedRoutes(backend: Backend, note: Note): void {
   serve(http, calendarFeedApi, {
     calendarFeed: ({ actor }) => calendarFeed(db, actor.accountId),
     renewCalendarFeed: async (call) => {
-      const token = await renewCalendarFeed(ways, callerOf(call))
+      const token = await renewCalendarFeed(context, callerOf(call))
       sendMailSoon(backend)
       return { url: `${publicUrl}/calendar/${token}.ics` }
     },
     revokeCalendarFeed: async (call) => {
-      await revokeCalendarFeed(ways, callerOf(call))
+      await revokeCalendarFeed(context, callerOf(call))
       sendMailSoon(backend)
     },
   })

@@ -1,6 +1,6 @@
-// The private address of a person's calendar. As with sessions only its hash is kept, so that nobody who
-// reads the database can read calendars; who has lost the address makes a new one, which ends the old. It opens
-// what a session does, and lasts like one: a fresh proof makes it, and it ends with its person's sessions.
+// The private address of a person's calendar feed. As with sessions only a hash is stored, so that nobody who
+// reads the database can read calendars; a person who has lost the address creates a new one, which replaces it.
+// Because it grants access like a session, creating it requires a fresh proof, and it ends with the person's sessions.
 import { sql } from 'kysely'
 import type { Author } from '#kit/db/entity.ts'
 import { log } from '#kit/db/save.ts'
@@ -19,7 +19,7 @@ import { maySignIn, useNoted } from '../sessions.store.ts'
 import type { Note } from '../sign-in/signInLog.ts'
 import { accountRole } from '../roles/userRole.store.ts'
 
-type Ways = { db: Db; post: Post; note: Note }
+type FeedContext = { db: Db; post: Post; note: Note }
 type FeedAction = 'makeCalendarFeed' | 'renewCalendarFeed' | 'endCalendarFeed'
 type FeedNews = 'made' | 'renewed' | 'ended' | 'endedWithSessions'
 
@@ -33,10 +33,13 @@ export async function calendarFeed(db: Db, accountId: number): Promise<CalendarF
 }
 
 /**
- * Answers the secret part of the new address; the one before is not known any more. 400 that names `proof` when the
- * last one is too long ago.
+ * Creates or replaces the address, and returns its secret part. 400 that names `proof` when the last proof is too
+ * long ago.
  */
-export async function renewCalendarFeed({ db, post, note }: Ways, caller: Caller): Promise<string> {
+export async function renewCalendarFeed(
+  { db, post, note }: FeedContext,
+  caller: Caller,
+): Promise<string> {
   const { actor, address } = caller
   const token = newSecret()
   const action = await db.transaction().execute(async (tx) => {
@@ -51,16 +54,16 @@ export async function renewCalendarFeed({ db, post, note }: Ways, caller: Caller
     const [made, news] = rows[0]?.isNew
       ? (['makeCalendarFeed', 'made'] as const)
       : (['renewCalendarFeed', 'renewed'] as const)
-    await tell(tx, actor.accountId, made, news, { actor, post })
+    await logAndMail(tx, actor.accountId, made, news, { actor, post })
     return made
   })
   note({ action, outcome: 'done', address, user: actor })
   return token
 }
 
-/** Asks for no proof, as the end of a session does not. */
+/** Requires no proof, just like ending a session. */
 export async function revokeCalendarFeed(
-  { db, post, note }: Ways,
+  { db, post, note }: FeedContext,
   { actor, address }: Caller,
 ): Promise<void> {
   const by = { actor, post }
@@ -70,10 +73,10 @@ export async function revokeCalendarFeed(
   if (ended) note({ action: 'endCalendarFeed', outcome: 'done', address, user: actor })
 }
 
-/** Who did it; without `post` its person is not told. */
+/** Who makes the change. Without `post` the feed's person gets no mail. */
 export type By = { actor: Author; post?: Post | undefined }
 
-/** Whether there was one. */
+/** Returns whether there was a feed. */
 export async function endCalendarFeed(
   tx: Db,
   accountId: number,
@@ -83,11 +86,11 @@ export async function endCalendarFeed(
   const { rows } = await sql`
     DELETE FROM "calendarFeed" WHERE "accountId" = ${accountId} RETURNING "accountId"
   `.execute(tx)
-  if (rows.length > 0) await tell(tx, accountId, 'endCalendarFeed', news, by)
+  if (rows.length > 0) await logAndMail(tx, accountId, 'endCalendarFeed', news, by)
   return rows.length > 0
 }
 
-async function tell(
+async function logAndMail(
   tx: Db,
   id: number,
   action: FeedAction,
@@ -104,13 +107,13 @@ async function tell(
   })
 }
 
-type Reader = Actor & { name: string }
+type FeedPerson = Actor & { name: string }
 
 /**
- * Whose calendar it is, as long as that person works here, may open it and has what their role asks for to sign in;
- * null for anything else.
+ * The person of this feed. Null if the token is unknown, or if that person may no longer sign in, is not staff or still
+ * has to set up a required second factor.
  */
-export async function readerOfFeed(db: Db, token: string): Promise<Reader | null> {
+export async function readerOfFeed(db: Db, token: string): Promise<FeedPerson | null> {
   const { rows } = await sql<{
     accountId: number
     username: string
@@ -132,7 +135,7 @@ export async function readerOfFeed(db: Db, token: string): Promise<Reader | null
   return staff.allows(actor) ? actor : null
 }
 
-/** Its last use is written down as that of a session is: not each time, for programs ask often. */
+/** Like that of a session, the last use is not stored each time, because calendar programs poll often. */
 export const noteUseOfFeed = (db: Db, accountId: number) =>
   sql`
     UPDATE "calendarFeed" SET "lastUsedOn" = now()

@@ -1,4 +1,4 @@
-// The private address of a calendar lasts like a session: made by a fresh proof, listed, and ended with the others.
+// The calendar feed is handled like a session: creating it requires a fresh proof; it is listed and ended with them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, factorsOf } from '#app/testing/secondFactors.ts'
@@ -24,7 +24,7 @@ const make = (as: Person) => app.call('POST', '/api/calendar/feed', { as })
 const own = (as: Person, method: 'GET' | 'DELETE' = 'GET') =>
   app.call(method, '/api/authenticate/calendarFeed', { as })
 const none = { createdOn: null, lastUsedOn: null }
-/** Answers where it is read. */
+/** Returns the path of the feed. */
 async function subscribe(as: Person): Promise<string> {
   const answer = await make(as)
   expect(answer.statusCode).toBe(200)
@@ -37,7 +37,7 @@ const begunLongAgo = () =>
     .updateTable('session')
     .set({ createdOn: instantNow(-11 * 60_000), provenOn: null })
     .execute()
-const told = async () => {
+const takeMails = async () => {
   await app.sendMail()
   return app.outbox.splice(0)
 }
@@ -51,8 +51,8 @@ const logged = (accountId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-describe('to make one', () => {
-  test('asks who it is after ten minutes, and so does making it anew', async () => {
+describe('creating a feed', () => {
+  test('or replacing it requires a proof ten minutes after signing in', async () => {
     const as = await anew(app.employee)
     const path = await subscribe(as)
     await begunLongAgo()
@@ -69,7 +69,7 @@ describe('to make one', () => {
     expect([await read(path), await read(next)]).toEqual([404, 200])
   })
 
-  test('takes a proof in the session that asks, not in another of the same person', async () => {
+  test('requires the proof in the same session, not in another of the person', async () => {
     const [as, other] = [await anew(app.employee), await anew(app.employee)]
     await begunLongAgo()
     await post('prove', { password }, other)
@@ -77,16 +77,16 @@ describe('to make one', () => {
     expect((await own(as)).json()).toEqual(none)
   })
 
-  test('is for staff; whoever has none is told so', async () => {
+  test('is only for staff; a client sees none and can end none', async () => {
     expect((await make(app.client)).statusCode).toBe(403)
     expect((await own(app.client)).json()).toEqual(none)
     expect((await own(app.client, 'DELETE')).statusCode).toBe(200)
     expect(await logged(app.client.accountId)).toEqual([])
-    expect(await told()).toEqual([])
+    expect(await takeMails()).toEqual([])
   })
 })
 
-test('it is listed with when it was made and when it was last read', async () => {
+test('the feed is listed with the times of its creation and last use', async () => {
   const as = await anew(app.employee)
   const path = await subscribe(as)
   const made = (await own(as)).json()
@@ -94,7 +94,7 @@ test('it is listed with when it was made and when it was last read', async () =>
   await read(path)
   const { lastUsedOn } = (await own(as)).json()
   expect(Date.parse(lastUsedOn)).toBeGreaterThanOrEqual(Date.parse(made.createdOn))
-  // Not written down each time it is read, but after a while again.
+  // The last use is not stored on each request, but again after a while.
   const feed = app.db.updateTable('calendarFeed')
   await read(path)
   expect((await own(as)).json().lastUsedOn).toBe(lastUsedOn)
@@ -105,14 +105,14 @@ test('it is listed with when it was made and when it was last read', async () =>
   expect((await own(as)).json().lastUsedOn).toBeNull()
 })
 
-test('what happens to it is told by mail in the language of its person, and logged without a secret', async () => {
+test('changes of the feed are mailed in the language of the person, and logged without its address', async () => {
   const as = await anew(app.employee)
   const token = /calendar\/(.+)\.ics/.exec(await subscribe(as))![1]!
   await app.call('POST', '/api/UserSettings/Language', { payload: { language: 'el' }, as })
   const newer = /calendar\/(.+)\.ics/.exec(await subscribe(as))![1]!
   await app.call('POST', '/api/UserSettings/Language', { payload: { language: 'ru' }, as })
   await own(as, 'DELETE')
-  const mails = await told()
+  const mails = await takeMails()
   expect(mails.map(({ to }) => to)).toEqual(mails.map(() => app.employee.username))
   const texts = mails.map(({ text }) => text)
   expect(texts).toEqual([
@@ -131,16 +131,16 @@ test('what happens to it is told by mail in the language of its person, and logg
   for (const secret of [token, newer])
     expect(JSON.stringify([written, mails])).not.toContain(secret)
   await app.call('POST', '/api/UserSettings/Language', { payload: { language: 'en-UK' }, as })
-  // There is none to end: nothing is told.
+  // There is no feed to end, so no mail.
   await own(as, 'DELETE')
-  expect(await told()).toEqual([])
+  expect(await takeMails()).toEqual([])
 })
 
-describe('it ends', () => {
+describe('the feed ends', () => {
   const ends: [string, (as: Person) => Promise<unknown>, by?: 'admin'][] = [
     ['with a new password', (as) => post('setPassword', { email: as.username, password }, as)],
     [
-      'with a password that was forgotten',
+      'with a reset of a forgotten password',
       async ({ username: email, accountId }) =>
         post(
           'resetPassword',
@@ -162,7 +162,7 @@ describe('it ends', () => {
   test.each(ends)('%s', async (_with, end, by) => {
     const as = await anew(app.employee)
     const path = await subscribe(as)
-    await told()
+    await takeMails()
     await end(as)
     expect(await read(path)).toBe(404)
     expect((await own(await anew(app.employee))).json()).toEqual(none)
@@ -171,7 +171,7 @@ describe('it ends', () => {
       action: 'endCalendarFeed',
       actionById: (by ? app[by] : app.employee).accountId,
     })
-    expect((await told()).map(({ text }) => text)).toContainEqual(
+    expect((await takeMails()).map(({ text }) => text)).toContainEqual(
       expect.stringContaining(
         'Your sessions were ended, and the private address of your calendar with',
       ),
@@ -192,7 +192,7 @@ describe('it ends', () => {
     expect(await read(second)).toBe(404)
   })
 
-  test('with its account, for good', async () => {
+  test('with its account, even if that is restored', async () => {
     const as = await anew(app.branchEmployee)
     const path = await subscribe(as)
     const { accountId: id } = as
@@ -201,7 +201,7 @@ describe('it ends', () => {
     expect(await read(path)).toBe(404)
   })
 
-  test('not when one session ends: it is no part of that', async () => {
+  test('not with a single session', async () => {
     const [as, other] = [await anew(app.employee), await anew(app.employee)]
     const path = await subscribe(as)
     await post('logout', {}, as)
@@ -213,7 +213,7 @@ describe('it ends', () => {
   })
 })
 
-test('it is silent while a second factor is asked for and not set up', async () => {
+test('the feed is unavailable while a required second factor is not set up', async () => {
   const as = await anew(app.employee)
   const path = await subscribe(as)
   await app.db.insertInto('secondFactorRule').values({ role: 'employee' }).execute()
@@ -221,7 +221,7 @@ test('it is silent while a second factor is asked for and not set up', async () 
   expect((await make(as)).statusCode).toBe(403)
   await app.db.deleteFrom('secondFactorRule').execute()
   expect(await read(path)).toBe(200)
-  // Whoever has one reads on, and proves by it.
+  // With a second factor the feed works, and the factor serves as proof.
   const { secret } = await enrol(as)
   await app.db.insertInto('secondFactorRule').values({ role: 'employee' }).execute()
   await begunLongAgo()

@@ -5,15 +5,15 @@ import type { By } from './calendarFeed.store.ts'
 import { hashOf } from '../sign-in/secrets.ts'
 
 /**
- * Signs a person out everywhere, but for the session of `keptToken`. The private address of their calendar ends too:
- * whoever has had their password may have made it. Call in a transaction.
+ * Ends all sessions of a person except that of `keptToken`, and their calendar feed, which anyone who had their
+ * password may have created. Call in a transaction.
  */
 export async function endSessionsOf(
   tx: Db,
   accountId: number,
   { keptToken = '', ...by }: By & { keptToken?: string | undefined },
 ): Promise<void> {
-  // The sessions first: a new address that one of them is just making is there before the address is ended.
+  // Sessions first: this waits for a session that is just creating a feed, so that the new feed ends too.
   await sql`
     DELETE FROM "session" WHERE "accountId" = ${accountId} AND "tokenHash" <> ${hashOf(keptToken)}
   `.execute(tx)

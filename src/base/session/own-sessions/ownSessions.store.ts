@@ -1,4 +1,4 @@
-// One's own sessions: where one is signed in, and an end to any of them.
+// Lists and ends a person's own sessions.
 import { sql } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -8,7 +8,7 @@ import type { OwnSession } from '../session.contract.ts'
 
 type Row = Omit<OwnSession, 'browser' | 'system'> & { userAgent: string | null }
 
-/** The newest use first. `token` is the session that asks. */
+/** The most recently used first. `token`: the session of the request. */
 export async function listSessions(db: Db, accountId: number, token = ''): Promise<OwnSession[]> {
   const { rows } = await sql<Row>`
     SELECT "id", "createdOn", "expiresOn", "address", "userAgent",
@@ -21,7 +21,7 @@ export async function listSessions(db: Db, accountId: number, token = ''): Promi
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...deviceOf(userAgent) }))
 }
 
-/** Whether it was the one that asks. 404 for a session that is not the person's, or has ended. */
+/** Returns whether it was the session of the request. 404 for a session that is not the person's or has ended. */
 export async function endOwnSession(
   db: Db,
   accountId: number,

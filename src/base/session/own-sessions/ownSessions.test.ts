@@ -31,7 +31,7 @@ const end = async (as: Person, id: number) =>
 const isSignedIn = async (as: Person) =>
   (await app.call('GET', '/api/authenticate/me', { as })).statusCode === 200
 
-test('everyone sees where they are signed in, and from where they ask', async () => {
+test('a person sees their sessions, with the current one marked', async () => {
   const here = await signIn(app.client, firefox, '203.0.113.7')
   const phone = await signIn(app.client, iphone, '2001:db8:12:34::7')
   const sessions = await list(here)
@@ -54,7 +54,7 @@ test('everyone sees where they are signed in, and from where they ask', async ()
   expect(JSON.stringify(sessions)).not.toContain(here.token)
 })
 
-test('any of them is ended, and another is not touched', async () => {
+test('ending a session leaves the others untouched', async () => {
   const here = await signIn(app.employee, firefox, '203.0.113.7')
   const lost = await signIn(app.employee, iphone, '203.0.113.8')
   const { id } = (await list(lost)).find(({ current }) => current)!
@@ -94,11 +94,11 @@ test.each([
   ['::1', '0:0:0:*'],
   ['unknown', null],
   [undefined, null],
-])('of the address %s the network is kept: %s', (address, network) => {
+])('the network of the address %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('a browser is known by what it says of itself', () => {
+test('browser and system are recognised by the user agent', () => {
   expect(deviceOf('Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0')).toEqual({
     browser: 'Edge',
     system: 'Windows',

@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts'
 import { maySignIn } from '../sessions.store.ts'
 import { usernameOf } from '../sign-in/usernames.ts'
 import { weaknessOf } from './passwordRules.ts'
-import { accountRole, oneAtATime } from '../roles/userRole.store.ts'
+import { accountRole, lockAdministrators } from '../roles/userRole.store.ts'
 import { accountOfEmail, keepPassword } from '../sign-in/users.store.ts'
 
 type Credentials = { username: string; password?: string | undefined }
@@ -22,7 +22,7 @@ export async function ensureAdministrator(
   const password = credentials.password ?? randomBytes(12).toString('base64url')
   if (credentials.password && !(await hasAdministrator(db))) await mustBeHardToGuess(credentials)
   const isNew = await db.transaction().execute(async (tx) => {
-    await oneAtATime(tx)
+    await lockAdministrators(tx)
     if (await hasAdministrator(tx)) return false
     await makeAdministrator(tx, username, password)
     return true

@@ -1,4 +1,3 @@
-// The role of an employee: what it is now, and the roles to choose from.
 import { Button, Group, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

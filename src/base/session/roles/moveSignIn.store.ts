@@ -1,5 +1,5 @@
-// What becomes of a sign-in when its account is merged into another: it never comes to reach more than
-// it did, not even when an administrator merges, for whoever holds its password would gain by it.
+// Moves a sign-in when its account is merged into another. The sign-in never gains access by it, not even
+// when an administrator merges, because anyone who knows its password would gain it too.
 import { sql } from 'kysely'
 import { log } from '#kit/db/save.ts'
 import type { Author } from '#kit/db/entity.ts'
@@ -7,15 +7,15 @@ import type { Db } from '#base/backend/backend.ts'
 import { endSessionsOf } from '../own-sessions/endSessions.store.ts'
 import { accountRole } from './userRole.store.ts'
 
-type Standing = {
+type SignInState = {
   id: number
   role: string | null
   branchId: number | null
   canSignIn: boolean
 }
 
-// From what reaches least to what reaches most.
-const reaches = [
+// From least to most access.
+const accessLevels = [
   '',
   'clientPayments',
   'employee of a branch',
@@ -24,16 +24,16 @@ const reaches = [
   'admin',
 ]
 
-const reachOf = ({ role, branchId }: Standing) =>
-  reaches.indexOf(
+const accessOf = ({ role, branchId }: SignInState) =>
+  accessLevels.indexOf(
     branchId != null && role !== 'clientPayments' ? `${role} of a branch` : (role ?? ''),
   )
 
 /**
- * Moves the sign-in of `from`, its sessions with it, to `to`. Where `to` has a sign-in of its own, or
- * reaches more than that of `from` did, the sign-in of `from` ends instead: it stays with an account that
- * may not sign in any more, until the merge is undone; an administrator can set a password for the kept
- * account. Both accounts are as the merge leaves them, `from` not yet given up.
+ * Moves the sign-in of `from` with its sessions to `to`. If `to` has a sign-in of its own, or more access
+ * than `from` had, the sign-in of `from` ends instead: it stays with its account, which may not sign in
+ * unless the merge is undone; an administrator can set a password for the kept account. Call when both
+ * accounts have their merged values, but before `from` is deleted.
  */
 export async function moveSignInOfAccount(
   tx: Db,
@@ -41,35 +41,36 @@ export async function moveSignInOfAccount(
   to: number,
   actor: Author,
 ): Promise<void> {
-  const { given, kept } = await standingsOf(tx, from, to)
-  if (!given?.canSignIn || !kept) return
-  const ends = endsAt(given, kept)
+  const { source, target } = await statesOf(tx, from, to)
+  if (!source?.canSignIn || !target) return
+  const ends = mustEnd(source, target)
   if (ends) await endSessionsOf(tx, from, { actor })
   else await sql`UPDATE "user" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
   const action = ends ? 'endSignIn' : 'moveSignIn'
   await log(tx, { of: accountRole, id: to, action, version: null, actor })
 }
 
-/** Whether a merge that changes nothing else of the two will end it; the kept account takes a role where it has none. */
+/** Whether merging would end the sign-in of `from`. A kept account without a role takes that of `from`. */
 export async function signInWillEnd(db: Db, from: number, to: number): Promise<boolean> {
-  const { given, kept } = await standingsOf(db, from, to)
-  if (!given?.canSignIn || !kept) return false
-  return endsAt(given, { ...kept, role: kept.role ?? given.role })
+  const { source, target } = await statesOf(db, from, to)
+  if (!source?.canSignIn || !target) return false
+  return mustEnd(source, { ...target, role: target.role ?? source.role })
 }
 
-const endsAt = (given: Standing, kept: Standing) => kept.canSignIn || reachOf(kept) > reachOf(given)
+const mustEnd = (source: SignInState, target: SignInState) =>
+  target.canSignIn || accessOf(target) > accessOf(source)
 
-async function standingsOf(db: Db, from: number, to: number) {
-  const { rows } = await sql<Standing>`
+async function statesOf(db: Db, from: number, to: number) {
+  const { rows } = await sql<SignInState>`
     SELECT a."id", a."role", a."branchId", u."accountId" IS NOT NULL AS "canSignIn"
     FROM "account" a LEFT JOIN "user" u ON u."accountId" = a."id"
     WHERE a."id" IN (${from}, ${to})
   `.execute(db)
-  const [given, kept] = [from, to].map((id) => rows.find((row) => row.id === id))
-  return { given, kept }
+  const [source, target] = [from, to].map((id) => rows.find((row) => row.id === id))
+  return { source, target }
 }
 
-/** The user name that a merge may move, asked before; null where there is none or the other has one too. */
+/** The user name that a merge would move; null if `from` has none or `to` has one too. Call before the merge. */
 export async function signInToMove(tx: Db, from: number, to: number): Promise<string | null> {
   const { rows } = await sql<{ username: string }>`
     SELECT "username" FROM "user"
@@ -78,7 +79,7 @@ export async function signInToMove(tx: Db, from: number, to: number): Promise<st
   return rows[0]?.username ?? null
 }
 
-/** Undoes a move: the sign-in goes back, and whoever is signed in with it signs in again. */
+/** Undoes a move: returns the sign-in, and ends its sessions. */
 export async function returnSignIn(
   tx: Db,
   username: string | null,

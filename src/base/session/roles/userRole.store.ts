@@ -1,4 +1,4 @@
-// The role of a person; it holds from that person's next request on.
+// The role of a person. A change takes effect with that person's next request.
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import { flag, selectText } from '#kit/fields/kinds.ts'
@@ -12,7 +12,7 @@ import type { Role } from '#base/permissions/roles.contract.ts'
 import { maySignIn } from '../sessions.store.ts'
 import type { UserRole } from './userRole.contract.ts'
 
-/** The part of an account that is about signing in. */
+/** The fields of an account that concern signing in. */
 export const accountRole = entityOf({
   table: 'account',
   entity: 'Account',
@@ -28,7 +28,7 @@ export async function getUserRole(db: Db, id: number, language: string): Promise
   return { ...rows[0], roleList: roleList(language) }
 }
 
-/** A role of staff makes an employee. 400 when nobody would be left who administers. */
+/** A staff role makes the account an employee. 400 if no administrator would be left. */
 export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Promise<UserRole> {
   return db.transaction().execute(async (tx) => {
     const { before } = await save(tx, accountRole, id, {
@@ -42,20 +42,20 @@ export function changeUserRole(db: Db, id: number, role: Role, actor: Actor): Pr
   })
 }
 
-/** Links that were mailed to a client, an invitation lasts a week, open nothing of staff. */
+/** Links mailed to a client (invitations last a week) must not give access to a staff account. */
 const endResetCodes = (tx: Db, accountId: number) =>
   sql`DELETE FROM "resetCode" WHERE "accountId" = ${accountId}`.execute(tx)
 
-/** Two who take each other's role at the same time would leave nobody: they take turns. */
-export const oneAtATime = (tx: Db) =>
+/** Serializes changes of administrators: two who demote each other at the same time would leave none. */
+export const lockAdministrators = (tx: Db) =>
   sql`SELECT pg_advisory_xact_lock(hashtext('administrators'))`.execute(tx)
 
 /**
- * After a change that takes an administrator away: 400 that names `field` when nobody is left who can
- * sign in and stays for good.
+ * Call after a change that removes an administrator: 400 that names `field` if none is left who can sign
+ * in and has no end date.
  */
 export async function someoneMustAdminister(tx: Db, field: string): Promise<void> {
-  await oneAtATime(tx)
+  await lockAdministrators(tx)
   const { rows } = await sql`
     SELECT FROM "account" a JOIN "user" u ON u."accountId" = a."id"
     WHERE a."role" = 'admin' AND a."endDate" IS NULL AND ${maySignIn} LIMIT 1

@@ -13,7 +13,7 @@ const role = (id: number, as?: Person) =>
 const change = (id: number, to: string, as = app.admin) =>
   app.call('POST', `/api/UserRole/${id}`, { payload: { role: to }, as })
 
-test("an administrator sees a person's role among all roles", async () => {
+test("an administrator sees a person's role and the list of roles", async () => {
   expect((await role(app.employee.accountId)).json()).toEqual({
     name: 'Employee Eleni',
     role: 'employee',
@@ -27,14 +27,14 @@ test("an administrator sees a person's role among all roles", async () => {
   expect((await role(app.employee.accountId, app.employee)).statusCode).toBe(403)
 })
 
-test('a new role holds from the next request on', async () => {
+test('a new role takes effect with the next request', async () => {
   expect((await change(app.employee.accountId, 'admin')).json().role).toBe('admin')
   expect((await role(app.employee.accountId, app.employee)).statusCode).toBe(200)
   expect((await change(app.employee.accountId, 'employee', app.employee)).statusCode).toBe(200)
   expect((await role(app.employee.accountId, app.employee)).statusCode).toBe(403)
 })
 
-test('the change stands in the action log, with one version more', async () => {
+test('the change is in the action log, with the next version', async () => {
   const before = await app.db
     .selectFrom('account')
     .select('version')
@@ -62,7 +62,7 @@ test('a role that does not exist is refused', async () => {
   expect((await change(app.client.accountId, 'king')).statusCode).toBe(400)
 })
 
-test('the last administrator stays one, also when two act at once', async () => {
+test('the last administrator keeps the role, even when two demote each other at once', async () => {
   expect((await change(app.admin.accountId, 'employee')).statusCode).toBe(400)
   await change(app.employee.accountId, 'admin')
   const answers = await Promise.all([
@@ -88,16 +88,16 @@ test('the last administrator stays one, also when two act at once', async () => 
     .execute()
 })
 
-test('a first administrator is made once, with a password that is told once', async () => {
-  const said: string[] = []
+test('a first administrator is created once, and its password printed once', async () => {
+  const printed: string[] = []
   const ensure = () =>
-    ensureAdministrator(app.db, { username: 'Boss@example.com' }, (line) => said.push(line))
+    ensureAdministrator(app.db, { username: 'Boss@example.com' }, (line) => printed.push(line))
   await ensure()
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
   await app.db.updateTable('account').set({ role: null }).execute()
   await Promise.all([ensure(), ensure()])
-  expect(said).toHaveLength(2)
-  const password = said[1]!.split(': ')[1]!
+  expect(printed).toHaveLength(2)
+  const password = printed[1]!.split(': ')[1]!
   const answer = await app.call('POST', '/api/authenticate/login', {
     as: null,
     payload: { username: 'boss@example.com', password },

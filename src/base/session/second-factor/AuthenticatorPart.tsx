@@ -8,41 +8,41 @@ import { Failure } from '#kit/ui/Failure.tsx'
 import { secondFactorApi } from './secondFactor.contract.ts'
 import type { OwnFactors } from './secondFactor.contract.ts'
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx'
-import type { Begun } from './SetUpAuthenticator.tsx'
+import type { AuthenticatorDraft } from './SetUpAuthenticator.tsx'
 import { useFactorChange } from './useFactorChange.tsx'
 
 export type PartProps = {
   factors: OwnFactors
-  /** With the recovery codes, where there are new ones. */
+  /** Called with the new recovery codes, or null if there are none. */
   onChanged: (codes: string[] | null) => void
 }
 
 export function AuthenticatorPart({ factors, onChanged }: PartProps) {
   const t = useText()
-  const [begun, setBegun] = useState<Begun>()
-  // The button that it began with is there again, and takes the keyboard back.
+  const [draft, setDraft] = useState<AuthenticatorDraft>()
+  // After cancelling, the button that started the set-up is mounted again and gets the focus.
   const [isBack, setBack] = useState(false)
   const { run, busy, failure, dialog } = useFactorChange(factors)
   const { authenticator } = factors
   const begin = () =>
-    run(async () => setBegun(await call(secondFactorApi.beginAuthenticator, {}, { quiet: true })))
+    run(async () => setDraft(await call(secondFactorApi.beginAuthenticator, {}, { quiet: true })))
   const remove = () =>
     run(async () => {
       await call(secondFactorApi.deleteAuthenticator, {}, { quiet: true })
       onChanged(null)
     })
-  if (begun)
+  if (draft)
     return (
       <SetUpAuthenticator
-        begun={begun}
+        draft={draft}
         factors={factors}
         onDone={(codes) => {
-          setBegun(undefined)
+          setDraft(undefined)
           onChanged(codes)
         }}
         onCancel={() => {
           setBack(true)
-          setBegun(undefined)
+          setDraft(undefined)
         }}
       />
     )

@@ -1,4 +1,4 @@
-// The second step, with its texts, once it is asked for: most sign-ins are without it.
+// Loads the second step with its texts on demand, because most sign-ins do not have one.
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import { needSecondFactorTexts } from './secondFactorTexts.ts'

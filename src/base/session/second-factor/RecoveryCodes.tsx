@@ -1,4 +1,4 @@
-// Recovery codes, the one time that they are shown: to be printed, copied or downloaded.
+// Shows new recovery codes, this once, to print, copy or download.
 import { Button, Code, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'

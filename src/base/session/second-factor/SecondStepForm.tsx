@@ -1,4 +1,3 @@
-// The second step of signing in: what to show, and how to go on when it does not work.
 import { Button, Checkbox, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { CallFailed, call } from '#kit/http/call.ts'
@@ -13,22 +12,22 @@ import type { Way } from './ShowFactor.tsx'
 type Props = {
   step: SecondStep
   onSignedIn: (session: Session) => Promise<void> | void
-  /** Back to the password; with why, where it was not the person's wish. */
-  onOver: (why?: string) => void
+  /** Goes back to the password; `reason` is set unless the person chose to. */
+  onOver: (reason?: string) => void
 }
 
 export function SecondStepForm({ step: { token, ways, passkeysAt }, onSignedIn, onOver }: Props) {
   const t = useText()
   const [trustDevice, setTrustDevice] = useState(false)
 
-  const shownBy = async (way: Way, typed: string) => {
+  const factorOf = async (way: Way, typed: string) => {
     if (way !== 'passkey') return { [way]: typed }
-    const asked = await call(secondStepApi.askForPasskey, { body: { token } }, { quiet: true })
-    return { passkey: await signWithPasskey(asked) }
+    const challenge = await call(secondStepApi.askForPasskey, { body: { token } }, { quiet: true })
+    return { passkey: await signWithPasskey(challenge) }
   }
   const show = async (way: Way, typed: string) => {
     try {
-      const body = { token, trustDevice, ...(await shownBy(way, typed)) }
+      const body = { token, trustDevice, ...(await factorOf(way, typed)) }
       await onSignedIn(await call(secondStepApi.takeSecondStep, { body }, { quiet: true }))
     } catch (error) {
       if (error instanceof CallFailed && error.problem['secondStepOver']) onOver(error.message)

@@ -1,4 +1,4 @@
-// How one signs in: the authenticator app, passkeys and recovery codes of the person who is signed in.
+// The signed-in person's authenticator app, passkeys and recovery codes.
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function Security() {
     if (made) setCodes(made)
     else showNotice({ message: t('security.saved') })
   }
-  // In the place of all else, so that they can be printed as they stand.
+  // Replaces the whole screen, so that printing shows the codes alone.
   if (codes)
     return (
       <Stack maw={760}>
@@ -79,7 +79,7 @@ export function Security() {
   )
 }
 
-/** The button of the codes is gone; what has changed is read from the beginning. */
+/** The button that had the focus is gone, so screen readers start again at the title. */
 const takeFocus = (title: HTMLElement | null) => title?.focus()
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-// What a person sees first whose role asks for a second factor: a way to set one up, and nothing else.
+// The only screen for a person whose role requires a second factor, until they have set one up.
 import { Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -22,7 +22,7 @@ export function SecuritySetup() {
   const go = useGo()
   const person = useSession()
   const [codes, setCodes] = useState<string[]>()
-  // Who has just set one up goes home; who comes here without need is shown what there is.
+  // After setting one up the person goes home; anyone who opens this screen without need goes to /Security.
   const [isLeaving, setLeaving] = useState(false)
   const isDone = person !== null && !person.mustEnrol && !codes && !isLeaving
   const isShown = person !== null && !isDone
@@ -32,7 +32,7 @@ export function SecuritySetup() {
     else if (isDone) go(sessionPaths.security, { replace: true })
   }, [person, isDone, go])
 
-  const goOn = async () => {
+  const goHome = async () => {
     setLeaving(true)
     await renewSession()
     go(sessionPaths.home, { replace: true })
@@ -41,12 +41,12 @@ export function SecuritySetup() {
     await call(sessionApi.logout, {}, { quiet: true }).catch(() => undefined)
     session.end()
   }
-  const changed = (made: string[] | null) => (made ? setCodes(made) : void goOn())
+  const changed = (made: string[] | null) => (made ? setCodes(made) : void goHome())
   if (!isShown) return null
   return (
     <SignInPage title={t('security.setupTitle')} isLong>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => void goOn()} />
+        <RecoveryCodes codes={codes} onKept={() => void goHome()} />
       ) : (
         <Stack>
           <Text size="sm">{t('security.setupText')}</Text>

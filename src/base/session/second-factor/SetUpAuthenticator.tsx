@@ -1,4 +1,4 @@
-// An authenticator app: a picture to scan, or a key to type, and the first code of it.
+// Sets up an authenticator app: a QR code to scan or a key to type, and a field for the first code.
 import { Anchor, Button, Code, Group, Image, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -10,45 +10,49 @@ import { secondFactorApi } from './secondFactor.contract.ts'
 import type { OwnFactors } from './secondFactor.contract.ts'
 import { useFactorChange } from './useFactorChange.tsx'
 
-export type Begun = AnswerOf<typeof secondFactorApi.beginAuthenticator>
+export type AuthenticatorDraft = AnswerOf<typeof secondFactorApi.beginAuthenticator>
 
 type Props = {
-  begun: Begun
+  draft: AuthenticatorDraft
   factors: OwnFactors | undefined
-  /** With the recovery codes, where there are new ones. */
+  /** Called with the new recovery codes, or null if there are none. */
   onDone: (codes: string[] | null) => void
   onCancel: () => void
 }
 
-export function SetUpAuthenticator({ begun, factors, onDone, onCancel }: Props) {
+export function SetUpAuthenticator({ draft, factors, onDone, onCancel }: Props) {
   const t = useText()
   const first = useFocusOnce<HTMLParagraphElement>()
   const [code, setCode] = useState('')
   const { run, busy, failure, dialog } = useFactorChange(factors)
-  const keep = () =>
+  const confirm = () =>
     run(async () => {
       const body = { code }
-      const kept = await call(secondFactorApi.keepAuthenticator, { body }, { quiet: true })
-      onDone(kept.recoveryCodes)
+      const { recoveryCodes } = await call(
+        secondFactorApi.keepAuthenticator,
+        { body },
+        { quiet: true },
+      )
+      onDone(recoveryCodes)
     })
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void keep()
+        void confirm()
       }}
     >
       <Stack>
         <Text size="sm" tabIndex={-1} ref={first}>
           {t('security.scan')}
         </Text>
-        <Image src={begun.picture} alt={t('security.qr')} w={200} h={200} bg="white" />
+        <Image src={draft.picture} alt={t('security.qr')} w={200} h={200} bg="white" />
         <div>
           <Text size="sm">{t('security.cannotScan')}</Text>
-          <Code fz="md">{begun.secret}</Code>
+          <Code fz="md">{draft.secret}</Code>
         </div>
-        <Anchor href={begun.address} size="sm">
+        <Anchor href={draft.address} size="sm">
           {t('security.openApp')}
         </Anchor>
         <Failure text={failure} />

@@ -1,4 +1,4 @@
-// One of the things that a person can show, with the choice of another: for the second step and for a proof.
+// Asks for one factor, with buttons to switch to another: for the second step and for a proof.
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ const texts = {
 
 type Props = {
   ways: readonly Way[]
-  /** What is shown: what was typed, or nothing for a passkey. */
+  /** Sends the factor. `typed` is empty for a passkey. */
   show: (way: Way, typed: string) => Promise<void>
   submit: string
   children?: ReactNode
@@ -93,7 +93,7 @@ export function ShowFactor({ ways, show, submit, children }: Props) {
           <TextInput {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         )}
         {children}
-        {/* Another one with each way: for a passkey there is nothing to type, and it takes the keyboard. */}
+        {/* The key mounts a new button for each way, so that for a passkey, which has no field, it gets the focus. */}
         <Button key={way} type="submit" loading={busy} autoFocus={way === 'passkey'}>
           {way === 'passkey' ? t('security.usePasskey') : submit}
         </Button>

@@ -1,4 +1,4 @@
-// For administrators: whose role asks for a second factor, who has one, and a new beginning for who lost it.
+// For administrators: the roles that require a second factor, and the people with theirs and a reset button.
 import { Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { call } from '#kit/http/call.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -77,7 +77,7 @@ function RuleChoice({ rule }: { rule: Rule }) {
             key={role}
             label={t(labels[role])}
             checked={rule.roles.includes(role)}
-            // Not disabled meanwhile: the keyboard would be nowhere.
+            // Not disabled while saving, because a disabled checkbox loses the focus.
             aria-disabled={busy}
             onChange={(event) => {
               if (!busy) void save(role, event.currentTarget.checked)

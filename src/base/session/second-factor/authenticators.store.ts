@@ -1,5 +1,5 @@
-// Authenticator apps: a secret shared with the phone, from which both make the same six digits every half
-// a minute. Of each code only the first use counts, and none that is older than it.
+// Authenticator apps: a secret shared with the phone, from which both compute the same six digits every 30
+// seconds. A code works once, and then no older code works either.
 import { Secret, TOTP } from 'otpauth'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
@@ -8,46 +8,46 @@ import type { SecretsKey } from './sealed.store.ts'
 
 type Table = 'authenticator' | 'authenticatorDraft'
 
-/** How long a begun one waits for its first code. */
-const waits = sql`interval '30 minutes'`
-/** Half minutes that the clock of a phone may be off. */
+/** How long a new secret waits for its first code. */
+const draftLifetime = sql`interval '30 minutes'`
+/** How many 30-second steps the phone's clock may be off. */
 const window = 1
 
 const totpOf = (secret: Uint8Array<ArrayBuffer>, label = '', issuer = '') =>
   new TOTP({ issuer, label, secret: new Secret({ buffer: secret.buffer }) })
 
-/** What it was sealed as. Not for whom: a merge gives the sign-in of one account to another. */
+/** Does not name the account, because a merge moves a sign-in to another account. */
 const sealedAs = 'authenticator'
 
-/** The half minute whose code this is; undefined for none of those about now. */
+/** The 30-second step of this code; undefined if it is not valid at about this time. */
 function stepOf(secret: Buffer, code: string): number | undefined {
-  // Other characters are no code: compared byte by byte they would be longer than one.
+  // Other characters could take more bytes than the digits, and otpauth compares byte by byte.
   if (!/^[0-9]{6}$/.test(code)) return undefined
   const totp = totpOf(Uint8Array.from(secret))
   const delta = totp.validate({ token: code, window })
   return delta === null ? undefined : totp.counter() + delta
 }
 
-/** As people type it: blanks and dashes between the digits do not matter, nor how wide the digits are. */
+/** The digits of a typed code: removes spaces and dashes, and converts full-width digits. */
 const digitsOf = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '')
 
 async function secretOf(db: Db, table: Table, accountId: number, key: SecretsKey) {
   const { rows } = await sql<{ secret: Buffer }>`
     SELECT "secret" FROM ${sql.table(table)} WHERE "accountId" = ${accountId}
-      ${table === 'authenticatorDraft' ? sql`AND "createdOn" > now() - ${waits}` : sql``}
+      ${table === 'authenticatorDraft' ? sql`AND "createdOn" > now() - ${draftLifetime}` : sql``}
   `.execute(db)
   return rows[0] && unseal(db, rows[0].secret, sealedAs, key)
 }
 
-type Begun = { secret: string; address: string; picture: string }
+type AuthenticatorDraft = { secret: string; address: string; picture: string }
 
-/** A new secret, which is nothing until a code of it has come. */
+/** Stores a new secret as a draft, which has no effect until its first code confirms it. */
 export async function beginAuthenticator(
   db: Db,
   person: { accountId: number; username: string },
   issuer: string,
   key: SecretsKey,
-): Promise<Begun> {
+): Promise<AuthenticatorDraft> {
   const { bytes } = new Secret({ size: 20 })
   const sealed = await seal(db, bytes, sealedAs, key)
   await sql`
@@ -55,7 +55,7 @@ export async function beginAuthenticator(
     ON CONFLICT ("accountId") DO UPDATE SET "secret" = excluded."secret", "createdOn" = now()
   `.execute(db)
   const totp = totpOf(Uint8Array.from(bytes), person.username, issuer)
-  // Drawn seldom: loaded when it is.
+  // Rarely needed, so it is loaded on demand.
   const { default: QRCode } = await import('qrcode')
   const svg = await QRCode.toString(totp.toString(), { type: 'svg', margin: 2 })
   return {
@@ -65,7 +65,7 @@ export async function beginAuthenticator(
   }
 }
 
-/** Takes the begun one, when the code is its own; false when it is not. */
+/** Turns the draft into the account's authenticator if the code is right; else returns false. */
 export async function keepAuthenticator(
   tx: Db,
   accountId: number,
@@ -76,18 +76,18 @@ export async function keepAuthenticator(
   const step = secret && stepOf(secret, digitsOf(code))
   if (step === undefined) return false
   await sql`
-    WITH "begun" AS (
+    WITH "draft" AS (
       DELETE FROM "authenticatorDraft" WHERE "accountId" = ${accountId} RETURNING "secret"
     )
     INSERT INTO "authenticator" ("accountId", "secret", "lastStep")
-    SELECT ${accountId}, "secret", ${step}::integer FROM "begun"
+    SELECT ${accountId}, "secret", ${step}::integer FROM "draft"
     ON CONFLICT ("accountId") DO UPDATE
     SET "secret" = excluded."secret", "lastStep" = excluded."lastStep", "createdOn" = now(), "lastUsedOn" = now()
   `.execute(tx)
   return true
 }
 
-/** Whether the code is good now; a good one is used up, and so are all before it. */
+/** Whether the code is valid now. Uses up this code and all older ones. */
 export async function takeCode(
   db: Db,
   accountId: number,
@@ -104,7 +104,7 @@ export async function takeCode(
   return rows.length > 0
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteAuthenticator(tx: Db, accountId: number): Promise<boolean> {
   await sql`DELETE FROM "authenticatorDraft" WHERE "accountId" = ${accountId}`.execute(tx)
   const { rows } = await sql`

@@ -1,4 +1,4 @@
-// What happens to second factors, in the action log: that it happened, never a secret.
+// Logs changes and uses of second factors in the action log, never a secret.
 import { log } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { accountRole } from '../roles/userRole.store.ts'
@@ -13,7 +13,7 @@ type FactorAction =
   | 'resetSecondFactor'
   | 'requireSecondFactor'
 
-/** `id` is whose factor it is. */
+/** `id`: the account that the factor belongs to. */
 export const noteFactor = (
   tx: Db,
   id: number,

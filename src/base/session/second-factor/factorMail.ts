@@ -1,4 +1,4 @@
-// The mail that tells a person what has changed in how they sign in.
+// Mails a person about changes and misuse of their second factors.
 import type { MessageParams } from '#kit/http/problem.ts'
 import { sessionPaths } from '../session.paths.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -16,7 +16,6 @@ type FactorNews =
   | 'guessed'
   | 'locked'
 
-/** `secondFactorMail.*` are its texts. */
 export const queueFactorMail = (
   tx: Db,
   post: Post,

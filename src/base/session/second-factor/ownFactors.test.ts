@@ -1,4 +1,4 @@
-// Changing how one signs in: by a fresh proof, told by mail, without a secret in any log.
+// Changing one's second factors requires a fresh proof, is mailed, and leaves no secret in any log.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { password } from '#app/testing/seedPeople.ts'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
@@ -32,7 +32,7 @@ const mails = async () =>
   )
 
 test.each(['admin', 'employee', 'branchEmployee', 'client'] as const)(
-  'everyone sets one up for themselves: %s',
+  'everyone can set up a second factor: %s',
   async (kind) => {
     const as = await anew(app[kind])
     expect(await own(as)).toEqual({
@@ -50,7 +50,7 @@ test.each(['admin', 'employee', 'branchEmployee', 'client'] as const)(
 )
 
 describe('an authenticator', () => {
-  test('is nothing before a code of it has come', async () => {
+  test('has no effect before its first code', async () => {
     const as = await anew(app.employee)
     const begun = (await post('authenticator/begin', {}, as)).json()
     expect(begun.address).toContain('otpauth://totp/Estia:employee%40example.com?')
@@ -61,13 +61,13 @@ describe('an authenticator', () => {
     expect((await givePassword(app.employee.username)).answer.json()).toHaveProperty('token')
     const code = codeOf(begun.secret)
     expect((await post('authenticator', { code }, as)).statusCode).toBe(200)
-    // The code that set it up is used.
+    // The first code is used up.
     const { secondStep, headers } = await givePassword(app.employee.username)
     const again = await post('secondStep', { token: secondStep.token, code }, null, headers)
     expect(again.statusCode).toBe(400)
   })
 
-  test('that takes the place of another keeps the recovery codes and ends the older codes', async () => {
+  test('that replaces another keeps the recovery codes, and the codes of the old one end', async () => {
     const as = await anew(app.employee)
     const older = await enrol(as)
     const { secret } = (await post('authenticator/begin', {}, as)).json()
@@ -80,7 +80,7 @@ describe('an authenticator', () => {
     expect((await take(codeOf(secret))).statusCode).toBe(200)
   })
 
-  test('is sealed in the database, and opens with the right key alone', async () => {
+  test('is encrypted in the database, and useless without the key', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const { secret: sealed } = await app.db
       .selectFrom('authenticator')
@@ -100,13 +100,13 @@ describe('an authenticator', () => {
 
 describe('a change', () => {
   const changes: [string, (as: Person) => Promise<{ statusCode: number; json(): unknown }>][] = [
-    ['to begin an authenticator', (as) => post('authenticator/begin', {}, as)],
-    ['to keep it', (as) => post('authenticator', { code: '123456' }, as)],
-    ['to remove it', remove],
-    ['to begin a passkey', (as) => post('passkeys/begin', {}, as)],
-    ['to make recovery codes', (as) => post('recoveryCodes', {}, as)],
+    ['beginning an authenticator', (as) => post('authenticator/begin', {}, as)],
+    ['confirming it', (as) => post('authenticator', { code: '123456' }, as)],
+    ['removing it', remove],
+    ['beginning a passkey', (as) => post('passkeys/begin', {}, as)],
+    ['creating recovery codes', (as) => post('recoveryCodes', {}, as)],
   ]
-  test.each(changes)('%s asks who it is after ten minutes', async (_what, make) => {
+  test.each(changes)('%s requires a proof ten minutes after signing in', async (_what, make) => {
     const as = await anew(app.admin)
     await enrol(as)
     await begunLongAgo()
@@ -118,7 +118,7 @@ describe('a change', () => {
     expect((await make(as)).json() ?? {}).not.toHaveProperty('errors.proof')
   })
 
-  test('is proven by a code, a recovery code or a passkey too, each once', async () => {
+  test('can be proven by a code, a recovery code or a passkey too, each once', async () => {
     const as = await anew(app.employee)
     const { secret, recoveryCodes } = await enrol(as)
     const { passkey } = await addPasskey(as)
@@ -139,7 +139,7 @@ describe('a change', () => {
     }
   })
 
-  test('is not proven by guessing', async () => {
+  test('limits guesses at the proof', async () => {
     const as = await anew(app.employee)
     await enrol(as)
     await begunLongAgo()
@@ -151,14 +151,14 @@ describe('a change', () => {
     expect((await remove(as)).json().errors).toHaveProperty('proof')
   })
 
-  test('proves nothing for another session of the same person', async () => {
+  test('requires a proof in the same session', async () => {
     const [as, other] = [await anew(app.employee), await anew(app.employee)]
     await begunLongAgo()
     await post('prove', { password }, as)
     expect((await post('authenticator/begin', {}, other)).json().errors).toHaveProperty('proof')
   })
 
-  test('ends the sessions that began without it, and those when one is removed', async () => {
+  test('ends the other sessions when the first factor is added and when one is removed', async () => {
     const [as, other] = [await anew(app.client), await anew(app.client)]
     await enrol(as)
     expect((await me(other.token)).statusCode).toBe(401)
@@ -169,7 +169,7 @@ describe('a change', () => {
     expect((await givePassword(app.client.username)).answer.json()).toHaveProperty('token')
   })
 
-  test('is told by a mail of the agency, by the name that people know', async () => {
+  test('is mailed in the name of the agency', async () => {
     const as = await anew(app.admin)
     const named = (name: string) =>
       app.call('POST', '/api/Agency/update', { payload: { name }, as })
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect(await mails()).not.toContain('Estia')
   })
 
-  test('is told by mail and written down, without a secret', async () => {
+  test('is mailed and logged, without secrets', async () => {
     const as = await anew(app.employee)
     const { secret, recoveryCodes } = await enrol(as)
     await addPasskey(as)
@@ -210,7 +210,7 @@ describe('a change', () => {
       expect(written).not.toContain(hidden)
   })
 
-  test('of two first factors at once makes ten codes, not twenty', async () => {
+  test('that adds two first factors at once creates ten codes, not twenty', async () => {
     const as = await anew(app.employee)
     const begun = (await post('authenticator/begin', {}, as)).json()
     const made = await Promise.all([
@@ -223,7 +223,7 @@ describe('a change', () => {
   })
 })
 
-test('recovery codes are made anew on purpose: the older ones end', async () => {
+test('new recovery codes end the older ones', async () => {
   const as = await anew(app.employee)
   expect((await post('recoveryCodes', {}, as)).statusCode).toBe(400)
   const { recoveryCodes } = await enrol(as)
@@ -235,7 +235,7 @@ test('recovery codes are made anew on purpose: the older ones end', async () => 
   expect((await take(newer[0])).statusCode).toBe(200)
 })
 
-test('a forgotten password leads to the second step, not past it', async () => {
+test('resetting a forgotten password does not skip the second step', async () => {
   await enrol(await anew(app.client))
   const code = newSecret()
   await app.db

@@ -1,4 +1,4 @@
-// One's own second factors: each change in one transaction with its line in the log and its mail.
+// Changes of one's own second factors, each in one transaction with its log entry and mail.
 import { sql } from 'kysely'
 import { badInput, badRequest, notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -16,7 +16,7 @@ import type { Caller } from './proof.ts'
 import { deleteRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recoveryCodes.store.ts'
 import type { OwnFactors, Passkey } from './secondFactor.contract.ts'
 import type { MadePasskey } from './shown.contract.ts'
-import type { FactorWays } from './showFactor.ts'
+import type { FactorContext } from './showFactor.ts'
 
 export async function getFactors(
   db: Db,
@@ -42,17 +42,17 @@ export async function getFactors(
   }
 }
 
-type Made = { recoveryCodes: string[] | null }
+type NewCodes = { recoveryCodes: string[] | null }
 
-/** Two changes at once take turns. */
+/** Runs the changes of a person one after another. */
 const change = <T>(db: Db, { actor }: Caller, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     await sql`SELECT FROM "user" WHERE "accountId" = ${actor.accountId} FOR UPDATE`.execute(tx)
     return work(tx)
   })
 
-/** With the first factor come codes for the day it is lost, and whoever had the password alone is out. */
-async function begun(tx: Db, post: Post, { actor, token }: Caller): Promise<Made> {
+/** After adding a factor. The first one ends other sessions, which began with the password alone, and brings recovery codes. */
+async function afterAdding(tx: Db, post: Post, { actor, token }: Caller): Promise<NewCodes> {
   if ((await recoveryCodesLeft(tx, actor.accountId)) > 0) return { recoveryCodes: null }
   await endSessionsOf(tx, actor.accountId, { actor, keptToken: token, post })
   await forgetDevices(tx, actor.accountId)
@@ -60,10 +60,10 @@ async function begun(tx: Db, post: Post, { actor, token }: Caller): Promise<Made
 }
 
 export async function addAuthenticator(
-  { db, secretsKey, post }: FactorWays,
+  { db, secretsKey, post }: FactorContext,
   code: string,
   caller: Caller,
-): Promise<Made> {
+): Promise<NewCodes> {
   await mustBeProven(db, caller)
   const { accountId } = caller.actor
   return change(db, caller, async (tx) => {
@@ -71,30 +71,30 @@ export async function addAuthenticator(
       throw badInput({ code: ['session.firstCodeWrong'] }, 'session.firstCodeWrong')
     await noteFactor(tx, accountId, 'addAuthenticator', caller.actor)
     await queueFactorMail(tx, post, accountId, 'authenticatorAdded')
-    return begun(tx, post, caller)
+    return afterAdding(tx, post, caller)
   })
 }
 
 export async function keepPasskey(
-  { db, post }: FactorWays,
-  given: { name: string; passkey: MadePasskey },
+  { db, post }: FactorContext,
+  input: { name: string; passkey: MadePasskey },
   caller: Caller & { place: PasskeyPlace | undefined },
-): Promise<Made> {
+): Promise<NewCodes> {
   await mustBeProven(db, caller)
   const { place, token } = caller
   if (!place) throw badRequest('session.noPasskeysHere')
   const { accountId } = caller.actor
   return change(db, caller, async (tx) => {
-    if (!(await addPasskey(tx, token, accountId, given, place)))
+    if (!(await addPasskey(tx, token, accountId, input, place)))
       throw badInput({ passkey: ['session.passkeyNotMade'] }, 'session.passkeyNotMade')
-    await noteFactor(tx, accountId, 'addPasskey', caller.actor, given.name)
-    await queueFactorMail(tx, post, accountId, 'passkeyAdded', { name: given.name })
-    return begun(tx, post, caller)
+    await noteFactor(tx, accountId, 'addPasskey', caller.actor, input.name)
+    await queueFactorMail(tx, post, accountId, 'passkeyAdded', { name: input.name })
+    return afterAdding(tx, post, caller)
   })
 }
 
-/** After a factor is gone: never the last one where one is required; without any, no codes either. */
-async function ended(tx: Db, post: Post, { actor, token }: Caller): Promise<void> {
+/** After removing a factor: 400 for the last one if one is required. Deletes the recovery codes with the last one. */
+async function afterRemoving(tx: Db, post: Post, { actor, token }: Caller): Promise<void> {
   const { rows } = await sql<{ has: boolean; required: boolean }>`
     SELECT ${hasFactor} AS "has", ${isRequired} AS "required"
     FROM "account" a WHERE a."id" = ${actor.accountId}
@@ -106,19 +106,22 @@ async function ended(tx: Db, post: Post, { actor, token }: Caller): Promise<void
   await trustNoDevice(tx, actor.accountId)
 }
 
-export async function removeAuthenticator({ db, post }: FactorWays, caller: Caller): Promise<void> {
+export async function removeAuthenticator(
+  { db, post }: FactorContext,
+  caller: Caller,
+): Promise<void> {
   await mustBeProven(db, caller)
   const { accountId } = caller.actor
   await change(db, caller, async (tx) => {
     if (!(await deleteAuthenticator(tx, accountId))) throw notFound()
-    await ended(tx, post, caller)
+    await afterRemoving(tx, post, caller)
     await noteFactor(tx, accountId, 'deleteAuthenticator', caller.actor)
     await queueFactorMail(tx, post, accountId, 'authenticatorDeleted')
   })
 }
 
 export async function removePasskey(
-  { db, post }: FactorWays,
+  { db, post }: FactorContext,
   id: number,
   caller: Caller,
 ): Promise<void> {
@@ -127,15 +130,15 @@ export async function removePasskey(
   await change(db, caller, async (tx) => {
     const name = await deletePasskey(tx, accountId, id)
     if (name === undefined) throw notFound()
-    await ended(tx, post, caller)
+    await afterRemoving(tx, post, caller)
     await noteFactor(tx, accountId, 'deletePasskey', caller.actor, name)
     await queueFactorMail(tx, post, accountId, 'passkeyDeleted', { name })
   })
 }
 
-/** Whoever has the older ones has nothing any more. */
+/** Replaces the recovery codes. */
 export async function newRecoveryCodes(
-  { db, post }: FactorWays,
+  { db, post }: FactorContext,
   caller: Caller,
 ): Promise<{ recoveryCodes: string[] }> {
   await mustBeProven(db, caller)

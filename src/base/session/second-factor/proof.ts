@@ -1,5 +1,5 @@
-// A fresh proof of who somebody is, which changes to how one signs in ask for: signing in itself, the
-// password or a factor, not longer than ten minutes ago.
+// The fresh proof of identity that changes to one's sign-in require: signing in, the password or a second
+// factor, at most ten minutes ago.
 import { sql } from 'kysely'
 import { badInput, badRequest } from '#kit/http/problem.ts'
 import type { Problem } from '#kit/http/problem.ts'
@@ -18,12 +18,12 @@ import {
 import type { PasskeyPlace } from './passkeys/passkeyHost.ts'
 import { askForPasskey } from './passkeys/passkeys.store.ts'
 import type { ShownFactor } from './shown.contract.ts'
-import { notRight, showFactor, wayOf } from './showFactor.ts'
-import type { FactorWays } from './showFactor.ts'
+import { showFactor, wayOf, wrongFactor } from './showFactor.ts'
+import type { FactorContext } from './showFactor.ts'
 
 export type Caller = { actor: Actor; token: string; address: string }
 
-/** 400 that names `proof` when the last one is too long ago. In a transaction the session stays until its end. */
+/** 400 that names `proof` when the last proof is too long ago. In a transaction, locks the session against deletion. */
 export async function mustBeProven(db: Db, { token }: Pick<Caller, 'token'>): Promise<void> {
   const { rows } = await sql`
     SELECT FROM "session"
@@ -33,36 +33,36 @@ export async function mustBeProven(db: Db, { token }: Pick<Caller, 'token'>): Pr
   if (rows.length === 0) throw badInput({ proof: ['session.proofNeeded'] }, 'session.proofNeeded')
 }
 
-const remember = (db: Db, token: string) =>
+const rememberProof = (db: Db, token: string) =>
   sql`UPDATE "session" SET "provenOn" = now() WHERE "tokenHash" = ${hashOf(token)}`.execute(db)
 
-type Given = ShownFactor & { password?: string | undefined }
+type ProofInput = ShownFactor & { password?: string | undefined }
 
-/** 400 for what is wrong, 429 after too many tries. */
+/** 400 for a wrong proof, 429 after too many tries. */
 export async function prove(
-  ways: FactorWays & { note: Note },
-  { password, ...shown }: Given,
+  context: FactorContext & { note: Note },
+  { password, ...factor }: ProofInput,
   caller: Caller & { place: PasskeyPlace | undefined },
 ): Promise<void> {
-  const { db, note } = ways
+  const { db, note } = context
   const { actor, token, address, place } = caller
-  const way = password === undefined ? wayOf(shown) : 'password'
+  const way = password === undefined ? wayOf(factor) : 'password'
   const limits =
     way === 'password'
       ? limitsOfCurrentPassword(actor.username, address)
       : limitsOfProof(actor.accountId, address)
   await countTry(db, limits)
-  const asked = { holder: token, purpose: 'prove', place } as const
-  const right =
+  const challenge = { holder: token, purpose: 'prove', place } as const
+  const isRight =
     password === undefined
-      ? await showFactor(ways, actor.accountId, shown, asked)
+      ? await showFactor(context, actor.accountId, factor, challenge)
       : await isPassword(db, actor.accountId, password)
-  if (!right) {
+  if (!isRight) {
     note({ action: 'proofFailed', outcome: 'refused', address, by: way, user: actor })
-    throw way === 'password' ? wrongPassword() : notRight(way)
+    throw way === 'password' ? wrongPassword() : wrongFactor(way)
   }
   await forgiveTries(db, limits)
-  await remember(db, token)
+  await rememberProof(db, token)
 }
 
 const wrongPassword = (): Problem =>
@@ -75,7 +75,7 @@ async function isPassword(db: Db, accountId: number, password: string): Promise<
   return verifyPassword(rows[0]?.passwordHash, password)
 }
 
-/** What a browser has to sign as a proof. */
+/** The passkey challenge for a proof. */
 export function askForProof(
   db: Db,
   { actor, token, place }: Pick<Caller, 'actor' | 'token'> & { place: PasskeyPlace | undefined },

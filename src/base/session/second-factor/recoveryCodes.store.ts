@@ -1,11 +1,11 @@
-// Recovery codes: for who has lost the phone. Eighty random bits each, of which only a hash is kept.
+// Recovery codes, for a person who has lost the phone: 80 random bits each, of which only a hash is stored.
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { hashOf } from '../sign-in/secrets.ts'
 
-const howMany = 10
-// Without those that look alike.
+const codeCount = 10
+// Without characters that look alike.
 const letters = 'abcdefghjkmnpqrstuvwxyz023456789'
 
 const newCode = () =>
@@ -13,8 +13,8 @@ const newCode = () =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-')
 
-/** Case, blanks and dashes do not matter; there is no letter o. */
-const asKept = (code: string) =>
+/** Ignores case, spaces and dashes, and reads the letter o as zero. */
+const hashOfCode = (code: string) =>
   hashOf(
     code
       .toLowerCase()
@@ -22,13 +22,13 @@ const asKept = (code: string) =>
       .replace(/o/g, '0'),
   )
 
-/** Ends the older ones, and answers the new. */
+/** Replaces the codes and returns the new ones. */
 export async function makeRecoveryCodes(tx: Db, accountId: number): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, newCode)
+  const codes = Array.from({ length: codeCount }, newCode)
   await deleteRecoveryCodes(tx, accountId)
   await tx
     .insertInto('recoveryCode')
-    .values(codes.map((code) => ({ accountId, codeHash: asKept(code) })))
+    .values(codes.map((code) => ({ accountId, codeHash: hashOfCode(code) })))
     .execute()
   return codes
 }
@@ -37,10 +37,10 @@ export async function deleteRecoveryCodes(tx: Db, accountId: number): Promise<vo
   await sql`DELETE FROM "recoveryCode" WHERE "accountId" = ${accountId}`.execute(tx)
 }
 
-/** Whether the code was good; from now on it is not. */
+/** Whether the code is valid. Uses it up. */
 export async function takeRecoveryCode(db: Db, accountId: number, code: string): Promise<boolean> {
   const { rows } = await sql`
-    DELETE FROM "recoveryCode" WHERE "accountId" = ${accountId} AND "codeHash" = ${asKept(code)}
+    DELETE FROM "recoveryCode" WHERE "accountId" = ${accountId} AND "codeHash" = ${hashOfCode(code)}
     RETURNING "accountId"
   `.execute(db)
   return rows.length > 0

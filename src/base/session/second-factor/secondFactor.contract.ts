@@ -1,4 +1,4 @@
-// One's own second factors. Each change asks for a fresh proof, as a change of the password does.
+// A person's own second factors. Each change requires a fresh proof, like a change of the password.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -12,23 +12,23 @@ const passkey = z.object({
   name: z.string(),
   createdOn: instant,
   lastUsedOn: instant.nullable(),
-  /** Where it is good. */
+  /** The host where it works. */
   host: z.string(),
 })
 export type Passkey = z.output<typeof passkey>
 
 const ownFactors = z.object({
-  /** The role asks for one. */
+  /** Whether the role requires a second factor. */
   required: z.boolean(),
   authenticator: z.object({ createdOn: instant, lastUsedOn: instant }).nullable(),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),
-  /** Where passkeys can be made; null: here they cannot, nor anywhere else. */
+  /** The host where passkeys can be created; null if there is none. */
   passkeyHost: z.string().nullable(),
 })
 export type OwnFactors = z.output<typeof ownFactors>
 
-/** Given with the first factor, and shown this once; null where there are some already. */
+/** Returned once, with the first factor; null if there are codes already. */
 const madeCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 const changes = ['secondFactor', 'ownSession']
@@ -39,7 +39,7 @@ export const secondFactorApi = {
     shows: ['secondFactor', 'account', 'secondFactorRule'],
     answer: ownFactors,
   }),
-  /** For the ten minutes after it, changes are taken. */
+  /** Allows changes for ten minutes. */
   prove: post('/api/authenticate/prove', {
     may: enrolling,
     changes: [],
@@ -55,15 +55,15 @@ export const secondFactorApi = {
     may: enrolling,
     changes: [],
     answer: z.object({
-      /** For typing in, in groups of four. */
+      /** For typing, in groups of four characters. */
       secret: z.string(),
-      /** Opens an authenticator on this device. */
+      /** The otpauth: address, which opens an authenticator app on this device. */
       address: z.string(),
-      /** The address as a picture: an SVG as a data: address. */
+      /** The QR code of the address: an SVG as a data: URL. */
       picture: z.string(),
     }),
   }),
-  /** Takes the one that was begun in the place of an older one. */
+  /** Confirms the new authenticator with its first code; it replaces an older one. */
   keepAuthenticator: post('/api/authenticate/authenticator', {
     may: enrolling,
     changes,
@@ -99,7 +99,7 @@ export const secondFactorApi = {
     params: byId,
     answer: nothing,
   }),
-  /** Ten new ones; the older ones end. */
+  /** Creates ten codes, which replace the older ones. */
   newRecoveryCodes: post('/api/authenticate/recoveryCodes', {
     may: enrolling,
     changes,

@@ -31,7 +31,7 @@ import { staffFactorsApi } from './staffFactors.contract.ts'
 import { getRule, listPeople, resetFactors, saveRule } from './staffFactors.store.ts'
 import {
   askAtSecondStep,
-  askInPlaceOfPassword,
+  askInsteadOfPassword,
   signInWithPasskey,
   takeSecondStep,
 } from './takeSecondStep.ts'
@@ -39,10 +39,10 @@ import {
 export function secondFactorRoutes(backend: Backend, note: Note): void {
   const { http, db, publicUrl, secretsKey, agency } = backend
   const secure = publicUrl.startsWith('https:')
-  const ways = { db, secretsKey, post: backend, note }
+  const context = { db, secretsKey, post: backend, note }
 
   const placeOf = (request: FastifyRequest) => passkeyPlace(backend, request)
-  const at = (request: FastifyRequest) => ({
+  const originOf = (request: FastifyRequest) => ({
     ...fromOf(request, secure),
     browser: request.cookies[stepCookie(secure)],
     place: placeOf(request),
@@ -53,35 +53,40 @@ export function secondFactorRoutes(backend: Backend, note: Note): void {
     address: request.ip,
     place: placeOf(request),
   })
-  /** What was changed is told by mail at once. */
-  const told = async <T>(done: Promise<T>): Promise<T> => {
-    const answer = await done
+  const thenSendMail = async <T>(done: Promise<T>): Promise<T> => {
+    const result = await done
     sendMailSoon(backend)
-    return answer
+    return result
   }
 
   serve(http, secondStepApi, {
     takeSecondStep: async ({ body, request, reply }) =>
       answerSignedIn(
         reply,
-        await told(takeSecondStep(ways, body, { ...at(request), ...turnsOf(request, reply) })),
+        await thenSendMail(
+          takeSecondStep(context, body, { ...originOf(request), ...turnsOf(request, reply) }),
+        ),
         secure,
       ),
-    askForPasskey: ({ body, request }) => askAtSecondStep(db, body.token, at(request)),
+    askForPasskey: ({ body, request }) => askAtSecondStep(db, body.token, originOf(request)),
     beginPasskeySignIn: async ({ request, reply }) => {
       const browser = randomBytes(32).toString('base64url')
-      const options = await askInPlaceOfPassword(db, browser, at(request))
+      const options = await askInsteadOfPassword(db, browser, originOf(request))
       keepStep(reply, browser, secure)
       return options
     },
     signInWithPasskey: async ({ body, request, reply }) =>
-      answerSignedIn(reply, await signInWithPasskey(ways, body.passkey, at(request)), secure),
+      answerSignedIn(
+        reply,
+        await signInWithPasskey(context, body.passkey, originOf(request)),
+        secure,
+      ),
   })
 
   serve(http, secondFactorApi, {
     getFactors: ({ actor, request }) =>
       getFactors(db, actor.accountId, placeOf(request)?.host ?? firstPasskeyHost(backend)),
-    prove: ({ body, ...call }) => told(prove(ways, body, callerOf(call))),
+    prove: ({ body, ...call }) => thenSendMail(prove(context, body, callerOf(call))),
     proveByPasskey: (call) => askForProof(db, callerOf(call)),
     beginAuthenticator: async (call) => {
       await mustBeProven(db, callerOf(call))
@@ -90,11 +95,11 @@ export function secondFactorRoutes(backend: Backend, note: Note): void {
     keepAuthenticator: async ({ body, ...call }) => {
       const limits = limitsOfProof(call.actor.accountId, call.request.ip)
       await countTry(db, limits)
-      const made = await told(addAuthenticator(ways, body.code, callerOf(call)))
+      const made = await thenSendMail(addAuthenticator(context, body.code, callerOf(call)))
       await forgiveTries(db, limits)
       return made
     },
-    deleteAuthenticator: (call) => told(removeAuthenticator(ways, callerOf(call))),
+    deleteAuthenticator: (call) => thenSendMail(removeAuthenticator(context, callerOf(call))),
     beginPasskey: async (call) => {
       const caller = callerOf(call)
       await mustBeProven(db, caller)
@@ -102,18 +107,20 @@ export function secondFactorRoutes(backend: Backend, note: Note): void {
       const person = { ...call.actor, name: await nameOf(db, call.actor.accountId) }
       return beginPasskey(db, caller.token, person, caller.place, agency.name)
     },
-    addPasskey: ({ body, ...call }) => told(keepPasskey(ways, body, callerOf(call))),
+    addPasskey: ({ body, ...call }) => thenSendMail(keepPasskey(context, body, callerOf(call))),
     renamePasskey: async ({ params, body, actor }) => {
       if (!(await renamePasskey(db, actor.accountId, params.id, body.name))) throw notFound()
     },
-    deletePasskey: ({ params, ...call }) => told(removePasskey(ways, params.id, callerOf(call))),
-    newRecoveryCodes: (call) => told(newRecoveryCodes(ways, callerOf(call))),
+    deletePasskey: ({ params, ...call }) =>
+      thenSendMail(removePasskey(context, params.id, callerOf(call))),
+    newRecoveryCodes: (call) => thenSendMail(newRecoveryCodes(context, callerOf(call))),
   })
 
   serve(http, staffFactorsApi, {
     getRule: () => getRule(db),
     saveRule: ({ body, ...call }) => saveRule(db, body, callerOf(call)),
     listPeople: ({ query }) => listPeople(db, query),
-    resetFactors: ({ params, ...call }) => told(resetFactors(ways, params.id, callerOf(call))),
+    resetFactors: ({ params, ...call }) =>
+      thenSendMail(resetFactors(context, params.id, callerOf(call))),
   })
 }

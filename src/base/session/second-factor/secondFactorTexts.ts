@@ -1,4 +1,4 @@
-// The texts of these screens come with them.
+// The texts of the second-factor screens, loaded together with them.
 import { needTexts } from '#kit/i18n/browser.ts'
 import { textsOf } from '#kit/i18n/textsOf.ts'
 

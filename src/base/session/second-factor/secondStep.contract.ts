@@ -1,4 +1,4 @@
-// Signing in with more than a password, or with a passkey instead of it.
+// Signing in with a second step after the password, or with a passkey instead of it.
 import { z } from 'zod'
 import { post } from '#kit/http/endpoint.ts'
 import { anyone } from '#base/permissions/permissions.contract.ts'
@@ -8,14 +8,14 @@ import { passkeyOptions, shownFactor, signedPasskey } from './shown.contract.ts'
 const token = z.string().min(1).max(200)
 
 export const secondStepApi = {
-  /** `token` as the sign-in answered it, from the same browser. 400 says how to go on. */
+  /** `token`: from the login response, in the same browser. A 400 with `secondStepOver` sends back to the password. */
   takeSecondStep: post('/api/authenticate/secondStep', {
     may: anyone,
     changes: [],
     body: z.strictObject({
       token,
       ...shownFactor,
-      /** The password alone is enough on this device for thirty days. */
+      /** Lets the password alone be enough on this device for thirty days. */
       trustDevice: z.boolean().optional(),
     }),
     answer: sessionUser,

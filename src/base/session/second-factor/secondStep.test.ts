@@ -1,4 +1,3 @@
-// Signing in with a second step.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { password } from '#app/testing/seedPeople.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
@@ -15,7 +14,7 @@ afterAll(() => app.close())
 beforeEach(() => clear())
 
 describe('with an authenticator', () => {
-  test('the password alone opens nothing, and its code opens the session', async () => {
+  test('the password alone gives no access, and then the code opens the session', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const { secondStep, answer, headers } = await givePassword(app.employee.username)
     expect(answer.statusCode).toBe(200)
@@ -38,21 +37,18 @@ describe('with an authenticator', () => {
     ['before', -1],
     ['now', 0],
     ['after', 1],
-  ])(
-    'a code of the half minute %s is good, and those further off are not',
-    async (_when, steps) => {
-      const { secret } = await enrol(await anew(app.client))
-      await app.db.updateTable('authenticator').set({ lastStep: 0 }).execute()
-      const { secondStep, headers } = await givePassword(app.client.username)
-      const take = (code: string) =>
-        post('secondStep', { token: secondStep.token, code }, null, headers)
-      for (const off of [-2, 2]) expect((await take(codeOf(secret, off))).statusCode).toBe(400)
-      expect((await take(` ${codeOf(secret, steps).replace(/^.../, '$& ')} `)).statusCode).toBe(200)
-    },
-  )
+  ])('a code of the step %s is valid, and codes further off are not', async (_when, steps) => {
+    const { secret } = await enrol(await anew(app.client))
+    await app.db.updateTable('authenticator').set({ lastStep: 0 }).execute()
+    const { secondStep, headers } = await givePassword(app.client.username)
+    const take = (code: string) =>
+      post('secondStep', { token: secondStep.token, code }, null, headers)
+    for (const off of [-2, 2]) expect((await take(codeOf(secret, off))).statusCode).toBe(400)
+    expect((await take(` ${codeOf(secret, steps).replace(/^.../, '$& ')} `)).statusCode).toBe(200)
+  })
 
   test.each(['１２３４５６', '١٢٣٤٥٦', 'кодкод', '🔑🔑🔑', '12345é'])(
-    'what is no code is refused like a wrong one: %s',
+    'input that is not a code is refused like a wrong code: %s',
     async (code) => {
       const as = await anew(app.employee)
       await enrol(as)
@@ -64,7 +60,7 @@ describe('with an authenticator', () => {
     },
   )
 
-  test('no code is taken twice, nor one from before the last', async () => {
+  test('a code works once, and then no older code works', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const signIn = async (code: string) => {
       const { secondStep, headers } = await givePassword(app.employee.username)
@@ -76,7 +72,7 @@ describe('with an authenticator', () => {
       expect((await signIn(codeOf(secret, steps))).json().errors).toHaveProperty('code')
   })
 
-  test('of two who come with the same code at once one is let in', async () => {
+  test('of two requests with the same code at once, one succeeds', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const halves = [
       await givePassword(app.employee.username),
@@ -90,7 +86,7 @@ describe('with an authenticator', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   })
 
-  test('a wrong password is answered as anybody’s is', async () => {
+  test('a wrong password gets the same response as for an unknown user', async () => {
     await enrol(await anew(app.employee))
     const wrong = (username: string) => post('login', { username, password: 'guess' }, null)
     const [known, unknown] = [await wrong(app.employee.username), await wrong('no@example.com')]
@@ -100,7 +96,7 @@ describe('with an authenticator', () => {
 })
 
 describe('with a recovery code', () => {
-  test('each lets in once, however it is typed, and the person is told', async () => {
+  test('each code works once, however it is typed, and the person gets a mail', async () => {
     const { recoveryCodes } = await enrol(await anew(app.client))
     expect(new Set(recoveryCodes).size).toBe(10)
     const signIn = async (recoveryCode: string) => {
@@ -118,7 +114,7 @@ describe('with a recovery code', () => {
     expect(JSON.stringify(mails)).not.toContain(recoveryCodes[0])
   })
 
-  test('of two who come with the same one at once one is let in', async () => {
+  test('of three requests with the same code at once, one succeeds', async () => {
     const { recoveryCodes } = await enrol(await anew(app.client))
     const halves = await Promise.all([0, 1, 2].map(() => givePassword(app.client.username)))
     const answers = await Promise.all(
@@ -134,7 +130,7 @@ describe('with a recovery code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('of another person opens nothing', async () => {
+  test('a code of another person is refused', async () => {
     const { recoveryCodes } = await enrol(await anew(app.client))
     await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)
@@ -143,8 +139,8 @@ describe('with a recovery code', () => {
   })
 })
 
-describe('half signed in', () => {
-  test('is for the browser that gave the password alone', async () => {
+describe('the second step', () => {
+  test('works only in the browser that gave the password', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const mine = await givePassword(app.employee.username)
     const others = await givePassword(app.employee.username)
@@ -156,7 +152,7 @@ describe('half signed in', () => {
     expect((await post('secondStep', given, null, mine.headers)).statusCode).toBe(200)
   })
 
-  test('opens no other call than the second step', async () => {
+  test('does not give access to any other endpoint', async () => {
     await enrol(await anew(app.admin))
     const { secondStep, headers } = await givePassword(app.admin.username)
     const authorization = `Bearer ${secondStep.token}`
@@ -173,7 +169,7 @@ describe('half signed in', () => {
     expect(answers.filter(({ statusCode }) => statusCode !== 401)).toEqual([])
   })
 
-  test('is over after five wrong tries, and the person hears of it', async () => {
+  test('ends after five wrong tries, and the person gets a mail', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)
     const take = (code: string) =>
@@ -189,7 +185,7 @@ describe('half signed in', () => {
     expect(JSON.stringify(mails)).toContain('failed the second step')
   })
 
-  test('cannot be begun again and again to go on guessing', async () => {
+  test('cannot be restarted again and again to keep guessing', async () => {
     const { secret } = await enrol(await anew(app.employee))
     const guess = async (code: string) => {
       const { secondStep, headers } = await givePassword(app.employee.username)
@@ -199,7 +195,7 @@ describe('half signed in', () => {
     expect(await guess(codeOf(secret))).toBe(429)
   })
 
-  test('is locked by nobody elsewhere: only the networks that guess have to wait', async () => {
+  test('is refused only to the networks that guess', async () => {
     const { secret, recoveryCodes } = await enrol(await anew(app.employee))
     const take = async (address: string, given: object) => {
       const at = { 'x-forwarded-for': address }
@@ -213,7 +209,7 @@ describe('half signed in', () => {
       expect((await take(address(11), { code: '000000' })).statusCode).toBe(429)
     }
     expect((await take('192.0.2.9', { code: codeOf(secret) })).statusCode).toBe(200)
-    // Of six digits there is an end; what cannot be guessed lets its person in then too.
+    // Codes have a shared limit, but a recovery code, which cannot be guessed, still works.
     const key = `step:${app.employee.accountId}`
     await app.db
       .insertInto('signInFailure')
@@ -224,7 +220,7 @@ describe('half signed in', () => {
     expect((await take('203.0.113.10', { recoveryCode })).statusCode).toBe(200)
   })
 
-  test('that somebody guesses at keeps its person from no change of their own', async () => {
+  test('can be guessed at without blocking proofs in the person’s own session', async () => {
     const own = await anew(app.employee)
     const { secret } = await enrol(own)
     const key = `step:${app.employee.accountId}`
@@ -235,7 +231,7 @@ describe('half signed in', () => {
     expect((await post('prove', { code: codeOf(secret) }, own)).statusCode).toBe(200)
   })
 
-  test('guesses at once are counted too', async () => {
+  test('counts concurrent guesses too', async () => {
     await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)
     const answers = await Promise.all(
@@ -269,7 +265,7 @@ describe('half signed in', () => {
     await account.set({ endDate: null }).execute()
   })
 
-  test('asks for exactly one thing', async () => {
+  test('takes exactly one factor', async () => {
     const { secret, recoveryCodes } = await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)
     const both = { code: codeOf(secret), recoveryCode: recoveryCodes[0] }
@@ -280,7 +276,7 @@ describe('half signed in', () => {
   })
 })
 
-describe('a device that is trusted', () => {
+describe('a trusted device', () => {
   const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
     `device=${answer.cookies.find(({ name }) => name === 'device')!.value}`
   const trust = async () => {
@@ -290,7 +286,7 @@ describe('a device that is trusted', () => {
     return cookieOf(await post('secondStep', given, null, headers))
   }
 
-  test('asks for the password alone, for thirty days and for this person', async () => {
+  test('requires only the password, for thirty days and for this person', async () => {
     const cookie = await trust()
     expect((await givePassword(app.client.username, { cookie })).answer.json()).toHaveProperty(
       'token',
@@ -312,7 +308,7 @@ describe('a device that is trusted', () => {
     expect(late.answer.json()).toHaveProperty('secondStep')
   })
 
-  test('is trusted no more after a new password or a factor that was removed', async () => {
+  test('is no longer trusted after a factor was removed', async () => {
     const cookie = await trust()
     await addPasskey(await anew(app.client))
     await app.call('DELETE', '/api/authenticate/authenticator', { as: await anew(app.client) })

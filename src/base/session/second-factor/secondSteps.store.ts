@@ -1,18 +1,18 @@
-// Sign-ins that are half done: the password was right, the second factor has not been shown.
+// Sign-ins at the second step: the password was right, and the second factor is still missing.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import { hashOf, newSecret } from '../sign-in/secrets.ts'
 import type { SecondStep, StepWay } from '../session.contract.ts'
 
-/** Then the password has to be given again. */
+/** After these tries the person has to give the password again. */
 const tries = 5
-const lives = sql`interval '10 minutes'`
+const lifetime = sql`interval '10 minutes'`
 
-type Ways = { code: boolean; hosts: string[]; recoveryCode: boolean }
+type AvailableFactors = { code: boolean; hosts: string[]; recoveryCode: boolean }
 
-/** What a person can show, of which nothing is told before the password was right. */
-async function waysOf(db: Db, accountId: number): Promise<Ways> {
-  const { rows } = await sql<Ways>`
+/** The factors that a person can use. Never disclosed before the password was right. */
+async function factorsOf(db: Db, accountId: number): Promise<AvailableFactors> {
+  const { rows } = await sql<AvailableFactors>`
     SELECT
       EXISTS (SELECT FROM "authenticator" WHERE "accountId" = ${accountId}) AS "code",
       EXISTS (SELECT FROM "recoveryCode" WHERE "accountId" = ${accountId}) AS "recoveryCode",
@@ -21,13 +21,13 @@ async function waysOf(db: Db, accountId: number): Promise<Ways> {
   return rows[0]!
 }
 
-/** Undefined for who has no second factor. `browser` is for the cookie, beside the token of the answer. */
+/** Undefined without a second factor. The second step requires both the token and `browser`, which is set as a cookie. */
 export async function beginSecondStep(
   db: Db,
   accountId: number,
   host: string | undefined,
 ): Promise<{ secondStep: SecondStep; browser: string } | undefined> {
-  const { code, hosts, recoveryCode } = await waysOf(db, accountId)
+  const { code, hosts, recoveryCode } = await factorsOf(db, accountId)
   if (!code && hosts.length === 0) return undefined
   const isHere = host !== undefined && hosts.includes(host)
   const ways: [StepWay, boolean][] = [
@@ -39,7 +39,7 @@ export async function beginSecondStep(
   await sql`DELETE FROM "secondStep" WHERE "expiresOn" < now()`.execute(db)
   await sql`
     INSERT INTO "secondStep" ("tokenHash", "browserHash", "accountId", "triesLeft", "expiresOn")
-    VALUES (${hashOf(token)}, ${hashOf(browser)}, ${accountId}, ${tries}, now() + ${lives})
+    VALUES (${hashOf(token)}, ${hashOf(browser)}, ${accountId}, ${tries}, now() + ${lifetime})
   `.execute(db)
   const secondStep = {
     token,
@@ -49,33 +49,33 @@ export async function beginSecondStep(
   return { secondStep, browser }
 }
 
-/** Of both the browser must be the one that gave the password. */
-export type Held = { token: string; browser: string | undefined }
+/** The token of the response, and the cookie of the browser that gave the password. */
+export type StepKeys = { token: string; browser: string | undefined }
 
-const isHeld = ({ token, browser = '' }: Held) =>
+const matches = ({ token, browser = '' }: StepKeys) =>
   sql`"tokenHash" = ${hashOf(token)} AND "browserHash" = ${hashOf(browser)} AND "expiresOn" > now()`
 
-/** Whose it is; undefined once it is over. */
-export async function personOfStep(db: Db, held: Held): Promise<number | undefined> {
+/** The account of the step; undefined once it is over. */
+export async function personOfStep(db: Db, keys: StepKeys): Promise<number | undefined> {
   const { rows } = await sql<{ accountId: number }>`
-    SELECT "accountId" FROM "secondStep" WHERE ${isHeld(held)} AND "triesLeft" > 0
+    SELECT "accountId" FROM "secondStep" WHERE ${matches(keys)} AND "triesLeft" > 0
   `.execute(db)
   return rows[0]?.accountId
 }
 
-/** How many tries are left after this one; undefined where there is none. */
-export async function useTry(db: Db, held: Held): Promise<number | undefined> {
+/** Uses a try and returns how many are left; undefined if none was left. */
+export async function useTry(db: Db, keys: StepKeys): Promise<number | undefined> {
   const { rows } = await sql<{ triesLeft: number }>`
-    UPDATE "secondStep" SET "triesLeft" = "triesLeft" - 1 WHERE ${isHeld(held)} AND "triesLeft" > 0
+    UPDATE "secondStep" SET "triesLeft" = "triesLeft" - 1 WHERE ${matches(keys)} AND "triesLeft" > 0
     RETURNING "triesLeft"
   `.execute(db)
   return rows[0]?.triesLeft
 }
 
-/** Whether it was still there: of two at the same moment one has it. */
-export async function endSecondStep(db: Db, held: Held): Promise<boolean> {
+/** Returns whether the step still existed, so that only one of two concurrent requests succeeds. */
+export async function endSecondStep(db: Db, keys: StepKeys): Promise<boolean> {
   const { rows } = await sql`
-    DELETE FROM "secondStep" WHERE ${isHeld(held)} RETURNING "accountId"
+    DELETE FROM "secondStep" WHERE ${matches(keys)} RETURNING "accountId"
   `.execute(db)
   return rows.length > 0
 }

@@ -1,4 +1,4 @@
-// Whether what a person shows is a factor of theirs. Whatever is right is used up by it.
+// Checks the factor that a person shows. A right code, recovery code or signature is used up.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import type { Message, Problem } from '#kit/http/problem.ts'
@@ -14,43 +14,43 @@ import type { SecretsKey } from './sealed.store.ts'
 import type { ShownFactor } from './shown.contract.ts'
 import { noteFactor } from './factorLog.ts'
 
-export type FactorWays = { db: Db; secretsKey: SecretsKey; post: Post }
+export type FactorContext = { db: Db; secretsKey: SecretsKey; post: Post }
 
-type Asked = {
-  /** Whose token the question for a passkey was given to, and for what. */
+type ChallengeOrigin = {
+  /** The token and purpose that the passkey challenge was created for. */
   holder: string
   purpose: 'prove' | 'secondStep'
   place: PasskeyPlace | undefined
 }
 
-const wrong = {
+const errorTexts = {
   code: 'session.codeWrong',
   recoveryCode: 'session.recoveryCodeWrong',
   passkey: 'session.passkeyWrong',
 } satisfies Record<StepWay, Message>
 
-/** The one way that is shown. 400 for none and for several. */
-export function wayOf(shown: ShownFactor): StepWay {
+/** The kind of the shown factor. 400 unless there is exactly one. */
+export function wayOf(factor: ShownFactor): StepWay {
   const given = (['code', 'recoveryCode', 'passkey'] as const).filter(
-    (way) => shown[way] !== undefined && shown[way] !== '',
+    (way) => factor[way] !== undefined && factor[way] !== '',
   )
   if (given.length !== 1) throw badInput({ code: ['problem.required'] })
   return given[0]!
 }
 
-/** 400 that names the field; `extra` goes along. */
-export const notRight = (way: StepWay, extra: Record<string, unknown> = {}): Problem => {
-  const problem = badInput({ [way]: [wrong[way]] }, wrong[way])
+/** 400 that names the field, with `extra` in the response. */
+export const wrongFactor = (way: StepWay, extra: Record<string, unknown> = {}): Problem => {
+  const problem = badInput({ [way]: [errorTexts[way]] }, errorTexts[way])
   return Object.assign(problem, { parts: { ...problem.parts, extra } })
 }
 
 export async function showFactor(
-  { db, secretsKey, post }: FactorWays,
+  { db, secretsKey, post }: FactorContext,
   accountId: number,
-  shown: ShownFactor,
-  { holder, purpose, place }: Asked,
+  factor: ShownFactor,
+  { holder, purpose, place }: ChallengeOrigin,
 ): Promise<boolean> {
-  const { code, recoveryCode, passkey } = shown
+  const { code, recoveryCode, passkey } = factor
   if (code) return takeCode(db, accountId, code, secretsKey)
   if (passkey)
     return (

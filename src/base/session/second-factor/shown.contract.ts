@@ -1,4 +1,4 @@
-// What a person shows to prove who they are, and what passkeys say over the wire.
+// The factors with which a person proves their identity, and the JSON of passkeys.
 import { z } from 'zod'
 
 const base64url = z
@@ -7,10 +7,10 @@ const base64url = z
   .max(20_000)
   .regex(/^[\w-]+=*$/)
 const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') }
-// What extensions and newer browsers add is not asked for, and left out.
+// Results of extensions are not needed, so they are dropped.
 const extensions = z.object({}).default({})
 
-/** What a browser answers when a passkey was made. */
+/** The browser's response after creating a passkey. */
 export const madePasskey = z.object({
   ...credential,
   response: z.object({
@@ -22,7 +22,7 @@ export const madePasskey = z.object({
 })
 export type MadePasskey = z.output<typeof madePasskey>
 
-/** What it answers when one has signed. */
+/** The browser's response after signing with a passkey. */
 export const signedPasskey = z.object({
   ...credential,
   response: z.object({
@@ -35,12 +35,12 @@ export const signedPasskey = z.object({
 })
 export type SignedPasskey = z.output<typeof signedPasskey>
 
-/** What a browser is asked to do with a passkey, as the standard words it. */
+/** The options for the browser's WebAuthn call, in the format of the standard. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
 
-/** One of these. */
+/** Exactly one of these must be present. */
 export const shownFactor = {
-  /** Of the authenticator; blanks between its digits do not matter. */
+  /** Of the authenticator; may contain spaces. */
   code: z.string().max(40).optional(),
   recoveryCode: z.string().max(80).optional(),
   passkey: signedPasskey.optional(),

@@ -1,4 +1,4 @@
-// What administrators set: who must have a second factor, and a new beginning for who has lost it.
+// For administrators: the roles that require a second factor, and resetting the factors of a person.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, del, get, nothing, post } from '#kit/http/endpoint.ts'
@@ -44,7 +44,7 @@ export const staffFactorsApi = {
     query: peopleQuery,
     answer: pageOf(person),
   }),
-  /** Takes all factors of a person away, by the number of the account; the password stays. */
+  /** Removes all factors of an account; the password stays. */
   resetFactors: del('/api/SecondFactor/{id}', {
     may: admin,
     changes: ['secondFactor'],

@@ -1,4 +1,4 @@
-// Who must have a second factor, who has one, and a new beginning for who has lost it.
+// Which roles require a second factor, who has one, and resetting the factors of a person.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -17,7 +17,7 @@ import { hasFactor, isRequired } from './mustEnrol.store.ts'
 import { mustBeProven } from './proof.ts'
 import type { Caller } from './proof.ts'
 import { deleteRecoveryCodes } from './recoveryCodes.store.ts'
-import type { FactorWays } from './showFactor.ts'
+import type { FactorContext } from './showFactor.ts'
 import type { PeopleQuery, PersonWithFactors, Rule } from './staffFactors.contract.ts'
 
 export const getRule = async (db: Db): Promise<Rule> => {
@@ -27,7 +27,7 @@ export const getRule = async (db: Db): Promise<Rule> => {
   return { roles: rows.map(({ role }) => role) }
 }
 
-/** Holds from the next request of everybody on. */
+/** Takes effect with everybody's next request. */
 export async function saveRule(db: Db, { roles }: Rule, caller: Caller): Promise<void> {
   await mustBeProven(db, caller)
   const { actor } = caller
@@ -46,8 +46,8 @@ export async function saveRule(db: Db, { roles }: Rule, caller: Caller): Promise
 }
 
 const people = sql`"user" u JOIN "account" a ON a."id" = u."accountId"`
-// Clients who have never set one up are many, and nothing can be done for them here.
-const shown = sql<SqlBool>`(a."role" IN ('admin', 'employee') OR ${hasFactor})`
+// Excludes the many clients without a factor: there is nothing to reset.
+const isListed = sql<SqlBool>`(a."role" IN ('admin', 'employee') OR ${hasFactor})`
 
 const rows = (db: Db, ids: PageIds) =>
   db
@@ -74,17 +74,17 @@ export const listPeople = (db: Db, input: PeopleQuery): Promise<Page<PersonWithF
     db,
     from: people,
     id: 'a.id',
-    where: [sql<SqlBool>`${maySignIn}`, shown],
+    where: [sql<SqlBool>`${maySignIn}`, isListed],
     rows,
-    count: (db) => countRows(db, people, [sql<SqlBool>`${maySignIn}`, shown]),
+    count: (db) => countRows(db, people, [sql<SqlBool>`${maySignIn}`, isListed]),
     input,
     sorts: { name: 'a.name', username: 'u.username', role: 'a.role' },
     by: 'name',
   })
 
-/** Takes all factors of a person away and ends their sessions; the password stays. 404 for who has none. */
+/** Removes all factors of a person and ends their sessions; the password stays. 404 if there are none. */
 export async function resetFactors(
-  { db, post }: FactorWays,
+  { db, post }: FactorContext,
   id: number,
   caller: Caller,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-// What administrators set: who must have a second factor, and a new beginning for who has lost it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { password } from '#app/testing/seedPeople.ts'
 import { type Person, type TestApp, testApp } from '#app/testing/testApp.ts'
@@ -18,8 +17,8 @@ beforeEach(() => clear())
 const rule = (roles: string[], as: Person) =>
   app.call('POST', '/api/SecondFactor/rule', { as, payload: { roles } })
 
-describe('where a role asks for a second factor', () => {
-  test('who has none can do nothing but set one up, at every call there is', async () => {
+describe('if a role requires a second factor', () => {
+  test('a person without one may only call the endpoints that set one up', async () => {
     const [employee, client] = [await anew(app.employee), await anew(app.client)]
     expect((await rule(['employee'], await anew(app.admin))).statusCode).toBe(200)
     const wrong: string[] = []
@@ -39,7 +38,7 @@ describe('where a role asks for a second factor', () => {
     expect((await app.call('GET', '/api/Localization', { as: employee })).statusCode).toBe(200)
   })
 
-  test('signing in says so, and all opens once it is set up', async () => {
+  test('signing in says so, and everything works once one is set up', async () => {
     await rule(['employee'], await anew(app.admin))
     const signedIn = await givePassword(app.branchEmployee.username)
     expect(signedIn.answer.json()).toMatchObject({ mustEnrol: true, userroles: ['employee'] })
@@ -50,7 +49,7 @@ describe('where a role asks for a second factor', () => {
     expect((await app.call('GET', '/api/owner', { as })).statusCode).toBe(200)
   })
 
-  test('the last factor stays, and another may go', async () => {
+  test('the last factor cannot be removed', async () => {
     await rule(['employee'], await anew(app.admin))
     const as = await anew(app.employee)
     await enrol(as)
@@ -60,7 +59,7 @@ describe('where a role asks for a second factor', () => {
     expect((await remove()).statusCode).toBe(200)
   })
 
-  test('it is asked of whoever gets the role, from then on', async () => {
+  test('it applies to people who get the role later', async () => {
     const admin = await anew(app.admin)
     await rule(['admin'], admin)
     expect((await me(admin.token)).json()).toMatchObject({ mustEnrol: true })
@@ -78,7 +77,7 @@ describe('where a role asks for a second factor', () => {
     expect((await me(as.token)).json()).not.toHaveProperty('mustEnrol')
   })
 
-  test('it is set by a fresh proof and written down', async () => {
+  test('changing the rule requires a fresh proof and is logged', async () => {
     const admin = await anew(app.admin)
     const past = instantNow(-11 * 60_000)
     await app.db.updateTable('session').set({ createdOn: past }).execute()
@@ -99,7 +98,7 @@ describe('where a role asks for a second factor', () => {
 })
 
 describe('an administrator', () => {
-  test('sees who of the staff has a second factor, and clients who have one', async () => {
+  test('sees all staff, and the clients who have a second factor', async () => {
     const list = async () =>
       (
         await app.call('GET', '/api/SecondFactor/people?sortBy=name', { as: await anew(app.admin) })
@@ -118,7 +117,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('resets one: the person is signed out, told, and signs in with the password', async () => {
+  test('resets the factors: the person is signed out, gets a mail, and signs in with the password', async () => {
     const as = await anew(app.client)
     const { recoveryCodes } = await enrol(as)
     await addPasskey(as)
@@ -145,7 +144,7 @@ describe('an administrator', () => {
     expect(line).toEqual({ actionById: app.admin.accountId, entityId: app.client.accountId })
   })
 
-  test('alone does so: nobody else reaches any of it', async () => {
+  test('is the only one who may change the rule or reset factors', async () => {
     for (const kind of ['employee', 'branchEmployee', 'client'] as const) {
       const as = await anew(app[kind])
       expect((await rule([], as)).statusCode).toBe(403)

@@ -1,4 +1,4 @@
-// The second step of signing in: what it takes, how often it may be tried, and what comes of it.
+// The second step of signing in, with its limits and warnings.
 import { sql } from 'kysely'
 import { Problem, badRequest } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -20,57 +20,64 @@ import { queueFactorMail } from './factorMail.ts'
 import { askForPasskey, takePasskey } from './passkeys/passkeys.store.ts'
 import type { PasskeyPlace } from './passkeys/passkeyHost.ts'
 import { endSecondStep, personOfStep, useTry } from './secondSteps.store.ts'
-import type { Held } from './secondSteps.store.ts'
+import type { StepKeys } from './secondSteps.store.ts'
 import type { ShownFactor, SignedPasskey } from './shown.contract.ts'
-import { notRight, showFactor, wayOf } from './showFactor.ts'
-import type { FactorWays } from './showFactor.ts'
+import { showFactor, wayOf, wrongFactor } from './showFactor.ts'
+import type { FactorContext } from './showFactor.ts'
 
-type Ways = FactorWays & { note: Note }
-type Given = ShownFactor & { token: string; trustDevice?: boolean | undefined }
-type At = From & { browser: string | undefined; place: PasskeyPlace | undefined }
-/** A try that may have to wait. */
-type TriedAt = At & Pick<Turns, 'pause'>
+type StepContext = FactorContext & { note: Note }
+type StepInput = ShownFactor & { token: string; trustDevice?: boolean | undefined }
+type StepOrigin = From & { browser: string | undefined; place: PasskeyPlace | undefined }
 
-/** Too late, too many tries, another browser, or a token that never was: all the same. */
-const isOver = () =>
+/** One error for an expired step, too many tries, another browser and an unknown token. */
+const stepOver = () =>
   new Problem(400, { detail: 'session.stepOver', extra: { secondStepOver: true } })
 
-/** Opens the session. 400 for what is wrong, 429 after too many tries; all is used up but once. */
-export async function takeSecondStep(ways: Ways, given: Given, at: TriedAt): Promise<SignedIn> {
-  const { db, note } = ways
-  const way = wayOf(given)
-  const held: Held = { token: given.token, browser: at.browser }
-  const accountId = await personOfStep(db, held)
-  if (accountId === undefined) throw isOver()
+/** Opens the session. 400 for a wrong factor, 429 after too many tries. The step and the factor work only once. */
+export async function takeSecondStep(
+  context: StepContext,
+  input: StepInput,
+  origin: StepOrigin & Pick<Turns, 'pause'>,
+): Promise<SignedIn> {
+  const { db, note } = context
+  const way = wayOf(input)
+  const keys: StepKeys = { token: input.token, browser: origin.browser }
+  const accountId = await personOfStep(db, keys)
+  if (accountId === undefined) throw stepOver()
   const user = { accountId, username: await usernameOf(db, accountId) }
-  const event = { address: at.address, by: way, user }
-  const isKnown = await isKnownDevice(db, user.username, at.device)
+  const event = { address: origin.address, by: way, user }
+  const isKnown = await isKnownDevice(db, user.username, origin.device)
   const known = {
-    device: isKnown ? at.device : undefined,
-    network: await isKnownNetwork(db, accountId, at.address),
+    device: isKnown ? origin.device : undefined,
+    network: await isKnownNetwork(db, accountId, origin.address),
   }
-  const limits = limitsOfSecondStep(accountId, at.address, known, way === 'code' ? way : 'other')
-  const tried = await countTry(db, limits, at.pause).catch((error: unknown) => {
+  const limits = limitsOfSecondStep(
+    accountId,
+    origin.address,
+    known,
+    way === 'code' ? way : 'other',
+  )
+  const tryCounts = await countTry(db, limits, origin.pause).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     note({ ...event, action: 'secondStepFailed', outcome: 'too many tries' })
-    throw limits.some(isOfDay) && isLong(error) ? codesLocked(error) : error
+    throw limits.some(isOfDay) && isUntilTomorrow(error) ? codesLocked(error) : error
   })
-  const triesLeft = await useTry(db, held)
-  if (triesLeft === undefined) throw isOver()
-  const asked = { holder: given.token, purpose: 'secondStep', place: at.place } as const
-  if (!(await showFactor(ways, accountId, given, asked))) {
+  const triesLeft = await useTry(db, keys)
+  if (triesLeft === undefined) throw stepOver()
+  const challenge = { holder: input.token, purpose: 'secondStep', place: origin.place } as const
+  if (!(await showFactor(context, accountId, input, challenge))) {
     note({ ...event, action: 'secondStepFailed', outcome: 'refused' })
     const ofDay = limits.find(isOfDay)
-    const wrong = ofDay ? tried.get(ofDay.key)! : 0
+    const wrong = ofDay ? tryCounts.get(ofDay.key)! : 0
     const isStranger = !known.device && !known.network
-    // Whoever begins anew before the fifth try is told of too.
-    if (triesLeft === 0 || (wrong > 0 && wrong % 5 === 0)) await warn(ways, user, 'guessed')
-    if (isStranger && ofDay && wrong === ofDay.most) await warn(ways, user, 'locked')
-    throw notRight(way, triesLeft === 0 ? { secondStepOver: true } : {})
+    // Also warn if an attacker restarts the step before its tries run out.
+    if (triesLeft === 0 || (wrong > 0 && wrong % 5 === 0)) await warn(context, user, 'guessed')
+    if (isStranger && ofDay && wrong === ofDay.most) await warn(context, user, 'locked')
+    throw wrongFactor(way, triesLeft === 0 ? { secondStepOver: true } : {})
   }
-  if (!(await endSecondStep(db, held))) throw isOver()
-  const signedIn = await completeSignIn(db, accountId, at, given.trustDevice)
-  if (!signedIn) throw isOver()
+  if (!(await endSecondStep(db, keys))) throw stepOver()
+  const signedIn = await completeSignIn(db, accountId, origin, input.trustDevice)
+  if (!signedIn) throw stepOver()
   await forgiveTries(db, limits)
   note({ ...event, action: 'signIn', outcome: 'done' })
   return signedIn
@@ -83,61 +90,61 @@ async function usernameOf(db: Db, accountId: number): Promise<string> {
   return rows[0]?.username ?? ''
 }
 
-/** Longer than a quarter of an hour: the tries of a day are spent. */
-const isLong = ({ parts }: Problem) => Number(parts.extra?.['retryAfter']) > 15 * 60
+/** The wait is longer than the short window of 15 minutes, so the tries of the day are used up. */
+const isUntilTomorrow = ({ parts }: Problem) => Number(parts.extra?.['retryAfter']) > 15 * 60
 
-/** The same answer, with the ways that are left. */
+/** The same error, with a text that names the remaining ways. */
 const codesLocked = ({ parts: { extra } }: Problem) =>
   new Problem(429, { detail: 'session.codesLocked', ...(extra && { extra }) })
 
-type News = 'guessed' | 'locked'
+type Warning = 'guessed' | 'locked'
 
-/** Whoever guesses here knows the password already: its person should hear of it. */
+/** Warns the person by mail, because whoever guesses here already knows the password. */
 async function warn(
-  { db, post }: Ways,
+  { db, post }: StepContext,
   { accountId, username }: { accountId: number; username: string },
-  news: News,
+  warning: Warning,
 ): Promise<void> {
-  const limits = news === 'locked' ? limitsOfLockedMail(accountId) : limitsOfMailbox(username)
+  const limits = warning === 'locked' ? limitsOfLockedMail(accountId) : limitsOfMailbox(username)
   try {
     await countTry(db, limits)
   } catch (error) {
     if (error instanceof Problem) return
     throw error
   }
-  await queueFactorMail(db, post, accountId, news)
+  await queueFactorMail(db, post, accountId, warning)
 }
 
-/** What a browser has to sign for the second step. */
+/** The passkey challenge for the second step. */
 export async function askAtSecondStep(
   db: Db,
   token: string,
-  { browser, place }: Pick<At, 'browser' | 'place'>,
+  { browser, place }: Pick<StepOrigin, 'browser' | 'place'>,
 ) {
   const accountId = await personOfStep(db, { token, browser })
-  if (accountId === undefined) throw isOver()
+  if (accountId === undefined) throw stepOver()
   if (!place) throw badRequest('session.noPasskeysHere')
   return askForPasskey(db, { holder: token, purpose: 'secondStep' }, place, accountId)
 }
 
-/** What a browser has to sign in the place of a password. */
-export async function askInPlaceOfPassword(
+/** The passkey challenge for signing in without a password. */
+export async function askInsteadOfPassword(
   db: Db,
   browser: string,
-  { address, place }: Pick<At, 'address' | 'place'>,
+  { address, place }: Pick<StepOrigin, 'address' | 'place'>,
 ) {
   if (!place) throw badRequest('session.noPasskeysHere')
   await countTry(db, limitsOfPasskeySignIn(address))
   return askForPasskey(db, { holder: browser, purpose: 'signIn' }, place)
 }
 
-/** Opens the session of whoever's passkey it is, which the device has asked its own proof for. */
+/** Opens the session of the passkey's person. The device must have verified its user. */
 export async function signInWithPasskey(
-  { db, note }: Pick<Ways, 'db' | 'note'>,
+  { db, note }: Pick<StepContext, 'db' | 'note'>,
   passkey: SignedPasskey,
-  at: At,
+  origin: StepOrigin,
 ): Promise<SignedIn> {
-  const { browser, place, address } = at
+  const { browser, place, address } = origin
   if (!place) throw badRequest('session.noPasskeysHere')
   const limits = limitsOfPasskeySignIn(address)
   await countTry(db, limits)
@@ -145,10 +152,10 @@ export async function signInWithPasskey(
     browser === undefined
       ? undefined
       : await takePasskey(db, { holder: browser, purpose: 'signIn' }, passkey, place)
-  const signedIn = accountId && (await completeSignIn(db, accountId, at))
+  const signedIn = accountId && (await completeSignIn(db, accountId, origin))
   if (!signedIn) {
     note({ action: 'signInFailed', outcome: 'refused', address, by: 'passkey' })
-    throw notRight('passkey')
+    throw wrongFactor('passkey')
   }
   await forgiveTries(db, limits)
   note({ action: 'signIn', outcome: 'done', address, by: 'passkey', user: signedIn })

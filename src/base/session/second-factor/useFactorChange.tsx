@@ -1,5 +1,5 @@
-// Changes to how one signs in: where the server wants to know first who it is, a dialog asks, and the
-// change is made anew.
+// Runs changes to second factors. If the server requires a fresh proof, asks for it in a dialog and then
+// repeats the change.
 import { Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#kit/http/call.ts'
@@ -14,14 +14,14 @@ import type { Way } from './ShowFactor.tsx'
 
 type Factors = OwnFactors | undefined
 
-/** `dialog` is to be drawn; `run` answers whether the change was made. */
+/** Render `dialog`. `run` resolves with whether the change was made. */
 export function useFactorChange(factors: Factors) {
   const t = useText()
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<(proven: boolean) => void>()
 
-  const askWho = () =>
+  const askForProof = () =>
     new Promise<boolean>((resolve) =>
       setAnswer(() => (proven: boolean) => {
         setAnswer(undefined)
@@ -34,7 +34,7 @@ export function useFactorChange(factors: Factors) {
     try {
       await change().catch(async (error: unknown) => {
         if (!isProofNeeded(error)) throw error
-        if (!(await askWho())) throw error
+        if (!(await askForProof())) throw error
         return change()
       })
       return true
@@ -62,12 +62,13 @@ const waysOf = (factors: Factors): Way[] => [
   ...(factors && factors.recoveryCodesLeft > 0 ? (['recoveryCode'] as const) : []),
 ]
 
-function ProofDialog(props: { factors: Factors; onAnswer: (proven: boolean) => void }) {
+type ProofDialogProps = { factors: Factors; onAnswer: (proven: boolean) => void }
+
+function ProofDialog({ factors, onAnswer }: ProofDialogProps) {
   const t = useText()
-  const { factors, onAnswer } = props
   useFocusBack()
   const show = async (way: Way, typed: string) => {
-    const shown =
+    const factor =
       way === 'passkey'
         ? {
             passkey: await signWithPasskey(
@@ -75,7 +76,7 @@ function ProofDialog(props: { factors: Factors; onAnswer: (proven: boolean) => v
             ),
           }
         : { [way]: typed }
-    await call(secondFactorApi.prove, { body: shown }, { quiet: true })
+    await call(secondFactorApi.prove, { body: factor }, { quiet: true })
     onAnswer(true)
   }
   return (

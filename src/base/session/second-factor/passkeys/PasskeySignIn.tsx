@@ -1,4 +1,4 @@
-// Signing in with a passkey alone, where the browser has such a thing and the address is a name.
+// Button to sign in with a passkey alone, if the browser supports passkeys and the host is a name, not an IP address.
 import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -31,12 +31,12 @@ export function PasskeySignIn({ onSignedIn, onFailure }: Props) {
         needSecondFactorTexts(),
       ])
       try {
-        const asked = await call(secondStepApi.beginPasskeySignIn, {}, { quiet: true })
-        const passkey = await passkeys.signWithPasskey(asked)
+        const challenge = await call(secondStepApi.beginPasskeySignIn, {}, { quiet: true })
+        const passkey = await passkeys.signWithPasskey(challenge)
         const body = { passkey }
         await onSignedIn(await call(secondStepApi.signInWithPasskey, { body }, { quiet: true }))
       } catch (error) {
-        // Closing the window of the browser needs no word.
+        // No message when the person closes the browser's passkey dialog.
         if (!(error instanceof passkeys.PasskeyCancelled))
           onFailure(failures.factorFailureText(error, t))
       }

@@ -10,7 +10,7 @@ import { hasPasskeys, makePasskey } from './passkeysInBrowser.ts'
 import { secondFactorApi } from '../secondFactor.contract.ts'
 import { useFactorChange } from '../useFactorChange.tsx'
 
-/** The name without a port, as passkeys know it. */
+/** Compares without the port, which passkeys ignore. */
 const isHere = (host: string | null) => host?.replace(/:\d+$/, '') === window.location.hostname
 
 export function PasskeysPart({ factors, onChanged }: PartProps) {
@@ -21,12 +21,12 @@ export function PasskeysPart({ factors, onChanged }: PartProps) {
   const add = async (name: string) => {
     setNaming(false)
     await run(async () => {
-      const asked = await call(secondFactorApi.beginPasskey, {}, { quiet: true })
-      const body = { name, passkey: await makePasskey(asked) }
+      const challenge = await call(secondFactorApi.beginPasskey, {}, { quiet: true })
+      const body = { name, passkey: await makePasskey(challenge) }
       onChanged((await call(secondFactorApi.addPasskey, { body }, { quiet: true })).recoveryCodes)
     })
   }
-  const cannot = !isHere(passkeyHost)
+  const whyNot = !isHere(passkeyHost)
     ? passkeyHost && t('security.passkeysNotHere', { host: passkeyHost })
     : !hasPasskeys() && t('security.passkeysNowhere')
   return (
@@ -46,8 +46,8 @@ export function PasskeysPart({ factors, onChanged }: PartProps) {
         </Stack>
       )}
       <Failure text={failure} />
-      {cannot ? (
-        <Text size="sm">{cannot}</Text>
+      {whyNot ? (
+        <Text size="sm">{whyNot}</Text>
       ) : (
         <div>
           <Button

@@ -1,5 +1,5 @@
-// Passkeys: a pair of keys of which this server knows the public one. What is to be signed is random,
-// good for five minutes, for one holder, one purpose and one time.
+// Passkeys: key pairs of which this server stores the public key. A challenge is random and can be signed
+// once, within five minutes, by its holder and for its purpose.
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -8,19 +8,19 @@ import { hashOf } from '../../sign-in/secrets.ts'
 import type { PasskeyPlace } from './passkeyHost.ts'
 import type { MadePasskey, SignedPasskey } from '../shown.contract.ts'
 
-/** Large, and most servers never meet a passkey: it is loaded for the first. */
+/** A large package that many servers never need: loaded with the first passkey. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256: the algorithms that authenticators support. */
 const algorithms = [-8, -7, -257]
 
 type Purpose = 'add' | 'prove' | 'secondStep' | 'signIn'
-/** `holder` is the token of whoever is to sign: of a session, a second step or a browser. */
-type Asked = { holder: string; purpose: Purpose }
+/** `holder`: the token of the session, second step or browser that has to sign. */
+type ChallengeKey = { holder: string; purpose: Purpose }
 
 type Options = { options: Record<string, unknown> }
 
-async function keepChallenge(db: Db, { holder, purpose }: Asked, challenge: string) {
+async function storeChallenge(db: Db, { holder, purpose }: ChallengeKey, challenge: string) {
   await sql`DELETE FROM "passkeyChallenge" WHERE "expiresOn" < now()`.execute(db)
   await sql`
     INSERT INTO "passkeyChallenge" ("holderHash", "purpose", "challenge", "expiresOn")
@@ -30,8 +30,11 @@ async function keepChallenge(db: Db, { holder, purpose }: Asked, challenge: stri
   `.execute(db)
 }
 
-/** Whoever comes second finds none. */
-async function takeChallenge(db: Db, { holder, purpose }: Asked): Promise<string | undefined> {
+/** Deletes the challenge, so that it can be used only once. */
+async function takeChallenge(
+  db: Db,
+  { holder, purpose }: ChallengeKey,
+): Promise<string | undefined> {
   const { rows } = await sql<{ challenge: string }>`
     DELETE FROM "passkeyChallenge"
     WHERE "holderHash" = ${hashOf(holder)} AND "purpose" = ${purpose} AND "expiresOn" > now()
@@ -40,17 +43,17 @@ async function takeChallenge(db: Db, { holder, purpose }: Asked): Promise<string
   return rows[0]?.challenge
 }
 
-type Known = { id: string; transports: AuthenticatorTransport[] }
+type Credential = { id: string; transports: AuthenticatorTransport[] }
 
-async function passkeysAt(db: Db, accountId: number, host: string): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function passkeysAt(db: Db, accountId: number, host: string): Promise<Credential[]> {
+  const { rows } = await sql<Credential>`
     SELECT "credentialId" AS "id", "transports" FROM "passkey"
     WHERE "accountId" = ${accountId} AND "host" = ${host} ORDER BY "id"
   `.execute(db)
   return rows
 }
 
-/** What the browser needs to make one for this person. */
+/** The options with which the browser creates a passkey for this person. */
 export async function beginPasskey(
   db: Db,
   holder: string,
@@ -67,7 +70,7 @@ export async function beginPasskey(
     rpID: place.host,
     userName: person.username,
     userDisplayName: person.name,
-    // The same for all of a person's, and says nothing about who it is.
+    // The same for all passkeys of a person, without revealing who it is.
     userID: Uint8Array.from(
       hash('sha256', `passkeys ${rows[0]!.draftKey.toString('hex')}`, 'buffer'),
     ),
@@ -75,23 +78,23 @@ export async function beginPasskey(
     supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
-  await keepChallenge(db, { holder, purpose: 'add' }, options.challenge)
+  await storeChallenge(db, { holder, purpose: 'add' }, options.challenge)
   return { options: { ...options } }
 }
 
-/** False for one that does not answer what was asked for here. */
+/** False if the passkey does not answer the holder's challenge, or exists already. */
 export async function addPasskey(
   tx: Db,
   holder: string,
   accountId: number,
-  given: { name: string; passkey: MadePasskey },
+  input: { name: string; passkey: MadePasskey },
   { host, origin }: PasskeyPlace,
 ): Promise<boolean> {
   const challenge = await takeChallenge(tx, { holder, purpose: 'add' })
   if (challenge === undefined) return false
   const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: given.passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: input.passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: host,
@@ -102,17 +105,17 @@ export async function addPasskey(
   const { id, publicKey, counter } = registrationInfo.credential
   const { rows } = await sql`
     INSERT INTO "passkey" ("accountId", "credentialId", "publicKey", "counter", "transports", "host", "name")
-    VALUES (${accountId}, ${id}, ${Buffer.from(publicKey)}, ${counter}, ${given.passkey.response.transports ?? []},
-      ${host}, ${given.name})
+    VALUES (${accountId}, ${id}, ${Buffer.from(publicKey)}, ${counter}, ${input.passkey.response.transports ?? []},
+      ${host}, ${input.name})
     ON CONFLICT ("credentialId") DO NOTHING RETURNING "id"
   `.execute(tx)
   return rows.length > 0
 }
 
-/** What the browser needs to sign: with one of this person's, or with any that it has for this host. */
+/** The options with which the browser signs: with a passkey of this account, or with any for this host. */
 export async function askForPasskey(
   db: Db,
-  asked: Asked,
+  key: ChallengeKey,
   place: PasskeyPlace,
   accountId?: number,
 ): Promise<Options> {
@@ -122,14 +125,14 @@ export async function askForPasskey(
     ...(accountId !== undefined && {
       allowCredentials: await passkeysAt(db, accountId, place.host),
     }),
-    // In the place of a password it has to be more than a thing that somebody holds.
-    userVerification: asked.purpose === 'signIn' ? 'required' : 'preferred',
+    // Instead of a password, the device must also verify its user.
+    userVerification: key.purpose === 'signIn' ? 'required' : 'preferred',
   })
-  await keepChallenge(db, asked, options.challenge)
+  await storeChallenge(db, key, options.challenge)
   return { options: { ...options } }
 }
 
-type Stored = {
+type StoredPasskey = {
   id: number
   accountId: number
   publicKey: Buffer
@@ -137,15 +140,15 @@ type Stored = {
   transports: AuthenticatorTransport[]
 }
 
-/** Whose passkey has signed what was asked; undefined when none has. The question is used up by it. */
+/** The account whose passkey signed the challenge; undefined if none did. Uses up the challenge. */
 export async function takePasskey(
   db: Db,
-  asked: Asked,
+  key: ChallengeKey,
   passkey: SignedPasskey,
   { host, origin }: PasskeyPlace,
 ): Promise<number | undefined> {
-  const challenge = await takeChallenge(db, asked)
-  const { rows } = await sql<Stored>`
+  const challenge = await takeChallenge(db, key)
+  const { rows } = await sql<StoredPasskey>`
     SELECT "id", "accountId", "publicKey", "counter", "transports" FROM "passkey"
     WHERE "credentialId" = ${passkey.id} AND "host" = ${host}
   `.execute(db)
@@ -157,7 +160,7 @@ export async function takePasskey(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: host,
-    requireUserVerification: asked.purpose === 'signIn',
+    requireUserVerification: key.purpose === 'signIn',
     credential: {
       id: passkey.id,
       publicKey: Uint8Array.from(stored.publicKey),
@@ -167,7 +170,7 @@ export async function takePasskey(
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   if (!verified || !authenticationInfo) return undefined
   const { newCounter } = authenticationInfo
-  // One that counts its uses never goes back: of two at the same moment one is a copy.
+  // A counter that does not increase means a copied passkey. Many authenticators do not count and send 0.
   const { rows: used } = await sql`
     UPDATE "passkey" SET "counter" = ${newCounter}, "lastUsedOn" = now()
     WHERE "id" = ${stored.id} AND ("counter" < ${newCounter} OR ${newCounter} = 0 AND "counter" = 0)
@@ -188,7 +191,7 @@ export async function renamePasskey(
   return rows.length > 0
 }
 
-/** Its name; undefined for one that is not the person's. */
+/** Returns its name; undefined if it is not the account's. */
 export async function deletePasskey(
   tx: Db,
   accountId: number,

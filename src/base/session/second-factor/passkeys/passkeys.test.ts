@@ -1,4 +1,3 @@
-// Passkeys: made, used for the second step and in the place of a password, and refused where they are not good.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { softAuthenticator } from '#app/testing/softAuthenticator.ts'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
@@ -18,8 +17,8 @@ beforeEach(() => clear())
 const factors = async (as = app.employee) =>
   (await app.call('GET', '/api/authenticate/secondFactor', { as, headers: { host } })).json()
 
-/** The second step up to the question for a passkey. */
-async function asked(username: string, at: Record<string, string> = {}) {
+/** Gives the password and requests the passkey challenge of the second step. */
+async function beginStep(username: string, at: Record<string, string> = {}) {
   const { secondStep, headers } = await givePassword(username, at)
   const { token } = secondStep
   const question = await post('secondStep/passkey', { token }, null, headers)
@@ -27,21 +26,21 @@ async function asked(username: string, at: Record<string, string> = {}) {
 }
 
 describe('a passkey', () => {
-  test('is made by name, and opens the second step', async () => {
+  test('is created with a name and completes the second step', async () => {
     const as = await anew(app.employee)
     const { passkey, answer } = await addPasskey(as)
     expect(answer.json().recoveryCodes).toHaveLength(10)
     expect((await factors(as)).passkeys).toMatchObject([
       { name: 'My phone', host, lastUsedOn: null },
     ])
-    const { token, ways, headers, question } = await asked(app.employee.username)
+    const { token, ways, headers, question } = await beginStep(app.employee.username)
     expect(ways).toEqual(['passkey', 'recoveryCode'])
     expect(question.allowCredentials).toMatchObject([{ id: passkey.id }])
     const given = { token, passkey: passkey.use(question, { verified: false }) }
     expect((await post('secondStep', given, null, headers)).json()).toHaveProperty('token')
   })
 
-  test('is renamed and removed by its person alone', async () => {
+  test('can be renamed and removed by its person only', async () => {
     const as = await anew(app.employee)
     await addPasskey(as)
     const [{ id }] = (await factors(as)).passkeys
@@ -59,41 +58,41 @@ describe('a passkey', () => {
     expect(await factors(as)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 })
   })
 
-  test('signs what was asked only, once and for its own step', async () => {
+  test('works for its own challenge only, once and in its own step', async () => {
     const { passkey } = await addPasskey(await anew(app.employee))
-    const { token, headers, question } = await asked(app.employee.username)
+    const { token, headers, question } = await beginStep(app.employee.username)
     const take = async (signed: unknown, at = { token, headers }) =>
       (await post('secondStep', { token: at.token, passkey: signed }, null, at.headers)).statusCode
     const ask = async () =>
       (await post('secondStep/passkey', { token }, null, headers)).json().options
     expect(await take(passkey.use({ challenge: 'bWFkZS11cA' }))).toBe(400)
     const stale = passkey.use(question)
-    // The wrong answer has used the question up.
+    // The wrong response has used up the challenge.
     expect(await take(stale)).toBe(400)
     expect(await take(passkey.use(await ask(), { origin: 'http://evil.test' }))).toBe(400)
     expect(await take(passkey.use(await ask(), { host: 'evil.test' }))).toBe(400)
-    const again = await asked(app.employee.username)
+    const again = await beginStep(app.employee.username)
     const right = passkey.use(again.question)
     expect(await take(right, again)).toBe(200)
-    const later = await asked(app.employee.username)
+    const later = await beginStep(app.employee.username)
     expect(await take(right, later)).toBe(400)
   })
 
-  test('of somebody else opens nothing, nor does a copy of one', async () => {
+  test('of somebody else is refused, and so is a copy', async () => {
     const { passkey: mine } = await addPasskey(await anew(app.employee))
     const { passkey: foreign } = await addPasskey(await anew(app.admin))
-    const step = await asked(app.employee.username)
+    const step = await beginStep(app.employee.username)
     const take = async (passkey: unknown, { token, headers } = step) =>
       (await post('secondStep', { token, passkey }, null, headers)).statusCode
     expect(await take(foreign.use(step.question))).toBe(400)
-    const next = await asked(app.employee.username)
+    const next = await beginStep(app.employee.username)
     expect(await take(mine.use(next.question), next)).toBe(200)
     mine.setCounter(0)
-    const last = await asked(app.employee.username)
+    const last = await beginStep(app.employee.username)
     expect(await take(mine.use(last.question), last)).toBe(400)
   })
 
-  test('is not made of an answer to another question, at another host, or twice', async () => {
+  test('is not added for another challenge, at another host, or twice', async () => {
     const as = await anew(app.employee)
     const begin = async () => (await post('passkeys/begin', {}, as)).json().options
     const add = async (passkey: unknown) =>
@@ -108,10 +107,10 @@ describe('a passkey', () => {
     expect(elsewhere.json().detail).toBe('Passkeys do not work at this address.')
   })
 
-  test('is good at the host that it was made at, also that of the payments', async () => {
+  test('works at the host where it was created, even the payments host', async () => {
     const at = { origin: `http://${payments}`, host: payments }
     const { passkey } = await addPasskey(await anew(app.client), at)
-    const here = await asked(app.client.username, { host: payments })
+    const here = await beginStep(app.client.username, { host: payments })
     const given = { token: here.token, passkey: passkey.use(here.question) }
     expect((await post('secondStep', given, null, here.headers)).statusCode).toBe(200)
     const elsewhere = await givePassword(app.client.username)
@@ -122,7 +121,7 @@ describe('a passkey', () => {
   })
 })
 
-describe('in the place of a password', () => {
+describe('instead of a password', () => {
   async function question(headers = {}) {
     const begun = await post('passkey/begin', {}, null, headers)
     const cookie = `step=${begun.cookies.find(({ name }) => name === 'step')?.value}`
@@ -138,7 +137,7 @@ describe('in the place of a password', () => {
     expect((await post('passkey', signed, null, headers)).statusCode).toBe(400)
   })
 
-  test('only when the device has asked who it is, and the same browser did', async () => {
+  test('works only if the device has verified its user, and in the same browser', async () => {
     const { passkey } = await addPasskey(await anew(app.employee))
     const first = await question()
     const unverified = { passkey: passkey.use(first.options, { verified: false }) }
@@ -148,7 +147,7 @@ describe('in the place of a password', () => {
     expect((await post('passkey', signed, null)).statusCode).toBe(400)
   })
 
-  test('nobody is signed in with an unknown one, nor where the account may not sign in', async () => {
+  test('an unknown passkey is refused, and so is an account that may not sign in', async () => {
     const { passkey } = await addPasskey(await anew(app.employee))
     const stranger = softAuthenticator(origin, host)
     const first = await question()
@@ -164,11 +163,11 @@ describe('in the place of a password', () => {
   })
 })
 
-test('who has both is asked for either', async () => {
+test('a person with an authenticator and a passkey may use either', async () => {
   const as = await anew(app.employee)
   await enrol(as)
   const { answer } = await addPasskey(as)
   expect(answer.json()).toEqual({ recoveryCodes: null })
-  const { ways } = await asked(app.employee.username)
+  const { ways } = await beginStep(app.employee.username)
   expect(ways).toEqual(['code', 'passkey', 'recoveryCode'])
 })

@@ -1,4 +1,4 @@
-// Passkeys as this browser has them. What asks its person for a finger or a PIN is the browser itself.
+// Creates and uses passkeys in this browser, which asks its user for a fingerprint or a PIN.
 import {
   WebAuthnError,
   browserSupportsWebAuthn,
@@ -7,25 +7,29 @@ import {
 } from '@simplewebauthn/browser'
 import type { MadePasskey, SignedPasskey } from '../shown.contract.ts'
 
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn()
 
-type Asked = { options: Record<string, unknown> }
+/** The contract leaves the options untyped; the server creates them with the same library. */
+type Challenge = { options: unknown }
 
-/** The person has closed the window of the browser, or let it wait for too long. */
+/** The person closed the browser's dialog, or it timed out. */
 export class PasskeyCancelled extends Error {}
-/** The device has one for this person already. */
+/** The device already has a passkey for this person. */
 export class PasskeyKnown extends Error {}
 
-// The contract takes what it needs of their answers, which have more than that.
-export const makePasskey = ({ options }: Asked) =>
-  asking<MadePasskey>(() => startRegistration({ optionsJSON: options as never }))
+// The contract strips the fields of these responses that it does not need.
+export const makePasskey = ({ options }: Challenge) =>
+  namingErrors<MadePasskey>(() => startRegistration({ optionsJSON: options as CreationOptions }))
 
-export const signWithPasskey = ({ options }: Asked) =>
-  asking<SignedPasskey>(() => startAuthentication({ optionsJSON: options as never }))
+export const signWithPasskey = ({ options }: Challenge) =>
+  namingErrors<SignedPasskey>(() => startAuthentication({ optionsJSON: options as RequestOptions }))
 
-async function asking<Answer>(ask: () => Promise<unknown>): Promise<Answer> {
+async function namingErrors<Passkey>(ask: () => Promise<unknown>): Promise<Passkey> {
   try {
-    return (await ask()) as Answer
+    return (await ask()) as Passkey
   } catch (error) {
     if (
       error instanceof WebAuthnError &&

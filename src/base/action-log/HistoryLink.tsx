@@ -6,7 +6,7 @@ import { useMay } from '#base/session/person/useSession.ts'
 import { records } from '#base/register/records.contract.ts'
 import type { RecordRef } from '#base/register/records.contract.ts'
 
-/** To what was done to a record, by whom and when; for administrators. */
+/** Links to the record's entries in the action log; for administrators only. */
 export function HistoryLink({ of: { entity, id } }: { of: RecordRef }) {
   const t = useText()
   const may = useMay()

@@ -1,4 +1,4 @@
-// What was done, by whom and to which record; and what an administrator can undo of it.
+// The action log: who did what to which record, and undoing it.
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { byId, nothing, post } from '#kit/http/endpoint.ts'
@@ -7,30 +7,30 @@ import { recordKinds, recordKind, records } from '#base/register/records.contrac
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
-/** What is logged though it is no record of the register, with its number in the filter. */
-const further = { StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63 } as const
-export type LogEntity = RecordKind | keyof typeof further
+/** Logged kinds that are not in the register of records, with their number in the filter. */
+const otherKinds = { StayFeed: 61, StayBlock: 62, DoubtfulEnquiry: 63 } as const
+export type LogEntity = RecordKind | keyof typeof otherKinds
 
-/** The number of each kind in the filter, where 0 is any. */
+/** The number of a kind in the filter, where 0 means any. */
 export const logNumberOf = (entity: LogEntity): number =>
-  isFurther(entity) ? further[entity] : records[entity].log
-const isFurther = (entity: LogEntity): entity is keyof typeof further =>
-  Object.hasOwn(further, entity)
+  isOtherKind(entity) ? otherKinds[entity] : records[entity].log
+const isOtherKind = (entity: LogEntity): entity is keyof typeof otherKinds =>
+  Object.hasOwn(otherKinds, entity)
 
 export const logEntities = (): LogEntity[] => [
   ...recordKinds(),
-  ...(Object.keys(further) as (keyof typeof further)[]),
+  ...(Object.keys(otherKinds) as (keyof typeof otherKinds)[]),
 ]
 const isKnown = (number: number) => logEntities().some((entity) => logNumberOf(entity) === number)
 
 export const actionLogFilter = z.strictObject({
   ...listInputOf(['date']),
-  /** What the account or object is called that something was done to, or whose lead or key. */
+  /** Searches the names of accounts and objects; also finds entries of their leads and keys. */
   ...searchInput,
   actionBy: id.nullish(),
   /** The person's name, for the filter's own display; the server does not read it. */
   actionByText: z.string().max(500).nullish(),
-  /** 0 any, 1 Account, 2 Object, from 3 the further kinds. */
+  /** The number of the kind: 0 any, 1 Account, 2 Object, from 3 the other kinds. */
   entity: z
     .int()
     .refine((number) => number === 0 || isKnown(number), {
@@ -43,13 +43,13 @@ export const actionLogFilter = z.strictObject({
 })
 export type ActionLogFilter = z.output<typeof actionLogFilter>
 
-/** One field that was changed, as the reader calls it and its values. */
+/** A changed field, with its label and values in the reader's language. */
 const change = z.object({
   field: z.string(),
   label: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Whether what stood there before can be put back. */
+  /** Whether the old value can be put back. */
   canPutBack: z.boolean(),
 })
 export type LoggedChange = z.output<typeof change>
@@ -60,19 +60,19 @@ const actionLogRow = z.object({
   actionById: id.nullable(),
   actionBy: z.string().nullable(),
   action: z.string(),
-  /** The same in the reader's language, as are the kind and what the record is called. */
+  /** The action in the reader's language, like `entityText` and `actionOver`. */
   actionText: z.string(),
   entity: z.string(),
   entityText: z.string(),
   entityId: z.int(),
   actionOver: z.string().nullable(),
-  /** The record to open: itself, or what it hangs on; null when it is gone. */
+  /** The record to open: the record itself or its parent; null if it is gone. */
   opens: z.object({ entity: recordKind, id }).nullable(),
   message: z.string().nullable(),
   data: z.array(change),
-  /** A deletion whose record is still deleted and can come back. */
+  /** Whether the entry is a deletion whose record can still be restored. */
   canRestore: z.boolean(),
-  /** A merge that can be undone; where it cannot, `whyNot` says why. */
+  /** Whether the entry is a merge that can be undone; if not, `whyNot` says why. */
   canUnmerge: z.boolean(),
   whyNot: z.string().nullable(),
 })
@@ -85,7 +85,7 @@ const everything = [
 ] as const
 
 export const actionLogApi = {
-  /** The newest first. */
+  /** Newest first. */
   searchActionLog: post('/api/actionLog', {
     may: admin,
     shows: ['actionLog', ...everything],
@@ -93,9 +93,9 @@ export const actionLogApi = {
     answer: pageOf(actionLogRow),
   }),
   /**
-   * Puts fields back to what they were before the entry: those that are named, or all that can be. Where one was
-   * changed again since, it is a 409 that names these in `conflicts` and shows both values in `current`, and nothing
-   * is changed; `anyway` puts them back all the same.
+   * Puts `fields` (default: all that can be) back to their values before the entry. If any of them was changed again
+   * since, changes nothing and returns a 409 that names these in `conflicts` and shows both values in `current`;
+   * `anyway` puts them back all the same.
    */
   putBack: post('/api/actionLog/putBack/{id}', {
     may: admin,

@@ -1,7 +1,7 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const actionLogPaths = {
   actionLog: '/ActionLog',
-  /** Of one record: the number of its kind in the filter, and its own. */
+  /** The log of one record. `entity`: the number of its kind in the filter. */
   actionLogOf: (entity: number, entityId: number) =>
     `/ActionLog?entity=${entity}&entityId=${entityId}`,
 } as const

@@ -1,22 +1,22 @@
-// How many entries of the log a filter lets through: days that are over were counted once, and nothing is ever
-// removed from the log.
+// Counts the log entries that match a filter. Past days are counted only once and their totals stored, because
+// entries are never removed.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { localTime, onDays, startOf, today } from '#kit/db/days.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { entriesWhere } from './entriesWhere.store.ts'
-import type { AskedEntries } from './entriesWhere.store.ts'
+import type { EntryFilter } from './entriesWhere.store.ts'
 
 const entries = sql`"actionLog" l`
 
-/** How what all kinds, and all people, come to is kept. Nobody at all is the person 0. */
+/** The values that stand for all kinds and all people in `actionLogTotal`. Person 0 stands for no person. */
 const all = { entity: '', actionById: -1 }
 
-export async function countEntries(db: Db, asked: AskedEntries): Promise<number> {
-  const { actionBy, entity, entityId, startDate, endDate, searchStr } = asked
-  // One record has few entries, and those of a name are found before they are counted.
-  if (entityId || searchStr?.trim()) return countRows(db, entries, entriesWhere(asked))
+export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
+  const { actionBy, entity, entityId, startDate, endDate, searchStr } = filter
+  // Without totals: a record has few entries, and a search by name has to find its entries anyway.
+  if (entityId || searchStr?.trim()) return countRows(db, entries, entriesWhere(filter))
   const { totalsUntil: until } = await db
     .selectFrom('actionLogCounted')
     .select('totalsUntil')
@@ -27,7 +27,7 @@ export async function countEntries(db: Db, asked: AskedEntries): Promise<number>
     ...(startDate ? [sql<SqlBool>`d."day" >= ${startDate}::date`] : []),
     ...(endDate ? [sql<SqlBool>`d."day" <= ${endDate}::date`] : []),
   ]
-  const since = [...entriesWhere(asked), ...onDays(sql`l."date"`, 'instants', { from: until })]
+  const since = [...entriesWhere(filter), ...onDays(sql`l."date"`, 'instants', { from: until })]
   const { rows } = await sql<{ total: number }>`
     SELECT (SELECT coalesce(sum(d."total"), 0)::integer FROM "actionLogTotal" d WHERE ${sql.join(where, sql` AND `)})
       + (SELECT count(*)::integer FROM ${entries} WHERE ${sql.join(since, sql` AND `)}) AS "total"
@@ -35,7 +35,7 @@ export async function countEntries(db: Db, asked: AskedEntries): Promise<number>
   return rows[0]!.total
 }
 
-/** Counts the days that are over, each once, whichever server does it. */
+/** Adds the totals of past days. The lock makes sure that each day is counted once, even with several servers. */
 export const countDaysOver = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { totalsUntil: until } = await tx
@@ -43,7 +43,7 @@ export const countDaysOver = (db: Db): Promise<void> =>
       .select('totalsUntil')
       .forUpdate()
       .executeTakeFirstOrThrow()
-    // What began yesterday may be written a little after midnight, but never a day later.
+    // Leaves out yesterday: a transaction that began before midnight may commit a little after it.
     const day = sql`${localTime(sql`l."date"`)}::date`
     await sql`
       INSERT INTO "actionLogTotal" ("day", "entity", "actionById", "total")

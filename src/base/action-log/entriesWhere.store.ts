@@ -1,4 +1,4 @@
-// What a filter of the action log lets through: one line a criterion.
+// The WHERE conditions of an action-log filter, one line per criterion.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
@@ -13,14 +13,14 @@ import type { ActionLogFilter } from './actionLog.contract.ts'
 
 type Where = RawBuilder<SqlBool>
 
-export type AskedEntries = Pick<
+export type EntryFilter = Pick<
   ActionLogFilter,
   'actionBy' | 'entityId' | 'startDate' | 'endDate' | 'searchStr'
 > & {
   entity: string | undefined
 }
 
-/** Of a record by its number alone every kind is asked for: an index begins with the kind. */
+/** With an `entityId` but no kind, lists all kinds, because the index begins with the kind. */
 export function entriesWhere({
   actionBy,
   entity,
@@ -28,7 +28,7 @@ export function entriesWhere({
   startDate,
   endDate,
   searchStr,
-}: AskedEntries): Where[] {
+}: EntryFilter): Where[] {
   const isListed = listed(sql`l."id"`, searchStr, entriesListed)
   const kinds = entity ? [entity] : entityId ? logEntities() : []
   return [
@@ -42,7 +42,7 @@ export function entriesWhere({
   ]
 }
 
-// Each kind by its own condition, for the index begins with the kind.
+// One condition per kind, because the index begins with the kind.
 const entriesListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "actionLog" "of"
   WHERE ${ofRecordsListed(sql`"of"."entity"`, sql`"of"."entityId"`, typed, true)}

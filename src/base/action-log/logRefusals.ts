@@ -1,33 +1,33 @@
-// What a person was refused stands in the action log, beside what they did.
+// Logs refused requests in the action log.
 import { sql } from 'kysely'
 import type { Backend } from '#base/backend/backend.ts'
 import { epochMs } from '#kit/clock.ts'
 
-/** So many different refusals are remembered between two minutes; more are in the server's log only. */
-const most = 10_000
+/** The most different refusals logged per minute; further ones are in the server's log only. */
+const mostPerMinute = 10_000
 
-/** 403 and 429: one row for each person, route and minute, however often they try. */
+/** For 403 and 429: one entry per person, route and minute, however often they try. */
 export function logRefusals({ http, db, log }: Pick<Backend, 'http' | 'db' | 'log'>): void {
   let minute = 0
-  let known = new Set<string>()
+  let logged = new Set<string>()
 
   http.addHook('onSend', async (request, reply) => {
     const { actor } = request
     const status = reply.statusCode
     if (!actor || (status !== 403 && status !== 429)) return
     const now = Math.floor(epochMs() / 60_000)
-    if (now !== minute) [minute, known] = [now, new Set()]
+    if (now !== minute) [minute, logged] = [now, new Set()]
     const message = `${status} ${request.method} ${request.routeOptions.url ?? ''}`
     const key = `${actor.accountId} ${message}`
-    if (known.has(key) || known.size >= most) return
-    known.add(key)
+    if (logged.has(key) || logged.size >= mostPerMinute) return
+    logged.add(key)
     await writeOnce(db, actor.accountId, message).catch((error: unknown) =>
       log.error({ err: error }, 'a refusal could not be logged'),
     )
   })
 }
 
-// Other servers of the same database may have written it already.
+// Another server may have logged it already.
 const writeOnce = (db: Backend['db'], accountId: number, message: string) =>
   sql`
     INSERT INTO "actionLog" ("actionById", "action", "entity", "entityId", "message")

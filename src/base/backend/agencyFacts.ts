@@ -1,30 +1,30 @@
-// What the rest of the product knows of the agency.
+// The agency's details as other features use them.
 import type { Language } from '#kit/i18n/languages.ts'
 
-/** What is shown where nothing was entered. */
+/** Used until the agency enters its own. */
 export type AgencyDefaults = { name: string; email: string; phone: string | null }
 
-/** As the readers of one language see it. */
+/** The agency in one language. */
 export type Agency = AgencyDefaults & {
   address: string | null
   taxNumber: string | null
-  /** The path of its picture. */
+  /** The path of the logo image. */
   logo: string | null
-  /** Its colour, readable on white. */
+  /** The accent colour, readable on white. */
   accent: string | null
-  /** Those of the public site, at least one. */
+  /** The languages of the public site, at least one. */
   languages: readonly Language[]
 }
 
 export type LiveAgency = AgencyDefaults & {
   in: (language: string) => Agency
-  /** Null while nobody has named it. */
+  /** The entered name; null if there is none. */
   ownName: (language: Language) => string | null
-  /** Reads it now: after a change, and before the first request. */
+  /** Reloads it from the database: call after a change and before the first request. */
   refresh: () => Promise<void>
   defaults: AgencyDefaults
 }
 
-/** What a mail to somebody outside ends with. */
+/** The signature of mails to people outside the agency. */
 export const signatureOf = ({ name, phone, email }: AgencyDefaults): string =>
   [name, phone, email].filter(Boolean).join('\n')

@@ -1,4 +1,4 @@
-// What the handlers of every feature are given when the server is put together.
+// The dependencies that the handlers of every feature get when the server is built.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { FileStore } from '#kit/files/fileStore.ts'
@@ -21,21 +21,20 @@ export type Backend = {
   texts: FollowedTexts
   translate: Translate
   log: FastifyBaseLogger
-  /** What addresses that people enter may lead to. */
+  /** Limits which hosts the URLs that people enter may lead to. */
   reach: Reach
-  /** The address that people reach the product at, without a slash at its end; for links in mail. */
+  /** The base URL of the product for links in mail, without a trailing slash. */
   publicUrl: string
-  /** What secrets are sealed with in the database; null: a key that is in it too. */
+  /** Encrypts secrets in the database; null: use a key that is in the database too. */
   secretsKey: string | null
-  /** Nobody fills in the form of the public site in less: in seconds. */
+  /** The shortest time in seconds in which a person can fill in the form of the public site. */
   enquirySeconds: number
-  /** Where the positions of addresses are asked for; null: nowhere. */
+  /** The service that looks up positions of addresses; null if none is configured. */
   geocoder: Geocoder | null
-  /** Whom visitors of the public site reach. */
   agency: LiveAgency
   /** Exactly this host, or every host when `paymentsOnly`, gets the payments-only variant. */
   paymentsHost: string | null
   paymentsOnly: boolean
-  /** Where staff reach the CRM from the payments-only variant; null where that is not known. */
+  /** The CRM's URL for links out of the payments-only variant; null if unknown. */
   crmUrl: string | null
 }

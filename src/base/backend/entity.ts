@@ -1,4 +1,4 @@
-// How a feature declares whose records it stores.
+// Declares an entity: a kind of record that a feature stores.
 import { entitiesOf } from '#kit/db/entity.ts'
 import type { Tables } from './tables.ts'
 

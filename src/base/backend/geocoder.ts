@@ -1,2 +1,2 @@
-/** Where the service is that knows where addresses are, and who asks it. */
+/** The service that looks up positions of addresses, and the User-Agent of our requests to it. */
 export type Geocoder = { url: string; userAgent: string }

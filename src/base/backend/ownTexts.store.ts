@@ -1,11 +1,11 @@
-// The texts that administrators changed, and how often that happened.
+// The texts that administrators have changed, and the number of changes.
 import { sql } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { TextsOf } from '#kit/i18n/translator.ts'
 import type { Db } from './backend.ts'
 
-/** SQL for the number of changes, where a server reads something else anyway. */
+/** SQL for the number of changes, to read along with another query. */
 export const textRevision = sql<number>`(SELECT "revision" FROM "localizationRevision")`
 
 export async function readRevision(db: Db): Promise<number> {
@@ -15,13 +15,13 @@ export async function readRevision(db: Db): Promise<number> {
   return rows[0]!.revision
 }
 
-/** For keys that people name: nothing is in it but what is put there. */
+/** Without a prototype, because people choose the keys: `constructor` must not be found in it. */
 export const noTexts = (): Record<Language, Record<string, string>> => {
   const empty = () => Object.create(null) as Record<string, string>
   return { en: empty(), el: empty(), ru: empty() }
 }
 
-/** All of them, those too whose key is gone: a server of another release may know it. */
+/** All changed texts, including those with unknown keys, which a server of another release may know. */
 export async function readOwnTexts(db: Db): Promise<TextsOf> {
   const own = noTexts()
   const rows = await db

@@ -1,4 +1,4 @@
-// Who made a record and who changed it last, by name, wherever a record or a row of it is shown.
+// The creation and last modification of a record: when, and the name of the person.
 import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { keysOf } from '#kit/db/list/listOrder.ts'
@@ -11,36 +11,43 @@ type Stamps = {
   modifiedBy: string | null
 }
 
-/** Joins the two people of the row called `of`: "creator" and "modifier". */
+/** Joins the accounts of the row aliased as `of`: "creator" and "modifier". */
 export const stampJoins = (of: string) => sql`
   LEFT JOIN "account" "creator" ON "creator"."id" = ${sql.ref(`${of}.createdById`)}
   LEFT JOIN "account" "modifier" ON "modifier"."id" = ${sql.ref(`${of}.modifiedById`)}`
 
-/** Columns of a SELECT that has the joins. */
+/** The columns for a SELECT with `stampJoins`. */
 export const stampColumns = (of: string) => sql`
   ${sql.ref(`${of}.createdOn`)}, "creator"."name" AS "createdBy",
   ${sql.ref(`${of}.modifiedOn`)}, "modifier"."name" AS "modifiedBy"`
 
-/** Both of it for the query builder: `withStamps(db.selectFrom('branch as b').select(…), 'b')`. */
+/** Joins and columns for the query builder: `withStamps(db.selectFrom('branch as b').select(…), 'b')`. */
 export function withStamps<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   of: string,
 ): SelectQueryBuilder<DB, TB, O & Stamps> {
-  // The builder's own types end where the name of the row is not known.
+  // Kysely cannot type columns of an alias that is a plain string.
   const untyped = query as unknown as SelectQueryBuilder<Untyped, 'row', O>
-  return untyped
-    .leftJoin('account as creator', 'creator.id', sql.ref(`${of}.createdById`) as never)
-    .leftJoin('account as modifier', 'modifier.id', sql.ref(`${of}.modifiedById`) as never)
+  const stamped = untyped
+    .leftJoin('account as creator', (join) =>
+      join.on('creator.id', '=', sql.ref<number>(`${of}.createdById`)),
+    )
+    .leftJoin('account as modifier', (join) =>
+      join.on('modifier.id', '=', sql.ref<number>(`${of}.modifiedById`)),
+    )
     .select([
       sql.ref<string>(`${of}.createdOn`).as('createdOn'),
       'creator.name as createdBy',
       sql.ref<string>(`${of}.modifiedOn`).as('modifiedOn'),
       'modifier.name as modifiedBy',
-    ]) as unknown as SelectQueryBuilder<DB, TB, O & Stamps>
+    ])
+  // Back to the caller's tables; the join adds the selected columns only.
+  return stamped as unknown as SelectQueryBuilder<DB, TB, O & Stamps>
 }
+
 /**
- * The order of a list by the name of the person that a column points at. Few people share many rows: an
- * index begins with the column, 0 where there is nobody. `live` says which rows of the table count.
+ * Sorts a list by the name of the person in `column`. Few people share many rows, so this uses an index that
+ * begins with the column, with 0 for no person. `live`: the condition for the rows that count.
  */
 export function byPerson(
   column: string,

@@ -1,4 +1,4 @@
-// The tables as the stores see them. Reads may join any of them; each is written only by its owner.
+// The types of all tables. Any store may read any table; only the owning feature writes it.
 
-/** Each feature adds its own, in its `….tables.ts`: `interface Tables extends LeadTables {}`. */
+/** Each feature adds its tables in its `….tables.ts`: `interface Tables extends LeadTables {}`. */
 export interface Tables {}

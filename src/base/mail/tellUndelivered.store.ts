@@ -1,4 +1,4 @@
-// A mail that no mail server takes: told to whoever sent it, to the office, and on the record that it is about.
+// Reports an undeliverable mail to its sender, to the office, and on the record that it is about.
 import { agencyToday } from '#kit/clock.ts'
 import { log } from '#kit/db/save.ts'
 import type { GivenUpMail } from '#kit/mail/mailQueue.ts'
@@ -11,7 +11,10 @@ import { parentKinds, recordKinds } from '#base/register/records.contract.ts'
 import type { ParentKind, RecordKind, RecordRef } from '#base/register/records.contract.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 
-/** Where nobody sent it, the office alone is told. People of a branch see no alerts: they get a task. */
+/**
+ * The sender gets a task on the record and the office an alert; for a sender of a branch, who sees no alerts, there is
+ * the task only. Without a sender, or a record that has tasks, there is the alert only.
+ */
 export async function tellUndelivered(
   tx: Db,
   mail: GivenUpMail,
@@ -19,8 +22,8 @@ export async function tellUndelivered(
 ): Promise<void> {
   const sender = mail.sentById === null ? undefined : await personOf(tx, mail.sentById)
   const record = await recordOf(tx, mail)
-  const said = saidOf(mail, sender?.name ?? null)
-  const inOffice = { translate, language: await languageOfOffice(tx) }
+  const alertText = alertTextOf(mail, sender?.name ?? null)
+  const officeTexts = { translate, language: await languageOfOffice(tx) }
   if (record)
     await log(tx, {
       of: record,
@@ -37,14 +40,14 @@ export async function tellUndelivered(
       {
         record,
         category: 'undefined',
-        said: said.lines,
+        said: alertText.lines,
         date: `${agencyToday()}T00:00:00`,
         assignedTo: [sender.id],
       },
-      inOffice,
+      officeTexts,
     )
   if (isTask && sender.branchId !== null) return
-  await addAlert(tx, { said, ...(record && { about: record }) }, inOffice)
+  await addAlert(tx, { said: alertText, ...(record && { about: record }) }, officeTexts)
 }
 
 const personOf = (tx: Db, id: number) =>
@@ -54,7 +57,7 @@ const personOf = (tx: Db, id: number) =>
     .where('a.id', '=', id)
     .executeTakeFirst()
 
-/** The record that people look at for it: of a selection its lead. Marks there that the mail did not arrive. */
+/** The record to report on: for a selection its lead. Also marks the selection as undelivered. */
 async function recordOf(
   tx: Db,
   { to, entity, entityId: id }: GivenUpMail,
@@ -70,7 +73,7 @@ const isKind = (entity: string | null): entity is RecordKind =>
 const isParent = (record: RecordRef): record is RecordRef<ParentKind> =>
   (parentKinds() as readonly RecordKind[]).includes(record.entity)
 
-const saidOf = ({ to, subject, why, said }: GivenUpMail, sender: string | null): Said => ({
+const alertTextOf = ({ to, subject, why, said }: GivenUpMail, sender: string | null): Said => ({
   source: ['mail.undelivered.source'],
   lines: [
     ['mail.undelivered', { to, subject }],

@@ -10,18 +10,18 @@ import { addLead, addSelection } from '#across/selections/testing/addSelection.t
 
 let app: TestApp
 let smtp: TestSmtp
-/** What the mail server answers, by recipient. */
-const answers = new Map<string, { code: number; text: string }>()
+/** The replies of the mail server by recipient. */
+const replies = new Map<string, { code: number; text: string }>()
 beforeAll(async () => {
   app = await testApp()
-  smtp = await smtpServer({ onRecipient: (address) => answers.get(address) })
+  smtp = await smtpServer({ onRecipient: (address) => replies.get(address) })
 })
 afterAll(async () => {
   await smtp.close()
   await app.close()
 })
 beforeEach(async () => {
-  answers.clear()
+  replies.clear()
   smtp.received.length = 0
   await sql`TRUNCATE "mailQueue", "signInFailure"`.execute(app.db)
   await sql`DELETE FROM "alert"`.execute(app.db)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const sendMail = (url = smtp.url) =>
   app.sendMail(createMailer({ smtpUrl: url, from: 'Estia <crm@example.com>', outbox: '/nowhere' }))
 const recipients = () => smtp.received.flatMap((mail) => mail.recipients)
-const again = () =>
+const retryNow = () =>
   sql`UPDATE "mailQueue" SET "dueOn" = now() WHERE "givenUpOn" IS NULL`.execute(app.db)
 const alerts = async () =>
   (await app.call('POST', '/api/alert/list', { payload: {} })).json().items as {
@@ -47,7 +47,7 @@ const addObject = async () => (await app.call('GET', '/api/object/add')).json() 
 
 async function selectionFor(email: string) {
   const leadId = await addLead(app)
-  // As it may have come in before it was checked there.
+  // Set directly, like an address stored before addresses were validated.
   await sql`
     UPDATE "account" a SET "email" = ${email} FROM "lead" l WHERE l."id" = ${leadId} AND a."id" = l."accountId"
   `.execute(app.db)
@@ -61,7 +61,7 @@ async function selectionFor(email: string) {
 const send = (id: number, payload: object = {}, as: Person = app.admin) =>
   app.call('POST', `/api/selection/send/${id}`, { payload, as })
 
-test('a link for a forgotten password waits while the mail server is down, and arrives', async () => {
+test('a reset link waits while the mail server is down, and is sent later', async () => {
   const { username } = app.employee
   const answer = await app.call('POST', '/api/authenticate/forgotPassword', {
     as: null,
@@ -73,7 +73,7 @@ test('a link for a forgotten password waits while the mail server is down, and a
   await until(async () => (await waiting()) === 1)
   await sendMail('smtp://127.0.0.1:1')
   expect(await waiting()).toBe(1)
-  await again()
+  await retryNow()
   await sendMail()
   expect(recipients()).toEqual([username])
   expect(await waiting()).toBe(0)
@@ -90,15 +90,15 @@ test('a link for a forgotten password waits while the mail server is down, and a
   expect(reset.statusCode).toBe(200)
 })
 
-test('a refusal for good is told at once to whoever sent it, and the mail is not sent again', async () => {
+test('a permanent rejection is reported to the sender at once, and the mail is not retried', async () => {
   const to = 'gone@example.gr'
-  answers.set(to, { code: 550, text: '5.1.1 No such user' })
+  replies.set(to, { code: 550, text: '5.1.1 No such user' })
   const { id, leadId, read } = await selectionFor(to)
   await send(id)
   expect(await read()).toMatchObject({ sentTo: to, undeliveredOn: null })
   const asked = smtp.asked()
   await sendMail()
-  await again()
+  await retryNow()
   await sendMail()
   expect(smtp.asked() - asked).toBe(1)
   expect(await alerts()).toEqual([
@@ -118,8 +118,8 @@ test('a refusal for good is told at once to whoever sent it, and the mail is not
     SELECT "message" FROM "actionLog" WHERE "action" = 'mailUndelivered' AND "entity" = 'Demand' AND "entityId" = ${leadId}
   `.execute(app.db)
   expect(rows).toEqual([{ message: expect.stringContaining(to) }])
-  // Once the address is right, it goes out, and nothing is said of the failure any more.
-  answers.clear()
+  // Once the address is right, the mail goes out and the failure is no longer shown.
+  replies.clear()
   await sql`UPDATE "selection" SET "sentOn" = "sentOn" - interval '1 hour' WHERE "id" = ${id}`.execute(
     app.db,
   )
@@ -129,9 +129,9 @@ test('a refusal for good is told at once to whoever sent it, and the mail is not
   expect(await read()).toMatchObject({ undeliveredOn: null })
 })
 
-test('who works at a branch finds it among what they have to do, and the office sees no alert', async () => {
+test('a sender of a branch gets a task, and the office no alert', async () => {
   const to = 'gone@example.gr'
-  answers.set(to, { code: 550, text: 'No such user' })
+  replies.set(to, { code: 550, text: 'No such user' })
   const { id, leadId } = await selectionFor(to)
   expect((await send(id, {}, app.branchEmployee)).statusCode).toBe(200)
   await sendMail()
@@ -143,19 +143,19 @@ test('who works at a branch finds it among what they have to do, and the office 
   expect(rows).toEqual([{ accountId: app.branchEmployee.accountId }])
 })
 
-test('a refusal for now is tried again, and nobody is told before the last try', async () => {
+test('a temporary rejection is retried, and reported only after the last try', async () => {
   const to = 'full@example.gr'
-  answers.set(to, { code: 452, text: 'Mailbox full' })
+  replies.set(to, { code: 452, text: 'Mailbox full' })
   const { id, read } = await selectionFor(to)
   await send(id)
   for (let at = 0; at < 3; at++) {
-    await again()
+    await retryNow()
     await sendMail()
   }
   expect(await alerts()).toEqual([])
   expect(await read()).toMatchObject({ undeliveredOn: null })
   await sql`UPDATE "mailQueue" SET "tries" = ${mostTries - 1}`.execute(app.db)
-  await again()
+  await retryNow()
   await sendMail()
   expect((await alerts()).map(({ content }) => content)).toEqual([
     expect.stringContaining('452 Mailbox full'),
@@ -163,9 +163,9 @@ test('a refusal for now is tried again, and nobody is told before the last try',
   expect(await read()).toMatchObject({ undeliveredOn: expect.any(String) })
 })
 
-test('mail that nobody sends is told to the office, without what stands in it', async () => {
+test('an undelivered mail without a sender is reported to the office, without its content', async () => {
   const { username } = app.client
-  answers.set(username, { code: 550, text: 'No such user' })
+  replies.set(username, { code: 550, text: 'No such user' })
   await app.call('POST', '/api/authenticate/forgotPassword', {
     as: null,
     payload: { email: username },
@@ -186,23 +186,23 @@ test('mail that nobody sends is told to the office, without what stands in it', 
   expect(kept).not.toContain('code=')
 })
 
-test('a mail whose telling fails is not lost: it is told at the next try', async () => {
+test('a report that fails is made again at the next try', async () => {
   const to = 'gone@example.gr'
-  answers.set(to, { code: 550, text: 'No such user' })
+  replies.set(to, { code: 550, text: 'No such user' })
   const { id } = await selectionFor(to)
   await send(id)
   await sql`ALTER TABLE "alert" RENAME TO "elsewhere"`.execute(app.db)
   await sendMail()
   await sql`ALTER TABLE "elsewhere" RENAME TO "alert"`.execute(app.db)
   expect(await alerts()).toEqual([])
-  await again()
+  await retryNow()
   await sendMail()
   expect(await alerts()).toHaveLength(1)
 })
 
 const bad = 'a@x.gr\r\nBcc: victim@example.gr'
 
-test('a selection goes to one address of the client, and to nothing that is none', async () => {
+test('a selection is sent only to a valid address', async () => {
   const { id, leadId } = await selectionFor(bad)
   const emails = async () =>
     (await app.call('GET', `/api/selection/ofLead/${leadId}`)).json().emails as string[]
@@ -223,7 +223,7 @@ test('a selection goes to one address of the client, and to nothing that is none
   expect(smtp.received).toEqual([])
 })
 
-test('mail of the office to what is no address goes to nobody else, and is told', async () => {
+test('a mail to an invalid address is not sent to anyone, and is reported', async () => {
   await sql`INSERT INTO "mailQueue" ("to", "subject", "text") VALUES (${bad}, 'Rent', 'Due')`.execute(
     app.db,
   )

@@ -1,13 +1,13 @@
-// Picks an account by a piece of its name in any script, its phone, e-mail or number.
+// Picks an account by part of its name in any script, its phone, e-mail or number.
 import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { findApi } from '#base/register/find.contract.ts'
 
 type Props = {
   label: ReactNode
-  /** For screen readers where `label` is not shown. */
+  /** The accessible name if `label` is not visible. */
   name?: string
-  /** Among whom: 0 everyone (the default), 1 employees, 2 employees and specialists. */
+  /** Which accounts to search: 0 all (the default), 1 employees, 2 employees and specialists. */
   filter?: 0 | 1 | 2
   value: number | null
   /** The name of the chosen account. */

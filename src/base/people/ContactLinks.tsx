@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import { phoneLink } from '#kit/fields/phoneLink.ts'
 
-/** E-mails and phones, each on its own line, to write to or call at once. */
+/** E-mails and phones as links, each on its own line. */
 export const ContactLinks = ({ all }: { all: string }) =>
   splitTexts(all).map((each) => (
     <div key={each}>

@@ -7,7 +7,7 @@ import { CopyButton } from '#kit/ui/CopyButton.tsx'
 import classes from './people.module.css'
 import { mobileNumber } from './mobileNumber.ts'
 
-/** E-mails and phones, each on its own line: call, write, or take it along. */
+/** E-mails and phones, each on its own line, with links to write, call or message and a copy button. */
 export const ReachLinks = ({ all }: { all: string }) =>
   splitTexts(all).map((each) =>
     each.includes('@') ? <Mail key={each} address={each} /> : <Phone key={each} phone={each} />,

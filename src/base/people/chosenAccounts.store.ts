@@ -1,8 +1,8 @@
-// Accounts that a record names: whether they are there, and whether work may be given to them.
+// Checks accounts that a record refers to: that they exist, and that work may be assigned to them.
 import { badInput } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** 400 that names `accountId` when there is no such account, or it was deleted. */
+/** 400 that names `accountId` if the account does not exist or was deleted. */
 export async function accountMustExist(tx: Db, accountId: number): Promise<void> {
   const account = await tx
     .selectFrom('account')
@@ -13,14 +13,14 @@ export async function accountMustExist(tx: Db, accountId: number): Promise<void>
   if (!account) throw badInput({ accountId: ['record.unknownAccount'] })
 }
 
-/** The account that work is given to. 400 when it is neither an employee's nor a specialist's. */
+/** The account to assign work to. 400 if it is neither an employee's nor a specialist's. */
 export async function assignable(tx: Db, id: number) {
   const [account] = await assignableAmong(tx, [id])
   if (!account) throw notAssignable()
   return account
 }
 
-/** 400 when one of them is neither an employee nor a specialist. */
+/** 400 if any of them is neither an employee's nor a specialist's. */
 export async function mustBeAssignable(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   if ((await assignableAmong(tx, ids)).length < ids.length) throw notAssignable()

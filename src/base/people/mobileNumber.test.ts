@@ -12,6 +12,6 @@ test.each([
   ['916 123 45 67', null],
   ['+30', null],
   ['see the notes', null],
-])('%s is reached by messengers as %s', (phone, number) => {
+])('the messenger number of %s is %s', (phone, number) => {
   expect(mobileNumber(phone)).toBe(number)
 })

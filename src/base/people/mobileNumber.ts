@@ -1,6 +1,6 @@
 /**
- * The number as messengers want it, digits with the code of the country; null for a Greek landline, and where the
- * country is not known. A Greek mobile is often written without its code.
+ * The number in the format of messengers: digits with the country code. Null for a Greek landline or an unknown
+ * country. Greek mobiles, which are often written without the country code, get it.
  */
 export function mobileNumber(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '')

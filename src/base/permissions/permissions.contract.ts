@@ -1,9 +1,9 @@
-// Who may call what. Every endpoint names one of these rules; menus follow them too.
+// The permission rules. Every endpoint names one of them, and menus follow them too.
 import type { Actor, Permission } from '#kit/http/endpoint.ts'
 
 type Person = Pick<Actor, 'roles' | 'branchId' | 'mustEnrol'>
 
-/** Who has to set up a second factor first may do nothing else, as what role ever. */
+/** A person who must set up a second factor may do nothing else, whatever their role. */
 const isReady = (person: Person | null) => person !== null && !person.mustEnrol
 const has = (person: Person | null, role: string) =>
   isReady(person) && (person?.roles.includes(role) ?? false)
@@ -16,20 +16,20 @@ const rule = (name: string, allows: (person: Person | null) => boolean): Permiss
 
 export const anyone = rule('anyone', () => true)
 export const signedIn = rule('signed in', isReady)
-/** Also who still has to set up a second factor: what that takes, and leaving. */
+/** Also people who still have to set up a second factor: for the endpoints of the set-up, and signing out. */
 export const enrolling = rule('signed in or setting up', (person) => person !== null)
-/** Administrators and employees, those of a branch too. */
+/** Administrators and employees, including those of a branch. */
 export const staff = rule('staff', isStaff)
-/** Staff that is not tied to a branch: reservations, alerts, payments, employees. */
+/** Staff not tied to a branch: for reservations, alerts, payments and employees. */
 export const office = rule('office', (person) => isStaff(person) && person?.branchId == null)
 export const admin = rule('admin', (person) => has(person, 'admin'))
-/** Staff, and clients for the statement that is their own; the store checks whose it is. */
+/** Staff, and clients for their own statement; the store checks whose it is. */
 export const statementReader = rule(
   'statement reader',
   (person) => isStaff(person) || has(person, 'clientPayments'),
 )
 
-/** People of a branch may not open employees' accounts. */
+/** Staff of a branch may not open employees' accounts. */
 export const seesEmployes = (actor: Actor) => actor.branchId == null
-/** Only administrators may change them. */
+/** Only administrators may change employees' accounts. */
 export const changesEmployes = (actor: Actor) => actor.roles.includes('admin')

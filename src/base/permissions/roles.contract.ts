@@ -1,7 +1,7 @@
-// The roles that an account can have; who may do what with each stands in permissions.
+// The roles of accounts. Their permissions are in permissions.contract.ts.
 export const roles = ['admin', 'employee', 'clientPayments'] as const
 export type Role = (typeof roles)[number]
 
-/** Roles that only an employee has: who has one has the flag of an employee too. */
+/** Whether only employees have this role; an account with such a role also has the flag `isEmploye`. */
 export const isStaffRole = (role: string | null | undefined) =>
   role === 'admin' || role === 'employee'

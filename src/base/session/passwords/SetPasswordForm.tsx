@@ -34,8 +34,8 @@ export function SetPasswordForm({ email, emails, fixed = false }: Props) {
     setFailure(undefined)
     setSetFor(undefined)
     try {
-      const given = { ...body, ...(currentPassword && { currentPassword }) }
-      await call(sessionApi.setPassword, { body: given }, { quiet: true })
+      const input = { ...body, ...(currentPassword && { currentPassword }) }
+      await call(sessionApi.setPassword, { body: input }, { quiet: true })
       setSetFor(body.email.trim())
       reset({ email: body.email, password: '', currentPassword: '' })
     } catch (error) {

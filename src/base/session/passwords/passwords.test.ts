@@ -56,15 +56,15 @@ const untilLogged = (app: TestApp, outcome: string, times: number) =>
     return rows.length >= times
   })
 const reset = (
-  given: { code: string; email: string },
+  resetLink: { code: string; email: string },
   password: string,
   confirmPassword = password,
-) => post('resetPassword', { ...given, password, confirmPassword })
+) => post('resetPassword', { ...resetLink, password, confirmPassword })
 
 test('a mailed link resets a forgotten password and ends all sessions', async () => {
   const other = { ...app.employee, token: await openSession(app.db, app.employee.accountId) }
-  const given = await askForCode(` ${app.employee.username.toUpperCase()}`)
-  expect((await reset(given, 'a new olive tree')).statusCode).toBe(200)
+  const resetLink = await askForCode(` ${app.employee.username.toUpperCase()}`)
+  expect((await reset(resetLink, 'a new olive tree')).statusCode).toBe(200)
   expect(await login(app.employee.username, 'a new olive tree')).toBe(200)
   expect(await isSignedIn(other)).toBe(false)
   app.employee.token = await openSession(app.db, app.employee.accountId)
@@ -111,25 +111,25 @@ test('a sixth request for the same mailbox is refused', async () => {
 })
 
 test('two different passwords do not use up the code', async () => {
-  const given = await askForCode(app.client.username)
-  const mismatch = await reset(given, 'first olive tree', 'second olive tree')
+  const resetLink = await askForCode(app.client.username)
+  const mismatch = await reset(resetLink, 'first olive tree', 'second olive tree')
   expect(mismatch.statusCode).toBe(400)
   expect(mismatch.json()).toMatchObject({
     UserManager: ['Passwords should match'],
     errors: { confirmPassword: ['Passwords should match'] },
   })
-  expect((await reset(given, 'short')).json().errors).toHaveProperty('password')
-  expect((await reset(given, 'first olive tree')).statusCode).toBe(200)
+  expect((await reset(resetLink, 'short')).json().errors).toHaveProperty('password')
+  expect((await reset(resetLink, 'first olive tree')).statusCode).toBe(200)
 })
 
 test('a code works once, even for two requests at the same time', async () => {
-  const given = await askForCode(app.client.username)
+  const resetLink = await askForCode(app.client.username)
   const answers = await Promise.all([
-    reset(given, 'olive tree one'),
-    reset(given, 'olive tree two'),
+    reset(resetLink, 'olive tree one'),
+    reset(resetLink, 'olive tree two'),
   ])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
-  expect((await reset(given, 'olive tree three')).statusCode).toBe(400)
+  expect((await reset(resetLink, 'olive tree three')).statusCode).toBe(400)
 })
 
 test('the two newest codes are valid, and using either ends both', async () => {
@@ -142,14 +142,14 @@ test('the two newest codes are valid, and using either ends both', async () => {
   expect((await reset(older, 'olive tree old')).statusCode).toBe(200)
   expect((await reset(newest, 'olive tree new')).statusCode).toBe(400)
   const both = [await askForCode(app.client.username), await askForCode(app.client.username)]
-  const answers = await Promise.all(both.map((given) => reset(given, 'olive tree both')))
+  const answers = await Promise.all(both.map((resetLink) => reset(resetLink, 'olive tree both')))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
 })
 
 test('any change of the password ends all codes', async () => {
-  const given = await askForCode(app.client.username)
+  const resetLink = await askForCode(app.client.username)
   await post('setPassword', { email: app.client.username, password: 'olive tree 9' }, app.admin)
-  expect((await reset(given, 'olive tree late')).statusCode).toBe(400)
+  expect((await reset(resetLink, 'olive tree late')).statusCode).toBe(400)
 })
 
 test('reset requests from many places do not invalidate the code that the person has', async () => {
@@ -194,25 +194,25 @@ test('a code does not work for another person', async () => {
 })
 
 test('a wrong code is reported before the password is rated, and tries are limited', async () => {
-  const given = { email: app.client.username, code: 'made up' }
-  expect((await reset(given, 'short')).json().errors).toHaveProperty('code')
+  const resetLink = { email: app.client.username, code: 'made up' }
+  expect((await reset(resetLink, 'short')).json().errors).toHaveProperty('code')
   await app.db
     .insertInto('signInFailure')
     .values(Array.from({ length: 60 }, () => ({ key: 'resetAt:127.0.0.1' })))
     .execute()
-  expect((await reset(given, 'short')).statusCode).toBe(429)
+  expect((await reset(resetLink, 'short')).statusCode).toBe(429)
 })
 
 test('a password that is easy to guess is refused both when reset and when set', async () => {
-  const given = await askForCode(app.client.username)
-  expect((await reset(given, 'Klio1234')).json().errors).toEqual({
+  const resetLink = await askForCode(app.client.username)
+  expect((await reset(resetLink, 'Klio1234')).json().errors).toEqual({
     password: [expect.stringContaining('belong to you')],
   })
   const set = { email: app.client.username, password: 'gfhjkm123' }
   expect((await post('setPassword', set, app.admin)).json().errors).toEqual({
     password: [expect.stringContaining('many people')],
   })
-  expect((await reset(given, 'olive tree klio')).statusCode).toBe(200)
+  expect((await reset(resetLink, 'olive tree klio')).statusCode).toBe(200)
 })
 
 test('a typed password is rated by the same rules, only for people who may set one', async () => {

@@ -43,7 +43,7 @@ export function StaffFactors() {
           {t('security.requiredFor')}
         </Title>
         <Loaded query={rule} lines={2}>
-          {(kept) => <RuleChoice rule={kept} />}
+          {(saved) => <RuleChoice rule={saved} />}
         </Loaded>
       </Paper>
       <DataTable

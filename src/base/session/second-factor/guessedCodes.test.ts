@@ -120,8 +120,8 @@ test('a new password forgets known networks, and ninety days do too', async () =
     .updateTable('knownNetwork')
     .set({ lastUsedOn: instantNow(-91 * 24 * hour) })
     .execute()
-  const given = { code: codeOf(secret, 1) }
-  expect((await take(app.employee, { from: '192.0.2.9' }, given)).statusCode).toBe(429)
+  const body = { code: codeOf(secret, 1) }
+  expect((await take(app.employee, { from: '192.0.2.9' }, body)).statusCode).toBe(429)
   await app.db.updateTable('knownNetwork').set({ lastUsedOn: instantNow() }).execute()
   const { username: email } = app.employee
   await post('setPassword', { email, password }, await anew(app.admin))

@@ -93,8 +93,8 @@ describe('an authenticator', () => {
       .set({ key: Buffer.alloc(32, 7) })
       .execute()
     const { secondStep, headers } = await givePassword(app.employee.username)
-    const given = { token: secondStep.token, code: codeOf(secret) }
-    expect((await post('secondStep', given, null, headers)).statusCode).toBe(400)
+    const body = { token: secondStep.token, code: codeOf(secret) }
+    expect((await post('secondStep', body, null, headers)).statusCode).toBe(400)
   })
 })
 
@@ -132,10 +132,10 @@ describe('a change', () => {
     ]
     for (const proof of proofs) {
       await begunLongAgo()
-      const shown = await proof()
-      expect((await post('prove', shown, as)).statusCode).toBe(200)
+      const factor = await proof()
+      expect((await post('prove', factor, as)).statusCode).toBe(200)
       expect((await post('authenticator/begin', {}, as)).statusCode).toBe(200)
-      expect((await post('prove', shown, as)).statusCode).toBe(400)
+      expect((await post('prove', factor, as)).statusCode).toBe(400)
     }
   })
 
@@ -186,12 +186,12 @@ describe('a change', () => {
     await addPasskey(as)
     const { recoveryCodes: newer } = (await post('recoveryCodes', {}, as)).json()
     await remove(as)
-    const told = await mails()
+    const mailText = await mails()
     for (const news of [
       ...['authenticator app was set up', 'The passkey “My phone” was added'],
       ...['New recovery codes were made', 'authenticator app was removed'],
     ])
-      expect(told).toContain(news)
+      expect(mailText).toContain(news)
     const log = await app.db
       .selectFrom('actionLog')
       .selectAll()
@@ -205,7 +205,7 @@ describe('a change', () => {
       'deleteAuthenticator',
     ])
       expect(actions).toContain(action)
-    const written = told + JSON.stringify(log)
+    const written = mailText + JSON.stringify(log)
     for (const hidden of [secret, secret.replaceAll(' ', ''), ...recoveryCodes, ...newer])
       expect(written).not.toContain(hidden)
   })
@@ -217,8 +217,8 @@ describe('a change', () => {
       post('authenticator', { code: codeOf(begun.secret) }, as),
       addPasskey(as).then(({ answer }) => answer),
     ])
-    const given = made.filter((answer) => answer.json().recoveryCodes !== null)
-    expect(given).toHaveLength(1)
+    const withCodes = made.filter((answer) => answer.json().recoveryCodes !== null)
+    expect(withCodes).toHaveLength(1)
     expect((await own(as)).recoveryCodesLeft).toBe(10)
   })
 })

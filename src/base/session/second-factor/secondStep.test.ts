@@ -23,8 +23,8 @@ describe('with an authenticator', () => {
     })
     expect(answer.cookies.map(({ name }) => name)).toEqual(['step'])
     expect((await me(secondStep.token)).statusCode).toBe(401)
-    const given = { token: secondStep.token, code: codeOf(secret) }
-    const right = await post('secondStep', given, null, headers)
+    const body = { token: secondStep.token, code: codeOf(secret) }
+    const right = await post('secondStep', body, null, headers)
     expect(right.json()).toMatchObject({
       username: app.employee.username,
       userroles: ['employee'],
@@ -134,8 +134,8 @@ describe('with a recovery code', () => {
     const { recoveryCodes } = await enrol(await anew(app.client))
     await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)
-    const given = { token: secondStep.token, recoveryCode: recoveryCodes[0] }
-    expect((await post('secondStep', given, null, headers)).statusCode).toBe(400)
+    const body = { token: secondStep.token, recoveryCode: recoveryCodes[0] }
+    expect((await post('secondStep', body, null, headers)).statusCode).toBe(400)
   })
 })
 
@@ -144,12 +144,12 @@ describe('the second step', () => {
     const { secret } = await enrol(await anew(app.employee))
     const mine = await givePassword(app.employee.username)
     const others = await givePassword(app.employee.username)
-    const given = { token: mine.secondStep.token, code: codeOf(secret) }
+    const body = { token: mine.secondStep.token, code: codeOf(secret) }
     for (const headers of [{}, { cookie: 'step=made-up' }, others.headers]) {
-      const stolen = await post('secondStep', given, null, headers)
+      const stolen = await post('secondStep', body, null, headers)
       expect(stolen.json()).toMatchObject({ status: 400, secondStepOver: true })
     }
-    expect((await post('secondStep', given, null, mine.headers)).statusCode).toBe(200)
+    expect((await post('secondStep', body, null, mine.headers)).statusCode).toBe(200)
   })
 
   test('does not give access to any other endpoint', async () => {
@@ -197,10 +197,10 @@ describe('the second step', () => {
 
   test('is refused only to the networks that guess', async () => {
     const { secret, recoveryCodes } = await enrol(await anew(app.employee))
-    const take = async (address: string, given: object) => {
+    const take = async (address: string, factor: object) => {
       const at = { 'x-forwarded-for': address }
       const { secondStep, headers } = await givePassword(app.employee.username, at)
-      return post('secondStep', { token: secondStep.token, ...given }, null, headers)
+      return post('secondStep', { token: secondStep.token, ...factor }, null, headers)
     }
     for (const network of ['198.51.100', '2001:db8:7:']) {
       const address = (at: number) => network + (network.includes(':') ? `${at}::1` : `.${at}`)
@@ -239,8 +239,8 @@ describe('the second step', () => {
         post('secondStep', { token: secondStep.token, code: `00000${at % 10}` }, null, headers),
       ),
     )
-    const judged = answers.filter((answer) => answer.json().errors)
-    expect(judged.length).toBeLessThanOrEqual(5)
+    const checked = answers.filter((answer) => answer.json().errors)
+    expect(checked.length).toBeLessThanOrEqual(5)
   })
 
   test('ends after ten minutes, with a new password and when the account may not sign in', async () => {
@@ -248,8 +248,8 @@ describe('the second step', () => {
     const over = async (end: () => Promise<unknown>) => {
       const { secondStep, headers } = await givePassword(app.employee.username)
       await end()
-      const given = { token: secondStep.token, code: codeOf(secret, 1) }
-      return (await post('secondStep', given, null, headers)).statusCode
+      const body = { token: secondStep.token, code: codeOf(secret, 1) }
+      return (await post('secondStep', body, null, headers)).statusCode
     }
     const past = instantNow(-1000)
     expect(
@@ -269,9 +269,9 @@ describe('the second step', () => {
     const { secret, recoveryCodes } = await enrol(await anew(app.employee))
     const { secondStep, headers } = await givePassword(app.employee.username)
     const both = { code: codeOf(secret), recoveryCode: recoveryCodes[0] }
-    for (const shown of [{}, both]) {
-      const given = { token: secondStep.token, ...shown }
-      expect((await post('secondStep', given, null, headers)).statusCode).toBe(400)
+    for (const factors of [{}, both]) {
+      const body = { token: secondStep.token, ...factors }
+      expect((await post('secondStep', body, null, headers)).statusCode).toBe(400)
     }
   })
 })
@@ -282,8 +282,8 @@ describe('a trusted device', () => {
   const trust = async () => {
     const { secret } = await enrol(await anew(app.client))
     const { secondStep, headers } = await givePassword(app.client.username)
-    const given = { token: secondStep.token, code: codeOf(secret), trustDevice: true }
-    return cookieOf(await post('secondStep', given, null, headers))
+    const body = { token: secondStep.token, code: codeOf(secret), trustDevice: true }
+    return cookieOf(await post('secondStep', body, null, headers))
   }
 
   test('requires only the password, for thirty days and for this person', async () => {

@@ -31,11 +31,11 @@ const errorTexts = {
 
 /** The kind of the shown factor. 400 unless there is exactly one. */
 export function wayOf(factor: ShownFactor): StepWay {
-  const given = (['code', 'recoveryCode', 'passkey'] as const).filter(
+  const present = (['code', 'recoveryCode', 'passkey'] as const).filter(
     (way) => factor[way] !== undefined && factor[way] !== '',
   )
-  if (given.length !== 1) throw badInput({ code: ['problem.required'] })
-  return given[0]!
+  if (present.length !== 1) throw badInput({ code: ['problem.required'] })
+  return present[0]!
 }
 
 /** 400 that names the field, with `extra` in the response. */

@@ -128,8 +128,8 @@ describe('an administrator', () => {
     expect((await reset()).statusCode).toBe(200)
     expect((await reset()).statusCode).toBe(404)
     expect((await me(as.token)).statusCode).toBe(401)
-    const given = { token: half.secondStep.token, recoveryCode: recoveryCodes[0] }
-    expect((await post('secondStep', given, null, half.headers)).statusCode).toBe(400)
+    const body = { token: half.secondStep.token, recoveryCode: recoveryCodes[0] }
+    expect((await post('secondStep', body, null, half.headers)).statusCode).toBe(400)
     expect((await givePassword(app.client.username)).answer.json()).toHaveProperty('token')
     const mails = await app.db
       .selectFrom('mailQueue' as never)

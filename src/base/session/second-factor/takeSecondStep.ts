@@ -68,11 +68,12 @@ export async function takeSecondStep(
   if (!(await showFactor(context, accountId, input, challenge))) {
     note({ ...event, action: 'secondStepFailed', outcome: 'refused' })
     const ofDay = limits.find(isOfDay)
-    const wrong = ofDay ? tryCounts.get(ofDay.key)! : 0
+    const wrongCount = ofDay ? tryCounts.get(ofDay.key)! : 0
     const isStranger = !known.device && !known.network
     // Also warn if an attacker restarts the step before its tries run out.
-    if (triesLeft === 0 || (wrong > 0 && wrong % 5 === 0)) await warn(context, user, 'guessed')
-    if (isStranger && ofDay && wrong === ofDay.most) await warn(context, user, 'locked')
+    if (triesLeft === 0 || (wrongCount > 0 && wrongCount % 5 === 0))
+      await warn(context, user, 'guessed')
+    if (isStranger && ofDay && wrongCount === ofDay.most) await warn(context, user, 'locked')
     throw wrongFactor(way, triesLeft === 0 ? { secondStepOver: true } : {})
   }
   if (!(await endSecondStep(db, keys))) throw stepOver()

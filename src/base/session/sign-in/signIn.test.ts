@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.db.deleteFrom('signInFailure').execute())
 
-const login = (username: string, given = password, headers = {}) =>
+const login = (username: string, typed = password, headers = {}) =>
   app.call('POST', '/api/authenticate/login', {
     as: null,
-    payload: { username, password: given },
+    payload: { username, password: typed },
     headers,
   })
 const me = (token: string) =>

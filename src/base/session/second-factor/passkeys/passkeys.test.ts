@@ -36,8 +36,8 @@ describe('a passkey', () => {
     const { token, ways, headers, question } = await beginStep(app.employee.username)
     expect(ways).toEqual(['passkey', 'recoveryCode'])
     expect(question.allowCredentials).toMatchObject([{ id: passkey.id }])
-    const given = { token, passkey: passkey.use(question, { verified: false }) }
-    expect((await post('secondStep', given, null, headers)).json()).toHaveProperty('token')
+    const body = { token, passkey: passkey.use(question, { verified: false }) }
+    expect((await post('secondStep', body, null, headers)).json()).toHaveProperty('token')
   })
 
   test('can be renamed and removed by its person only', async () => {
@@ -111,8 +111,8 @@ describe('a passkey', () => {
     const at = { origin: `http://${payments}`, host: payments }
     const { passkey } = await addPasskey(await anew(app.client), at)
     const here = await beginStep(app.client.username, { host: payments })
-    const given = { token: here.token, passkey: passkey.use(here.question) }
-    expect((await post('secondStep', given, null, here.headers)).statusCode).toBe(200)
+    const body = { token: here.token, passkey: passkey.use(here.question) }
+    expect((await post('secondStep', body, null, here.headers)).statusCode).toBe(200)
     const elsewhere = await givePassword(app.client.username)
     expect(elsewhere.answer.json().secondStep).toMatchObject({
       ways: ['recoveryCode'],

@@ -1,4 +1,4 @@
-// One account: read, edited, or edited with everything; below it what hangs on it.
+// One account, to read, to edit, or to edit with every field; below: assignments, files, activities.
 import { useEffect } from 'react'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { Section } from '#kit/form/Section.tsx'
@@ -23,11 +23,12 @@ type Props = { id: number; mode?: ViewMode }
 export function AccountScreen({ id, mode = 0 }: Props) {
   const query = useAccount(id)
   const go = useGo()
-  const kept = query.data?.id
-  // Old links to a merged account lead to the one that it became.
+  const loadedId = query.data?.id
+  // The link to a merged account answers the account it was merged into: show that one's address.
   useEffect(() => {
-    if (kept !== undefined && kept !== id) go(accountPaths.account(kept, mode), { replace: true })
-  }, [kept, id, mode, go])
+    if (loadedId !== undefined && loadedId !== id)
+      go(accountPaths.account(loadedId, mode), { replace: true })
+  }, [loadedId, id, mode, go])
   return <Loaded query={query}>{(account) => <OneAccount account={account} mode={mode} />}</Loaded>
 }
 

@@ -1,4 +1,4 @@
-// Chooses one of the source accounts, which are few, by name.
+// Chooses a source account by name. There are few, so all of them are offered at once.
 import type { ReactNode } from 'react'
 import { select } from '#kit/fields/kinds.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
@@ -7,7 +7,7 @@ import { useOptions } from '#base/settings/useOptions.ts'
 type Props = {
   label: ReactNode
   value: number | null
-  /** The name of the chosen source, should it be none any more. */
+  /** The name of the chosen source, shown when that account is not a source any more. */
   text?: string | undefined
   onChange: (id: number | null, text?: string) => void
   description?: ReactNode
@@ -21,9 +21,9 @@ const lists = ['source']
 const field = select('source')
 
 export function SourcePicker({ value, text, onChange, ...rest }: Props) {
-  const known = useOptions(lists)('source') ?? []
-  const isOffered = value === null || known.some((option) => option.value === value)
-  const options = isOffered ? known : [...known, { value, text: text ?? String(value) }]
+  const sources = useOptions(lists)('source') ?? []
+  const isOffered = value === null || sources.some((option) => option.value === value)
+  const options = isOffered ? sources : [...sources, { value, text: text ?? String(value) }]
   const choose = (id: number | null) =>
     onChange(id, options.find((option) => option.value === id)?.text)
   return <FieldInput {...rest} field={field} options={options} value={value} onChange={choose} />

@@ -1,4 +1,4 @@
-// The fields of an account, once for the form, the view, the merge screen, the API and the table.
+// The fields of an account, shared by the form, the view, the merge screen, the API and the table.
 import {
   boolNullable,
   currency,
@@ -48,9 +48,9 @@ export const specialityFlags = {
 } as const
 
 const personName = textUpTo(80)
-/** Legal names of Greek companies say all that they do. */
+/** Long: the legal name of a Greek company lists all of its activities. */
 const companyName = textUpTo(160)
-/** Of a document: no country's has more than half of these. */
+/** No country's document numbers are longer than half of this. */
 const documentNumber = textUpTo(40)
 
 export const accountFields = {
@@ -89,13 +89,12 @@ export const accountFields = {
   branchId: select('branch'),
   notes: textarea,
   hasTransactions: flag,
-  /** When they agreed to what we keep of them, and how: on the site's form, on paper, by word. */
+  /** When they consented to our keeping their data, and how: by the site's form, on paper, orally. */
   consentOn: date,
   consentSource: textUpTo(200),
   consentWithdrawnOn: date,
 } as const
 
-/** Which list's flags an account has, by what the menus and routes call it. */
 export type KindFlag = keyof typeof kindFlags
 export type SpecialityFlag = keyof typeof specialityFlags
 export const specialities = Object.keys(specialityFlags) as SpecialityFlag[]

@@ -7,14 +7,14 @@ import type { Hits } from '#base/register/recordsOnServer.ts'
 
 const everyone = 0
 const everyoneButEmployees = -1
-// People of a branch may not open employees' accounts, so they are not offered any.
+// The filter of the search functions in SQL: branch employees may not open employees' accounts, so search offers them none.
 export const kindsFor = (actor: Actor) => (seesEmployes(actor) ? everyone : everyoneButEmployees)
 
 export const accountHits: Hits = (searchStr, actor) => sql`
   SELECT "id", "description", "entity", "rank", "searchName" AS "sortedBy", "by", "found"
   FROM accountHits(${searchStr}, ${kindsFor(actor)}, ${mostHits})`
 
-// The phone, or else the address; the town; the first object that is theirs, or that they have to do with.
+// The first phone, else the first e-mail; the city; the first object that they own, else one they are linked to.
 export const detailOfAccount = sql<string | null>`concat_ws(', ',
   coalesce(nullif(btrim(split_part("Account"."phone", ';', 1)), ''), nullif(btrim(split_part("Account"."email", ';', 1)), '')),
   nullif("Account"."city", ''),
@@ -24,7 +24,7 @@ export const detailOfAccount = sql<string | null>`concat_ws(', ',
     (SELECT o."referenceNumber" FROM "objectAccount" l JOIN "object" o ON o."id" = l."objectId" AND o."deletedOn" IS NULL
       WHERE l."accountId" = "Account"."id" AND l."deletedOn" IS NULL ORDER BY l."relation", l."objectId" LIMIT 1)))`
 
-/** The same of an account that is picked; nothing of one that the reader may not open. */
+/** `detailOfAccount` for a picker's hit; null where `actor` may not open the account. */
 export const detailOfPicked = (actor: Actor) => sql`(
   SELECT ${detailOfAccount} FROM "account" "Account"
   WHERE "Account"."id" = "hit"."id" AND ${asSql(allowed('open', 'Account', actor))})`

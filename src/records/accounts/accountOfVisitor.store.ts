@@ -1,4 +1,4 @@
-// Whose account it is that a visitor of the public site has given an e-mail or a phone of.
+// Finds or adds the account of a visitor of the public site, by the e-mail or phone they entered.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { add, lock, save } from '#kit/db/save.ts'
@@ -14,26 +14,27 @@ type Visitor = {
   email: string | null
   phone: string | null
   language: string
-  /** Where they agreed to what we keep of them. */
+  /** Where they consented to our keeping their data. */
   consentSource: string
 }
 
 /**
- * The account that has the e-mail, else the phone; of several a client's, else the one that was changed
- * last. Never an employee's, whose e-mail stands on the site. Without one a new client. Nobody has
- * proved who they are: what the account says stays as it is, a consent that was taken back above all.
+ * The account with this e-mail, else with this phone; of several, clients come first, then the one changed
+ * last. Never an employee's account, because employees' e-mails are published on the site. Adds a client when
+ * none matches. The visitor has not proved who they are, so values of the account are never overwritten;
+ * above all, a withdrawn consent stays withdrawn.
  */
 export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number> {
   const { email, phone } = visitor
-  const { rows } = await sql<{ id: number; isClient: boolean; hasSaid: boolean }>`
-    SELECT a."id", a."isClient", num_nonnulls(a."consentOn", a."consentWithdrawnOn") > 0 AS "hasSaid"
+  const { rows } = await sql<{ id: number; isClient: boolean; hasConsentDate: boolean }>`
+    SELECT a."id", a."isClient", num_nonnulls(a."consentOn", a."consentWithdrawnOn") > 0 AS "hasConsentDate"
     FROM similarAccounts('{}', ${email ?? ''}, ${phone ?? ''}, '', -1) AS s JOIN "account" a ON a."id" = s."id"
-    WHERE s."by" = 'email' OR ${endsAlike(phone)}
+    WHERE s."by" = 'email' OR ${hasSameEnding(phone)}
     ORDER BY s."by" = 'email' DESC, a."isClient" DESC, a."modifiedOn" DESC, a."id" LIMIT 1
   `.execute(tx)
   const [found] = rows
   if (!found) return addClient(tx, visitor)
-  if (!found.isClient || !found.hasSaid)
+  if (!found.isClient || !found.hasConsentDate)
     await save(tx, accountEntity, await lock(tx, accountEntity, found.id), {
       actor: null,
       changes: (before) => ({
@@ -45,9 +46,9 @@ export async function accountOfVisitor(tx: Db, visitor: Visitor): Promise<number
   return found.id
 }
 
-// Who looks for somebody types any part of a number. Of the one that a visitor gives the end counts: half of a
-// number is that of many people.
-const endsAlike = (phone: string | null) => sql`EXISTS (
+// similarAccounts matches any part of a phone, as a search box should. Here the last digits must agree (up to
+// ten, at least seven): many people share half a number.
+const hasSameEnding = (phone: string | null) => sql`EXISTS (
   SELECT FROM unnest(string_to_array(a."searchPhone", ' ')) AS "stored",
     unnest(string_to_array(foldDigits(${phone ?? ''}), ' ')) AS "given"
   WHERE length("given") >= 7 AND starts_with(reverse("stored"), reverse(right("given", 10))))`
@@ -56,7 +57,7 @@ const consentOf = ({ consentSource }: Visitor) => ({ consentOn: agencyToday(), c
 
 function addClient(tx: Db, visitor: Visitor): Promise<number> {
   const { name, email, phone, language } = visitor
-  // The last word of a name is the family's, in all three languages as people write it in a form.
+  // In all three languages people end the name with the last name when they fill in a form.
   const words = name.split(/\s+/)
   const lastName = words.pop() ?? name
   const isClient = { isClient: true }
@@ -71,13 +72,13 @@ function addClient(tx: Db, visitor: Visitor): Promise<number> {
   return add(tx, accountEntity, { ...values, ...isClient, ...datesOfKinds({}, isClient) }, null)
 }
 
-// What an account does not hold of what was typed stands in the description of the lead.
+// What does not fit into the account is not lost: the lead's description has the full text.
 const cut = (name: string) => name.slice(0, accountFields.lastName.maxLength).toWellFormed().trim()
 const fitting = ({ most, maxLength }: TextsField, typed: string | null) => {
   const parts = splitTexts(typed).filter(({ length }) => length <= maxLength)
   return joinTexts(parts.slice(0, most))
 }
 
-/** The source that leads of the site are said to come from. */
+/** Adds the source account that leads from the site are attributed to. */
 export const addSourceOfSite = (tx: Db, lastName: string): Promise<number> =>
   add(tx, accountEntity, { lastName, isSource: true }, null)

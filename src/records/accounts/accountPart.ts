@@ -1,7 +1,7 @@
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import type { Account } from './accounts.contract.ts'
 
-/** What the view and the form of an account are given. */
+/** Props that the view and the form of an account share. */
 export type AccountPartProps = {
   account: Account
   mode: ViewMode

@@ -10,9 +10,9 @@ afterAll(() => app.close())
 
 const denied = { status: 403, title: 'Access denied' }
 const names = { firstName: 'Maria', lastName: 'New' }
-const add = (as: Person | null, more: object) =>
-  app.call('POST', '/api/account/add', { payload: { ...names, ...more }, as })
-const addOne = async (more: object) => (await add(app.admin, more)).json().id as number
+const add = (as: Person | null, values: object) =>
+  app.call('POST', '/api/account/add', { payload: { ...names, ...values }, as })
+const addOne = async (values: object) => (await add(app.admin, values)).json().id as number
 
 describe("an employee's account", () => {
   test('is added by an administrator only', async () => {
@@ -20,7 +20,7 @@ describe("an employee's account", () => {
     expect((await add(app.admin, { isEmploye: true })).statusCode).toBe(200)
   })
 
-  test('is read by the office, and not by people of a branch', async () => {
+  test('is visible to office staff, but not to branch employees', async () => {
     const url = `/api/account/view/${app.admin.accountId}`
     expect((await app.call('GET', url, { as: app.employee })).statusCode).toBe(200)
     expect((await app.call('GET', url, { as: app.branchEmployee })).json()).toMatchObject(denied)
@@ -29,7 +29,7 @@ describe("an employee's account", () => {
     ).toMatchObject(denied)
   })
 
-  test('stands in the list of all accounts for the office, and not for people of a branch', async () => {
+  test('is in the list of all accounts for office staff, but not for branch employees', async () => {
     const id = await addOne({ isEmploye: true })
     const listed = async (as: Person) => {
       const whole = (await app.call('GET', '/api/account', { as })).json()
@@ -40,7 +40,7 @@ describe("an employee's account", () => {
     expect([await listed(app.employee), await listed(app.branchEmployee)]).toEqual([true, false])
   })
 
-  test('shows its activities to the office only', async () => {
+  test('shows its activities to office staff only', async () => {
     const parentId = app.admin.accountId
     const list = `/api/activity?parent=Account&parentId=${parentId}`
     const blank = { payload: { entityType: 'Account', id: parentId } }
@@ -72,7 +72,7 @@ describe("an employee's account", () => {
     ).toMatchObject(denied)
   })
 
-  test('is not made out of another account by an employee', async () => {
+  test('cannot be made from another account by an employee', async () => {
     const id = await addOne({})
     const payload = { id, isEmploye: true }
     expect(
@@ -103,7 +103,7 @@ describe("an employee's account", () => {
 })
 
 describe('other accounts', () => {
-  test('are the work of every employee', async () => {
+  test('can be added and changed by every employee', async () => {
     const { id } = (await add(app.employee, { isOwner: true })).json()
     const saved = await app.call('POST', '/api/account/update', {
       payload: { id, city: 'Veria' },
@@ -118,13 +118,13 @@ describe('other accounts', () => {
     '/api/source',
     '/api/professional',
     '/api/account/view/1',
-  ])('%s is closed to clients and strangers', async (url) => {
+  ])('%s is closed to clients and to visitors without a session', async (url) => {
     expect((await app.call('GET', url, { as: app.client })).statusCode).toBe(403)
     expect((await app.call('GET', url, { as: null })).statusCode).toBe(401)
   })
 })
 
-test('somebody who administers is always left', async () => {
+test('the last administrator cannot be deleted, end work or be merged away', async () => {
   const id = app.admin.accountId
   const refused = async (answer: ReturnType<TestApp['call']>, field: string) => {
     expect((await answer).json()).toMatchObject({
@@ -133,11 +133,11 @@ test('somebody who administers is always left', async () => {
     })
     expect((await app.call('GET', '/api/authenticate/me')).json().userroles).toEqual(['admin'])
   }
-  const left = { payload: { id, endDate: '2020-01-01' } }
-  const merged = { payload: { account: { id: app.employee.accountId }, duplicateId: id } }
+  const endsWork = { payload: { id, endDate: '2020-01-01' } }
+  const merge = { payload: { account: { id: app.employee.accountId }, duplicateId: id } }
   await refused(app.call('DELETE', `/api/account/${id}`), 'id')
-  await refused(app.call('POST', '/api/account/update', left), 'endDate')
-  await refused(app.call('POST', '/api/account/merge', merged), 'duplicateId')
+  await refused(app.call('POST', '/api/account/update', endsWork), 'endDate')
+  await refused(app.call('POST', '/api/account/merge', merge), 'duplicateId')
 
   await app.call('POST', `/api/UserRole/${app.employee.accountId}`, { payload: { role: 'admin' } })
   expect((await app.call('DELETE', `/api/account/${id}`)).statusCode).toBe(200)

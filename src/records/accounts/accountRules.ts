@@ -8,20 +8,20 @@ import { isStaffRole } from '#base/permissions/roles.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
 type Flags = { isEmploye?: boolean | undefined }
-type Standing = Flags & { role?: string | null; branchId?: number | null | undefined }
+type StaffFields = Flags & { role?: string | null; branchId?: number | null | undefined }
 
-/** Who has the flag of an employee or a role of one. The database holds the two together. */
-const isStaff = ({ isEmploye, role }: Standing) => isEmploye === true || isStaffRole(role)
+/** An employee by flag or by role. A constraint of the database ties a staff role to the flag. */
+const isStaff = ({ isEmploye, role }: StaffFields) => isEmploye === true || isStaffRole(role)
 
-export function mayOpen(account: Standing, actor: Actor) {
+export function mayOpen(account: StaffFields, actor: Actor) {
   if (isStaff(account) && !seesEmployes(actor)) throw accessDenied()
 }
 
 /**
- * Only an administrator adds, changes, deletes or merges employees, makes someone one, or says which
- * branch anybody belongs to.
+ * Only an administrator may add, change, delete or merge employees, make someone an employee, or change the
+ * branch of any account.
  */
-export function mayChange(before: Standing, changes: Standing, actor: Actor) {
+export function mayChange(before: StaffFields, changes: StaffFields, actor: Actor) {
   const { branchId = before.branchId ?? null } = changes
   const toAnotherBranch = branchId !== (before.branchId ?? null)
   if ((isStaff(before) || isStaff(changes) || toAnotherBranch) && !changesEmployes(actor))
@@ -29,19 +29,19 @@ export function mayChange(before: Standing, changes: Standing, actor: Actor) {
 }
 
 /**
- * The role that follows from a change: whoever is no employee any more has no role of one. The kept
- * account of a merge takes the role of the `other` where it has none and may have it.
+ * The role after a change: someone who stops being an employee loses a staff role. In a merge, a kept
+ * account without a role takes that of the `other`, unless it is a staff role and the kept account is no employee.
  */
 export function roleAfter(
-  before: Standing,
+  before: StaffFields,
   { isEmploye = before.isEmploye }: Flags,
-  other: Standing = {},
+  other: StaffFields = {},
 ): { role?: string | null } {
   const role = [before.role, other.role].find((one) => one && (isEmploye || !isStaffRole(one)))
   return (role ?? null) !== (before.role ?? null) ? { role: role ?? null } : {}
 }
 
-/** What adding requires cannot be emptied later. */
+/** The names that adding requires cannot be emptied later. */
 export function mustKeepNames(before: Partial<Account>, changes: Partial<Account>) {
   const emptied = (['lastName', 'firstName'] as const).filter(
     (name) => before[name] && changes[name] === null,
@@ -50,15 +50,15 @@ export function mustKeepNames(before: Partial<Account>, changes: Partial<Account
     throw badInput(Object.fromEntries(emptied.map((name) => [name, ['problem.required']])))
 }
 
-/** Of whom was forgotten, and is kept for the payments alone, nothing is entered again: 400 that names each field. */
+/** An erased account is kept only for its payments, so no data may be entered again: 400 that names each field. */
 export function mustStayForgotten(
   { erasedOn }: { erasedOn: string | null },
   { hasTransactions: _payments, ...changes }: Partial<Account>,
 ) {
   if (erasedOn === null) return
-  const entered = Object.entries(changes).filter(([, value]) => value != null && value !== false)
-  if (entered.length > 0)
-    throw badInput(Object.fromEntries(entered.map(([name]) => [name, ['accounts.forgotten']])))
+  const filled = Object.entries(changes).filter(([, value]) => value != null && value !== false)
+  if (filled.length > 0)
+    throw badInput(Object.fromEntries(filled.map(([name]) => [name, ['accounts.forgotten']])))
 }
 
 const ranges = [
@@ -66,7 +66,6 @@ const ranges = [
   ['startDate', 'endDate'],
 ] as const
 
-/** The upper end of a range is not below its lower end. */
 export function mustFit(account: Partial<Account>) {
   for (const [from, to] of ranges) {
     const [low, high] = [account[from], account[to]]
@@ -76,23 +75,23 @@ export function mustFit(account: Partial<Account>) {
 }
 
 /**
- * What is entered as an e-mail is free text, but for one that looks like an address and has a blank inside: such a blank
- * cannot be seen where it breaks a line, and no mail arrives. What stood there before may stay.
+ * The e-mail field takes free text, but an entry with an @ must not contain a blank: at a line break nobody
+ * sees it, and mail to it never arrives. Entries that were stored before may stay.
  */
-export function mustBeWhole(
+export function mustHaveUnbrokenEmails(
   before: { email?: string | null },
   { email }: { email?: string | null | undefined },
 ) {
-  const known = splitTexts(before.email ?? null)
+  const stored = splitTexts(before.email ?? null)
   const broken = splitTexts(email ?? null).find(
-    (one) => /@/.test(one) && /\s/.test(one) && !known.includes(one),
+    (one) => /@/.test(one) && /\s/.test(one) && !stored.includes(one),
   )
   if (broken !== undefined) throw noMailbox(broken)
 }
 
 export type KindDates = { isClientDate?: string | null; isOwnerDate?: string | null }
 
-/** Since when someone is a client or an owner is noted by itself, once; the `other` account of a merge may know better. */
+/** The day someone became a client or an owner, set once by the server. In a merge the earlier day of the two accounts counts. */
 export function datesOfKinds(
   before: KindDates,
   changes: { isClient?: unknown; isOwner?: unknown },

@@ -1,12 +1,12 @@
-// Places on these screens that features above fill.
+// Slots on account screens, filled by features that this one must not import.
 import type { Account } from './accounts.contract.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Items of the menu of an account. */
+    /** Items in the account's menu. */
     AccountItems: { account: Account }
-    /** Beside the name of an account. */
+    /** Shown beside the account's name. */
     AccountHead: { account: Account }
   }
 }

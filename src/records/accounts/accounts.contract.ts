@@ -1,4 +1,4 @@
-// Accounts over the wire: the entity, the rows of each list, the calls.
+// The accounts API: the account itself and its endpoints. The lists are in list/accountLists.contract.ts.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, inputOf, instant, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -10,7 +10,7 @@ import { accountFields } from './accountFields.contract.ts'
 
 const referenceNumbers = z.string().nullable()
 
-/** An account as view and edit answer it. */
+/** An account, as the view and edit endpoints answer it. */
 export const account = schemaOf(accountFields).extend({
   id,
   name: z.string(),
@@ -34,7 +34,7 @@ export type Account = z.output<typeof account>
 /** Comma-joined system names of uploaded files to attach. */
 const filesNew = { filesNew: z.string().max(20_000).nullish() }
 
-/** A role is left out: it is given by a call of its own, by an administrator. */
+/** A role in the body is ignored: administrators set it by an endpoint of its own. */
 export const accountInput = inputOf(accountFields)
   .extend({
     ...filesNew,
@@ -47,8 +47,8 @@ export const accountUpdate = updateOf(accountFields, account, filesNew)
 export type AccountInput = z.output<typeof accountInput>
 export type AccountUpdate = z.output<typeof accountUpdate>
 
-/** A record read before by this number may have been merged into another: then `id` differs. */
-const anAccount = z.object({ dto: account })
+/** The requested account may have been merged into another: then `id` differs from the one asked for. */
+const accountAnswer = z.object({ dto: account })
 
 const mergedAccount = z.object({
   id,
@@ -58,29 +58,29 @@ const mergedAccount = z.object({
 })
 export type MergedAccount = z.output<typeof mergedAccount>
 
-/** What names an account, or says who did something: after a merge it names another. */
-const whereverNamed = [
+/** Everything that shows the name of an account, as itself or as the author: a merge changes that name. */
+const showsAccountNames = [
   ...['account', 'activity', 'agency', 'alert', 'assignment', 'branch', 'deal', 'document'],
   ...['doubtfulEnquiry', 'file', 'lead', 'listView', 'merged', 'object', 'objectKey', 'occupancy'],
   ...['opened', 'ownReminders', 'reservation', 'selection', 'transaction', 'viewing'],
 ]
 
-const linkSaid = schemaOf(objectAccountFields)
+const linkTerms = schemaOf(objectAccountFields)
   .omit({ relation: true })
   .extend({ id, relationName: z.string().nullable() })
 const mergeLook = z.object({
-  /** Objects that both are linked to, where one link does not say what the other does. */
+  /** Objects that both accounts are linked to, where the duplicate's link has terms that the kept one lacks or contradicts. */
   links: z.array(
     z.object({
       objectId: id,
       referenceNumber: z.string(),
-      /** One link can say what both do; otherwise what goes is written into the notes. */
+      /** Whether one link can hold the terms of both; otherwise the duplicate's terms go into the notes. */
       joins: z.boolean(),
-      kept: linkSaid,
-      gone: linkSaid,
+      kept: linkTerms,
+      gone: linkTerms,
     }),
   ),
-  /** The duplicate can sign in, and will not any more. */
+  /** The duplicate has a sign-in that the merge will end. */
   endsSignIn: z.boolean(),
 })
 export type MergeLook = z.output<typeof mergeLook>
@@ -96,7 +96,7 @@ export const accountsApi = {
     may: staff,
     shows: ['account', 'branch', 'lead', 'deal', 'file', 'object'],
     params: byId,
-    answer: anAccount,
+    answer: accountAnswer,
   }),
   viewAccount: get('/api/account/view/{id}', {
     may: staff,
@@ -128,11 +128,11 @@ export const accountsApi = {
   }),
   mergeAccounts: post('/api/account/merge', {
     may: staff,
-    changes: whereverNamed,
+    changes: showsAccountNames,
     body: z.strictObject({ account: accountUpdate, duplicateId: id }),
     answer: account,
   }),
-  /** What merging `duplicateId` into `id` will do to what hangs on both. */
+  /** Previews the merge of `duplicateId` into `id`: links to the same objects, and sign-ins. */
   lookAtMerge: get('/api/account/mergeLook', {
     may: staff,
     shows: ['account', 'object', 'deal', 'lead'],
@@ -146,10 +146,10 @@ export const accountsApi = {
     params: byId,
     answer: z.object({ items: z.array(mergedAccount) }),
   }),
-  /** By the number of the account that went; it answers again under it. */
+  /** `id` is the merged account's own; the account is available under it again. */
   unmergeAccounts: post('/api/account/unmerge/{id}', {
     may: staff,
-    changes: whereverNamed,
+    changes: showsAccountNames,
     params: byId,
     answer: account,
   }),

@@ -1,4 +1,4 @@
-/** Spelt as the specification spells them. */
+/** Spelt exactly as in the specification. */
 export const accountPaths = {
   owners: '/Owners',
   clients: '/Clients',

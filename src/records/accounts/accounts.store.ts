@@ -1,9 +1,10 @@
-// Trigger on "account": keepOwnerOfAccount writes an owner's new name into the objects (keepOwner.sql).
-// Trigger on "account": keepKeyOfAccount writes a new name of whoever has keys into the objects (keepKey.sql).
-// Trigger on "account": nameInLeads writes a new name into the leads of the account (nameOfLead.sql).
-// Triggers on "account": keepNewNameWords, keepNameWords and forgetAccountWords keep the words of names that search looks up (keepNameWords.sql).
-// Triggers on "account": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
-// Trigger on "account": refuseLateChange refuses a change of whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "account":
+// keepOwnerOfAccount copies an owner's new name to their objects (keepOwner.sql).
+// keepKeyOfAccount copies a key holder's new name to the objects (keepKey.sql).
+// nameInLeads copies a new name to the account's leads (nameOfLead.sql).
+// keepNewNameWords, keepNameWords and forgetAccountWords maintain the words of names for search (keepNameWords.sql).
+// totalsAdded, totalsRemoved and totalsChanged maintain the totals of lists (keepTotals.sql).
+// refuseLateChange refuses a change to an account that was erased meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import { addOnce } from '#kit/db/addOnce.ts'
@@ -24,8 +25,8 @@ import {
   datesOfKinds,
   mayChange,
   mayOpen,
-  mustBeWhole,
   mustFit,
+  mustHaveUnbrokenEmails,
   mustKeepNames,
   mustStayForgotten,
   roleAfter,
@@ -41,7 +42,7 @@ export const accountEntity = entityOf({
   kept: ['name', 'role', 'isClientDate', 'isOwnerDate', 'mergedIntoId', 'erasedOn'],
 })
 
-type Other = KindDates & { role?: string | null; email?: string | null }
+type OtherAccount = KindDates & { role?: string | null; email?: string | null }
 export type AccountRecord = Awaited<ReturnType<typeof lockAccount>>
 
 const lockAccount = (tx: Db, id: number) => lock(tx, accountEntity, id)
@@ -57,7 +58,7 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
     const { filesNew, ...values } = input
     mayChange({}, values, actor)
     mustFit(values)
-    mustBeWhole({}, values)
+    mustHaveUnbrokenEmails({}, values)
     await mustBeOffered(tx, accountFields, values)
     const id = await addOnce(tx, accountEntity, actor, async () => {
       const added = await add(tx, accountEntity, { ...values, ...datesOfKinds({}, values) }, actor)
@@ -69,7 +70,7 @@ export function addAccount(db: Db, input: AccountInput, actor: Actor): Promise<{
 }
 
 export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): Promise<Account> {
-  if (isOfItselfAlone(input)) {
+  if (changesOwnRowOnly(input)) {
     const { answer } = await save(db, accountEntity, input.id, {
       actor,
       changes: (before) => accountChanges(db, before, input, actor),
@@ -84,19 +85,19 @@ export async function saveAccount(db: Db, input: AccountUpdate, actor: Actor): P
   })
 }
 
-// Whether nothing but the account's own row can change or be asked after the change.
-const isOfItselfAlone = ({ filesNew, endDate, isEmploye }: AccountUpdate) =>
+// Then one statement saves: no files to attach, and no check that an administrator is left.
+const changesOwnRowOnly = ({ filesNew, endDate, isEmploye }: AccountUpdate) =>
   !filesNew && endDate === undefined && isEmploye === undefined
 
-/** The other account of a merge, and what comes over from it besides what was chosen. */
-type FromOther = { other?: Other; values?: Partial<Account> }
+/** The other account of a merge, and the values taken from it beyond those that the user chose. */
+type MergeOptions = { other?: OtherAccount; values?: Partial<Account> }
 
-/** The part of saving that a merge shares: merge with what others changed, check, write. */
+/** Saves an account within a transaction; also used by merging. Combines the input with changes by others. */
 export async function changeAccount(
   tx: Db,
   input: AccountUpdate,
   actor: Actor,
-  { other, values }: FromOther = {},
+  { other, values }: MergeOptions = {},
 ): Promise<void> {
   const { before, changes } = await save(tx, accountEntity, await lockAccount(tx, input.id), {
     actor,
@@ -110,25 +111,25 @@ export async function changeAccount(
   await attachFiles(tx, 'Account', input.id, input.filesNew, actor, { field: 'filesNew' })
 }
 
-/** What was asked, and what follows from it. */
+/** The requested changes, checked, and the changes that follow from them. */
 async function accountChanges(
   db: Db,
   before: AccountRecord,
   input: AccountUpdate,
   actor: Actor,
-  other: Other = {},
+  other: OtherAccount = {},
 ) {
   mayOpen(before, actor)
   const current = () => readAccount(db, input.id, actor.language)
   const changes = await askedChanges(db, accountEntity, before, input, current)
   if (Object.keys(changes).length > 0 || input.filesNew) mayChange(before, changes, actor)
-  // An account without this is not among those with payments.
+  // Clearing this flag takes the account out of the payments list, so the actor must be allowed to see its payments.
   if (changes.hasTransactions === false)
     await mustSeeParts(db, { entity: 'Account', id: input.id }, actor)
   mustKeepNames(before, changes)
   mustStayForgotten(before, changes)
   mustFit({ ...before, ...changes })
-  mustBeWhole({ email: joinTexts([before.email ?? '', other.email ?? '']) }, changes)
+  mustHaveUnbrokenEmails({ email: joinTexts([before.email ?? '', other.email ?? '']) }, changes)
   await mustBeOffered(db, accountFields, changes)
   return {
     ...changes,
@@ -148,7 +149,7 @@ export function deleteAccount(db: Db, id: number, actor: Actor): Promise<void> {
   })
 }
 
-/** Undoes a deletion; what was merged into another account stays there. */
+/** Undoes a deletion; 404 for an account that was merged into another. */
 export function restoreAccount(db: Db, id: number, actor: Actor): Promise<Account> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ isEmploye: boolean; role: string | null }>`

@@ -4,8 +4,8 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { accountFields } from './accountFields.contract.ts'
 import type { Moved } from './merge/moved.ts'
 
-/** Made by the database from other columns; never written. */
-type Made = ColumnType<string, never, never>
+/** A generated column: read, never written. */
+type GeneratedText = ColumnType<string, never, never>
 
 export type AccountTables = {
   account: ColumnsOf<typeof accountFields> &
@@ -18,11 +18,11 @@ export type AccountTables = {
       hasNotClosedLead: Generated<boolean>
       firstNumber: Generated<string>
       firstOwnedNumber: Generated<string>
-      name: Made
-      searchName: Made
-      searchLastName: Made
-      searchPhone: Made
-      searchEmail: Made
+      name: GeneratedText
+      searchName: GeneratedText
+      searchLastName: GeneratedText
+      searchPhone: GeneratedText
+      searchEmail: GeneratedText
     }
   accountMerge: {
     id: Generated<number>

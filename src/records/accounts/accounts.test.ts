@@ -25,13 +25,13 @@ const patch = (id: number, operation: object, headers?: Record<string, string>) 
   })
 
 describe('adding an account', () => {
-  test('needs a first and a last name, blanks count as none', async () => {
+  test('requires a first and a last name that are not blank', async () => {
     const answer = await add({ firstName: '  ', isOwner: true })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors).sort()).toEqual(['firstName', 'lastName'])
   })
 
-  test('keeps what was given, with the kind that it was added as', async () => {
+  test('stores the values sent, and the day they became a client', async () => {
     const account = await added({ isClient: true, phone: '2310 555 100; 6944 1', city: 'Βέροια' })
     expect(account).toMatchObject({
       name: 'Παπαδόπουλος Νίκος',
@@ -48,7 +48,7 @@ describe('adding an account', () => {
     expect(account.isOwnerDate).toBeNull()
   })
 
-  test('takes four e-mails and five phones, and not one more', async () => {
+  test('accepts four e-mails and five phones, and refuses more', async () => {
     const account = await added({ email: 'a@x.gr;b@x.gr;c@x.gr;d@x.gr', phone: '1;2;3;4;5' })
     expect(account.email).toBe('a@x.gr;b@x.gr;c@x.gr;d@x.gr')
     const tooMany = await add({
@@ -61,14 +61,14 @@ describe('adding an account', () => {
     expect(Object.keys(tooMany.json().errors).sort()).toEqual(['email', 'phone'])
   })
 
-  test('refuses fields that no account has', async () => {
+  test('refuses unknown fields', async () => {
     const answer = await add({ firstName: 'A', lastName: 'B', favouriteColour: 'blue' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toHaveProperty('favouriteColour')
   })
 })
 
-describe('the names that every account has', () => {
+describe('the required names of an account', () => {
   test.each(['firstName', 'lastName'] as const)('%s cannot be emptied', async (name) => {
     const account = await added()
     for (const nothing of ['', '  ', null]) {
@@ -80,7 +80,7 @@ describe('the names that every account has', () => {
     expect((await view(account.id))[name]).toBe(account[name])
   })
 
-  test('other fields are saved meanwhile, and a name can be changed', async () => {
+  test('other fields can be emptied, and a name can be changed', async () => {
     const account = await added()
     expect((await update({ id: account.id, middleName: '', firstName: 'Ana' })).statusCode).toBe(
       200,
@@ -90,7 +90,7 @@ describe('the names that every account has', () => {
 })
 
 describe('reading an account', () => {
-  test('view and edit carry the same fields', async () => {
+  test('view and edit answer the same fields', async () => {
     const account = await added({ isSource: true })
     const edit = await app.call('GET', `/api/account/edit/${account.id}`)
     expect(edit.json().dto).toEqual(account)
@@ -104,7 +104,7 @@ describe('reading an account', () => {
   )
 
   test.each(['/api/account/view/0', '/api/account/view/one', '/api/account/edit/1.5'])(
-    '%s is no number of one',
+    '%s is refused: not a valid id',
     async (url) => {
       expect((await app.call('GET', url)).statusCode).toBe(400)
     },
@@ -112,7 +112,7 @@ describe('reading an account', () => {
 })
 
 describe('saving an account', () => {
-  test('changes what was sent, and nothing else', async () => {
+  test('changes only the fields sent', async () => {
     const account = await added({ city: 'Βέροια' })
     const saved = (await update({ id: account.id, version: 1, postcode: '54622' })).json()
     expect(saved).toMatchObject({
@@ -130,14 +130,14 @@ describe('saving an account', () => {
     expect(answer.json()).toEqual(account)
   })
 
-  test('two people who change different fields both get their way', async () => {
+  test('changes to different fields by two people are both saved', async () => {
     const account = await added()
     await update({ id: account.id, version: 1, city: 'Αθήνα' })
     const second = await update({ id: account.id, version: 1, postcode: '10558' })
     expect(second.json()).toMatchObject({ city: 'Αθήνα', postcode: '10558', version: 3 })
   })
 
-  test('a field that both changed differently is a conflict that shows the other value', async () => {
+  test('different changes to the same field by two people are a conflict that shows the stored value', async () => {
     const account = await added()
     await update({ id: account.id, version: 1, city: 'Αθήνα' })
     const second = await update({ id: account.id, version: 1, city: 'Πάτρα' })
@@ -150,22 +150,22 @@ describe('saving an account', () => {
   })
 
   test.each([
-    ['a version that never was', { version: 7 }, 'version'],
+    ['a version that does not exist yet', { version: 7 }, 'version'],
     [
-      'a budget upside down',
+      'a budget whose maximum is below its minimum',
       { purchaseBudgetRangeMin: 2, purchaseBudgetRangeMax: 1 },
       'purchaseBudgetRangeMax',
     ],
     ['a day that does not exist', { startDate: '2026-02-30' }, 'startDate'],
     [
-      'a work period that ends first',
+      'a work period that ends before it starts',
       { startDate: '2026-05-02', endDate: '2026-05-01' },
       'endDate',
     ],
     ['a flag that is a word', { isOwner: 'yes' }, 'isOwner'],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, 'lastName'],
     ['a phone that is too long', { phone: `1;${'2'.repeat(41)}` }, 'phone'],
-  ])('%s is refused and named', async (_what, change, field) => {
+  ])('%s is refused, naming the field', async (_what, change, field) => {
     const account = await added()
     const answer = await update({ id: account.id, ...change })
     expect(answer.statusCode).toBe(400)
@@ -183,8 +183,8 @@ describe('saving an account', () => {
   })
 })
 
-describe('one field by itself', () => {
-  test('offers the choices of a list in the language of the reader', async () => {
+describe('a single field', () => {
+  test('offers the options of a list in the language of the user', async () => {
     const { id } = await added({ companyType: 3 })
     const url = `/api/account/editRequestSelectList?id=${id}&fieldName=companyType`
     const answer = (await app.call('GET', url)).json()
@@ -193,7 +193,7 @@ describe('one field by itself', () => {
   })
 
   test.each(['country', 'language', 'nationality', 'branchId', 'role'])(
-    '%s has choices',
+    '%s has options',
     async (fieldName) => {
       const { id } = await added()
       const answer = await app.call(
@@ -204,7 +204,7 @@ describe('one field by itself', () => {
     },
   )
 
-  test('a field that accounts do not have has none', async () => {
+  test('an unknown field is refused', async () => {
     const { id } = await added()
     const answer = await app.call(
       'GET',
@@ -227,7 +227,7 @@ describe('one field by itself', () => {
 
   test.each([
     ['another operation', { op: 'remove', path: '/city' }],
-    ['a field that is not there', { path: '/colour', value: 1 }],
+    ['an unknown field', { path: '/colour', value: 1 }],
     ['a field that only the server sets', { path: '/version', value: 5 }],
     ['a value that does not fit', { path: '/startDate', value: 'soon' }],
     ['no path', { value: 'x' }],
@@ -239,7 +239,7 @@ describe('one field by itself', () => {
 })
 
 describe('deleting an account', () => {
-  test('takes it out of sight, and it can be taken back', async () => {
+  test('hides it, and it can be restored', async () => {
     const account = await added({ isOwner: true })
     const owners = async () =>
       (await app.call('GET', '/api/owner')).json().items.map((row: Account) => row.id)
@@ -252,20 +252,20 @@ describe('deleting an account', () => {
     expect(await owners()).toContain(account.id)
   })
 
-  test('what is not deleted cannot be restored', async () => {
+  test('an account that is not deleted cannot be restored', async () => {
     const { id } = await added()
     expect((await app.call('POST', `/api/account/restore/${id}`)).statusCode).toBe(404)
   })
 })
 
-describe('what an account refers to', () => {
+describe('branch, company type and files of an account', () => {
   const refused = async (payload: object, field: string) => {
     const answer = await add({ firstName: 'A', lastName: 'B', ...payload })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors)).toEqual([field])
   }
 
-  test('must exist, and the refusal names the field', async () => {
+  test('must exist; the error names the field', async () => {
     await refused({ branchId: 9999 }, 'branchId')
     await refused({ companyType: 9999 }, 'companyType')
     await refused({ filesNew: 'no-such-file.png' }, 'filesNew')
@@ -279,7 +279,7 @@ describe('what an account refers to', () => {
     expect(update.json().errors).toHaveProperty('filesNew')
   })
 
-  test('is no branch that was deleted', async () => {
+  test('may not be a deleted branch', async () => {
     const names = { nameEn: 'Volos', nameEl: 'Βόλος', nameRu: 'Волос' }
     const { id: branchId } = (await app.call('POST', '/api/branch/add', { payload: names })).json()
     const { id } = await added()

@@ -1,4 +1,4 @@
-// The accounts that a picker offers for what was typed.
+// Searches accounts for a picker.
 import { sql } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,8 +9,8 @@ import type { PickedHit } from '#base/register/find.contract.ts'
 import { detailOfPicked } from './accountHits.store.ts'
 
 /**
- * `filter`: 0 everyone, 1 employees, 2 employees and specialists. Colleagues are picked by all staff; who may not
- * open their accounts finds them by their names, and not by a phone, an address or a tax number.
+ * `filter`: 0 everyone, 1 employees, 2 employees and professionals. All staff can pick employees; an actor who may
+ * not open employees' accounts finds them by name only, not by phone, e-mail or tax number.
  */
 export async function searchAccounts(
   db: Db,
@@ -20,19 +20,19 @@ export async function searchAccounts(
 ): Promise<PickedHit[]> {
   const { rows } = await sql<PickedHit>`
     ${prepared(seesEmployes(actor) ? 'searchAccounts' : 'searchAccountsOfBranch')}
-    SELECT "hit"."id", ${describedTo(actor)} AS "description", coalesce(${detailOfPicked(actor)}, '') AS "detail"
-    FROM searchAccounts(${searchStr}, ${filter}, ${mostHits}) AS "hit" ${offeredTo(actor)}
+    SELECT "hit"."id", ${descriptionFor(actor)} AS "description", coalesce(${detailOfPicked(actor)}, '') AS "detail"
+    FROM searchAccounts(${searchStr}, ${filter}, ${mostHits}) AS "hit" ${visibleTo(actor)}
     ORDER BY "hit"."rank", "hit"."searchName" COLLATE "C", "hit"."id"
   `.execute(db)
   return rows
 }
 
-const offeredTo = (actor: Actor) =>
+const visibleTo = (actor: Actor) =>
   seesEmployes(actor)
     ? sql``
     : sql`JOIN "account" "of" ON "of"."id" = "hit"."id" AND (NOT "of"."isEmploye" OR isNamed("hit"."searchName"))`
-// Who has no name is called by an address or a phone.
-const describedTo = (actor: Actor) =>
+// The description of an account without a name is its e-mail or phone, which this actor must not see.
+const descriptionFor = (actor: Actor) =>
   seesEmployes(actor)
     ? sql`"hit"."description"`
     : sql`CASE WHEN "of"."isEmploye" THEN coalesce(nullif("of"."name", ''), '#' || "of"."id") ELSE "hit"."description" END`

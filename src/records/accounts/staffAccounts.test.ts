@@ -1,4 +1,4 @@
-// Every way to change an account, by everyone, on accounts of every kind.
+// Every endpoint that changes accounts, tried by every role on accounts of every role.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -20,7 +20,7 @@ const targets = {
 type Target = keyof typeof targets
 
 let made = 0
-/** A new account of this kind; one with a role can sign in. */
+/** Adds an account of this kind; one with a role can sign in. */
 async function make(target: Target) {
   const email = `made${++made}@example.com`
   const { id } = await app.db
@@ -36,7 +36,7 @@ const stored = async (id: number) =>
   app.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const plain = async () => (await make('person without a sign-in')).id
 
-type Made = { id: number; email: string }
+type TestAccount = { id: number; email: string }
 const patch = (id: number, field: string, value: unknown, as: Person | null) =>
   app.call('PATCH', `/api/account/patch/${id}`, {
     payload: [{ op: 'replace', path: `/${field}`, value }],
@@ -45,13 +45,14 @@ const patch = (id: number, field: string, value: unknown, as: Person | null) =>
 const post = (path: string, payload: object, as: Person | null) =>
   app.call('POST', `/api/${path}`, { payload, as })
 
-/** What everyone of the staff may do to other people's accounts. */
-const everydayWays = {
-  update: ({ id }: Made, as: Person | null) =>
+/** What all staff may do to accounts that are not of employees. */
+const staffActions = {
+  update: ({ id }: TestAccount, as: Person | null) =>
     post('account/update', { id, city: 'Veria', version: 1 }, as),
-  patch: ({ id }: Made, as: Person | null) => patch(id, 'city', 'Veria', as),
-  delete: ({ id }: Made, as: Person | null) => app.call('DELETE', `/api/account/${id}`, { as }),
-  restore: async ({ id }: Made, as: Person | null) => {
+  patch: ({ id }: TestAccount, as: Person | null) => patch(id, 'city', 'Veria', as),
+  delete: ({ id }: TestAccount, as: Person | null) =>
+    app.call('DELETE', `/api/account/${id}`, { as }),
+  restore: async ({ id }: TestAccount, as: Person | null) => {
     await app.db
       .updateTable('account')
       .set({ deletedOn: '2026-01-01T00:00:00Z' })
@@ -59,28 +60,28 @@ const everydayWays = {
       .execute()
     return post(`account/restore/${id}`, {}, as)
   },
-  'merge, kept': async ({ id }: Made, as: Person | null) =>
+  'merge, kept': async ({ id }: TestAccount, as: Person | null) =>
     post('account/merge', { account: { id }, duplicateId: await plain() }, as),
-  'merge, given up': async ({ id }: Made, as: Person | null) =>
+  'merge, duplicate': async ({ id }: TestAccount, as: Person | null) =>
     post('account/merge', { account: { id: await plain() }, duplicateId: id }, as),
 }
-/** What only an administrator may do, to whomever. */
-const administratorsWays = {
-  'update of the branch': ({ id }: Made, as: Person | null) =>
+/** What only an administrator may do, to any account. */
+const adminActions = {
+  'update of the branch': ({ id }: TestAccount, as: Person | null) =>
     post('account/update', { id, branchId: 1 }, as),
-  'patch of the branch': ({ id }: Made, as: Person | null) => patch(id, 'branchId', 1, as),
-  'merge that brings a branch': async ({ id }: Made, as: Person | null) =>
+  'patch of the branch': ({ id }: TestAccount, as: Person | null) => patch(id, 'branchId', 1, as),
+  'merge that brings a branch': async ({ id }: TestAccount, as: Person | null) =>
     post('account/merge', { account: { id, branchId: 1 }, duplicateId: await plain() }, as),
-  'making an employee': ({ id }: Made, as: Person | null) =>
+  'making an employee': ({ id }: TestAccount, as: Person | null) =>
     post('account/update', { id, isEmploye: true, city: 'Veria' }, as),
-  'patch that makes an employee': async ({ id }: Made, as: Person | null) => {
+  'patch that makes an employee': async ({ id }: TestAccount, as: Person | null) => {
     await app.db.updateTable('account').set({ city: 'Veria' }).where('id', '=', id).execute()
     const { isEmploye } = await stored(id)
     return patch(id, isEmploye ? 'city' : 'isEmploye', isEmploye ? 'Edessa' : true, as)
   },
-  'change of the role': ({ id }: Made, as: Person | null) =>
+  'change of the role': ({ id }: TestAccount, as: Person | null) =>
     post(`UserRole/${id}`, { role: 'employee' }, as),
-  'setting the password': ({ email }: Made, as: Person | null) =>
+  'setting the password': ({ email }: TestAccount, as: Person | null) =>
     post('authenticate/setPassword', { email, password: newPassword }, as),
 }
 
@@ -96,41 +97,41 @@ const expected = (caller: Caller, everyday: boolean, target: Target) => {
 }
 
 describe.each(Object.keys(targets) as Target[])('the account of: %s', (target) => {
-  test.each(callers)('is changed by %s in the ways that are open to them', async (caller) => {
+  test.each(callers)('%s can do what their role allows, and nothing else', async (caller) => {
     const wrong: string[] = []
-    const walk = async (
-      ways: Record<string, (typeof everydayWays)['patch']>,
+    const tryActions = async (
+      actions: Record<string, (typeof staffActions)['patch']>,
       everyday: boolean,
     ) => {
-      for (const [way, go] of Object.entries(ways)) {
+      for (const [action, act] of Object.entries(actions)) {
         const account = await make(target)
         const before = await stored(account.id)
-        const { statusCode } = await go(account, personOf(caller))
-        const wanted = expected(caller, everyday, target)
+        const { statusCode } = await act(account, personOf(caller))
+        const status = expected(caller, everyday, target)
         const after = await stored(account.id)
         const untouched = after.version === before.version && after.role === before.role
-        if (statusCode !== wanted || (wanted !== 200 && !untouched))
-          wrong.push(`${way}: ${statusCode}`)
+        if (statusCode !== status || (status !== 200 && !untouched))
+          wrong.push(`${action}: ${statusCode}`)
       }
     }
-    await walk(everydayWays, true)
-    await walk(administratorsWays, false)
+    await tryActions(staffActions, true)
+    await tryActions(adminActions, false)
     expect(wrong).toEqual([])
   })
 })
 
-test('a new account has a branch or the flag of an employee from an administrator only', async () => {
+test('only an administrator can set a branch or the employee flag of a new account', async () => {
   const names = { firstName: 'Maria', lastName: 'New' }
-  for (const more of [{ branchId: 1 }, { isEmploye: true }])
+  for (const values of [{ branchId: 1 }, { isEmploye: true }])
     for (const [as, status] of [
       [app.admin, 200],
       [app.employee, 403],
       [app.branchEmployee, 403],
     ] as const)
-      expect((await post('account/add', { ...names, ...more }, as)).statusCode).toBe(status)
+      expect((await post('account/add', { ...names, ...values }, as)).statusCode).toBe(status)
 })
 
-test('an employee of a branch stays one, whatever they send', async () => {
+test('a branch employee cannot remove themselves from the branch', async () => {
   const { accountId: id } = app.branchEmployee
   for (const answer of [
     await post('account/update', { id, branchId: null }, app.branchEmployee),
@@ -151,14 +152,14 @@ describe('flag and role', () => {
     expect(await stored(id)).toMatchObject({ role: null, isEmploye: false })
   })
 
-  test('a staff role makes an employee, in one version with the role', async () => {
+  test('a staff role makes an employee, in the same version', async () => {
     const { id } = await make('client')
     const before = await stored(id)
     await post(`UserRole/${id}`, { role: 'employee' }, app.admin)
     expect(await stored(id)).toMatchObject({ isEmploye: true, version: before.version + 1 })
   })
 
-  test('taking the flag takes the role, at once for running sessions', async () => {
+  test('removing the flag removes the role, at once also in open sessions', async () => {
     for (const take of [
       (id: number) => post('account/update', { id, isEmploye: false }, app.admin),
       (id: number) => patch(id, 'isEmploye', false, app.admin),
@@ -172,14 +173,14 @@ describe('flag and role', () => {
     }
   })
 
-  test('the role of a client is left when the flag is taken', async () => {
+  test('the role of a client stays when the flag is removed', async () => {
     const { id } = await make('client')
     await post('account/update', { id, isEmploye: true }, app.admin)
     await post('account/update', { id, isEmploye: false }, app.admin)
     expect((await stored(id)).role).toBe('clientPayments')
   })
 
-  test('the database holds them together, whoever writes', async () => {
+  test('a constraint of the database requires the flag for a staff role', async () => {
     const { id } = await make('employee')
     const table = app.db.updateTable('account').where('id', '=', id)
     await expect(table.set({ isEmploye: false }).execute()).rejects.toThrow('accountStaffRole')
@@ -187,12 +188,12 @@ describe('flag and role', () => {
 })
 
 describe('a merge by an administrator', () => {
-  const merge = (id: number, duplicateId: number, more: object = {}) =>
-    post('account/merge', { account: { id, ...more }, duplicateId }, app.admin)
+  const merge = (id: number, duplicateId: number, values: object = {}) =>
+    post('account/merge', { account: { id, ...values }, duplicateId }, app.admin)
   const me = async (token: string) =>
     app.call('GET', '/api/authenticate/me', { as: { ...app.client, token } })
 
-  test("ends a client's sign-in rather than lift it to a staff role", async () => {
+  test("ends a client's sign-in instead of giving it a staff role", async () => {
     for (const target of ['administrator', 'employee'] as const) {
       const [kept, client] = [await make(target), await make('client')]
       await app.db.deleteFrom('user').where('accountId', '=', kept.id).execute()
@@ -203,7 +204,7 @@ describe('a merge by an administrator', () => {
     }
   })
 
-  test("ends the sign-in of a branch's employee rather than lift it to the whole office", async () => {
+  test("ends a branch employee's sign-in instead of giving it access to the whole office", async () => {
     const [kept, ofBranch] = [await make('employee'), await make('employee')]
     await app.db.deleteFrom('user').where('accountId', '=', kept.id).execute()
     await app.db.updateTable('account').set({ branchId: 1 }).where('id', '=', ofBranch.id).execute()
@@ -212,7 +213,7 @@ describe('a merge by an administrator', () => {
     expect((await me(token)).statusCode).toBe(401)
   })
 
-  test('ends the sign-in of the account that is given up when both have one', async () => {
+  test('ends the sign-in of the duplicate when both accounts have one', async () => {
     const [kept, other] = [await make('employee'), await make('employee')]
     const tokens = [await openSession(app.db, kept.id), await openSession(app.db, other.id)]
     await merge(kept.id, other.id)
@@ -234,7 +235,7 @@ describe('a merge by an administrator', () => {
     expect((await me(theirs)).json()).toMatchObject({ accountId: lower.id, userroles: [] })
   })
 
-  test('takes a staff role along only where the kept account becomes an employee', async () => {
+  test('takes over a staff role only if the kept account becomes an employee', async () => {
     const [one, employee] = [await plain(), await make('employee')]
     await merge(one, employee.id, { isEmploye: true })
     expect(await stored(one)).toMatchObject({ isEmploye: true, role: 'employee', version: 2 })
@@ -244,7 +245,7 @@ describe('a merge by an administrator', () => {
   })
 })
 
-describe('somebody who administers is always left', () => {
+describe('the last administrator stays', () => {
   const refused = async (answer: ReturnType<TestApp['call']>) => {
     expect((await answer).json()).toMatchObject({
       status: 400,
@@ -254,7 +255,7 @@ describe('somebody who administers is always left', () => {
     expect((await app.call('GET', '/api/authenticate/me')).json().userroles).toEqual(['admin'])
   }
 
-  test('by whatever way the last one would go', async () => {
+  test('whichever request would remove them', async () => {
     await app.db
       .updateTable('account')
       .set({ deletedOn: '2026-01-01T00:00:00Z' })
@@ -279,7 +280,7 @@ describe('somebody who administers is always left', () => {
     expect(await stored(id)).toMatchObject({ role: 'admin', version: 1, deletedOn: null })
   })
 
-  test('when two take the flag from each other at once', async () => {
+  test('when two administrators remove each other at once', async () => {
     const other = await make('administrator')
     const as = { ...app.admin, accountId: other.id, token: await openSession(app.db, other.id) }
     const answers = await Promise.all([

@@ -1,4 +1,4 @@
-// Characters that nobody sees, in what is entered: they come along when something is copied from a page or a chat.
+// Invisible characters in input: they come along when text is copied from a page or a chat.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#app/testing/enquiryForm.ts'
@@ -26,16 +26,16 @@ const address = 'maria@example.org'
 const spellings: [what: string, email: string][] = [
   ['a zero-width space before', `\u200b${address}`],
   ['a byte order mark before', `\ufeff${address}`],
-  ['a mark of direction behind', `${address}\u200e`],
-  ['turned about and back', `\u202a${address}\u202c`],
+  ['a direction mark after', `${address}\u200e`],
+  ['direction embedding around', `\u202a${address}\u202c`],
   ['a zero-width space within', 'maria@\u200bexample.org'],
-  ['a no-break blank before', `\u00a0${address}`],
-  ['out of a link', `mailto:${address}`],
-  ['with a name', `Maria P. <${address}>`],
+  ['a no-break space before', `\u00a0${address}`],
+  ['a mailto: prefix', `mailto:${address}`],
+  ['a display name', `Maria P. <${address}>`],
 ]
 
-describe.each(spellings)('an e-mail with %s', (_what, email) => {
-  test('is added, updated and patched as the plain one', async () => {
+describe.each(spellings)('an e-mail with %s', (what, email) => {
+  test('is stored as the plain address when added, updated or patched', async () => {
     const one = await added({ email })
     const two = await added({})
     await app.call('POST', '/api/account/update', {
@@ -47,7 +47,7 @@ describe.each(spellings)('an e-mail with %s', (_what, email) => {
     expect(stored).toEqual([address, `${address};b@x.gr`, address])
   })
 
-  test('is what its owner signs in with, and they type it', async () => {
+  test('signs in, typed plain or with the characters', async () => {
     await added({ email: address })
     const password = 'olive tree by the sea'
     const session = (name: string, payload: object, as: TestApp['admin'] | null) =>
@@ -60,9 +60,9 @@ describe.each(spellings)('an e-mail with %s', (_what, email) => {
     }
   })
 
-  test('is that of a visitor of the public site', async () => {
+  test('is stored as the plain address of an enquiry from the site', async () => {
     await app.db.deleteFrom('signInFailure').execute()
-    const fields = { name: 'M', email, message: _what, consent: 'yes' }
+    const fields = { name: 'M', email, message: what, consent: 'yes' }
     expect((await sendEnquiry(app, fields)).statusCode).toBe(303)
     const { email: stored } = await app.db
       .selectFrom('enquiry')
@@ -73,16 +73,16 @@ describe.each(spellings)('an e-mail with %s', (_what, email) => {
     expect(stored).toBe(address)
   })
 
-  test('finds who has the same, when an account is added', async () => {
+  test('finds similar accounts with the plain address', async () => {
     const id = await added({ email: address })
-    const asked = new URLSearchParams({ email })
-    const { items } = (await app.call('GET', `/api/account/similar?${asked}`)).json()
+    const query = new URLSearchParams({ email })
+    const { items } = (await app.call('GET', `/api/account/similar?${query}`)).json()
     expect(items.length).toBeGreaterThan(0)
     await app.call('DELETE', `/api/account/${id}`)
   })
 })
 
-test('whatever nobody sees, anywhere in an e-mail, it is the plain one or refused at the field', async () => {
+test('an e-mail with invisible characters anywhere is stored plain, or refused at its field', async () => {
   const unseen = fc.constantFrom(
     ...'\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2064\u2066\u2069',
     ...'\u206f\u3164\ufe00\ufe0f\ufeff\uffa0\ufff9\u{1d173}\u{e0001}\u{e0041}\u{e0100}\u0001\u001f\u007f\u0085',
@@ -98,7 +98,7 @@ test('whatever nobody sees, anywhere in an e-mail, it is the plain one or refuse
       if (answer.statusCode === 200) expect(answer.json().email).toBe(address)
       else {
         expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['email']])
-        // Only what is a blank or a line break can divide an address.
+        // Only white space or a line break may make the address invalid.
         expect(letters.join('')).toMatch(/\s|\u0085/)
       }
     }),
@@ -106,7 +106,7 @@ test('whatever nobody sees, anywhere in an e-mail, it is the plain one or refuse
   )
 })
 
-test('a blank within an address is said at the field, in the language of who types', async () => {
+test('a blank in an address is an error at its field, in the language of the user', async () => {
   const id = await added({ email: 'ask at the kiosk' })
   expect((await view(id)).email).toBe('ask at the kiosk')
   const texts: string[] = []
@@ -120,7 +120,7 @@ test('a blank within an address is said at the field, in the language of who typ
   for (const text of texts) expect(text).toContain('ma ria@example.org')
 })
 
-test('one that was stored broken before may stay, beside a new one', async () => {
+test('an invalid address that was stored before may stay, also beside a new one', async () => {
   const id = await added({})
   const broken = 'ma ria@example.org'
   await app.db.updateTable('account').set({ email: broken }).where('id', '=', id).execute()
@@ -129,7 +129,7 @@ test('one that was stored broken before may stay, beside a new one', async () =>
   expect((await patch(id, 'email', `${broken}x`)).statusCode).toBe(400)
 })
 
-test('names, notes and numbers are kept as they are seen', async () => {
+test('names, notes and numbers are stored without invisible characters', async () => {
   const id = await added({
     lastName: '\u200bΠαπα\u0301\u00a0',
     notes: 'floor\u00a02\u2028👨‍👩‍👧 ring',
@@ -146,7 +146,7 @@ test('names, notes and numbers are kept as they are seen', async () => {
   expect([nothing.statusCode, Object.keys(nothing.json().errors)]).toEqual([400, ['lastName']])
 })
 
-test('a password is what was typed, to the letter', async () => {
+test('a password keeps every typed character', async () => {
   await added({ email: 'letter@example.org' })
   const password = 'olive\u200b tree by\u00a0the sea'
   const session = (name: string, payload: object, as: TestApp['admin'] | null) =>

@@ -1,34 +1,34 @@
-// One account from the server, kept up to date in every place that shows it.
+// Loads one account, and keeps it up to date everywhere it is shown.
 import type { Change } from '#kit/http/call.ts'
 import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { accountsApi } from './accounts.contract.ts'
 import type { Account } from './accounts.contract.ts'
 
-/** Asks for nothing while there is no number. */
+/** Sends no request while `id` is null. */
 export const useAccount = (id: number | null) =>
   useAnswer(
     accountsApi.viewAccount,
     { params: { id: String(id) } },
     {
-      takes: (known, change) => taken(known, change, id),
+      takes: (account, change) => afterChange(account, change, id),
       enabled: id !== null,
     },
   )
 
-/** What a save answered is the account as it is now. */
-function taken(
-  known: Account,
+/** Takes the account from the answer of a change, so that it need not be loaded again. */
+function afterChange(
+  account: Account,
   change: Change,
-  asked: number | null,
+  requestedId: number | null,
 ): Account | typeof gone | undefined {
   const saved = callOf(change, accountsApi.saveAccount) ?? callOf(change, accountsApi.patchAccount)
   const merged = callOf(change, accountsApi.mergeAccounts)
   const unmerged = callOf(change, accountsApi.unmergeAccounts)
   const deleted = callOf(change, accountsApi.deleteAccount)
-  if (deleted?.sent.params.id === String(known.id)) return gone
-  // It is no longer what was known of it: that it is another.
-  if (unmerged && known.id !== asked) return gone
-  if (merged?.sent.body.duplicateId === known.id) return gone
+  if (deleted?.sent.params.id === String(account.id)) return gone
+  // The requested account had been merged into this one; now it is separate again.
+  if (unmerged && account.id !== requestedId) return gone
+  if (merged?.sent.body.duplicateId === account.id) return gone
   const now = (saved ?? merged)?.answer
-  return now?.id === known.id ? now : undefined
+  return now?.id === account.id ? now : undefined
 }

@@ -54,7 +54,7 @@ export async function linksOfBoth(
 }
 
 /** Whether the link that goes says anything that the kept one does not. */
-export const saysMore = ({ joins: joined, kept, gone }: LinksOfBoth): boolean =>
+export const addsTerms = ({ joins: joined, kept, gone }: LinksOfBoth): boolean =>
   !joined || terms.some((name) => gone[name] !== null && kept[name] === null)
 
 /**

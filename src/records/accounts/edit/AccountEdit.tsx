@@ -3,7 +3,6 @@ import type { AccountPartProps } from '../accountPart.ts'
 import { AccountTitle } from '../view/AccountTitle.tsx'
 import { AccountForm } from './AccountForm.tsx'
 
-/** An account being changed. */
 export const AccountEdit = ({ account, mode, onMode }: AccountPartProps) => (
   <AccountForm
     account={account}

@@ -1,5 +1,5 @@
-// The form of an account, on its own screen or on that of its lead. What is typed saves itself; more or
-// fewer fields are one form, so that unfolding loses nothing.
+// The form of an account, on its own screen or on the screen of a lead. Saves automatically. Both edit modes
+// are the same form, so that switching between them loses nothing that was typed.
 import { call } from '#kit/http/call.ts'
 import type { EditBarProps, ViewMode } from '#kit/form/EditBar.tsx'
 import { useOptions } from '#base/settings/useOptions.ts'

@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import type { Account } from '../accounts.contract.ts'
 import { mayBeCompany } from '../view/accountSections.ts'
 
-/** Links to each part of the form with every field. */
+/** Links to the sections of the form that has every field. */
 export function AccountLinks({ account: values }: { account: Account }) {
   const t = useText()
   const anchors = [

@@ -1,4 +1,4 @@
-// A new account of one kind: its name and how to reach it; everything else follows on its own screen.
+// Adds an account of one kind, with its name and contacts. The other fields follow on the account's screen.
 import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { SaveOrCancel } from '#kit/form/SaveOrCancel.tsx'
@@ -21,7 +21,6 @@ import { SimilarAccounts } from './SimilarAccounts.tsx'
 
 export type Preset = KindFlag | 'hasTransactions'
 
-/** What each kind's add screen is called. */
 const titles = {
   isOwner: 'accounts.addOwner',
   isClient: 'accounts.addClient',
@@ -37,8 +36,7 @@ const { RecordForm } = accountForm
 
 type Props = {
   preset?: Preset
-  /** Goes on to its payments, instead of to what else is known of the person. */
-  /** Where one gets to then; to its own form unless it says so. */
+  /** The path to open once the account is added: by default its form with every field. */
   leadsTo?: (id: number) => string
 }
 
@@ -47,8 +45,8 @@ export function AddAccount({ preset, leadsTo = (id) => accountPaths.account(id, 
   const go = useGo()
   const goBack = useGoBack()
   const optionsOf = useOptions(accountLists)
-  // At the payments host there is nothing of others to be seen.
-  const isAlone = useVariant()?.paymentsOnly
+  // On the payments host staff may not see other accounts, so none are suggested as similar.
+  const isPaymentsHost = useVariant()?.paymentsOnly
   const [saved] = useState(() => newAccount(preset))
   const [added, setAdded] = useState(false)
   const title = t(preset ? titles[preset] : 'accounts.addAccount')
@@ -66,13 +64,13 @@ export function AddAccount({ preset, leadsTo = (id) => accountPaths.account(id, 
           key: preset ?? 'new',
           saved,
           isNew: true,
-          // One whose answer was lost may be stored by now, and have been changed since it was sent.
+          // After a lost response the account may already be stored: then the draft has its id, and is saved as a change.
           save: ({ id, ...typed }: Partial<AccountValues> & { id?: number }, options) =>
             id === undefined
               ? call(accountsApi.addAccount, { body: filledIn(typed) }, options)
               : call(accountsApi.saveAccount, { body: { ...typed, id } }, options),
           onSaved: ({ id }) => {
-            // What is typed from now on belongs to the account's own screen.
+            // Hides this form at once: what is typed now would not be saved.
             setAdded(true)
             go(leadsTo(id), { replace: true })
           },
@@ -87,7 +85,7 @@ export function AddAccount({ preset, leadsTo = (id) => accountPaths.account(id, 
             <Section columns={3}>
               <AddFields values={values} />
             </Section>
-            {!isAlone && <SimilarAccounts to={values} />}
+            {!isPaymentsHost && <SimilarAccounts to={values} />}
           </>
         )}
       </RecordForm>

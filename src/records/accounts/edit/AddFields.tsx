@@ -4,7 +4,7 @@ import type { AccountValues } from './newAccount.ts'
 
 const { Field } = accountForm
 
-/** The names that every account needs, and what is worth asking of its kind at once. */
+/** The required names, and the fields of its kind that are usually known when an account is added. */
 export function AddFields({ values }: { values: AccountValues }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The parts of the form on how to reach someone and what identifies them.
+// The sections on contacts, documents and the address.
 import { AccountSection } from './AccountSection.tsx'
 import { accountForm } from './accountForm.ts'
 

@@ -18,7 +18,7 @@ import {
 } from './PersonSections.tsx'
 import type { EditProps } from './newAccount.ts'
 
-/** Every field of an account, as its links lead to them. */
+/** Every field of an account, in the order of AccountLinks. */
 export function EditAll({ values, account }: EditProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { mayBeCompany, isPartner } from '../view/accountSections.ts'
 import { NameSection, NotesSection } from './PersonSections.tsx'
 import type { EditProps } from './newAccount.ts'
 
-/** What is changed every day: the name, what belongs to the kind, how to reach them, the notes. */
+/** The fields that change every day: names, those of the account's kinds, contacts, notes. */
 export function EditEssentials({ values, account }: EditProps) {
   return (
     <>

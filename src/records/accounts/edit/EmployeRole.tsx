@@ -6,7 +6,7 @@ import { Labelled } from '#kit/ui/Labelled.tsx'
 import { RoleName } from '../view/RoleName.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
 
-/** What an employee may do, with the ways to change it and to let them sign in. */
+/** An employee's role; administrators also get links to change it and to set a password. */
 export function EmployeRole({ id, role }: { id: number; role: string | null }) {
   const t = useText()
   const isAdmin = useIsAdmin()

@@ -5,7 +5,6 @@ import { EmployeRole } from './EmployeRole.tsx'
 
 const { Field } = accountForm
 
-/** The work of an employee for the agency. */
 export const EmploymentSection = ({ account }: { account: Account }) => (
   <AccountSection name="employment">
     <Field name="startDate" />

@@ -1,4 +1,4 @@
-// The parts of the form that depend on what an account is.
+// The sections that depend on an account's kinds.
 import { AccountSection } from './AccountSection.tsx'
 import { specialities } from '../accountFields.contract.ts'
 import { accountForm } from './accountForm.ts'
@@ -7,7 +7,7 @@ import { useIsAdmin } from '../useIsAdmin.ts'
 
 const { Field } = accountForm
 
-/** What the account is; the two sorts of partner have a part of their own. */
+/** The kinds of the account, without the two partner flags, which are in PartnerSection. */
 export function KindSection() {
   const isAdmin = useIsAdmin()
   return (

@@ -8,7 +8,7 @@ import { SetPasswordForm } from '#base/session/passwords/SetPasswordForm.tsx'
 import { accountsApi } from '../accounts.contract.ts'
 import { accountPaths } from '../accounts.paths.ts'
 
-/** Sets the password of an account: its e-mails to choose from. */
+/** Sets the password of an account, for one of its e-mails. */
 export function PasswordOfAccount({ id }: { id: number }) {
   const t = useText()
   const query = useAnswer(accountsApi.viewAccount, { params: { id: String(id) } })

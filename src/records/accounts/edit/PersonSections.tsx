@@ -1,4 +1,4 @@
-// The parts of the form that speak of the person.
+// The sections on the person: names, general, notes, payments.
 import { AccountSection } from './AccountSection.tsx'
 import { accountForm } from './accountForm.ts'
 

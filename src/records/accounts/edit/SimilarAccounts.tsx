@@ -1,4 +1,4 @@
-// Who a person being typed in might be already: accounts that share a name, e-mail, phone or number.
+// Warns of possible duplicates while an account is typed: accounts with the same name, e-mail, phone or tax number.
 import { Alert, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useText } from '#kit/i18n/useText.ts'
@@ -12,17 +12,17 @@ import type { AccountValues } from './newAccount.ts'
 export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?: number }) {
   const t = useText()
   const [query] = useDebouncedValue(JSON.stringify(similarQueryOf(to)), 400)
-  const asked = query !== '{}'
-  const sent = {
+  const hasQuery = query !== '{}'
+  const request = {
     ...(JSON.parse(query) as object),
     ...(exceptId && { exceptId: String(exceptId) }),
   }
   const { data } = useAnswer(
     similarAccountsApi.similarAccounts,
-    { query: sent },
-    { enabled: asked, keep: true },
+    { query: request },
+    { enabled: hasQuery, keep: true },
   )
-  const found = asked ? (data?.items ?? []) : []
+  const found = hasQuery ? (data?.items ?? []) : []
   return (
     <div aria-live="polite">
       {found.length > 0 && (
@@ -33,7 +33,7 @@ export function SimilarAccounts({ to, exceptId }: { to: AccountValues; exceptId?
               <List.Item key={id}>
                 <GoLink href={accountPaths.account(id)}>{description}</GoLink>
                 {' · '}
-                {by.map((what) => t(`account.sameAs.${what}`)).join(', ')}
+                {by.map((field) => t(`account.sameAs.${field}`)).join(', ')}
                 {exceptId && (
                   <>
                     {' · '}

@@ -4,7 +4,7 @@ import { accountFields } from '../accountFields.contract.ts'
 import { accountUpdate } from '../accounts.contract.ts'
 import { saveAccount, viewAccount } from '../accounts.store.ts'
 
-/** One field of one account. The role is changed by a call of its own, and offers its choices here. */
+/** Reads and saves a single field. The role has its options here, but is changed by its own endpoint. */
 export const accountField = oneFieldOf({
   fields: accountFields,
   choices: { role: selectText('role') },

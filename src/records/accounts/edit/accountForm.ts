@@ -1,4 +1,4 @@
-// The form of an account, with the names of its fields typed, and the lists it chooses from.
+// The form components for the fields of an account, and the option lists these use.
 import { formFor } from '#kit/form/formFor.tsx'
 import { accountFields } from '../accountFields.contract.ts'
 

@@ -1,4 +1,4 @@
-// All accounts, whatever their kind; two of them can be picked for merging.
+// The list of all accounts of every kind, where two can be selected for merging.
 import { Alert, Button, Modal } from '@mantine/core'
 import { IconArrowMerge } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -94,13 +94,13 @@ export function AccountList() {
       {!merge.selection && bulk.bar}
       <ListFooter list={list} />
       <Modal
-        opened={merge.refused !== null}
-        onClose={merge.understood}
+        opened={merge.wrongCount !== null}
+        onClose={merge.closeWarning}
         title={t('accounts.merge')}
         centered
       >
-        <p>{t('accounts.merge.wrongNumber', { count: merge.refused ?? 0 })}</p>
-        <Button onClick={merge.understood} data-autofocus>
+        <p>{t('accounts.merge.wrongNumber', { count: merge.wrongCount ?? 0 })}</p>
+        <Button onClick={merge.closeWarning} data-autofocus>
           {t('kit.ok')}
         </Button>
       </Modal>

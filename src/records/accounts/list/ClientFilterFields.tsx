@@ -9,7 +9,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import type { AnswerOf } from '#kit/http/endpoint.ts'
 import type { accountListsApi } from './accountLists.contract.ts'
 
-/** What the filter of clients says at first: everything. */
+/** The empty filter of clients. */
 export const clientFilters = {
   searchStr: '',
   serviceFilter: 0,

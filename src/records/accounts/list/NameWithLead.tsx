@@ -6,7 +6,7 @@ import { accountPaths } from '../accounts.paths.ts'
 import type { ClientRow } from './accountLists.contract.ts'
 import classes from '../accounts.module.css'
 
-/** A client's name; a red mark says that one of their leads is still open. */
+/** A client's name, with a red mark if one of their leads is open. */
 export function NameWithLead({ row }: { row: ClientRow }) {
   const name = <GoLink href={accountPaths.account(row.id)}>{row.name || `#${row.id}`}</GoLink>
   if (!row.hasNotClosedLead) return name

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 
-/** Reference numbers, one space between them, each a #number link to its object. */
+/** Links to objects by their reference numbers, which `numbers` separates by spaces. */
 export function ObjectNumbers({ numbers }: { numbers: string | null }) {
   const all = (numbers ?? '').split(' ').filter(Boolean)
   if (all.length === 0) return null

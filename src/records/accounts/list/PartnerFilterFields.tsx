@@ -8,7 +8,7 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 
-/** What the filter of partners says at first: everything. */
+/** The empty filter of partners. */
 export const partnerFilters = {
   searchStr: '',
   createdBy: null as number | null,

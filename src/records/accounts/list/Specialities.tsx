@@ -3,7 +3,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { specialities } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
 
-/** Every speciality that is flagged, named. */
 export function Specialities({ of }: { of: Record<SpecialityFlag, boolean> }) {
   const t = useText()
   return (

@@ -7,14 +7,13 @@ import { accountListsApi } from './accountLists.contract.ts'
 import { ObjectNumbers } from './ObjectNumbers.tsx'
 
 const c = columnsOf(accountListsApi.listAccounts, 'account')
-/** What these lists ask for: how people are reached comes with them. */
+/** Options of useList: requests `details`, so that phones and e-mails come with the rows. */
 export const withDetails = {
   input: <F extends object>(filters: F) => ({ ...filters, details: true }),
 }
 
 const owner = columnsOf(accountListsApi.listOwners, 'account')
 
-/** Opens the account; without a name it is called by its number. */
 export const nameColumn = c.link('name', (row) => accountPaths.account(row.id))
 export const createdColumns = [c.instant('createdOn'), c.text('createdBy', { hideBelow: 640 })]
 export const modifiedColumns = [
@@ -25,29 +24,28 @@ export const objectsColumn = owner.cell('objectReferenceNumbers', (row) => (
   <ObjectNumbers numbers={row.objectReferenceNumbers} />
 ))
 
-// In one, so that a phone's card keeps them below each other.
-const Reached = ({ by }: { by: string }) => (
+// One element around all links, so that they stay below each other in the card layout on phones.
+const ContactCell = ({ contacts }: { contacts: string }) => (
   <div>
-    <ContactLinks all={by} />
+    <ContactLinks all={contacts} />
   </div>
 )
 
 type Contact = { phone?: string | null | undefined; email?: string | null | undefined }
 
-/** To call and to write to. */
 export const contactColumns: Column<Contact, never, 'phone' | 'email'>[] = [
   {
     key: 'phone',
     label: 'account.phone',
     sort: false,
     nowrap: true,
-    cell: ({ phone }) => phone && <Reached by={phone} />,
+    cell: ({ phone }) => phone && <ContactCell contacts={phone} />,
   },
   {
     key: 'email',
     label: 'account.email',
     sort: false,
     hideBelow: 900,
-    cell: ({ email }) => email && <Reached by={email} />,
+    cell: ({ email }) => email && <ContactCell contacts={email} />,
   },
 ]

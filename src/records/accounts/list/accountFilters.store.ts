@@ -1,5 +1,4 @@
-// The conditions that the lists of accounts are filtered by, one a criterion.
-// Each speaks of the account under the name "a".
+// The filter conditions of the lists of accounts, one for each criterion, on the table alias "a".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
@@ -17,13 +16,14 @@ const all = (...conditions: (Where | false | null | undefined | '' | 0)[]): Wher
 
 export const has = (flag: KindFlag | SpecialityFlag): Where => sql<SqlBool>`${sql.ref(`a.${flag}`)}`
 
-/** `counted`: for the count, which has no order that could tempt the planner. */
+/** `counted` are the conditions of the count query: it has no order, so the planner may use name indexes. */
 export type Wheres = { where: Where[]; counted: Where[] }
-type Said = { named: string[] | null; phoned: string | null; common: boolean }
+type SearchTerms = { named: string[] | null; phoned: string | null; common: boolean }
 
 /**
- * With what the box above the list leaves: looked up first, as an array, unless many have it. Then the list
- * is walked in its order until the page is full; no index of names tempts the planner away from that.
+ * Adds the condition of the search box. Few matches: their ids are looked up first, as an array. Many matches:
+ * the list is read in its own order until the page is full, with `concat`, which no index of names covers, so
+ * that the planner cannot collect all matches first.
  */
 export async function searched(
   db: Db,
@@ -33,7 +33,7 @@ export async function searched(
 ): Promise<Wheres> {
   const typed = searchStr?.trim()
   if (!typed) return { where, counted }
-  const { rows } = await sql<Said>`
+  const { rows } = await sql<SearchTerms>`
     ${prepared('accountsSaid')} SELECT "named", "phoned", "common" FROM accountsSaid(${typed})`.execute(
     db,
   )
@@ -50,7 +50,7 @@ export async function searched(
   return { where: [...where, walked], counted: [...counted, counts] }
 }
 
-/** `counted`: for a count, which has no order that could tempt the planner. */
+/** `counted`: for the count query, which needs no lookup in advance. */
 export const clientsWhere = (filter: ClientFilter, counted = false): Where[] =>
   all(
     has('isClient'),
@@ -75,8 +75,8 @@ const withLead = (condition: RawBuilder<unknown>): Where => sql<SqlBool>`EXISTS 
 const created = sql`a."createdOn"`
 
 /**
- * Clients found from any script, anywhere in the last name or a company's name. They are looked up first,
- * as an array, so that the planner cannot choose to walk the newest accounts until some match.
+ * Clients whose last name or company name contains the text, typed in any script. Their ids are looked up first,
+ * as an array, so that the planner cannot read through the newest accounts until some match.
  */
 const lastNameLike = (name: string): Where => sql<SqlBool>`a."id" = ANY (ARRAY(
   SELECT a."id" FROM "account" a WHERE ${lastNameHolds(name)} AND a."isClient" AND a."deletedOn" IS NULL))`

@@ -1,4 +1,4 @@
-// The lists of accounts: by kind, each with its own columns and filters.
+// The API of the account lists: one list for each kind, with its own columns and filters.
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
@@ -7,7 +7,7 @@ import { office, staff } from '#base/permissions/permissions.contract.ts'
 import { specialities, specialityFlags } from '../accountFields.contract.ts'
 import type { SpecialityFlag } from '../accountFields.contract.ts'
 
-/** Told when `details` are asked for: several in one, as the account has them. */
+/** Sent only with `details`; several are joined by semicolons, as in the account. */
 const contact = { phone: z.string().nullish(), email: z.string().nullish() }
 
 const named = z.object({ id, name: z.string(), ...contact })
@@ -46,10 +46,9 @@ export type PartnerRow = z.output<typeof partnerRow>
 export type SourceRow = z.output<typeof sourceRow>
 export type EmployeRow = z.output<typeof employeRow>
 
-/** What a lead asks for, as the service filter numbers it; 0 is all services. */
+/** The services that a lead asks for, numbered from 1 in `serviceFilter`; 0 means all. */
 export const services = ['forPurchase', 'forRent', 'forShortRent', 'forSell', 'forRentOut'] as const
 
-/** What each list can be sorted by. */
 const nameSorts = ['id', 'name'] as const
 const stampedSorts = [...nameSorts, 'createdOn', 'createdBy', 'modifiedOn', 'modifiedBy'] as const
 const ownerSorts = [...stampedSorts, 'objectReferenceNumbers'] as const
@@ -93,7 +92,7 @@ export const partnerFilter = z.strictObject({
   ...searchInput,
   ...detailsInput,
   createdBy: id.nullish(),
-  /** The creator's name, for the filter's own display; the server does not read it. */
+  /** The creator's name, for display in the filter; the server ignores it. */
   createdByText: z.string().max(500).nullish(),
   country: z.string().max(10).nullish(),
   createdOnStart: day.nullish(),

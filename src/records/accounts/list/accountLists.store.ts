@@ -1,5 +1,5 @@
-// The lists of accounts. Their totals are kept (see "keptList"); what a filter leaves is counted. No list, whichever
-// kind it is of, has employees for who may not open their accounts.
+// The lists of accounts. Triggers maintain the totals of unfiltered lists (see "keptList"); filtered rows are
+// counted. Every list leaves out employees for actors who may not open employees' accounts.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -18,7 +18,7 @@ import { byPerson, withStamps } from '#base/backend/stamps.ts'
 import { specialities } from '../accountFields.contract.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
 import { clientsWhere, has, partnersWhere, searched } from './accountFilters.store.ts'
-import type { KindFlag, SpecialityFlag } from '../accountFields.contract.ts'
+import type { SpecialityFlag } from '../accountFields.contract.ts'
 import type { Where, Wheres } from './accountFilters.store.ts'
 import type {
   AccountQuery,
@@ -101,7 +101,7 @@ export const listProfessionals = async (
         .select(specialities.map((name) => `a.${name}` as const))
         .select(soldObjects.as('numberOfSoldObjects')),
     input,
-    sorts: { ...nameSorts, ...flagSorts(specialities) },
+    sorts: { ...nameSorts, ...specialitySorts },
   })
 
 export const searchPartners = async (
@@ -150,9 +150,9 @@ export const listEmployes = async (
     sorts: { ...nameSorts, role: 'a.role' },
   })
 
-type Asked = { details?: boolean | undefined }
+type DetailsInput = { details?: boolean | undefined }
 const named =
-  ({ details }: Asked) =>
+  ({ details }: DetailsInput) =>
   (db: Db, page: PageIds) =>
     db
       .selectFrom(page)
@@ -160,30 +160,30 @@ const named =
       .select(['a.id', 'a.name'])
       .$if(details === true, (rows) => rows.select(['a.phone', 'a.email']))
 
-const stamped = (asked: Asked) => (db: Db, page: PageIds) => withStamps(named(asked)(db, page), 'a')
+const stamped = (input: DetailsInput) => (db: Db, page: PageIds) =>
+  withStamps(named(input)(db, page), 'a')
 
 const numbers = sql<string>`coalesce(${objectNumbers(any)}, '')`
 const ownedNumbers = sql<string>`coalesce(${objectNumbers(owned)}, '')`
 
-// The first condition is the kind, whose total is kept.
-const isWhole = (where: Where[]) => where.length <= 1
+// The first condition selects the kind; with no further one the maintained total applies.
+const isUnfiltered = (where: Where[]) => where.length <= 1
 
 const count = (list: string, where: Where[]) =>
-  isWhole(where) ? list : (db: Db) => countRows(db, from, [live, ...where])
+  isUnfiltered(where) ? list : (db: Db) => countRows(db, from, [live, ...where])
 
-// Employees are few: of a whole list they are counted, and the others are what is left.
+// For an unfiltered list, subtract the employees from the maintained total: they are few and quick to count.
 const countOthers = (list: string, where: Where[]) => async (db: Db) =>
-  isWhole(where)
+  isUnfiltered(where)
     ? (await keptTotal(db, list)) - (await countRows(db, from, [live, has('isEmploye'), ...where]))
     : countRows(db, from, [live, noEmploye, ...where])
 
 const from = sql`"account" a`
 const live = sql<SqlBool>`a."deletedOn" IS NULL`
 
-const flagSorts = <F extends SpecialityFlag | KindFlag>(flags: readonly F[]) =>
-  Object.fromEntries(
-    flags.map((name) => [name, { few: has(name), names: noAndYes }]),
-  ) as unknown as Record<F, Sort>
+const specialitySorts = Object.fromEntries(
+  specialities.map((name) => [name, { few: has(name), names: noAndYes }]),
+) as Record<SpecialityFlag, Sort>
 type Column = 'id' | 'name' | 'createdOn' | 'modifiedOn'
 const by = (column: Column, lowest: 'lowestNumber' | 'lowestName' | 'lowestInstant'): Sort => ({
   by: `a.${column}`,
@@ -207,7 +207,7 @@ const accounts = (db: Db, { where, counted }: Wheres, list: string, actor: Actor
     const others = [live, noEmploye, ...where]
     return { ...of, where: others, open: [noEmploye], count: countOthers(list, counted) }
   }
-  const kept = isWhole(where) ? list : undefined
+  const kept = isUnfiltered(where) ? list : undefined
   return { ...of, where: [live, ...where], open: [], count: count(list, counted), kept }
 }
 const byName = (db: Db, wheres: Wheres, list: string, actor: Actor) => ({

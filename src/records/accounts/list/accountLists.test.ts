@@ -63,7 +63,7 @@ const post = async (url: string, payload: object = {}) =>
   (await app.call('POST', url, { payload })).json()
 const names = (answer: { items: { name: string }[] }) => answer.items.map((row) => row.name)
 
-describe('each list holds its own kind, and nobody deleted', () => {
+describe('each list has the accounts of its kind, without deleted ones', () => {
   test('owners', async () => {
     expect(await get('/api/owner')).toMatchObject({
       totalRows: 1,
@@ -72,7 +72,7 @@ describe('each list holds its own kind, and nobody deleted', () => {
       ],
     })
   })
-  test('specialists, with their specialities', async () => {
+  test('professionals, with their specialities', async () => {
     const { items } = await get('/api/professional')
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('each list holds its own kind, and nobody deleted', () => {
       numberOfSoldObjects: 0,
     })
   })
-  test('sources, with the company type in words', async () => {
+  test('sources, with the name of the company type', async () => {
     expect((await get('/api/source')).items).toEqual([
       { id: ids['portal'], name: 'Spitogatos', companyType: 'Property portal' },
     ])
@@ -92,7 +92,7 @@ describe('each list holds its own kind, and nobody deleted', () => {
     expect(items).toHaveLength(3)
     expect(items).toContainEqual({ id: app.admin.accountId, name: 'Admin Anna', role: 'admin' })
   })
-  test('everybody', async () => {
+  test('all accounts', async () => {
     const { items, totalRows } = await get('/api/account')
     expect(totalRows).toBe(11)
     expect(items).toHaveLength(11)
@@ -100,7 +100,7 @@ describe('each list holds its own kind, and nobody deleted', () => {
 })
 
 describe('pages', () => {
-  test('are cut and sorted on the server, and the total is right past the last one', async () => {
+  test('are cut and sorted on the server, and a page past the last one has the right total', async () => {
     const page = await get('/api/account?perPage=2&currentPage=2&sortBy=name')
     const all = await get('/api/account?sortBy=name')
     expect(names(page)).toEqual(names(all).slice(2, 4))
@@ -109,11 +109,11 @@ describe('pages', () => {
   test.each([
     ['/api/owner', 'objectReferenceNumbers'],
     ['/api/professional', 'isPlumber'],
-  ])('%s can be sorted by its column %s', async (url, column) => {
+  ])('%s sorts by %s', async (url, column) => {
     expect((await get(`${url}?sortBy=${column}&sortDesc=true`)).totalRows).toBeGreaterThan(0)
   })
 
-  test('clients can be sorted by their objects, and by whether a lead is open', async () => {
+  test('clients sort by their objects, and by whether a lead is open', async () => {
     const search = (sortBy: string) =>
       post('/api/clients/search', { sortBy, sortDesc: true, perPage: 1 })
     expect(names(await search('hasNotClosedLead'))).toEqual(['Αλεξίου'])
@@ -127,7 +127,7 @@ describe('pages', () => {
     },
   )
   test.each(['/api/owner', '/api/professional', '/api/source', '/api/employe'])(
-    '%s sorts by name both ways',
+    '%s sorts by name in both directions',
     async (url) => {
       const up = names(await get(`${url}?sortBy=name`))
       expect(names(await get(`${url}?sortBy=name&sortDesc=true`))).toEqual(up.reverse())
@@ -139,7 +139,7 @@ describe('clients', () => {
   const search = (filter: object = {}) =>
     post('/api/clients/search', { sortBy: 'createdOn', ...filter })
 
-  test('carry their budget, and whether a lead of theirs is still open', async () => {
+  test('have their budget, and whether a lead of theirs is open', async () => {
     const { items } = await search()
     expect(items.find((row: { id: number }) => row.id === ids['buyer'])).toMatchObject({
       hasNotClosedLead: true,
@@ -150,7 +150,7 @@ describe('clients', () => {
       hasNotClosedLead: false,
     })
   })
-  test('come with the lists of the filter', async () => {
+  test('come with the options of the filter', async () => {
     const { filterLists } = await search()
     expect(filterLists.serviceList[0]).toEqual({ value: 0, text: 'All services' })
     expect(filterLists.sourceList).toMatchObject([{ value: ids['portal'], text: 'Spitogatos' }])
@@ -166,8 +166,8 @@ describe('clients', () => {
       () => ({ startDate: '2026-04-30', endDate: '2026-04-30' }),
       ['Кузнецова'],
     ],
-    ['nothing that anybody has', () => ({ lastName: 'nobody at all' }), []],
-  ])('are found by %s', async (_by, filter, expected) => {
+    ['a last name that nobody has', () => ({ lastName: 'nobody at all' }), []],
+  ])('are filtered by %s', async (_by, filter, expected) => {
     expect(names(await search(filter()))).toEqual(expected)
   })
   test.each([
@@ -185,25 +185,25 @@ describe('clients', () => {
 describe('partners', () => {
   const search = (filter: object = {}) => post('/api/partners', { sortBy: 'name', ...filter })
   test.each([
-    ['all', () => ({}), ['Broker', 'Hotel']],
+    ['nothing', () => ({}), ['Broker', 'Hotel']],
     ['a country', () => ({ country: 'GR' }), ['Hotel']],
     [
-      'who created them',
+      'their creator',
       () => ({ createdBy: app.admin.accountId, createdByText: 'Anna' }),
       ['Broker', 'Hotel'],
     ],
-    ['who did not', () => ({ createdBy: app.employee.accountId }), []],
+    ['a creator who added none', () => ({ createdBy: app.employee.accountId }), []],
     [
       'the days of creation',
       () => ({ createdOnStart: '2026-05-15', createdOnEnd: '2026-06-01' }),
       ['Broker'],
     ],
-  ])('are found by %s', async (_by, filter, expected) => {
+  ])('are filtered by %s', async (_by, filter, expected) => {
     const answer = await search(filter())
     expect(names(answer)).toEqual(expected)
     expect(answer.totalRows).toBe(expected.length)
   })
-  test('say what kind of partner they are', async () => {
+  test('have the flags of their kinds of partner', async () => {
     expect((await search()).items[0]).toMatchObject({
       isPartnerRealEstate: true,
       isPartnerTourism: false,

@@ -2,26 +2,26 @@ import { useState } from 'react'
 import { useGo } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '../accounts.paths.ts'
 
-/** The select mode of the list: the first press opens it, the next goes on with exactly two. */
+/** Selection mode of the list: the first press starts it, the second opens the merge if exactly two are selected. */
 export function useMergeSelection() {
   const go = useGo()
   const [selected, setSelected] = useState<number[] | null>(null)
-  const [refused, setRefused] = useState<number | null>(null)
+  const [wrongCount, setWrongCount] = useState<number | null>(null)
 
   const press = () => {
     if (!selected) return setSelected([])
     const [kept, duplicate] = selected
     if (selected.length === 2) go(accountPaths.mergeAccounts(kept!, duplicate!))
-    else setRefused(selected.length)
+    else setWrongCount(selected.length)
   }
 
   return {
-    /** Undefined outside of the select mode. */
+    /** Undefined outside of selection mode. */
     selection: selected ? { selected, onChange: setSelected } : undefined,
-    /** How many were ticked when it could not go on. */
-    refused,
+    /** How many were selected when that was not two; else null. */
+    wrongCount,
     press,
     stop: () => setSelected(null),
-    understood: () => setRefused(null),
+    closeWarning: () => setWrongCount(null),
   }
 }

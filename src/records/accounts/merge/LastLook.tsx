@@ -1,4 +1,4 @@
-// What a merge will do, in one look, before it is done.
+// Confirms a merge: shows what it will do.
 import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { formatValue } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -17,20 +17,20 @@ type Props = {
   duplicate: Account
   rows: readonly MergeRow[]
   choices: Choices
-  /** What becomes of that which hangs on both; undefined until it is known. */
-  look: MergeLook | undefined
+  /** Undefined until it has loaded. */
+  preview: MergeLook | undefined
   failure: string | undefined
   busy: boolean
   onMerge: () => void
   onClose: () => void
 }
 
-const nothingKnown: MergeLook = { links: [], endsSignIn: false }
+const emptyPreview: MergeLook = { links: [], endsSignIn: false }
 
 export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
-  const { look, failure, busy, onMerge, onClose } = props
+  const { preview, failure, busy, onMerge, onClose } = props
   const t = useText()
-  const looked = look ?? nothingKnown
+  const { links, endsSignIn } = preview ?? emptyPreview
   const optionsOf = useOptions(accountLists)
   const chosen = chosenValues(rows, choices)
   const { joined, left } = joinedBy(kept, duplicate, chosen)
@@ -73,8 +73,8 @@ export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
         {left.length > 0 && (
           <Alert color="toDo">{t('accounts.merge.toNotes', { values: left.join(', ') })}</Alert>
         )}
-        {looked.links.length > 0 && <LinksOfBoth links={looked.links} name={names.duplicate} />}
-        {looked.endsSignIn && (
+        {links.length > 0 && <LinksOfBoth links={links} name={names.duplicate} />}
+        {endsSignIn && (
           <Alert color="toDo">{t('accounts.merge.endsSignIn', { name: names.duplicate })}</Alert>
         )}
         {failure && (
@@ -88,8 +88,8 @@ export function LastLook({ kept, duplicate, rows, choices, ...props }: Props) {
           </Button>
           <Button
             data-autofocus
-            loading={busy || (!look && !failure)}
-            disabled={!look}
+            loading={busy || (!preview && !failure)}
+            disabled={!preview}
             onClick={onMerge}
           >
             {t('accounts.merge')}

@@ -5,11 +5,11 @@ import type { MergeLook } from '../accounts.contract.ts'
 
 type Props = {
   links: MergeLook['links']
-  /** What the duplicate is called. */
+  /** The duplicate's name. */
   name: string
 }
 
-/** The objects that both are linked to: which links become one, and what goes into the notes. */
+/** The objects that both accounts are linked to: whose links become one, and whose terms go into the notes. */
 export function LinksOfBoth({ links, name }: Props) {
   const t = useText()
   return (
@@ -17,10 +17,10 @@ export function LinksOfBoth({ links, name }: Props) {
       <List size="sm">
         {links.map(({ objectId, referenceNumber: number, joins, ...link }) => {
           const [kept, gone] = [link.kept, link.gone].map((one) => linkText(one, t))
-          const says = { number, name, kept: kept!, gone: gone! }
+          const params = { number, name, kept: kept!, gone: gone! }
           return (
             <List.Item key={objectId}>
-              {t(joins ? 'accounts.merge.linkJoins' : 'accounts.merge.linkToNotes', says)}
+              {t(joins ? 'accounts.merge.linkJoins' : 'accounts.merge.linkToNotes', params)}
             </List.Item>
           )
         })}

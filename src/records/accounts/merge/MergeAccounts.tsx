@@ -1,4 +1,4 @@
-// Two accounts side by side: for each field the value that stays; then they become one.
+// Two accounts side by side: the user chooses the value of each field, confirms, and merges.
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -18,7 +18,7 @@ import { useMerge } from './useMerge.ts'
 type Props = {
   /** The account that stays. */
   a1: number
-  /** Its duplicate; without one nothing happens. */
+  /** The duplicate; without one there is nothing to merge. */
   a2?: number
 }
 
@@ -53,10 +53,10 @@ function Merge({ kept, duplicate }: { kept: Account; duplicate: Account }) {
   const t = useText()
   const goBack = useGoBack()
   const [choices, setChoices] = useState<Choices>({})
-  const [looking, setLooking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const rows = mergeRows(kept, duplicate)
-  const { merge, busy, failure, forget } = useMerge({ kept, duplicate, rows, choices })
-  const { data: look, error } = useAnswer(
+  const { merge, busy, failure, resetFailure } = useMerge({ kept, duplicate, rows, choices })
+  const { data: preview, error } = useAnswer(
     accountsApi.lookAtMerge,
     { query: { id: String(kept.id), duplicateId: String(duplicate.id) } },
     { enabled: kept.id !== duplicate.id },
@@ -83,24 +83,24 @@ function Merge({ kept, duplicate }: { kept: Account; duplicate: Account }) {
         onChoose={(name, side) => setChoices({ ...choices, [name]: side })}
       />
       <Group>
-        <Button onClick={() => setLooking(true)}>{t('accounts.merge')}</Button>
+        <Button onClick={() => setConfirming(true)}>{t('accounts.merge')}</Button>
         <Button variant="default" onClick={goBack}>
           {t('kit.cancel')}
         </Button>
       </Group>
-      {looking && (
+      {confirming && (
         <LastLook
           kept={kept}
           duplicate={duplicate}
           rows={rows}
           choices={choices}
-          look={look}
+          preview={preview}
           failure={failure ?? error?.message}
           busy={busy}
           onMerge={merge}
           onClose={() => {
-            setLooking(false)
-            forget()
+            setConfirming(false)
+            resetFailure()
           }}
         />
       )}

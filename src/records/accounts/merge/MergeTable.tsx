@@ -19,7 +19,7 @@ type Props = {
   onChoose: (name: AccountField, side: Side) => void
 }
 
-/** A row a field, with the choice between the two values. */
+/** One row for each field, with a choice between the two values. */
 export function MergeTable({ kept, duplicate, rows, choices, onChoose }: Props) {
   const t = useText()
   const optionsOf = useOptions(accountLists)

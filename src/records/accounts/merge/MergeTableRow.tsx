@@ -10,13 +10,13 @@ import type { MergeRow, Side } from './mergeRows.ts'
 type Props = {
   row: MergeRow
   side: Side
-  /** The values of both, where they can stay. */
+  /** The values of both joined, where they can be. */
   joined: string | null | undefined
   optionsOf: OptionsOf
   onChoose: (side: Side) => void
 }
 
-/** Rows where both say the same look different from those where a choice matters. */
+/** Rows with equal values have another colour than rows where the choice matters. */
 export function MergeTableRow({ row, side, joined, optionsOf, onChoose }: Props) {
   const t = useText()
   const field = accountFields[row.name]
@@ -24,8 +24,8 @@ export function MergeTableRow({ row, side, joined, optionsOf, onChoose }: Props)
   const textOf = (value: unknown) =>
     value === false ? t('kit.no') : formatValue(field, value, { t, optionsOf })
   const choice = (each: Side, value: unknown) => {
-    const said = textOf(value) || t('accounts.merge.noValue')
-    const both = each === 'both' ? t('accounts.merge.both', { value: said }) : said
+    const text = textOf(value) || t('accounts.merge.noValue')
+    const both = each === 'both' ? t('accounts.merge.both', { value: text }) : text
     return (
       <Radio
         name={`merge ${row.name}`}

@@ -4,7 +4,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { accountsApi } from '../accounts.contract.ts'
 
-/** Says which accounts were merged into this one; that a merge was undone stands in the history. */
+/** Lists the accounts that were merged into this one. Undone merges are only in the history. */
 export function MergedNote({ id }: { id: number }) {
   const t = useText()
   const { data } = useAnswer(accountsApi.listMerged, { params: { id: String(id) } })

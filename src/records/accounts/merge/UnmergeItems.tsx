@@ -6,7 +6,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { accountsApi } from '../accounts.contract.ts'
 import { useUnmerge } from './useUnmerge.ts'
 
-/** In the menu of an account: each one that was merged into it can be split off again. */
+/** Menu items of an account that undo its merges, one for each account merged into it. */
 export function UnmergeItems({ id }: { id: number }) {
   const t = useText()
   const unmerge = useUnmerge()

@@ -1,4 +1,4 @@
-// Which accounts became one, and what came over by it: kept for as long as it can be undone.
+// Records of merges: which two accounts, and what the merge changed and moved, so that it can be undone.
 import { sql } from 'kysely'
 import type { Diff } from '#kit/db/diff.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -11,8 +11,8 @@ import { referencesOf } from './moveReferences.store.ts'
 
 export type Merge = { id: number; keptId: number; duplicateId: number; fields: Diff; moved: Moved }
 
-/** Asked before anything is moved. */
-export async function whatMoves(tx: Db, from: number, to: number): Promise<Moved> {
+/** What the merge is about to move. Must be called before anything is moved. */
+export async function collectMoved(tx: Db, from: number, to: number): Promise<Moved> {
   const parts: Record<string, unknown> = {}
   for (const { name, note } of mergeParts()) if (note) parts[name] = await note(tx, from, to)
   return { ...parts, references: await referencesOf(tx, from) }
@@ -34,7 +34,7 @@ export async function rememberMerge(
     .execute()
 }
 
-/** The merge that took an account away, kept from others until the transaction ends. 404 without one. */
+/** Locks the merge of this duplicate until the transaction ends. 404 without one. */
 export async function lockMerge(tx: Db, duplicateId: number): Promise<Merge> {
   const merge = await tx
     .selectFrom('accountMerge')

@@ -1,4 +1,4 @@
-// A merge writes into a dozen tables. Wherever its connection breaks, nothing is half merged.
+// A merge writes to a dozen tables. Wherever its connection breaks, no merge is left half done.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   if (statusCode !== 200) throw new Error(`No password: ${statusCode}`)
 })
 
-/** A client with one of everything that can hang on an account. */
+/** A client with one of each kind of record that can refer to an account. */
 async function addPerson(): Promise<number> {
   const payload = { firstName: 'Elena', lastName: 'Kuznetsova', phone: '1' }
   const { id }: { id: number } = (await app.call('POST', '/api/account/add', { payload })).json()
@@ -58,9 +58,9 @@ async function addPerson(): Promise<number> {
 let last = 0
 const nth = () => (last += 1)
 
-/** Every table that a merge writes, as text. */
-async function everything(): Promise<Record<string, string>> {
-  const tables = ['account', 'accountMerge', 'actionLog', ...touched.map(([table]) => table)]
+/** All rows of the tables that a merge writes, as text. */
+async function allRows(): Promise<Record<string, string>> {
+  const tables = ['account', 'accountMerge', 'actionLog', ...partTables.map(([table]) => table)]
   const read = async (table: string) => {
     const { rows } = await sql<{ text: string }>`
       SELECT string_agg(t::text, '; ' ORDER BY t::text) AS "text" FROM ${sql.table(table)} t`.execute(
@@ -71,7 +71,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(tables.map(read)))
 }
 
-/** The connection of whoever writes there is gone at that moment. */
+/** Does the work while any write of this kind to the table breaks its connection. */
 async function breakingAt(table: string, verb: string, work: () => Promise<number>) {
   await sql`
     CREATE TRIGGER "breaks" AFTER ${sql.raw(verb)} ON ${sql.table(table)}
@@ -91,7 +91,7 @@ const merge = async () =>
   ).statusCode
 const unmerge = async () => (await app.call('POST', `/api/account/unmerge/${duplicate}`)).statusCode
 
-const touched = [
+const partTables = [
   ['activityLink', 'INSERT OR UPDATE'],
   ['activityAssigned', 'INSERT OR UPDATE'],
   ['file', 'UPDATE'],
@@ -99,26 +99,26 @@ const touched = [
   ['objectAccount', 'UPDATE'],
   ['user', 'UPDATE OR DELETE'],
 ] as const
-const places = [
-  ...touched,
+const brokenWrites = [
+  ...partTables,
   ['account', 'UPDATE'],
   ['accountMerge', 'INSERT OR UPDATE'],
   ['actionLog', 'INSERT'],
 ] as const
 
-describe.each(places)('when the connection breaks at %s', (table, verb) => {
-  test('nothing is merged, and the next try merges', async () => {
-    const before = await everything()
+describe.each(brokenWrites)('when the connection breaks at %s', (table, verb) => {
+  test('nothing is merged, and a retry merges', async () => {
+    const before = await allRows()
     expect(await breakingAt(table, verb, merge)).toBe(503)
-    expect(await everything()).toEqual(before)
+    expect(await allRows()).toEqual(before)
     expect(await merge()).toBe(200)
   })
 
-  test('nothing is taken apart, and the next try does it', async () => {
+  test('nothing is unmerged, and a retry unmerges', async () => {
     expect(await merge()).toBe(200)
-    const before = await everything()
+    const before = await allRows()
     expect(await breakingAt(table, verb, unmerge)).toBe(503)
-    expect(await everything()).toEqual(before)
+    expect(await allRows()).toEqual(before)
     expect(await unmerge()).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { joinContacts } from './joinContacts.ts'
 
 const none = { email: null, phone: null, notes: null }
 
-test('the e-mails and phones of both stay, the same one once', () => {
+test('the e-mails and phones of both are kept, equal ones once', () => {
   const { joined, left } = joinContacts(
     { ...none, email: 'Maria@example.com', phone: '+30 2310 123 456' },
     { ...none, email: 'maria@EXAMPLE.com;m@example.com', phone: '2310123456;0030 6944 000 111' },
@@ -13,7 +13,7 @@ test('the e-mails and phones of both stay, the same one once', () => {
   expect(left).toEqual([])
 })
 
-test('what the fields have no room for ends the notes', () => {
+test('e-mails and phones beyond the limit are appended to the notes', () => {
   const { joined, left } = joinContacts(
     { email: 'a@x;b@x;c@x', phone: '1;2;3', notes: 'Calls late.' },
     { email: 'd@x;e@x', phone: '4;5;6', notes: 'Has a dog.' },
@@ -24,7 +24,7 @@ test('what the fields have no room for ends the notes', () => {
   expect(joined.notes).toBe('Calls late.\n\nHas a dog.\n\ne@x; 6')
 })
 
-test('the same notes stand once, and no notes stay none', () => {
+test('equal notes appear once, and empty notes stay empty', () => {
   const note = { ...none, notes: 'Calls late.' }
   expect(joinContacts(note, note).joined.notes).toBe('Calls late.')
   expect(joinContacts(none, none).joined).toEqual(none)

@@ -1,10 +1,10 @@
-// E-mails, phones and notes of two accounts in one: nothing of either is dropped, what finds no place
-// in its field goes into the notes.
+// Joins the e-mails, phones and notes of two accounts. Nothing is lost: what exceeds a field's limit goes into
+// the notes.
 import { joinTexts, splitTexts } from '#kit/fields/kinds.ts'
 import { accountFields } from '../accountFields.contract.ts'
 
 export type Contacts = { email: string | null; phone: string | null; notes: string | null }
-type Chosen = { [Name in keyof Contacts]?: Contacts[Name] | undefined }
+type ChosenContacts = { [Name in keyof Contacts]?: Contacts[Name] | undefined }
 export const contactFields = ['email', 'phone', 'notes'] as const satisfies (keyof Contacts)[]
 
 const most = { email: accountFields.email.most, phone: accountFields.phone.most }
@@ -17,16 +17,13 @@ const samePhone = (phone: string) =>
     .replace(/^00/, '')
     .replace(/^30(?=\d{10}$)/, '') || phone
 
-/**
- * What the kept account then has. `left` are the e-mails and phones that its fields have no room for,
- * and `notes` ends with them.
- */
+/** `left` are the e-mails and phones beyond the limits of the fields; they are also appended to `joined.notes`. */
 export function joinContacts(
   kept: Contacts,
   duplicate: Contacts,
 ): { joined: Contacts; left: string[] } {
-  const emails = together(kept.email, duplicate.email, sameEmail)
-  const phones = together(kept.phone, duplicate.phone, samePhone)
+  const emails = distinct(kept.email, duplicate.email, sameEmail)
+  const phones = distinct(kept.phone, duplicate.phone, samePhone)
   const left = [...emails.slice(most.email), ...phones.slice(most.phone)]
   const joined = {
     email: joinTexts(emails.slice(0, most.email)),
@@ -36,26 +33,30 @@ export function joinContacts(
   return { joined, left }
 }
 
-/** The same, but of the fields that somebody has `chosen` a value for, which nothing is joined to. */
-export function joinedBy(kept: Contacts, duplicate: Contacts, chosen: Chosen) {
-  const named = contactFields.filter((name) => chosen[name] !== undefined)
-  const unnamed = Object.fromEntries(named.map((name) => [name, null]))
-  return joinContacts(kept, { ...duplicate, ...unnamed })
+/** Like `joinContacts`, but leaves alone the fields that the user has `chosen` a value for. */
+export function joinedBy(kept: Contacts, duplicate: Contacts, chosen: ChosenContacts) {
+  const chosenFields = contactFields.filter((name) => chosen[name] !== undefined)
+  const nulls = Object.fromEntries(chosenFields.map((name) => [name, null]))
+  return joinContacts(kept, { ...duplicate, ...nulls })
 }
 
-/** The notes of both, and under them what shall not be lost: contacts in one line, then a line for each thing said. */
+/** The notes of both, then the `left` contacts in one line, then each of the `moreLines`. */
 export function joinNotes(
   kept: string | null,
   duplicate: string | null,
   left: string[] = [],
-  said: readonly string[] = [],
+  moreLines: readonly string[] = [],
 ) {
-  const notes = [kept, kept?.includes(duplicate ?? '') ? null : duplicate, left.join('; '), ...said]
+  const notes = [
+    kept,
+    kept?.includes(duplicate ?? '') ? null : duplicate,
+    left.join('; '),
+    ...moreLines,
+  ]
   return notes.filter(Boolean).join('\n\n') || null
 }
 
-// The parts of both in their order, each once.
-function together(kept: string | null, duplicate: string | null, key: (part: string) => string) {
+function distinct(kept: string | null, duplicate: string | null, key: (part: string) => string) {
   const parts = [...splitTexts(kept), ...splitTexts(duplicate)]
   const keys = parts.map(key)
   return parts.filter((_, at) => keys.indexOf(keys[at]!) === at)

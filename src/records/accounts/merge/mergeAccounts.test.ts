@@ -29,7 +29,7 @@ test('the kept account takes the chosen values and keeps the rest', async () => 
   expect(merged).toMatchObject({ id: kept, city: 'Veria', phone: '2', isOwner: true, version: 2 })
 })
 
-test('is a client and an owner since the earlier of the two days, in one change', async () => {
+test('the kept account is a client and an owner since the earlier of the two days, in one version', async () => {
   const [kept, duplicate] = [await add({ isClient: true }), await add({ isClient: true })]
   const since = { isClientDate: '2019-03-01', isOwnerDate: '2020-05-01' }
   await app.db.updateTable('account').set(since).where('id', '=', duplicate).execute()
@@ -37,7 +37,7 @@ test('is a client and an owner since the earlier of the two days, in one change'
   expect(merged).toMatchObject({ ...since, version: 2 })
 })
 
-test('the role of a person who cannot sign in yet goes along', async () => {
+test('the role of a duplicate that cannot sign in yet is taken over', async () => {
   const [kept, duplicate] = [await add({}), await add({ isEmploye: true })]
   await app.call('POST', `/api/UserRole/${duplicate}`, { payload: { role: 'employee' } })
   expect((await merge({ id: kept, isEmploye: true }, duplicate)).json().role).toBe('employee')
@@ -57,7 +57,7 @@ test('a merged account keeps the leads of both', async () => {
   expect(leads.map((lead) => lead.descr).sort()).toEqual(['a flat', 'a house'])
 })
 
-test('an old link to the duplicate leads to the kept account, after further merges too', async () => {
+test('a link to the duplicate opens the kept account, also after further merges', async () => {
   const [first, second, third] = [await add({}), await add({}), await add({})]
   await merge({ id: second }, first)
   await merge({ id: third }, second)
@@ -65,7 +65,7 @@ test('an old link to the duplicate leads to the kept account, after further merg
   expect((await view(second)).id).toBe(third)
 })
 
-test('the duplicate is in no list any more, and cannot be saved, deleted or brought back', async () => {
+test('the duplicate is in no list, and cannot be saved, deleted or restored', async () => {
   const [kept, duplicate] = [await add({}), await add({})]
   await merge({ id: kept }, duplicate)
   const { items } = (await app.call('GET', '/api/account')).json()
@@ -78,7 +78,7 @@ test('the duplicate is in no list any more, and cannot be saved, deleted or brou
   expect((await app.call('POST', `/api/account/restore/${duplicate}`)).statusCode).toBe(404)
 })
 
-test('e-mails, phones and notes are joined, unless the call says otherwise', async () => {
+test('e-mails, phones and notes are joined, unless the request sets them', async () => {
   const kept = await add({ email: 'e@a.gr', phone: '1;2;3', notes: 'Calls late.' })
   const duplicate = await add({ email: 'E@A.gr;e@b.gr', phone: '4;5;6', notes: 'Has a dog.' })
   expect((await merge({ id: kept, version: 1, email: 'e@b.gr' }, duplicate)).json()).toMatchObject({
@@ -89,7 +89,7 @@ test('e-mails, phones and notes are joined, unless the call says otherwise', asy
   })
 })
 
-test('what has no place is kept in the notes, also in those that the call brings', async () => {
+test('phones beyond the limit go into the notes, also into notes that the request sets', async () => {
   const [kept, duplicate] = [await add({ phone: '1;2;3;4;5' }), await add({ phone: '6' })]
   const merged = (await merge({ id: kept, notes: 'Chosen.' }, duplicate)).json()
   expect(merged).toMatchObject({ phone: '1;2;3;4;5', notes: 'Chosen.\n\n6' })
@@ -115,13 +115,13 @@ describe('nothing is merged', () => {
     await untouched(id)
   })
 
-  test.each([999_999, 0, -1])('with account %i, which is not there', async (duplicateId) => {
+  test.each([999_999, 0, -1])('with account %i, which does not exist', async (duplicateId) => {
     const id = await add({})
     expect((await merge({ id }, duplicateId)).statusCode).toBeOneOf([400, 404])
     await untouched(id)
   })
 
-  test('when someone has meanwhile changed a chosen field differently', async () => {
+  test('when someone else has set a chosen field to another value meanwhile', async () => {
     const [kept, duplicate] = [await add({}), await add({ city: 'Athens' })]
     await app.call('POST', '/api/account/update', { payload: { id: kept, city: 'Patra' } })
     const answer = await merge({ id: kept, version: 1, city: 'Athens' }, duplicate)
@@ -130,21 +130,21 @@ describe('nothing is merged', () => {
     await untouched(kept, duplicate)
   })
 
-  test('with a value that does not fit', async () => {
+  test('with an invalid value', async () => {
     const [kept, duplicate] = [await add({}), await add({})]
     expect((await merge({ id: kept, endDate: 'never' }, duplicate)).statusCode).toBe(400)
     await untouched(kept, duplicate)
   })
 })
 
-test('what others changed in other fields meanwhile stays', async () => {
+test('changes that others made to other fields meanwhile are kept', async () => {
   const [kept, duplicate] = [await add({}), await add({ city: 'Athens' })]
   await app.call('POST', '/api/account/update', { payload: { id: kept, postcode: '54622' } })
   const merged = await merge({ id: kept, version: 1, city: 'Athens' }, duplicate)
   expect(merged.json()).toMatchObject({ city: 'Athens', postcode: '54622', version: 3 })
 })
 
-test('after a merge nothing in any table points at the duplicate', async () => {
+test('after a merge no foreign key refers to the duplicate', async () => {
   const [kept, duplicate] = [await add({}), await add({ isEmploye: true })]
   await fillTables(kept, duplicate)
   const references = (await referencesTo(app.db, 'account')).filter(
@@ -178,7 +178,7 @@ test('after a merge nothing in any table points at the duplicate', async () => {
   expect(assigned.map((row) => row.accountId)).toEqual([kept])
 })
 
-// Rows of other features that point at the duplicate, some at both accounts at once.
+// Adds rows of other features that refer to the duplicate, some of them to both accounts.
 async function fillTables(kept: number, duplicate: number) {
   const stamps = { createdById: duplicate, modifiedById: duplicate }
   const { db } = app

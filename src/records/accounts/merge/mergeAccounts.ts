@@ -1,5 +1,5 @@
-// Two accounts of one person become one: the kept account takes the chosen values and everything
-// that points at the duplicate; the duplicate is left behind with a note of where it went.
+// Merges two accounts of one person. The kept account takes the chosen values and everything that refers to the
+// duplicate; the duplicate is deleted, with `mergedIntoId` set.
 import { instantNow } from '#kit/clock.ts'
 import { diffOf, whatDiffers } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
@@ -13,16 +13,16 @@ import { accountEntity, changeAccount } from '../accounts.store.ts'
 import type { AccountRecord } from '../accounts.store.ts'
 import { readAccount } from '../view/accountView.store.ts'
 import { accountFields } from '../accountFields.contract.ts'
-import { rememberMerge, whatMoves } from './accountMerges.store.ts'
-import { saidOfLinks } from './mergeLook.store.ts'
+import { collectMoved, rememberMerge } from './accountMerges.store.ts'
+import { linesOfLinks } from './mergeLook.store.ts'
 import { contactFields, joinedBy, joinNotes } from './joinContacts.ts'
 import { mayMerge } from './mayMerge.ts'
 import { moveReferences } from './moveReferences.store.ts'
 import type { Account, AccountUpdate } from '../accounts.contract.ts'
 
 /**
- * 404 when one of the two is gone, 400 when they are the same. The kept account takes the role of the
- * duplicate where it has none and may have it; where a sign-in goes, `moveSignIn` says.
+ * 404 when one of the two is deleted, 400 when they are the same. For the role see `roleAfter`, for sign-ins
+ * `moveSignInOfAccount`.
  */
 export function mergeAccounts(
   { db, translate }: Pick<Backend, 'db' | 'translate'>,
@@ -33,16 +33,16 @@ export function mergeAccounts(
   return db.transaction().execute(async (tx) => {
     const { kept, duplicate } = await lockBoth(tx, account.id, duplicateId)
     for (const each of [kept, duplicate]) await mayMerge(tx, each, actor)
-    const moved = await whatMoves(tx, duplicateId, account.id)
-    const said = await saidOfLinks(tx, { kept, duplicate }, translate)
-    await changeAccount(tx, account, actor, fromOther(kept, duplicate, account, said))
+    const moved = await collectMoved(tx, duplicateId, account.id)
+    const linkLines = await linesOfLinks(tx, { kept, duplicate }, translate)
+    await changeAccount(tx, account, actor, fromOther(kept, duplicate, account, linkLines))
     const fields = changesBetween(kept, await lock(tx, accountEntity, account.id))
     await rememberMerge(tx, { keptId: account.id, duplicateId, fields, moved }, actor)
     await moveEverything(tx, duplicateId, account.id, actor)
     await save(tx, accountEntity, duplicate, {
       actor,
       action: 'merge',
-      changes: leftBehind(account.id, actor),
+      changes: mergedInto(account.id, actor),
     })
     if ([kept, duplicate].some(({ role }) => role === 'admin'))
       await someoneMustAdminister(tx, 'duplicateId')
@@ -50,7 +50,7 @@ export function mergeAccounts(
   })
 }
 
-// In the order of their numbers, so that two merges of the same pair wait instead of deadlocking.
+// Locks by ascending id, so that two merges of the same pair cannot deadlock.
 async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
   const ids = [keptId, duplicateId].sort((a, b) => a - b)
   const records = new Map<number, AccountRecord>()
@@ -59,31 +59,32 @@ async function lockBoth(tx: Db, keptId: number, duplicateId: number) {
 }
 
 /**
- * What the kept account gets from the other one without being asked: all but what the call names. Its notes
- * end with what has no place elsewhere.
+ * The contacts that the kept account takes over where the request sets none. What fits nowhere else, with the
+ * lines about lost links, is appended to the notes.
  */
 function fromOther(
   kept: AccountRecord,
   duplicate: AccountRecord,
   chosen: AccountUpdate,
-  said: readonly string[],
+  linkLines: readonly string[],
 ) {
   const { joined, left } = joinedBy(kept, duplicate, chosen)
-  const unnamed = contactFields.filter((name) => chosen[name] === undefined)
-  const values: Partial<Account> = Object.fromEntries(unnamed.map((name) => [name, joined[name]]))
-  if (chosen.notes === undefined) values.notes = joinNotes(joined.notes, null, [], said)
-  else if (left.length + said.length > 0) values.notes = joinNotes(chosen.notes, null, left, said)
+  const notChosen = contactFields.filter((name) => chosen[name] === undefined)
+  const values: Partial<Account> = Object.fromEntries(notChosen.map((name) => [name, joined[name]]))
+  if (chosen.notes === undefined) values.notes = joinNotes(joined.notes, null, [], linkLines)
+  else if (left.length + linkLines.length > 0)
+    values.notes = joinNotes(chosen.notes, null, left, linkLines)
   return { other: duplicate, values }
 }
 
 function changesBetween(before: AccountRecord, after: AccountRecord): Diff {
   const names = [...Object.keys(accountFields), 'isClientDate', 'isOwnerDate', 'role']
-  const now: Record<string, unknown> = after
-  const shown = Object.fromEntries(names.map((name) => [name, now[name]]))
-  return diffOf(before, whatDiffers(before, shown))
+  const values: Record<string, unknown> = after
+  const compared = Object.fromEntries(names.map((name) => [name, values[name]]))
+  return diffOf(before, whatDiffers(before, compared))
 }
 
-const leftBehind = (keptId: number, actor: Actor) => ({
+const mergedInto = (keptId: number, actor: Actor) => ({
   mergedIntoId: keptId,
   deletedOn: instantNow(),
   deletedById: actor.accountId,

@@ -16,7 +16,7 @@ const get = async (path: string) => (await app.call('GET', path)).json()
 const addAccount = async (lastName: string): Promise<number> =>
   (await post('/api/account/add', { firstName: 'M', lastName })).id
 
-test('viewings, deals and stays go along with a merge, and come back when it is undone', async () => {
+test('a merge moves viewings, deals and reservations, and undoing it moves them back', async () => {
   const [kept, duplicate] = [await addAccount('Kept'), await addAccount('Twice')]
   const { object } = await get('/api/object/add')
   const objectId: number = object.id
@@ -25,43 +25,43 @@ test('viewings, deals and stays go along with a merge, and come back when it is 
   const results = [{ objectId }]
   const viewing = await post('/api/Viewing/update', { demandId, dateOfViewing: at, results })
   const accounts = [{ accountId: duplicate, relation: 2 }]
-  const won = { dealType: 2, dealStage: 5, objectId, accounts }
-  const deal = await post('/api/Deal/update', won)
+  const soldDeal = { dealType: 2, dealStage: 5, objectId, accounts }
+  const deal = await post('/api/Deal/update', soldDeal)
   const client = { lastName: 'Sleeps' }
   const stay = { object: { id: objectId }, checkIn: agencyDay(5), duration: 2, client, demandId }
   const reservation = await post('/api/Reservation/update', stay)
 
   const has = async (id: number) => ({
     bought: (await get(`/api/account/view/${id}`)).boughtObjectsReferenceNumbers,
-    goesOn: (await get(`/api/search/related?of=Account/${id}`)).items.map(
+    related: (await get(`/api/search/related?of=Account/${id}`)).items.map(
       (one: { entity: string; id: number }) => `${one.entity} ${one.id}`,
     ),
   })
   const all = {
     bought: object.referenceNumber,
-    goesOn: [
+    related: [
       ...[`Demand ${demandId}`, `Viewing ${viewing.id}`],
       ...[`Deal ${deal.id}`, `Reservation ${reservation.id}`],
     ],
   }
-  const nothing = { bought: null, goesOn: [] }
-  const named = async () => {
+  const nothing = { bought: null, related: [] }
+  const namesShown = async () => {
     const { viewings, deals } = await get(`/api/object/view/${objectId}`)
     return [viewings[0].descr, deals[0].descr].map((text: string) => /Kept|Twice/.exec(text)?.[0])
   }
   expect([await has(duplicate), await has(kept)]).toEqual([all, nothing])
-  expect(await named()).toEqual(['Twice', 'Twice'])
+  expect(await namesShown()).toEqual(['Twice', 'Twice'])
 
   await post('/api/account/merge', { account: { id: kept }, duplicateId: duplicate })
   expect(await has(kept)).toEqual(all)
-  expect(await named()).toEqual(['Kept', 'Kept'])
+  expect(await namesShown()).toEqual(['Kept', 'Kept'])
 
   await post(`/api/account/unmerge/${duplicate}`, {})
   expect([await has(duplicate), await has(kept)]).toEqual([all, nothing])
-  expect(await named()).toEqual(['Twice', 'Twice'])
+  expect(await namesShown()).toEqual(['Twice', 'Twice'])
 })
 
-test('an object names its viewings, deals and stays', async () => {
+test('an object lists its viewings, deals and reservations', async () => {
   const { object } = await get('/api/object/add')
   const results = [{ objectId: object.id }]
   const viewing = await post('/api/Viewing/update', { results })
@@ -75,7 +75,7 @@ test('an object names its viewings, deals and stays', async () => {
   expect(view.reservations).toMatchObject([{ id: reservation.id }])
 })
 
-test('who took part in a deal twice as the same stands there once, and twice again when it is undone', async () => {
+test('when both accounts have the same relation to a deal it is listed once, and twice again after unmerging', async () => {
   const [kept, duplicate, other] = [
     await addAccount('Buys'),
     await addAccount('Buystoo'),
@@ -107,7 +107,7 @@ test('who took part in a deal twice as the same stands there once, and twice aga
   expect(await parts()).toEqual(before)
 })
 
-test('who took part in a deal does so again when a merge is undone, though the deal was edited since', async () => {
+test('unmerging restores who took part in a deal, even if the deal was edited since', async () => {
   const names = ['Keeps', 'Gone', 'Notes', 'Leaves']
   const [kept, duplicate, notary, left] = await Promise.all(names.map(addAccount))
   const accounts = [

@@ -1,9 +1,9 @@
-// What a merge will do to what hangs on both accounts, asked before it and told after it.
+// What a merge will do to links to the same objects and to sign-ins: for its preview, and for the notes.
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
-import { linksOfBoth, saysMore } from '#records/objects/moveObjects.store.ts'
+import { addsTerms, linksOfBoth } from '#records/objects/moveObjects.store.ts'
 import { linkText } from '#records/objects/people/linkText.ts'
 import { signInWillEnd } from '#base/session/roles/moveSignIn.store.ts'
 import type { Db } from '#base/backend/backend.ts'
@@ -11,7 +11,7 @@ import type { MergeLook } from '../accounts.contract.ts'
 import { readAccount } from '../view/accountView.store.ts'
 import { mayMerge } from './mayMerge.ts'
 
-/** 404 when one of the two is gone, 403 for whom may not merge them. */
+/** 404 when one of the two is deleted, 403 when `actor` may not merge them. */
 export async function lookAtMerge(
   db: Db,
   { id, duplicateId }: { id: number; duplicateId: number },
@@ -21,17 +21,17 @@ export async function lookAtMerge(
     await mayMerge(db, await readAccount(db, each, actor.language), actor)
   const links = await linksOfBoth(db, duplicateId, id, actor.language)
   return {
-    links: links.filter(saysMore),
+    links: links.filter(addsTerms),
     endsSignIn: await signInWillEnd(db, duplicateId, id),
   }
 }
 
-type Two = { kept: { id: number }; duplicate: { id: number; name: string } }
+type MergePair = { kept: { id: number }; duplicate: { id: number; name: string } }
 
-/** What the links that end have said and the kept ones deny, a line each: for the notes, which the whole office reads. */
-export async function saidOfLinks(
+/** A line for the notes for each link of the duplicate whose terms the kept link contradicts, in the office's language. */
+export async function linesOfLinks(
   tx: Db,
-  { kept, duplicate }: Two,
+  { kept, duplicate }: MergePair,
   translate: Translate,
 ): Promise<string[]> {
   const language = await languageOfOffice(tx)

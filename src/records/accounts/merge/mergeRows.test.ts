@@ -24,7 +24,7 @@ const duplicate = account({
 const rows = mergeRows(kept, duplicate)
 const row = (name: string) => rows.find((each) => each.name === name)!
 
-test('only fields that one of the two has a value in have a row', () => {
+test('only fields in which at least one account has a value have a row', () => {
   expect(rows.map(({ name }) => name)).toEqual([
     'lastName',
     'isOwner',
@@ -39,19 +39,19 @@ test('equal values are marked as matching', () => {
   expect(rows.filter((each) => each.same).map(({ name }) => name)).toEqual(['lastName'])
 })
 
-test("the duplicate's value is proposed where the kept account has none or the duplicate says yes", () => {
+test("the duplicate's value is proposed where the kept account has none, or where the duplicate's flag is set", () => {
   expect(proposedSide(row('city'))).toBe('duplicate')
   expect(proposedSide(row('isOwner'))).toBe('duplicate')
   expect(proposedSide(row('isClient'))).toBe('kept')
 })
 
-test('the phones of both are proposed to stay, and then it is for the server to join them', () => {
+test('joining the phones of both is proposed, and then no phone is sent: the server joins them', () => {
   expect(proposedSide(row('phone'))).toBe('both')
   expect(chosenValues(rows, {})).not.toHaveProperty('phone')
   expect(chosenValues(rows, { phone: 'kept' })).toMatchObject({ phone: '2310' })
 })
 
-test('what is sent is what the person chose, and the proposal elsewhere', () => {
+test('the chosen values are sent, and the proposed ones where nothing was chosen', () => {
   expect(chosenValues(rows, {})).toEqual({ city: 'Veria', isOwner: true, isCompany: false })
   expect(chosenValues(rows, { city: 'kept', phone: 'duplicate', isClient: 'duplicate' })).toEqual({
     isOwner: true,

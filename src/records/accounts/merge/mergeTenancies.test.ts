@@ -1,4 +1,4 @@
-// Two accounts of one person that are both linked to one object: one link stays, and nothing that the other said is lost.
+// Merges of two accounts that are linked to the same object: one link stays, and the terms of the other are not lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -34,7 +34,7 @@ const link = (accountId: number, values: object) =>
 const links = async () => (await app.call('GET', `/api/object/view/${objectId}`)).json().contacts
 const notesOf = async (id: number) =>
   (await app.call('GET', `/api/account/view/${id}`)).json().notes
-const look = async () => {
+const linksInPreview = async () => {
   const { links } = (
     await app.call('GET', `/api/account/mergeLook?id=${kept}&duplicateId=${duplicate}`)
   ).json()
@@ -43,11 +43,12 @@ const look = async () => {
 const merge = (account: object = {}) =>
   post('/api/account/merge', { account: { id: kept, ...account }, duplicateId: duplicate })
 const unmerge = () => post(`/api/account/unmerge/${duplicate}`, {})
-const unstamped = (rows: { version: number }[]) => rows.map(({ version: _version, ...row }) => row)
+const withoutVersions = (rows: { version: number }[]) =>
+  rows.map(({ version: _version, ...row }) => row)
 
 const first = { startDate: '2026-01-01', endDate: '2026-12-31', price: 500, rentPaymentDay: 5 }
 const second = { startDate: '2027-01-01', price: 650, rentPaymentDay: -2 }
-const inWords =
+const secondInWords =
   'Tenant · since 01.01.2027 · 650\u00a0€ · Rent is paid 2 days before the last day of the month'
 
 describe('two tenancies of one object', () => {
@@ -56,8 +57,8 @@ describe('two tenancies of one object', () => {
     await link(duplicate, second)
   })
 
-  test('stay both: the one as the link, the other in the notes, and the last look says so', async () => {
-    expect(await look()).toMatchObject([
+  test('are both kept, one as the link and one in the notes, as the preview says', async () => {
+    expect(await linksInPreview()).toMatchObject([
       {
         objectId,
         referenceNumber: number,
@@ -69,20 +70,20 @@ describe('two tenancies of one object', () => {
     await merge()
     expect(await links()).toMatchObject([{ accountId: kept, relation: 4, ...first }])
     expect(await notesOf(kept)).toBe(
-      `Has a dog.\n\nProperty ${number}, from the merged account Twice Mary: ${inWords}`,
+      `Has a dog.\n\nProperty ${number}, from the merged account Twice Mary: ${secondInWords}`,
     )
   })
 
-  test('come both back when it is undone, and the notes are what they were', async () => {
-    const before = unstamped(await links())
+  test('both come back when the merge is undone, and the notes are as before', async () => {
+    const before = withoutVersions(await links())
     await merge()
     await unmerge()
-    expect(unstamped(await links())).toEqual(before)
+    expect(withoutVersions(await links())).toEqual(before)
     expect([await notesOf(kept), await notesOf(duplicate)]).toEqual([null, 'Has a dog.'])
   })
 
-  test('come back though the trash was emptied since, which shows none of them', async () => {
-    const before = unstamped(await links())
+  test('both come back even if the trash, which does not list them, was emptied since', async () => {
+    const before = withoutVersions(await links())
     await merge()
     const { items } = (await app.call('GET', '/api/trash?perPage=100')).json()
     expect(items.filter((one: { entity: string }) => one.entity === 'ObjectAccount')).toEqual([])
@@ -94,17 +95,17 @@ describe('two tenancies of one object', () => {
       .execute()
     await emptyTrash(app.db)
     await unmerge()
-    expect(unstamped(await links())).toEqual(before)
+    expect(withoutVersions(await links())).toEqual(before)
   })
 
-  test('stand under the notes that the merge chooses', async () => {
+  test('are appended to the notes that the merge sets', async () => {
     await merge({ notes: 'Chosen.' })
     expect(await notesOf(kept)).toBe(
-      `Chosen.\n\nProperty ${number}, from the merged account Twice Mary: ${inWords}`,
+      `Chosen.\n\nProperty ${number}, from the merged account Twice Mary: ${secondInWords}`,
     )
   })
 
-  test('are written in the language of the office, not of whoever merges', async () => {
+  test('are written in the language of the office, not of the user who merges', async () => {
     await app.db.updateTable('user').set({ language: 'el' }).execute()
     await merge()
     expect(await notesOf(kept)).toContain('Ενοικιαστής · από 01.01.2027 · 650\u00a0€')
@@ -112,54 +113,54 @@ describe('two tenancies of one object', () => {
   })
 })
 
-test('an owner who is also the tenant stays an owner, and what it rents is in the notes', async () => {
+test('an owner who is also the tenant stays the owner, and the tenancy is in the notes', async () => {
   await link(kept, { relation: 1 })
   await link(duplicate, second)
   await merge()
   expect(await links()).toMatchObject([{ relation: 1, startDate: null, price: null }])
-  expect(await notesOf(kept)).toContain(inWords)
+  expect(await notesOf(kept)).toContain(secondInWords)
 })
 
-test('what one says and the other leaves open becomes one link, and two again when it is undone', async () => {
+test('links with complementary terms become one, and two again when the merge is undone', async () => {
   await link(kept, { startDate: '2026-01-01' })
   await link(duplicate, { endDate: '2026-12-31', price: 500, rentPaymentDay: 5 })
-  const before = unstamped(await links())
-  expect(await look()).toMatchObject([{ joins: true }])
+  const before = withoutVersions(await links())
+  expect(await linksInPreview()).toMatchObject([{ joins: true }])
   await merge()
   expect(await links()).toMatchObject([{ accountId: kept, ...first }])
   expect(await notesOf(kept)).toBe('Has a dog.')
   await unmerge()
-  expect(unstamped(await links())).toEqual(before)
+  expect(withoutVersions(await links())).toEqual(before)
 })
 
-test('nothing of one tenancy is mixed into another', async () => {
+test('the terms of two different tenancies are not mixed', async () => {
   await link(kept, { startDate: '2026-01-01', endDate: '2026-12-31' })
   await link(duplicate, second)
   await merge()
   expect(await links()).toMatchObject([
     { endDate: '2026-12-31', price: null, rentPaymentDay: null },
   ])
-  expect(await notesOf(kept)).toContain(inWords)
+  expect(await notesOf(kept)).toContain(secondInWords)
 })
 
-test('of two that say the same nothing is said', async () => {
+test('links with the same terms are not in the preview, and add nothing to the notes', async () => {
   await link(kept, first)
   await link(duplicate, first)
-  expect(await look()).toEqual([])
+  expect(await linksInPreview()).toEqual([])
   await merge()
   expect(await notesOf(kept)).toBe('Has a dog.')
 })
 
-test('a sign-in that will end is said beforehand', async () => {
-  const signs = async (id: number, email: string) => {
+test('the preview says whether a sign-in will end', async () => {
+  const addSignIn = async (id: number, email: string) => {
     await post('/api/account/update', { id, email, hasTransactions: true })
     await post('/api/authenticate/setPassword', { email, password: 'seven grey herons' })
   }
-  const ends = async () =>
+  const endsSignIn = async () =>
     (await app.call('GET', `/api/account/mergeLook?id=${kept}&duplicateId=${duplicate}`)).json()
       .endsSignIn
-  await signs(duplicate, 'twice@example.com')
-  expect(await ends()).toBe(false)
-  await signs(kept, 'kept@example.com')
-  expect(await ends()).toBe(true)
+  await addSignIn(duplicate, 'twice@example.com')
+  expect(await endsSignIn()).toBe(false)
+  await addSignIn(kept, 'kept@example.com')
+  expect(await endsSignIn()).toBe(true)
 })

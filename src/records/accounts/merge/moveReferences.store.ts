@@ -1,24 +1,23 @@
-// What points at an account by a foreign key, in whatever table, now and in tables to come.
+// Moves the foreign keys that refer to an account, found in the catalog, so that new tables are included.
 import { sql } from 'kysely'
 import { referencesTo } from '#kit/db/references.ts'
 import type { Reference } from '#kit/db/references.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Moved } from './moved.ts'
 
-// Who did something stays who did it, which two were merged stays what it was, and where a sign-in goes
-// is for sign-in to say.
-const stays = ({ table, column }: Reference) =>
+// Never moved: authors in the action log, the pair of each merge, and sign-ins, which moveSignIn.store.ts moves.
+const isNeverMoved = ({ table, column }: Reference) =>
   table === 'actionLog' ||
   table === 'user' ||
   (table === 'accountMerge' && (column === 'keptId' || column === 'duplicateId'))
 
 /**
- * Lets everything refer to another account. Where one table may name an account only once, or its
- * rows have no numbers, the table's own feature has moved its rows before, and gives them back.
+ * Makes all references to `from` refer to `to`. Tables that may name an account only once, or whose rows have no
+ * id, are moved and given back by the merge parts of their features, before this is called.
  */
 export async function moveReferences(tx: Db, from: number, to: number): Promise<void> {
   for (const reference of await referencesTo(tx, 'account')) {
-    if (stays(reference)) continue
+    if (isNeverMoved(reference)) continue
     const column = sql.ref(reference.column)
     await sql`
       UPDATE ${sql.table(reference.table)} SET ${column} = ${to} WHERE ${column} = ${from}
@@ -26,11 +25,11 @@ export async function moveReferences(tx: Db, from: number, to: number): Promise<
   }
 }
 
-/** What refers to an account by now; asked before a merge, it is what the merge moves. */
+/** The ids of the rows that refer to an account; called before a merge, they are what it moves. */
 export async function referencesOf(tx: Db, accountId: number): Promise<Moved['references']> {
   const found: Moved['references'] = {}
   for (const reference of await referencesTo(tx, 'account')) {
-    if (stays(reference) || !reference.numbered) continue
+    if (isNeverMoved(reference) || !reference.numbered) continue
     const { rows } = await sql<{ ids: number[] | null }>`
       SELECT array_agg("id" ORDER BY "id") AS "ids" FROM ${sql.table(reference.table)}
       WHERE ${sql.ref(reference.column)} = ${accountId}
@@ -40,13 +39,13 @@ export async function referencesOf(tx: Db, accountId: number): Promise<Moved['re
   return found
 }
 
-/** Points back what still points at the kept account; what was given to a third one stays there. */
+/** Returns the rows that still refer to the kept account; those that were given to a third account stay there. */
 export async function returnReferences(
   tx: Db,
   moved: Moved['references'],
   { keptId, duplicateId }: { keptId: number; duplicateId: number },
 ): Promise<void> {
-  // As the database has it now, so that no other name reaches the statement.
+  // Names of tables and columns come from the catalog, never from the stored record, so none can be injected.
   for (const { table, column } of await referencesTo(tx, 'account')) {
     const ids = moved[`${table}.${column}`]
     if (!ids) continue

@@ -1,6 +1,6 @@
-/** What pointed at the duplicate of a merge, by the name of the part that gives it back. */
+/** What a merge moved, by the name of the merge part that can give it back. */
 export type Moved = {
-  /** Numbers of rows by `table.column`. */
+  /** Ids of rows by `table.column`. */
   references: Record<string, number[]>
   [part: string]: unknown
 }

@@ -25,7 +25,7 @@ const view = async (id: number): Promise<Account> =>
 const merged = async (id: number) =>
   (await app.call('GET', `/api/account/merged/${id}`)).json().items.map((row: Account) => row.id)
 
-test('both are again what they were', async () => {
+test('both accounts are as before the merge', async () => {
   const kept = await add({ city: null, phone: '1', isClient: true })
   const duplicate = await add({ city: 'Drama', phone: '2', isOwner: true, notes: 'Has a dog.' })
   const [keptBefore, duplicateBefore] = [await view(kept), await view(duplicate)]
@@ -40,7 +40,7 @@ test('both are again what they were', async () => {
   expect(await merged(kept)).toEqual([])
 })
 
-test('what was edited since the merge stays', async () => {
+test('edits since the merge are kept', async () => {
   const kept = await add({ phone: '1' })
   const duplicate = await add({ city: 'Drama', phone: '2' })
   await merge({ id: kept, city: 'Drama' }, duplicate)
@@ -49,19 +49,19 @@ test('what was edited since the merge stays', async () => {
   expect(await view(kept)).toMatchObject({ city: null, phone: '1;2;3', postcode: '54622' })
 })
 
-test('everything that pointed at the duplicate points at it again', async () => {
+test('all records that referred to the duplicate refer to it again', async () => {
   const [kept, duplicate] = [await add(), await add()]
-  await hang(kept, duplicate)
-  const before = await hanging()
+  await addRelatedRows(kept, duplicate)
+  const before = await relatedRows()
   await merge({ id: kept }, duplicate)
-  expect(await hanging()).not.toEqual(before)
+  expect(await relatedRows()).not.toEqual(before)
   await unmerge(duplicate)
-  expect(await hanging()).toEqual(before)
+  expect(await relatedRows()).toEqual(before)
 })
 
-test('what was taken away since the merge stays away, what came since stays with the kept', async () => {
+test('what was removed since the merge stays removed, and what was added stays with the kept account', async () => {
   const [kept, duplicate] = [await add(), await add()]
-  const { activity } = await hang(kept, duplicate)
+  const { activity } = await addRelatedRows(kept, duplicate)
   await merge({ id: kept }, duplicate)
   await app.db.deleteFrom('activityAssigned').where('activityId', '=', activity).execute()
   await app.db.insertInto('lead').values({ accountId: kept, description: 'new' }).execute()
@@ -72,7 +72,7 @@ test('what was taken away since the merge stays away, what came since stays with
   expect(leads).toEqual(['new'])
 })
 
-test('a sign-in that went along goes back, and one that ended works again', async () => {
+test('a moved sign-in moves back, and one that ended works again', async () => {
   const password = 'seven grey herons'
   const signInOf = async (email: string) =>
     (
@@ -104,7 +104,7 @@ test('a sign-in that went along goes back, and one that ended works again', asyn
   )
 })
 
-test('of two merges, one into the other, the later one is undone first', async () => {
+test('chained merges are undone in reverse order', async () => {
   const [first, second, third] = [await add(), await add(), await add()]
   await merge({ id: second }, first)
   await merge({ id: third }, second)
@@ -116,14 +116,14 @@ test('of two merges, one into the other, the later one is undone first', async (
   expect((await view(first)).id).toBe(first)
 })
 
-test('pressed twice, it is undone once', async () => {
+test('two requests at once undo the merge once', async () => {
   const [kept, duplicate] = [await add(), await add()]
   await merge({ id: kept }, duplicate)
   const answers = await Promise.all([unmerge(duplicate), unmerge(duplicate)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
 })
 
-test('the same two can be merged and split again', async () => {
+test('the same two accounts can be merged and unmerged again', async () => {
   const [kept, duplicate] = [await add(), await add()]
   for (let round = 0; round < 2; round++) {
     expect((await merge({ id: kept }, duplicate)).statusCode).toBe(200)
@@ -131,12 +131,12 @@ test('the same two can be merged and split again', async () => {
   }
 })
 
-describe('nothing is undone', () => {
-  test('of an account that was never merged', async () => {
+describe('unmerging is refused', () => {
+  test('for an account that was never merged', async () => {
     expect((await unmerge(await add())).statusCode).toBe(404)
   })
 
-  test('by an employee, where one of the two is an employee', async () => {
+  test('to an employee, if one of the two accounts is that of an employee', async () => {
     const [kept, duplicate] = [await add({ isEmploye: true }), await add({ isEmploye: true })]
     await merge({ id: kept }, duplicate)
     expect((await unmerge(duplicate, app.employee)).statusCode).toBe(403)
@@ -144,15 +144,15 @@ describe('nothing is undone', () => {
   })
 })
 
-test('a table that refers to accounts has numbered rows, or its feature gives them back', async () => {
+test('each table that refers to accounts has ids, or a merge part that gives its rows back', async () => {
   const others = (await referencesTo(app.db, 'account')).filter(({ numbered }) => !numbered)
-  expect([...new Set(others.map(({ table }) => table))]).toEqual(givenBackByTheirFeature)
+  expect([...new Set(others.map(({ table }) => table))]).toEqual(givenBackByMergeParts)
 })
 
-const givenBackByTheirFeature = ['activityAssigned', 'assignment', 'user']
+const givenBackByMergeParts = ['activityAssigned', 'assignment', 'user']
 
-// Of every table that refers to accounts or may hang on one: all that a merge may change.
-async function hanging() {
+// The rows of other features that a merge may change.
+async function relatedRows() {
   const [activityLink, activityAssigned, assignment, file, lead, objectAccount] = await Promise.all(
     ['activityLink', 'activityAssigned', 'assignment', 'file', 'lead', 'objectAccount'].map(
       async (table) => {
@@ -168,8 +168,8 @@ async function hanging() {
 
 let files = 0
 let objects = 0
-// Rows of other features, some on one of the two alone and some on both.
-async function hang(kept: number, duplicate: number) {
+// Adds rows of other features, some for the duplicate alone and some for both accounts.
+async function addRelatedRows(kept: number, duplicate: number) {
   const { db } = app
   const newActivity = async () => {
     const values = { createdById: duplicate }

@@ -1,4 +1,4 @@
-// A merge undone: the two are apart again, each with what was its own, and what was edited since stays.
+// Undoes a merge: both accounts have their own values and records again. Edits since the merge are kept.
 import type { Diff } from '#kit/db/diff.ts'
 import { whatDiffers } from '#kit/db/diff.ts'
 import { lock, lockDeleted, save } from '#kit/db/save.ts'
@@ -16,8 +16,8 @@ import { mayMerge } from './mayMerge.ts'
 import { returnReferences } from './moveReferences.store.ts'
 
 /**
- * Brings back the account that was merged, by its own number, and answers it. 404 when it was not
- * merged, or when the account that was kept is itself gone: then that comes back first.
+ * Restores the merged account and answers it. 404 when it was not merged, or when the kept account is deleted
+ * or was itself merged: that must be undone first.
  */
 export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Promise<Account> {
   return db.transaction().execute(async (tx) => {
@@ -27,18 +27,18 @@ export function unmergeAccounts(db: Db, duplicateId: number, actor: Actor): Prom
     if (!duplicate.mergedIntoId) throw notFound()
     for (const each of [kept, duplicate]) await mayMerge(tx, each, actor)
     await returnEverything(tx, merge, actor)
-    const how = { actor, action: 'unmerge' }
-    await save(tx, accountEntity, kept, { ...how, changes: fieldsBack(kept, merge.fields) })
-    await save(tx, accountEntity, duplicate, { ...how, changes: backAgain })
+    const options = { actor, action: 'unmerge' }
+    await save(tx, accountEntity, kept, { ...options, changes: fieldsBack(kept, merge.fields) })
+    await save(tx, accountEntity, duplicate, { ...options, changes: undeleted })
     await markUndone(tx, merge.id, actor)
     if (kept.role === 'admin') await someoneMustAdminister(tx, 'id')
     return readAccount(tx, duplicateId, actor.language)
   })
 }
 
-const backAgain = { mergedIntoId: null, deletedOn: null, deletedById: null }
+const undeleted = { mergedIntoId: null, deletedOn: null, deletedById: null }
 
-/** What the merge made of the kept account's fields goes back, where it still stands so. */
+/** Restores the fields that the merge changed, except those edited since. */
 function fieldsBack(kept: Record<string, unknown>, { attributes, previous }: Diff) {
   const editedSince = whatDiffers(kept, attributes)
   return Object.fromEntries(

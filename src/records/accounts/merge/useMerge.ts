@@ -10,13 +10,18 @@ import { chosenValues } from './mergeRows.ts'
 import type { Choices, MergeRow } from './mergeRows.ts'
 import { useUnmerge } from './useUnmerge.ts'
 
-type Merge = { kept: Account; duplicate: Account; rows: readonly MergeRow[]; choices: Choices }
+type MergeOptions = {
+  kept: Account
+  duplicate: Account
+  rows: readonly MergeRow[]
+  choices: Choices
+}
 
 /**
- * Makes the two one, opens it, and offers to split them again. The version tells the server what the
- * choice was made upon.
+ * Merges the two accounts, opens the kept one, and offers to undo. `version` is the one the user saw when
+ * choosing, so that the server can detect conflicts.
  */
-export function useMerge({ kept, duplicate, rows, choices }: Merge) {
+export function useMerge({ kept, duplicate, rows, choices }: MergeOptions) {
   const t = useText()
   const go = useGo()
   const unmerge = useUnmerge()
@@ -35,5 +40,5 @@ export function useMerge({ kept, duplicate, rows, choices }: Merge) {
       })
     },
   })
-  return { merge: () => mutate(), busy: isPending, failure: error?.message, forget: reset }
+  return { merge: () => mutate(), busy: isPending, failure: error?.message, resetFailure: reset }
 }

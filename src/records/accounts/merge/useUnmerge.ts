@@ -5,7 +5,7 @@ import { showNotice } from '#kit/ui/notices.ts'
 import { accountPaths } from '../accounts.paths.ts'
 import { accountsApi } from '../accounts.contract.ts'
 
-/** Splits an account off the one that it was merged into, and opens it. */
+/** Undoes the merge of an account, and opens it. */
 export function useUnmerge(): (duplicateId: number) => Promise<void> {
   const t = useText()
   const go = useGo()

@@ -1,4 +1,4 @@
-// Who a person that is being typed in might be already.
+// Searches for possible duplicates of an account that is being typed.
 import { z } from 'zod'
 import { addressesOf } from '#kit/fields/emailAddress.ts'
 import { id } from '#kit/fields/schema.ts'
@@ -16,15 +16,15 @@ export type SimilarAccount = z.output<typeof similarAccount>
 
 // PostgreSQL cannot store the character NUL in a text.
 const text = z.string().regex(/^[^\u0000]*$/)
-const given = text.max(2000).default('')
+const optionalText = text.max(2000).default('')
 
 const similarQuery = z.strictObject({
-  firstName: given,
-  lastName: given,
-  name: given,
-  email: given.transform((email) => email.split(';').flatMap(addressesOf).join(';')),
-  phone: given,
-  taxNumber: given,
+  firstName: optionalText,
+  lastName: optionalText,
+  name: optionalText,
+  email: optionalText.transform((email) => email.split(';').flatMap(addressesOf).join(';')),
+  phone: optionalText,
+  taxNumber: optionalText,
   exceptId: byId.shape.id.optional(),
 })
 export type SimilarQuery = z.output<typeof similarQuery>

@@ -4,7 +4,7 @@ import type { Db } from '#base/backend/backend.ts'
 import { kindsFor } from '../accountHits.store.ts'
 import type { SimilarAccount, SimilarQuery } from './similarAccounts.contract.ts'
 
-/** At most five, those with most in common first. */
+/** At most five, those with the most in common first. */
 export async function similarAccounts(
   db: Db,
   query: SimilarQuery,
@@ -20,7 +20,7 @@ export async function similarAccounts(
   return rows
 }
 
-// A last or a first name alone is shared by too many to say anything.
+// A last or a first name alone is shared by too many people to suggest a duplicate.
 const fullNames = ({ firstName, lastName, name }: SimilarQuery) => [
   ...(firstName.trim() && lastName.trim() ? [`${lastName} ${firstName}`] : []),
   name,

@@ -1,4 +1,4 @@
-// All that is known of an account, to read, in the order of use: how to reach them, what is noted, what is open; each value can be changed by itself where that is allowed.
+// All filled fields of an account, the most used first. With `mayEdit` each value can be edited on its own.
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'
 import { call } from '#kit/http/call.ts'
 import { OpenRecords } from '#base/register/recordSlots.tsx'

@@ -1,4 +1,4 @@
-// What matters of an account at a glance, beside the list that it stands in.
+// Account summary in the list's side panel.
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
 import cards from '#kit/ui/look/cards.module.css'

@@ -5,7 +5,7 @@ import type { Account } from '../accounts.contract.ts'
 import { KindBadges } from './KindBadges.tsx'
 import { useIsAdmin } from '../useIsAdmin.ts'
 
-/** Who it is, and what to the agency; says why there is no way to edit where there is none. */
+/** Name and kinds; tells users who may not edit an employee that only administrators can. */
 export function AccountTitle({ account }: { account: Account }) {
   const t = useText()
   const isAdmin = useIsAdmin()

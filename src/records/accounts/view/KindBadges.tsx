@@ -3,7 +3,6 @@ import { useText } from '#kit/i18n/useText.ts'
 import { kinds } from './accountSections.ts'
 import type { Account } from '../accounts.contract.ts'
 
-/** What the account is to the agency, at a glance. */
 export function KindBadges({ of }: { of: Account }) {
   const t = useText()
   const has = kinds.filter((name) => of[name])

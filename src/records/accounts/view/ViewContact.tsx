@@ -2,7 +2,6 @@ import { ReachLinks } from '#base/people/ReachLinks.tsx'
 import type { Account } from '../accounts.contract.ts'
 import { ViewSection } from './ViewSection.tsx'
 
-/** How to reach someone. */
 export const ViewContact = ({ account }: { account: Account }) => (
   <ViewSection
     account={account}
@@ -12,12 +11,11 @@ export const ViewContact = ({ account }: { account: Account }) => (
   />
 )
 
-/** What is noted about someone. */
 export const ViewNotes = ({ account }: { account: Account }) => (
   <ViewSection account={account} name="notes" fields={['notes']} wide />
 )
 
-/** What identifies someone, and where they live. */
+/** Documents and address. */
 export const ViewPapers = ({ account }: { account: Account }) => (
   <>
     <ViewSection

@@ -7,7 +7,6 @@ import { EmployeRole } from '../edit/EmployeRole.tsx'
 
 const { Value } = accountForm
 
-/** The work of an employee for the agency: since when, as what, where. */
 export function ViewEmployment({ account }: { account: Account }) {
   const t = useText()
   return (

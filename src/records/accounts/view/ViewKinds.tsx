@@ -6,7 +6,7 @@ import { PartnerCategory } from '../list/PartnerCategory.tsx'
 import { Specialities } from '../list/Specialities.tsx'
 import { ViewSection } from './ViewSection.tsx'
 
-/** What an account shows because of what it is. */
+/** The sections that depend on an account's kinds. */
 export function ViewKinds({ account }: { account: Account }) {
   return (
     <>

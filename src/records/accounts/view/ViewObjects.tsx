@@ -6,7 +6,7 @@ import type { Account } from '../accounts.contract.ts'
 import { Labelled } from '#kit/ui/Labelled.tsx'
 import { ObjectNumbers } from '../list/ObjectNumbers.tsx'
 
-/** The objects that someone owns, bought or rents, and what they are looking for. */
+/** The objects that the account owns, bought or rents, and its leads. */
 export function ViewObjects({ account }: { account: Account }) {
   const t = useText()
   const objects = (

@@ -15,21 +15,21 @@ const scripts = [
   ['namesLocal', ['lastNameLocal', 'firstNameLocal', 'middleNameLocal']],
 ] as const
 
-/** The names of an account in every script it has: one line, until somebody wants to see each part. */
+/** The names in every script, in one line that unfolds to the single fields. */
 export function ViewNames({ account }: { account: Account }) {
   const t = useText()
-  const whole = scripts.map(([, parts]) =>
+  const fullNames = scripts.map(([, parts]) =>
     parts
       .map((part) => account[part])
       .filter(Boolean)
       .join(' '),
   )
-  const said = [...new Set(whole)].filter(Boolean).join(' · ')
-  if (!said) return null
+  const nameLine = [...new Set(fullNames)].filter(Boolean).join(' · ')
+  if (!nameLine) return null
   return (
     <Section title={t('account.section.names')} anchor="names" columns={1}>
       <details className={classes.names}>
-        <summary>{said}</summary>
+        <summary>{nameLine}</summary>
         {scripts.map(([name, parts]) => {
           const filled = parts.filter((part) => account[part])
           if (filled.length === 0) return null
@@ -53,7 +53,7 @@ export function ViewNames({ account }: { account: Account }) {
   )
 }
 
-/** Where someone comes from. */
+/** Language, country, consent. */
 export const ViewOrigin = ({ account }: { account: Account }) => (
   <ViewSection
     account={account}

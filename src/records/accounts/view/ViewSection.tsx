@@ -14,13 +14,13 @@ type Props = {
   account: Account
   name: SectionName
   fields: readonly (keyof typeof accountFields)[]
-  /** Long texts have the whole width. */
+  /** Gives long texts the full width. */
   wide?: boolean
-  /** How the value of a field is shown, where not as text alone. */
+  /** Renders a value; by default as text. */
   render?: (value: string | number | boolean) => ReactNode
 }
 
-/** A part with the fields that have values; nothing at all when none has. */
+/** A section with the fields that have values; nothing when none has. */
 export function ViewSection({ account, name, fields, wide, render }: Props) {
   const filled = fields.filter((field) => !isEmptyValue(account[field]) && account[field] !== false)
   if (filled.length === 0) return null

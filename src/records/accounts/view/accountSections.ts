@@ -1,4 +1,4 @@
-// Which parts an account shows, by what it is.
+// The sections of an account, and which kinds of account have them.
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import { kindFlags } from '../accountFields.contract.ts'
 import type { KindFlag } from '../accountFields.contract.ts'
@@ -11,7 +11,7 @@ export const isPartner = (of: Kinds) => of.isPartnerRealEstate || of.isPartnerTo
 /** Sources, specialists and partners may be companies. */
 export const mayBeCompany = (of: Kinds) => of.isSource || of.isProfessional || isPartner(of)
 
-/** The parts of the form, as their titles and anchors call them. */
+/** The names of sections, used in the keys of their titles and as anchors. */
 export type SectionName =
   | 'names'
   | 'kinds'

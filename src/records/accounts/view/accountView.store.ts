@@ -1,4 +1,4 @@
-// Reads one account whole, with what hangs on it, in one query.
+// Reads one account with its files, leads and object numbers in one query.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { prepared } from '#kit/db/preparedClient.ts'
@@ -18,7 +18,7 @@ import { stampJoins } from '#base/backend/stamps.ts'
 import { accountFields } from '../accountFields.contract.ts'
 import type { Account } from '../accounts.contract.ts'
 
-// Said once: putting a hundred names together anew takes as long as asking for them.
+// Built once: building a hundred column names takes as long as the query itself.
 const fieldColumns = sql.raw(
   Object.keys(accountFields)
     .map((name) => `a."${name}"`)
@@ -28,10 +28,7 @@ const ownedNumbers = objectNumbers(owned)
 const boughtNumbers = objectNumbersWithDeals(bought, dealTypes.sale)
 const rentedNumbers = objectNumbersWithDeals(rented, dealTypes.rent)
 
-/**
- * The account of this number, or the one that it was merged into; 404 when there is none or it was
- * deleted. Names of lists come in `language`.
- */
+/** The account with this id, or the one it was merged into; 404 when deleted or missing. The branch's name is in `language`. */
 export async function readAccount(db: Db, id: number, language: string): Promise<Account> {
   const account = (await readLive(db, id, language)) ?? (await readKept(db, id, language))
   if (!account) throw notFound()
@@ -44,7 +41,7 @@ async function readLive(db: Db, id: number, language: string): Promise<Account |
   return rows[0]
 }
 
-/** SQL for one live account, from its table or from what stands for it. */
+/** SQL for one account that is not deleted; `from` is its table, or a subquery in its place. */
 export const selectAccount = (from: RawBuilder<unknown>, id: number, language: string) =>
   sql<Account>`
     SELECT a."id", a."name", a."version", a."role", a."isClientDate", a."isOwnerDate", ${fieldColumns},
@@ -62,7 +59,7 @@ export const selectAccount = (from: RawBuilder<unknown>, id: number, language: s
     LEFT JOIN "branch" ON "branch"."id" = a."branchId"
     WHERE a."id" = ${id} AND a."deletedOn" IS NULL`
 
-// Old links lead to the account that the old one was merged into, however often that happened.
+// Follows the chain of merges, so that old links work after any number of them.
 async function readKept(db: Db, id: number, language: string): Promise<Account | undefined> {
   const { rows } = await sql<{ id: number }>`
     WITH RECURSIVE "kept" AS (

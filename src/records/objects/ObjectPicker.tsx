@@ -5,10 +5,10 @@ import { objectListsApi } from './list/objectLists.contract.ts'
 
 type Props = {
   label: ReactNode
-  /** Among what is offered for short rent. */
+  /** Offers only objects for short rent. */
   onlyShortRent?: boolean
   value: number | null
-  /** What the chosen object is called. */
+  /** The name of the chosen object. */
   text?: string | undefined
   onChange: (id: number | null, text: string) => void
   description?: ReactNode

@@ -1,5 +1,4 @@
-// One object, by its number or by `ref` and its reference number: read, edited, or edited with
-// everything.
+// One object, by its id or by `ref` and its reference number: to read, to edit, or to edit with every field.
 import { useEffect } from 'react'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -20,12 +19,16 @@ const isIdOrRef = /^(\d{1,9}|ref[0-9a-z]{4})$/i
 export function ObjectScreen({ idOrRef, mode = 0 }: Props) {
   const t = useText()
   if (!idOrRef || !isIdOrRef.test(idOrRef)) return <EmptyState title={t('object.undefinedId')} />
-  if (mode === 0) return <Read idOrRef={idOrRef} />
+  if (mode === 0) return <ViewObject idOrRef={idOrRef} />
   const id = Number(idOrRef)
-  return id > 0 ? <Change id={id} mode={mode} /> : <ToNumber idOrRef={idOrRef} mode={mode} />
+  return id > 0 ? (
+    <EditObject id={id} mode={mode} />
+  ) : (
+    <RedirectToId idOrRef={idOrRef} mode={mode} />
+  )
 }
 
-function Read({ idOrRef }: { idOrRef: string }) {
+function ViewObject({ idOrRef }: { idOrRef: string }) {
   const query = useObjectView(idOrRef)
   const { onMode } = useObjectTitle(query.data)
   return (
@@ -35,7 +38,7 @@ function Read({ idOrRef }: { idOrRef: string }) {
   )
 }
 
-function Change({ id, mode }: { id: number; mode: ViewMode }) {
+function EditObject({ id, mode }: { id: number; mode: ViewMode }) {
   const query = useObjectEdit(id)
   const { onMode } = useObjectTitle(query.data?.object)
   return (
@@ -45,8 +48,8 @@ function Change({ id, mode }: { id: number; mode: ViewMode }) {
   )
 }
 
-/** A form needs the object's own number: an address with a reference number leads there. */
-function ToNumber({ idOrRef, mode }: { idOrRef: string; mode: ViewMode }) {
+/** The form works by id: redirects from an address with a reference number. */
+function RedirectToId({ idOrRef, mode }: { idOrRef: string; mode: ViewMode }) {
   const go = useGo()
   const query = useObjectView(idOrRef)
   const id = query.data?.id

@@ -10,7 +10,7 @@ const { Field } = objectForm
 
 const everydayFacts = ['constructionYear', 'energyClass', 'heating'] as const
 
-/** How it is built, and each feature as yes, no or not set. Its fields ask for their values themselves. */
+/** Facts about the building, and the features as yes, no or not set. Memoized: each field reads its own value from the draft. */
 export const EditFeatures = memo(function Features({ all }: Pick<EditPartProps, 'all'>) {
   const t = useText()
   return (

@@ -13,12 +13,12 @@ const { Field } = objectForm
 const everyday = ['area', 'floor', 'lotArea'] as const
 const everydayOfHomes = ['area', 'bedrooms', 'bathrooms', 'floor', 'levels', 'lotArea'] as const
 
-/** What it is, how it is offered, how large it is. */
+/** Type, offers with prices, sizes and states. */
 export function EditMain({ draft, lists, all }: EditPartProps) {
   const t = useText()
   const { values } = draft
-  const unknown = values.objectSubTypeId === null
-  const few = unknown || isResidential(values) ? everydayOfHomes : everyday
+  const hasNoType = values.objectSubTypeId === null
+  const shortList = hasNoType || isResidential(values) ? everydayOfHomes : everyday
   return (
     <ObjectSection name="main">
       <TypeFields draft={draft} lists={lists} />
@@ -52,7 +52,7 @@ export function EditMain({ draft, lists, all }: EditPartProps) {
         </FieldGroup>
       )}
       <FieldGroup narrow title={t('object.section.facts')}>
-        {(all ? sizes : few).map((name) => (
+        {(all ? sizes : shortList).map((name) => (
           <Field key={name} name={name} />
         ))}
       </FieldGroup>

@@ -7,7 +7,7 @@ import { ObjectSection } from '../view/ObjectSection.tsx'
 
 const { Field } = objectForm
 
-/** What the public reads of it, on what terms it is to be had, and what only staff may read. Its fields ask for their values themselves. */
+/** Titles and descriptions for the public, terms, and notes for staff. Memoized: each field reads its own value from the draft. */
 export const EditOffer = memo(function Offer({ all }: Pick<EditPartProps, 'all'>) {
   return (
     <ObjectSection name="offer">

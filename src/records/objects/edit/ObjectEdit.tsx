@@ -1,5 +1,5 @@
-// An object being changed. What is typed saves itself; more or fewer fields are one form, so that
-// unfolding loses nothing.
+// The form of an object. Saves automatically. Both edit modes are the same form, so that switching between them
+// loses nothing that was typed.
 import { useCallback } from 'react'
 import { call } from '#kit/http/call.ts'
 import type { ViewMode } from '#kit/form/EditBar.tsx'

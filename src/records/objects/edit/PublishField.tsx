@@ -1,4 +1,4 @@
-// Asking for the public site: who presses it reads first what everybody will see.
+// The checkbox that requests publication. Before it is set, a dialog lists what the public will see.
 import { formatCurrency, formatDistance } from '#kit/fields/format.ts'
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -14,16 +14,16 @@ export function PublishField({ draft }: Pick<EditPartProps, 'draft'>) {
   const t = useText()
   const ask = useConfirm()
   const { values } = draft
-  const change = async (wanted: boolean) => {
-    const isMeant =
-      !wanted ||
+  const change = async (requested: boolean) => {
+    const isConfirmed =
+      !requested ||
       (await ask({
         title: t('object.publish.title'),
         text: t('object.publish.seen'),
-        points: madePublic(values, t),
+        points: publicFacts(values, t),
         confirmText: t('object.publishRequested'),
       }))
-    if (isMeant) draft.set('publishRequested', wanted)
+    if (isConfirmed) draft.set('publishRequested', requested)
   }
   return (
     <FieldInput
@@ -32,7 +32,7 @@ export function PublishField({ draft }: Pick<EditPartProps, 'draft'>) {
       label={t('object.publishRequested')}
       value={values.publishRequested}
       error={draft.errors['publishRequested']?.join(' ')}
-      onChange={(wanted) => void change(wanted)}
+      onChange={(requested) => void change(requested)}
     />
   )
 }
@@ -43,7 +43,7 @@ const descriptions = [
   ['descriptionRu', 'object.descriptionRu'],
 ] as const
 
-function madePublic(object: ObjectEntity, t: Text): string[] {
+function publicFacts(object: ObjectEntity, t: Text): string[] {
   const prices = pricesOf(object).map(
     ({ offer, now }) =>
       `${t(`object.${offer}`)}: ${now === null ? t('object.noPrice') : formatCurrency(now)}`,
@@ -53,12 +53,12 @@ function madePublic(object: ObjectEntity, t: Text): string[] {
     t('object.publish.pictures', { count: object.images.length }),
     ...prices,
     texts.length > 0 ? texts.join(', ') : t('object.publish.noDescription'),
-    place(object, t),
+    publicPosition(object, t),
     ...(object.displayAddress && object.address ? [object.address] : []),
   ]
 }
 
-function place(object: ObjectEntity, t: Text): string {
+function publicPosition(object: ObjectEntity, t: Text): string {
   if (object.displayCoordinates && pointOf(object)) return t('object.publish.pin')
   const { mapCircleRadius: radius } = object
   return circleCentreOf(object) && radius !== null

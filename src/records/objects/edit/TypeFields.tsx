@@ -1,4 +1,4 @@
-// The type of an object and its sub-type, which always fit each other.
+// The type and the sub-type of an object. Changing one adjusts the other, so that they always match.
 import { FieldInput } from '#kit/form/inputs/FieldInput.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import type { EditPartProps } from './editPart.ts'
@@ -7,8 +7,8 @@ import { objectFields } from '../objectFields.contract.ts'
 export function TypeFields({ draft, lists }: Pick<EditPartProps, 'draft' | 'lists'>) {
   const t = useText()
   const { subTypeObjectTypeId: type, objectSubTypeId: subType } = draft.values
-  const typeOf = (wanted: number | null) =>
-    lists.objectSubTypes.find(({ value }) => value === wanted)?.parent ?? null
+  const typeOf = (subTypeId: number | null) =>
+    lists.objectSubTypes.find(({ value }) => value === subTypeId)?.parent ?? null
 
   const setType = (next: number | null) => {
     draft.set('subTypeObjectTypeId', next)

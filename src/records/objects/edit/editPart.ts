@@ -2,10 +2,10 @@ import type { DraftOf } from '#kit/form/draft/useDraft.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import type { ObjectEditing } from '../useObject.ts'
 
-/** What each part of the form of an object is given. */
+/** Props of the sections of an object's form. */
 export type EditPartProps = {
   draft: DraftOf<ObjectEntity>
   lists: ObjectEditing['objectSelectLists']
-  /** Every field, not only what is asked of each object. */
+  /** Show every field, not only the everyday ones. */
   all: boolean
 }

@@ -4,7 +4,7 @@ import { objectUpdate } from '../objects.contract.ts'
 import { saveObject } from '../objects.store.ts'
 import { readObject } from '../view/objectView.store.ts'
 
-/** One field of one object. Sub-types are those of the object's type. */
+/** Reads and saves a single field. Only sub-types of the object's type are offered. */
 export const objectField = oneFieldOf({
   fields: objectFields,
   update: objectUpdate,

@@ -1,4 +1,4 @@
-// The form of an object, with the names of its fields typed, and the lists it chooses from.
+// The form components for the fields of an object, and the option lists these use.
 import { formFor } from '#kit/form/formFor.tsx'
 import { objectFields, objectLists } from '../objectFields.contract.ts'
 

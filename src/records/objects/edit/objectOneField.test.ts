@@ -18,7 +18,7 @@ const patch = (path: string, value: unknown, of = id) =>
   app.call('PATCH', `/api/object/patch/${of}`, { payload: [{ op: 'replace', path, value }] })
 const viewed = async () => (await app.call('GET', `/api/object/view/${id}`)).json()
 
-test('several chosen values come with their numbers and their texts', async () => {
+test('a multiple choice answers its values and their texts', async () => {
   const answer = (await choices('orientation')).json()
   const texts = new Map<number, string>(
     answer.selectList.map(({ value, text }: { value: number; text: string }) => [value, text]),
@@ -27,7 +27,7 @@ test('several chosen values come with their numbers and their texts', async () =
   expect(answer.selectListText).toBe(`${texts.get(1)}, ${texts.get(3)}`)
 })
 
-test('the sub-types of the type are offered, not those of others', async () => {
+test("only sub-types of the object's type are offered", async () => {
   const { selectList } = (await choices('objectSubTypeId')).json()
   expect(selectList.length).toBeGreaterThan(1)
   expect(selectList.every(({ parent }: { parent: number }) => parent === 1)).toBe(true)
@@ -42,7 +42,7 @@ test.each([
   ['objectSubTypeId', 3],
   ['energyClass', 4],
   ['internalNotes', 'The key turns to the left'],
-])('%s is replaced alone', async (name, value) => {
+])('%s is changed without other fields', async (name, value) => {
   const { version } = await viewed()
   const answer = await patch(`/${name}`, value)
   expect(answer.json()).toMatchObject({ [name]: value, version: version + 1 })
@@ -50,10 +50,10 @@ test.each([
 })
 
 test.each([
-  ['a field that objects do not have', '/colour', 1],
+  ['an unknown field', '/colour', 1],
   ['a field that only the server sets', '/referenceNumber', 'AAAA'],
-  ['a value that does not fit', '/latitude', 91],
-  ['an option that there is not', '/energyClass', 999],
+  ['an invalid value', '/latitude', 91],
+  ['an option that does not exist', '/energyClass', 999],
 ])('%s is refused and changes nothing', async (_what, path, value) => {
   const before = await viewed()
   const answer = await patch(path, value)
@@ -62,7 +62,7 @@ test.each([
   expect(await viewed()).toEqual(before)
 })
 
-test('a field that objects do not have, or an object that is not there, has no choices', async () => {
+test('an unknown field is refused, and an object that does not exist is not found', async () => {
   expect((await choices('colour')).statusCode).toBe(400)
   expect((await choices('heating', 999_999)).statusCode).toBe(404)
   expect((await patch('/area', 50, 999_999)).statusCode).toBe(404)

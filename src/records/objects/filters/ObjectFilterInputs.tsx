@@ -1,4 +1,4 @@
-// The inputs of the filter of objects, for the list and the search.
+// The inputs of the object filter, shared by the list and the search.
 import { Checkbox, MultiSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { area, currency, date, number } from '#kit/fields/kinds.ts'
@@ -19,7 +19,7 @@ const ranges = { price: currency, area, bedrooms: number({ max: 10_000 }) } as c
 const units = { price: '€', area: 'kit.unit.squareMetre', bedrooms: null } as const
 const ends = ['Min', 'Max'] as const
 
-/** What an object is, where, and for how much. */
+/** Offers, types, places, ranges, features. */
 export function ObjectFilterInputs({ help, ...props }: ObjectFilterProps & { help?: ReactNode }) {
   const t = useText()
   const { filters, set } = props
@@ -29,8 +29,8 @@ export function ObjectFilterInputs({ help, ...props }: ObjectFilterProps & { hel
         label={t('object.search.offered')}
         description={help}
         value={offers.filter((name) => filters[name])}
-        onChange={(ticked) =>
-          set(Object.fromEntries(offers.map((name) => [name, ticked.includes(name)])))
+        onChange={(chosen) =>
+          set(Object.fromEntries(offers.map((name) => [name, chosen.includes(name)])))
         }
       >
         <div className={classes.offers}>
@@ -84,7 +84,7 @@ function Range({ filters, set, of }: RangeProps) {
   )
 }
 
-/** Where it stands, and who had to do with it. */
+/** Status, owner, who created or changed it and when. */
 export function ObjectWorkInputs({ filters, set }: ObjectFilterProps) {
   const t = useText()
   const person = (name: 'createdBy' | 'modifiedBy') => (

@@ -1,4 +1,4 @@
-// One place after the other, each with what lies inside of it.
+// Picks several places; each includes the places inside it.
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ export function PlacesInput({ filters: { locationId, locations }, set }: ObjectF
   const t = useText()
   const [adding, setAdding] = useState(false)
   const chosen = [...(locationId === null ? [] : [locationId]), ...locations]
-  const show = (places: readonly number[]) => {
-    const [first = null, ...further] = new Set(places)
-    set({ locationId: first, locations: further })
+  const setPlaces = (places: readonly number[]) => {
+    const [first = null, ...others] = new Set(places)
+    set({ locationId: first, locations: others })
   }
   const inputs: (number | null)[] = chosen.length === 0 || adding ? [...chosen, null] : chosen
   return (
@@ -27,7 +27,7 @@ export function PlacesInput({ filters: { locationId, locations }, set }: ObjectF
           autoFocus={adding && place === null}
           onChange={(next) => {
             setAdding(false)
-            show(
+            setPlaces(
               next === null
                 ? chosen.filter((each) => each !== place)
                 : place === null

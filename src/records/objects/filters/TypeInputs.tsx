@@ -2,12 +2,12 @@ import { MultiSelect } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { useOptions } from '#base/settings/useOptions.ts'
 import type { ObjectFilterProps } from './filterProps.ts'
-import { choiceLists } from './objectFilters.ts'
+import { typeLists } from './objectFilters.ts'
 
-/** Types, and among the sub-types those of the types that are chosen. */
+/** Types, and the sub-types of the chosen types. */
 export function TypeInputs({ filters: { types, subTypes }, set }: ObjectFilterProps) {
   const t = useText()
-  const optionsOf = useOptions(choiceLists)
+  const optionsOf = useOptions(typeLists)
   const all = optionsOf('objectType') ?? []
   const allSub = optionsOf('objectSubType') ?? []
   const offered = all.filter(({ value }) => types.length === 0 || types.includes(Number(value)))

@@ -1,6 +1,6 @@
 import type { ObjectFilters } from './objectFilters.ts'
 
-/** What each part of the filter gets. `later`: it is being typed, and counts after a rest. */
+/** Props of the filter inputs. `later`: the user is typing, so the change is applied after a pause. */
 export type ObjectFilterProps = {
   filters: ObjectFilters
   set: (part: Partial<ObjectFilters>, later?: 'later') => void

@@ -1,8 +1,8 @@
-// What lists of objects are filtered by, as an address and a cookie keep it, and as the calls take it.
+// The object filters, as stored in the address and a cookie, and as sent to the server.
 import type { ObjectStatus } from '../list/objectCriteria.contract.ts'
 import type { FeatureFlag } from '../objectFields.contract.ts'
 
-/** Where it stands, and who had to do with it. */
+/** Status, owner, who created or changed it and when. */
 export const workFilters = {
   statuses: [] as ObjectStatus[],
   ownerId: null as number | null,
@@ -17,7 +17,7 @@ export const workFilters = {
   modifiedTill: null as string | null,
 }
 
-/** What the filter says at first: everything. */
+/** The empty filter. */
 export const objectFilters = {
   searchStr: '',
   forSale: false,
@@ -26,7 +26,7 @@ export const objectFilters = {
   types: [] as number[],
   subTypes: [] as number[],
   locationId: null as number | null,
-  /** Further places beside it. */
+  /** Further places. */
   locations: [] as number[],
   priceMin: null as number | null,
   priceMax: null as number | null,
@@ -39,10 +39,9 @@ export const objectFilters = {
 }
 export type ObjectFilters = typeof objectFilters
 
-/** The lists that its types are chosen from. */
-export const choiceLists = ['objectType', 'objectSubType'] as const
+export const typeLists = ['objectType', 'objectSubType'] as const
 
-/** Without what filters nothing, and without what is only shown. */
+/** The filters to send: without empty ones, and without texts that are only displayed. */
 export const filterInput = (filters: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(filters).filter(

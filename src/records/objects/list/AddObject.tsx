@@ -1,4 +1,4 @@
-// Asks the server for a blank object and opens its form; who has left one blank may go on with that.
+// Adds a blank object and opens its form. A user who has a draft may continue with that instead.
 import { Alert, Button, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -13,22 +13,24 @@ import { usePageTitle } from '#kit/ui/pageTitle.ts'
 import { objectPaths } from '../objects.paths.ts'
 import { objectsApi } from '../objects.contract.ts'
 
-type Draft = NonNullable<AnswerOf<typeof objectsApi.objectDraft>['draft']>
+type ObjectDraft = NonNullable<AnswerOf<typeof objectsApi.objectDraft>['draft']>
 
 export function AddObject() {
   const t = useText()
   usePageTitle(t('object.add'))
   const go = useGo()
-  const asked = useRef(false)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const hasStarted = useRef(false)
+  const [draft, setDraft] = useState<ObjectDraft | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
 
   const add = useCallback(
     async (evenWithDraft: boolean) => {
       setFailure(null)
       try {
-        const known = evenWithDraft ? null : await call(objectsApi.objectDraft, {}, { quiet: true })
-        if (known?.draft) return setDraft(known.draft)
+        const existing = evenWithDraft
+          ? null
+          : await call(objectsApi.objectDraft, {}, { quiet: true })
+        if (existing?.draft) return setDraft(existing.draft)
         const { id } = await call(objectsApi.addObject, {}, { quiet: true })
         go(objectPaths.object(id, 2), { replace: true })
       } catch (error) {
@@ -39,9 +41,9 @@ export function AddObject() {
   )
 
   useEffect(() => {
-    // One visit adds one object, however often the screen is drawn.
-    if (asked.current) return
-    asked.current = true
+    // Adds one object per visit, even if effects run twice.
+    if (hasStarted.current) return
+    hasStarted.current = true
     void add(false)
   }, [add])
 
@@ -55,7 +57,7 @@ export function AddObject() {
   )
 }
 
-function DraftOffer({ draft, onNew }: { draft: Draft; onNew: () => void }) {
+function DraftOffer({ draft, onNew }: { draft: ObjectDraft; onNew: () => void }) {
   const t = useText()
   const [pressed, setPressed] = useState(false)
   const { id, referenceNumber: number, createdOn } = draft

@@ -1,13 +1,13 @@
-// What a row shows of an object, in lists and among what a search has found.
+// Cells that show an object's picture and status, in lists and in search results.
 import { Badge } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { pictureAddress } from '../photos/pictureAddress.ts'
 import type { ObjectRow } from './objectLists.contract.ts'
 import classes from './objectColumns.module.css'
 
-// Of a size that is known, so that no row grows as pictures come.
 type PictureProps = { row: Pick<ObjectRow, 'picture' | 'referenceNumber'> }
 
+/** Has a fixed size, so that rows do not grow as pictures load. */
 export function Picture({ row: { picture, referenceNumber } }: PictureProps) {
   const t = useText()
   return (

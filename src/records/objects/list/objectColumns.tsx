@@ -1,4 +1,4 @@
-// What the list of objects can show of each.
+// The columns of the object list.
 import { formatCurrency } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns/columns.tsx'
@@ -27,7 +27,7 @@ export const objectColumns = [
     nowrap: true,
   }),
   c.area('area', { hideBelow: 640 }),
-  // Without it, all of a row is seen on the usual laptop.
+  // Hidden on common laptop screens, so that the rest of the row fits.
   c.number('bedrooms', { hideBelow: 1340 }),
   c.cell('status', (row) => <Status row={row} />, { label: 'object.status', sort: false }),
   c.cell(
@@ -45,7 +45,7 @@ export const objectColumns = [
   c.text('modifiedBy', { hideBelow: 1100 }),
 ]
 
-/** What the server is to tell for these columns, whatever their order. */
+/** The details to request for the visible columns, always in the same order. */
 export const detailsFor = (columns: readonly { key: string }[]): ObjectDetail[] =>
   objectDetails.filter((detail) => columns.some(({ key }) => key === detail))
 
@@ -71,7 +71,7 @@ function Prices({ row: { salePriceNow, rentPriceNow, shortRentPriceNow } }: RowP
   )
 }
 
-// In one, so that a phone's card keeps them below each other.
+// One element around all links, so that they stay below each other in the card layout on phones.
 const Phones = ({ all }: { all: string }) => (
   <div>
     <ContactLinks all={all} />

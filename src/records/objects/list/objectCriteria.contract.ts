@@ -1,14 +1,14 @@
-// What objects are found by, in their list and in the search alike.
+// The filter criteria that the object list and the search share.
 import { z } from 'zod'
 import { area, currency } from '#kit/fields/kinds.ts'
 import { day, id, valueSchema } from '#kit/fields/schema.ts'
 import { features } from '../objectFields.contract.ts'
 
-/** On the website, on its way there, refused, not asked for, or not dealt with any more. */
+/** On the website, waiting to be published, refused, not requested, or inactive. */
 export const objectStatuses = ['published', 'waiting', 'refused', 'internal', 'inactive'] as const
 export type ObjectStatus = (typeof objectStatuses)[number]
 
-/** Most places, types, features and so on in one question. */
+/** The most places, types, features and so on in one request. */
 export const mostCriteria = 50
 
 const flag = z.boolean().nullish()
@@ -18,20 +18,20 @@ const rooms = z.int().min(0).max(10_000).nullish()
 const date = day.nullish()
 const any = <T extends z.ZodType>(one: T) => z.array(one).max(mostCriteria).nullish()
 const choices = any(z.int().min(0).max(32_767))
-/** What a record or place is called, for the screen's own display; the server does not read it. */
-const called = z.string().max(500).nullish()
+/** The name of a record or place, for display on the screen; the server ignores it. */
+const displayText = z.string().max(500).nullish()
 
 export const objectCriteria = {
-  /** Offered in any of the ways that are ticked. */
+  /** Objects with at least one of the ticked offers. */
   forSale: flag,
   forRent: flag,
   forShortRent: flag,
   types: choices,
   subTypes: choices,
-  /** In this place or in one of these, or in what lies inside of them. */
+  /** In any of these places, or in a place inside them. */
   locationId: id.nullish(),
   locations: any(id),
-  /** What the offers that are ticked cost now; any offer when none is. */
+  /** The current price of a ticked offer; of any offer when none is ticked. */
   priceMin: euro,
   priceMax: euro,
   areaMin: squareMetres,
@@ -39,21 +39,21 @@ export const objectCriteria = {
   bedroomsMin: rooms,
   bedroomsMax: rooms,
   statuses: any(z.enum(objectStatuses)),
-  /** It has all of these. */
+  /** Objects that have all of these. */
   features: any(z.enum(features)),
-  /** Who owns it now, alone or with others; or did so last. */
+  /** A current owner, alone or with others, or else the last owner. */
   ownerId: id.nullish(),
   createdBy: id.nullish(),
   modifiedBy: id.nullish(),
-  /** Both days included, where the agency is. */
+  /** Both days included, in the agency's time zone. */
   createdFrom: date,
   createdTill: date,
   modifiedFrom: date,
   modifiedTill: date,
-  locationText: called,
-  ownerText: called,
-  createdByText: called,
-  modifiedByText: called,
+  locationText: displayText,
+  ownerText: displayText,
+  createdByText: displayText,
+  modifiedByText: displayText,
 }
 
 const criteria = z.object(objectCriteria)

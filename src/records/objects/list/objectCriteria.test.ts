@@ -1,4 +1,4 @@
-// What objects are found by, in their list and in the search alike.
+// The filter criteria that the object list and the search share.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { TestApp } from '#app/testing/testApp.ts'
@@ -10,7 +10,7 @@ const ids: Record<string, number> = {}
 const people: Record<string, number> = {}
 let places: Awaited<ReturnType<typeof addPlaces>>
 
-const asked = { publishRequested: true, active: true }
+const publishing = { publishRequested: true, active: true }
 const objects: Record<string, object> = {
   flat: { objectSubTypeId: 1, forSale: true, salePrice: 200_000, salePriceWithDiscount: 150_000 },
   house: { objectSubTypeId: 3, forSale: true, salePrice: 180_000, forRent: true, rentPrice: 900 },
@@ -18,7 +18,7 @@ const objects: Record<string, object> = {
   beach: { objectSubTypeId: 1, forShortRent: true, shortRentPrice: 90, elevator: true },
   plot: { subTypeObjectTypeId: 3, forSale: true, active: false },
 }
-const more: Record<string, object> = {
+const sizes: Record<string, object> = {
   flat: { area: 80, bedrooms: 2 },
   house: { area: 140, bedrooms: 3, parking: true },
   studio: { area: 30, bedrooms: 0, parking: false },
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const add = async (name: string, as = app.admin) => {
     const { object } = (await app.call('GET', '/api/object/add', { as })).json()
     ids[name] = object.id
-    const fields = { ...objects[name], ...more[name] }
+    const fields = { ...objects[name], ...sizes[name] }
     const payload = { id: object.id, title: name, locationId: where[name] ?? null, ...fields }
     expect((await app.call('POST', '/api/object/update', { payload, as })).statusCode).toBe(200)
   }
@@ -58,9 +58,9 @@ beforeAll(async () => {
   await link('house', 'Former', { endDate: '2020-01-01' })
   const set = (name: string, values: object) =>
     app.db.updateTable('object').set(values).where('id', '=', ids[name]!).execute()
-  await set('flat', { ...asked, published: true, publishedOn: '2026-01-01' })
-  await set('house', { ...asked, publishError: 'publish.noPicture' })
-  await set('studio', asked)
+  await set('flat', { ...publishing, published: true, publishedOn: '2026-01-01' })
+  await set('house', { ...publishing, publishError: 'publish.noPicture' })
+  await set('studio', publishing)
   await set('beach', { createdOn: '2026-03-28T22:30:00Z', modifiedOn: '2026-03-29T20:59:00Z' })
   await app.db.updateTable('object').set({ isBlank: false }).where('title', '=', 'plot').execute()
 })
@@ -69,12 +69,12 @@ afterAll(() => app.close())
 const names = (rows: { id: number }[]) =>
   rows.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
 const paths = ['/api/object', '/api/object/search']
-const ask = async (path: string, payload: object) =>
+const request = async (path: string, payload: object) =>
   (await app.call('POST', path, { payload })).json()
 
-/** Both answer the same, and say rightly how many there are. */
+/** The names that both endpoints find, after checking that rows and totals agree. */
 async function found(payload: object): Promise<(string | undefined)[]> {
-  const [list, search] = await Promise.all(paths.map((path) => ask(path, payload)))
+  const [list, search] = await Promise.all(paths.map((path) => request(path, payload)))
   expect(names(search.items)).toEqual(names(list.items))
   expect([list.totalRows, search.totalRows]).toEqual([list.items.length, list.items.length])
   return names(list.items).sort()
@@ -108,7 +108,7 @@ test.each([
   expect(await found(filter)).toEqual(expected)
 })
 
-test('the price is that of the offers that are ticked, with the discount', async () => {
+test('the price range applies to the ticked offers, with discounts', async () => {
   expect(await found({ forSale: true, priceMax: 150_000 })).toEqual(['flat'])
   expect(await found({ forSale: true, priceMin: 150_001 })).toEqual(['house'])
   expect(await found({ forRent: true, priceMin: 0 })).toEqual(['house', 'studio'])
@@ -116,7 +116,7 @@ test('the price is that of the offers that are ticked, with the discount', async
   expect(await found({ priceMin: 90, priceMax: 900 })).toEqual(['beach', 'house', 'studio'])
 })
 
-test('several places, each with what lies inside of it', async () => {
+test('several places, each with the places inside it', async () => {
   const { kalamaria, nikiti, unit } = places
   expect(await found({ locationId: unit })).toEqual(['flat', 'plot'])
   expect(await found({ locations: [kalamaria, nikiti] })).toEqual(['beach', 'flat', 'house'])
@@ -127,19 +127,19 @@ test('several places, each with what lies inside of it', async () => {
   ])
 })
 
-test('whose it is, alone or with others, and who had it last', async () => {
+test('the owner, alone or with others, but no former owner beside a current one', async () => {
   expect(await found({ ownerId: people['Sole'] })).toEqual(['flat'])
   expect(await found({ ownerId: people['Joint'] })).toEqual(['flat', 'house'])
   expect(await found({ ownerId: people['Former'] })).toEqual([])
 })
 
-test('who entered it and who changed it last', async () => {
+test('who created and who last changed it', async () => {
   expect(await found({ createdBy: app.employee.accountId })).toEqual(['house'])
   expect(await found({ modifiedBy: app.employee.accountId })).toEqual(['house'])
   expect(await found({ createdBy: app.employee.accountId, modifiedByText: 'x' })).toEqual(['house'])
 })
 
-test('each feature is found by its own name, and by no other', async () => {
+test('each feature finds only the objects that have it', async () => {
   const rooms = 9999
   const ones = await app.db
     .insertInto('object')
@@ -148,7 +148,7 @@ test('each feature is found by its own name, and by no other', async () => {
     .execute()
   const answers = await Promise.all(
     features.map((feature) =>
-      ask('/api/object', { features: [feature], bedroomsMin: rooms, perPage: 2 }),
+      request('/api/object', { features: [feature], bedroomsMin: rooms, perPage: 2 }),
     ),
   )
   expect(answers.map(({ items }) => items.map(({ id }: { id: number }) => id))).toEqual(
@@ -159,9 +159,9 @@ test('each feature is found by its own name, and by no other', async () => {
 
 describe('the order', () => {
   const ordered = async (payload: object, path = '/api/object') =>
-    names((await ask(path, payload)).items)
+    names((await request(path, payload)).items)
 
-  test.each(paths)('by price, of what is ticked: %s', async (path) => {
+  test.each(paths)('by price of the ticked offers: %s', async (path) => {
     const by = (more: object) => ordered({ sortBy: 'price', ...more }, path)
     expect(await by({})).toEqual(['plot', 'beach', 'studio', 'flat', 'house'])
     expect(await by({ sortDesc: true })).toEqual(['house', 'flat', 'studio', 'beach', 'plot'])
@@ -174,15 +174,15 @@ describe('the order', () => {
   test.each([
     ['area', ['plot', 'studio', 'beach', 'flat', 'house']],
     ['bedrooms', ['studio', 'plot', 'beach', 'flat', 'house']],
-  ])('by %s, what is not known as nothing', async (sortBy, expected) => {
+  ])('by %s, with unknown values as 0', async (sortBy, expected) => {
     expect(await ordered({ sortBy })).toEqual(expected)
     expect(await ordered({ sortBy, sortDesc: true })).toEqual([...expected].reverse())
   })
 
-  test('page by page, with the whole total', async () => {
+  test('page by page, each with the full total', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((currentPage) =>
-        ask('/api/object', { sortBy: 'price', forSale: true, perPage: 1, currentPage }),
+        request('/api/object', { sortBy: 'price', forSale: true, perPage: 1, currentPage }),
       ),
     )
     expect(pages.flatMap(({ items }) => names(items))).toEqual(['plot', 'flat', 'house'])
@@ -190,19 +190,19 @@ describe('the order', () => {
   })
 })
 
-test('the next and the one before, in the order of a filtered list, also of one that has left it', async () => {
+test('the previous and next object in a filtered list, also for an object that has left it', async () => {
   const beside = async (name: string, bedroomsMin: number) => {
     const filter = { sortBy: 'price', bedroomsMin, beside: ids[name] }
-    const { before, after, isIn } = (await ask('/api/object', filter)).beside
+    const { before, after, isIn } = (await request('/api/object', filter)).beside
     return [...names([{ id: before }, { id: after }]), isIn]
   }
   expect(await beside('flat', 1)).toEqual(['beach', 'house', true])
   expect(await beside('flat', 3)).toEqual([undefined, 'house', false])
 })
 
-test('a hit tells more where it is asked to', async () => {
+test('a search hit has the requested details', async () => {
   const details = ['picture', 'bedrooms', 'status']
-  const { items } = await ask('/api/object/search', { forShortRent: true, details })
+  const { items } = await request('/api/object/search', { forShortRent: true, details })
   expect(items[0]).toMatchObject({ bedrooms: 1, status: 'internal', picture: null })
 })
 
@@ -225,7 +225,7 @@ test.each([
   ['sortBy', { sortBy: 'status' }],
   ['details', { details: ['notes'] }],
   ['colour', { colour: 1 }],
-])('refuses by the name of the field: %s of %j', async (field, payload) => {
+])('refuses %s of %j, naming the field', async (field, payload) => {
   for (const path of paths) {
     const answer = await app.call('POST', path, { payload })
     expect(answer.statusCode).toBe(400)

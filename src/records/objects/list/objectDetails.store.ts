@@ -1,24 +1,24 @@
-// What the list of objects tells beside the rest: only what somebody has on the screen is looked up.
+// The optional details of rows in the object list: only the requested ones are selected.
 import { sql } from 'kysely'
 import type { RawBuilder, SelectQueryBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import type { ObjectDetail, ObjectRow } from './objectLists.contract.ts'
 
-// A text each, not a list of files: a list may have a hundred thousand rows.
+// One text, not a list of files: an export may have a hundred thousand rows.
 const firstPicture = sql<string | null>`(
   SELECT f."systemName" FROM "file" f
   WHERE f."parentKind" = 'Object' AND f."parentId" = o."id" AND f."deletedOn" IS NULL AND f."isPicture"
   ORDER BY f."position", f."id" LIMIT 1)`
 
-// Of an owner whose account the reader may open: a colleague can be one, too.
+// Only if the actor may open the owner's account, because employees can own objects too.
 const ownerPhone = (actor: Actor) => sql`(
   SELECT "Account"."phone" FROM "account" "Account"
   WHERE "Account"."id" = o."ownerId" AND "Account"."deletedOn" IS NULL AND ${asSql(allowed('open', 'Account', actor))})`
 
-type Told = Partial<Record<keyof ObjectRow, RawBuilder<unknown>>>
+type DetailColumns = Partial<Record<keyof ObjectRow, RawBuilder<unknown>>>
 
-const told = (actor: Actor): Record<ObjectDetail, Told> => ({
+const columnsOf = (actor: Actor): Record<ObjectDetail, DetailColumns> => ({
   picture: { picture: firstPicture },
   price: {
     salePriceNow: sql`CASE WHEN o."forSale" THEN o."salePriceNow" END`,
@@ -31,14 +31,16 @@ const told = (actor: Actor): Record<ObjectDetail, Told> => ({
   ownerPhone: { ownerPhone: ownerPhone(actor) },
 })
 
-/** `o` is the object in the query. */
+/** The query must have the object under the alias `o`. */
 export const withDetails = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   details: readonly ObjectDetail[] = [],
   actor: Actor,
 ) =>
-  query.select(
-    [...new Set(details)].flatMap((detail) =>
-      Object.entries(told(actor)[detail]).map(([name, value]) => value.as(name)),
-    ) as never,
-  ) as unknown as SelectQueryBuilder<DB, TB, O & Partial<ObjectRow>>
+  query
+    .select(
+      [...new Set(details)].flatMap((detail) =>
+        Object.entries(columnsOf(actor)[detail]).map(([name, value]) => value.as(name)),
+      ),
+    )
+    .$castTo<O & Partial<ObjectRow>>()

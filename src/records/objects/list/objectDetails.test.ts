@@ -1,4 +1,4 @@
-// What the list of objects tells of each where it is asked to.
+// The optional details of rows in the object list.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -45,7 +45,7 @@ const list = async (payload: object = {}) =>
 const rowOf = async (id: number, payload: object) =>
   (await list(payload)).find((row) => row.id === id)
 
-test('tells what is shown, and looks up nothing else', async () => {
+test('a row has the requested details and no others', async () => {
   expect(await rowOf(villa, { details: ['price', 'picture'] })).toMatchObject({
     picture: expect.stringContaining('first'),
     salePriceNow: 800_000,
@@ -57,7 +57,7 @@ test('tells what is shown, and looks up nothing else', async () => {
   expect(plain.filter((name) => (objectDetails as readonly string[]).includes(name))).toEqual([])
 })
 
-test('tells all of it in one answer, and nothing of what nobody has said', async () => {
+test('all details can be requested at once, and missing values are null', async () => {
   const details = [...objectDetails]
   expect(await rowOf(villa, { details })).toMatchObject({
     area: 300.5,
@@ -75,7 +75,7 @@ test('tells all of it in one answer, and nothing of what nobody has said', async
   })
 })
 
-test('an owner who was deleted is called no more', async () => {
+test('the phone of a deleted owner is not shown', async () => {
   const { ownerId } = (await rowOf(villa, {})) as unknown as { ownerId: number }
   await app.call('DELETE', `/api/account/${ownerId}`)
   const row = await rowOf(villa, { details: ['ownerPhone'] })
@@ -83,7 +83,7 @@ test('an owner who was deleted is called no more', async () => {
   await app.call('POST', `/api/account/restore/${ownerId}`)
 })
 
-test('the phone of a colleague who owns it is not told to people of a branch', async () => {
+test('the phone of an owner who is an employee is not shown to branch employees', async () => {
   const { ownerId } = (await rowOf(villa, {})) as unknown as { ownerId: number }
   const phoneFor = async (as: Person) => {
     const payload = { details: ['ownerPhone'] }
@@ -97,7 +97,7 @@ test('the phone of a colleague who owns it is not told to people of a branch', a
   await app.db.updateTable('account').set({ isEmploye: false }).where('id', '=', ownerId).execute()
 })
 
-test('sorts by bedrooms, both ways', async () => {
+test('sorts by bedrooms, in both directions', async () => {
   const order = async (sortDesc: boolean) =>
     (await list({ sortBy: 'bedrooms', sortDesc })).map(({ id }) => id)
   expect(await order(false)).toEqual([plot, villa])

@@ -1,5 +1,5 @@
-// The conditions that objects are found by, one a criterion; each speaks of the object as "o". All but the
-// search box and the owner are read from the index of the list alone.
+// The filter conditions of objects, one for each criterion, on the table alias "o". All but the search box and the
+// owner are answered by the index of the list alone.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays, today } from '#kit/db/days.ts'
@@ -7,19 +7,19 @@ import { listed, objectsListed } from '#base/register/listSearch.store.ts'
 import { areaOf } from '../map/area.contract.ts'
 import { featureBits } from './featureBits.ts'
 import type { ObjectFilter, ObjectSort } from './objectLists.contract.ts'
-import { offers, tickedIn } from './objectOffers.store.ts'
+import { offers, tickedOffers } from './objectOffers.store.ts'
 
 export type Where = RawBuilder<SqlBool>
 
-/** Neither deleted nor a blank that nobody has filled in. */
+/** Neither deleted nor a blank object that nobody has filled in. */
 export const live: Where = sql<SqlBool>`o."deletedOn" IS NULL AND NOT o."isBlank"`
 
 export function objectsWhere(filter: ObjectFilter, seeEmployes: boolean): Where[] {
   const isOffered = offered(filter)
-  return [...(isOffered ? [isOffered] : []), ...besideOffers(filter, seeEmployes)]
+  return [...(isOffered ? [isOffered] : []), ...otherConditions(filter, seeEmployes)]
 }
 
-const besideOffers = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
+const otherConditions = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
   [
     ...oneOf('subTypeObjectTypeId', filter.types),
     ...oneOf('objectSubTypeId', filter.subTypes),
@@ -41,28 +41,36 @@ const besideOffers = (filter: ObjectFilter, seeEmployes: boolean): Where[] =>
     listed(sql`o."id"`, filter.searchStr, (typed) => objectsListed(typed, seeEmployes)),
   ].filter((condition): condition is Where => Boolean(condition))
 
-/** Beside all that is filtered by, the index of the list has what these put in order. */
-const readAlone: readonly (ObjectSort | undefined)[] = ['price', 'area', 'bedrooms', 'modifiedOn']
+/** The indexes of these orders lack the filter columns; the index of the list has both. */
+const sortsWithoutFilters: readonly (ObjectSort | undefined)[] = [
+  'price',
+  'area',
+  'bedrooms',
+  'modifiedOn',
+]
 
 /**
- * Whether objects are to be found before they are put in order. Walking an index in that order until some match
- * would take, for what few have, longer than looking at all of them.
+ * Whether to filter objects before sorting them. If few match, reading an index in the sort order until the page
+ * is full would take longer than filtering all objects.
  */
-export function isFoundFirst(filter: ObjectFilter): boolean {
+export function filtersBeforeSorting(filter: ObjectFilter): boolean {
   const { sortBy, priceMin, priceMax } = filter
   const isPriced = priceMin != null || priceMax != null
-  const isWalked = !isPriced || (sortBy === 'price' && tickedIn(filter).length === 1)
-  return readAlone.includes(sortBy) && (!isWalked || besideOffers(filter, true).length > 0)
+  const readsPriceIndex = !isPriced || (sortBy === 'price' && tickedOffers(filter).length === 1)
+  return (
+    sortsWithoutFilters.includes(sortBy) &&
+    (!readsPriceIndex || otherConditions(filter, true).length > 0)
+  )
 }
 
-// In one of the ticked ways, at a price in the range; without a tick in any way that has such a price. Said as
-// the indexes of the prices have it, nothing being the price of what has none.
+// Objects with a ticked offer (or any offer, if none is ticked) at a price in the range. The expressions are those
+// of the price indexes, where a missing price counts as 0.
 function offered(filter: ObjectFilter): Where | false {
   const { priceMin, priceMax } = filter
-  const ticked = tickedIn(filter)
+  const ticked = tickedOffers(filter)
   const isPriced = priceMin != null || priceMax != null
   if (ticked.length === 0 && !isPriced) return false
-  const ways = (ticked.length > 0 ? ticked : offers).map(({ flag, now }) => {
+  const offerConditions = (ticked.length > 0 ? ticked : offers).map(({ flag, now }) => {
     const conditions = [
       sql`o.${sql.ref(flag)}`,
       ...(isPriced ? [sql`${now} IS NOT NULL`] : []),
@@ -71,10 +79,10 @@ function offered(filter: ObjectFilter): Where | false {
     ]
     return sql`(${sql.join(conditions, sql` AND `)})`
   })
-  return sql<SqlBool>`(${sql.join(ways, sql` OR `)})`
+  return sql<SqlBool>`(${sql.join(offerConditions, sql` OR `)})`
 }
 
-// Both in one index, which is walked along the latitudes that are asked for.
+// One index has both columns; it is read along the range of latitudes.
 function within(bounds: string): Where | false {
   const area = areaOf(bounds)
   return (
@@ -105,7 +113,7 @@ const inside = (places: readonly number[]): Where | false =>
   sql<SqlBool>`coalesce(o."locationId", 0) = ANY(ARRAY(
     SELECT "place"."id" FROM "place" WHERE "place"."path" && ${places}::integer[]))`
 
-// Whose it is by its links, and who the list shows as its owner.
+// Current owners by links, and the owner that the list shows.
 const ownedBy = (accountId: number): Where => sql<SqlBool>`o."id" = ANY(ARRAY(
   SELECT l."objectId" FROM "objectAccount" l
   WHERE l."accountId" = ${accountId} AND l."relation" = 1 AND l."deletedOn" IS NULL

@@ -1,4 +1,4 @@
-// The list of objects, the search among them, and finding one by its number or title.
+// The API of the object list, the object search, and the picker's search by number or title.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { get, post } from '#kit/http/endpoint.ts'
@@ -7,7 +7,7 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 import { areaOf } from '../map/area.contract.ts'
 import { objectCriteria, objectStatuses } from './objectCriteria.contract.ts'
 
-/** What a list tells of an object beside the rest, where it is asked to. */
+/** Optional details of a row, sent only if requested. */
 export const objectDetails = [
   'picture',
   'price',
@@ -18,18 +18,18 @@ export const objectDetails = [
 ] as const
 export type ObjectDetail = (typeof objectDetails)[number]
 
-/** Told where it is asked for. */
+/** The fields of the requested details. */
 const detailsOfRow = {
-  /** The system name of the first one. */
+  /** The system name of the first picture. */
   picture: z.string().nullish(),
-  /** What each offer costs now; null where it is not offered so. */
+  /** The current price of each offer; null without the offer. */
   salePriceNow: z.number().nullish(),
   rentPriceNow: z.number().nullish(),
   shortRentPriceNow: z.number().nullish(),
   area: z.number().nullish(),
   bedrooms: z.int().nullish(),
   status: z.enum(objectStatuses).optional(),
-  /** Several in one, as the account has them. */
+  /** Several are joined by semicolons, as in the account. */
   ownerPhone: z.string().nullish(),
 }
 
@@ -85,7 +85,7 @@ const objectSorts = [
   'title',
   'area',
   'bedrooms',
-  /** Of the offer that is ticked, now; of the first that there is, where not one is ticked. */
+  /** The current price of the ticked offer; of the object's first offer, unless exactly one is ticked. */
   'price',
   'salePrice',
   'rentPrice',
@@ -104,13 +104,13 @@ export const objectQuery = z.strictObject({
 export type ObjectQuery = z.output<typeof objectQuery>
 
 export const objectFilter = objectQuery.extend({
-  /** Only what lies in this piece of the map: south, west, north, east, in degrees and joined by commas. */
+  /** Only objects in this area of the map: south, west, north, east, in degrees, joined by commas. */
   bounds: z
     .string()
     .max(100)
     .refine((text) => areaOf(text) !== null, { params: { text: 'object.search.noArea' } })
     .nullish(),
-  /** Only what has coordinates. */
+  /** Only objects with coordinates. */
   showOnMap: z.boolean().nullish(),
 })
 export type ObjectFilter = z.output<typeof objectFilter>
@@ -120,7 +120,7 @@ const found = z.object({
   id,
   referenceNumber: z.string(),
   title: z.string().nullable(),
-  /** The number and the title, in one line. */
+  /** The reference number and the title. */
   description: z.string(),
 })
 export type FoundObject = z.output<typeof found>
@@ -147,7 +147,7 @@ export const objectListsApi = {
         .string()
         .max(200)
         .regex(/^[^\u0000]*$/),
-      /** STR: only what is offered for short rent. */
+      /** STR: only objects for short rent. */
       options: z.enum(['no', 'STR']).default('no'),
     }),
     answer: z.object({ items: z.array(found).max(mostFound) }),

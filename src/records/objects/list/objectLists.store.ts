@@ -1,5 +1,5 @@
-// The list of objects and the search among them: first the numbers of the page's objects, from
-// indexes alone, then what is shown of these.
+// The object list and the object search: first the ids of the page's objects, from indexes alone, then their
+// columns.
 import { sql } from 'kysely'
 import type { SelectQueryBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -11,7 +11,7 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import { seesEmployes } from '#base/permissions/permissions.contract.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { withStamps } from '#base/backend/stamps.ts'
-import { isFoundFirst, live, objectsWhere } from './objectFilters.store.ts'
+import { filtersBeforeSorting, live, objectsWhere } from './objectFilters.store.ts'
 import type {
   FoundObject,
   ObjectFilter,
@@ -25,7 +25,9 @@ import { withDetails } from './objectDetails.store.ts'
 import { objectName, objectTitle } from '../objectTitle.store.ts'
 
 export const listObjects = (db: Db, query: ObjectQuery, actor: Actor): Promise<Page<ObjectRow>> =>
-  pageOfObjects(db, query, actor, (db, page) => withStamps(shown(db, page, actor.language), 'o'))
+  pageOfObjects(db, query, actor, (db, page) =>
+    withStamps(columnsFor(db, page, actor.language), 'o'),
+  )
 
 export const searchObjects = (
   db: Db,
@@ -33,7 +35,7 @@ export const searchObjects = (
   actor: Actor,
 ): Promise<Page<ObjectHit>> =>
   pageOfObjects(db, filter, actor, (db, page) =>
-    shown(db, page, actor.language).select([
+    columnsFor(db, page, actor.language).select([
       objectTitle('o', actor.language).as('title'),
       'o.area',
       'o.forSale',
@@ -49,7 +51,7 @@ export const searchObjects = (
     ]),
   )
 
-/** The exact number first, then numbers that begin so, then titles. Nothing typed finds nothing. */
+/** The exact reference number first, then numbers that begin with the text, then titles. An empty text finds nothing. */
 export async function findObjects(
   db: Db,
   searchStr: string,
@@ -77,18 +79,18 @@ function pageOfObjects<DB, TB extends keyof DB, Row>(
 ): Promise<Page<Row & Partial<ObjectRow>>> {
   const filters = objectsWhere(query, seesEmployes(actor))
   const where = [live, ...filters]
-  const isFirst = isFoundFirst(query)
-  // With the one that is stood at: it still has its place where it has just left the list.
-  const there =
+  const filtersFirst = filtersBeforeSorting(query)
+  // Includes the current object, which keeps its place among its neighbours when it has just left the list.
+  const condition =
     query.beside === undefined
       ? sql.join(where, sql` AND `)
       : sql`${live} AND (${sql.join([sql`true`, ...filters], sql` AND `)} OR o."id" = ${query.beside})`
-  const found = sql`(SELECT o.* FROM ${objects} WHERE ${there} OFFSET 0) o`
+  const filtered = sql`(SELECT o.* FROM ${objects} WHERE ${condition} OFFSET 0) o`
   return page({
     db,
-    from: isFirst ? found : objects,
+    from: filtersFirst ? filtered : objects,
     id: 'o.id',
-    where: isFirst && query.beside === undefined ? [sql<SqlBool>`true`] : where,
+    where: filtersFirst && query.beside === undefined ? [sql<SqlBool>`true`] : where,
     rows: (db, page) => withDetails(rows(db, page), query.details, actor),
     open: [],
     count: filters.length === 0 ? 'objects' : (db) => countRows(db, objects, where),
@@ -99,7 +101,7 @@ function pageOfObjects<DB, TB extends keyof DB, Row>(
   })
 }
 
-const shown = (db: Db, page: PageIds, language: string) =>
+const columnsFor = (db: Db, page: PageIds, language: string) =>
   db
     .selectFrom(page)
     .innerJoin('object as o', 'o.id', 'page.id')

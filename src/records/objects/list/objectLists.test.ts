@@ -88,7 +88,7 @@ const search = async (payload: object = {}) =>
 const foundBy = async (payload: object) => names((await search(payload)).items).sort()
 
 describe('the list', () => {
-  test('shows the newest first, with owner, type, place and who did it', async () => {
+  test('shows the newest first, with owner, type, place and authors', async () => {
     const { items, totalRows } = await list({ perPage: 2 })
     expect(totalRows).toBe(4)
     expect(names(items)).toEqual(['studio', 'plot'])
@@ -106,7 +106,7 @@ describe('the list', () => {
     })
   })
 
-  test('speaks the language of the reader', async () => {
+  test('answers in the language of the user', async () => {
     await app.call('POST', '/api/UserSettings/Language', {
       payload: { language: 'el' },
       as: app.employee,
@@ -124,7 +124,7 @@ describe('the list', () => {
     ['owner', ['villa', 'flat', 'plot', 'studio']],
     ['createdBy', ['flat', 'plot', 'villa', 'studio']],
     ['modifiedBy', ['flat', 'villa', 'plot', 'studio']],
-  ])('sorts by %s, both ways and page by page', async (sortBy, order) => {
+  ])('sorts by %s, in both directions and page by page', async (sortBy, order) => {
     expect(names((await list({ sortBy })).items)).toEqual(order)
     expect(names((await list({ sortBy, sortDesc: true })).items)).toEqual([...order].reverse())
     const pages = await Promise.all(
@@ -150,7 +150,7 @@ describe('the list', () => {
     expect((await app.call('POST', '/api/object', { payload })).statusCode).toBe(400)
   })
 
-  test('a very long list comes whole', async () => {
+  test('without paging, a very long list is complete', async () => {
     await app.db.transaction().execute(async (tx) => {
       await tx
         .insertInto('object')
@@ -165,7 +165,7 @@ describe('the list', () => {
 
 describe('the search', () => {
   test.each(['40,22,41', '41,22,40,23', '40,22,91,23', 'here'])(
-    'what is no piece of the earth, such as %s, is refused by its name',
+    '%s is not an area, and is refused',
     async (bounds) => {
       const answer = await app.call('POST', '/api/object/search', { payload: { bounds } })
       expect([answer.statusCode, answer.json().errors.bounds]).toEqual([
@@ -175,7 +175,7 @@ describe('the search', () => {
     },
   )
 
-  test('calls an object as the reader does, by its facts where it has no such title', async () => {
+  test('shows titles in the language of the user, or a description made of facts', async () => {
     const titles = async (language: string) => {
       await app.call('POST', '/api/UserSettings/Language', { payload: { language } })
       const { items } = await search({ areaMax: 60, sortBy: 'area' })
@@ -189,7 +189,7 @@ describe('the search', () => {
     expect(await titles('en-UK')).toEqual(['studio', 'flat'])
   })
 
-  test('answers what the results and the map show', async () => {
+  test('answers all fields of a hit', async () => {
     const { items } = await search({ forSale: true, areaMax: 60 })
     expect(items).toEqual([
       {
@@ -229,7 +229,7 @@ describe('the search', () => {
     expect(await foundBy(filter)).toEqual(found)
   })
 
-  test('the price range is that of the offers that are ticked', async () => {
+  test('the price range applies to the ticked offers', async () => {
     expect(await foundBy({ forSale: true, priceMax: 100_000 })).toEqual(['flat', 'plot'])
     expect(await foundBy({ forRent: true, priceMax: 500 })).toEqual(['flat'])
     expect(await foundBy({ forRent: true, priceMin: 501 })).toEqual([])
@@ -238,19 +238,19 @@ describe('the search', () => {
     expect(await foundBy({ priceMin: 60_000, priceMax: 99_999 })).toEqual([])
   })
 
-  test('what it costs with the discount counts', async () => {
+  test('the price with the discount counts', async () => {
     expect(await foundBy({ forSale: true, priceMin: 750_000, priceMax: 850_000 })).toEqual([
       'villa',
     ])
     expect(await foundBy({ forSale: true, priceMin: 850_000 })).toEqual([])
   })
 
-  test('a place holds what lies inside it', async () => {
+  test('a place includes the places inside it', async () => {
     expect(await foundBy({ locationId: places.unit })).toEqual(['flat', 'plot'])
     expect(await foundBy({ locationId: places.kalamaria })).toEqual(['flat'])
   })
 
-  test('six filters at once, pages and order', async () => {
+  test('filters, pages and sorting combine', async () => {
     const filter = {
       forSale: true,
       priceMin: 1,
@@ -286,13 +286,13 @@ describe('the search', () => {
   })
 })
 
-describe('finding one', () => {
+describe('the search of the picker', () => {
   const find = async (searchStr: string, options?: string) => {
     const query = new URLSearchParams({ searchStr, ...(options && { options }) })
     return (await app.call('GET', `/api/object/searchByRefNumOrTitle?${query}`)).json().items
   }
 
-  test('by its number in any case, exactly and first', async () => {
+  test('finds a number in any case, exact matches first', async () => {
     const number = numbers['villa']!
     for (const typed of [number, number.toLowerCase(), `#${number}`, ` ref${number} `])
       expect((await find(typed))[0]).toEqual({
@@ -304,13 +304,13 @@ describe('finding one', () => {
     expect(names(await find(number.slice(0, 2)))).toContain('villa')
   })
 
-  test('by the beginnings of words of a title, in any script', async () => {
+  test('finds the beginnings of words in a title, in any script', async () => {
     for (const typed of ['stud', 'ΓΚΑΡΣΟΝΙΕΡΑ', 'garsoniera', 'παραλια', 'paralia gkars', 'пляж'])
       expect(names(await find(typed))).toEqual(['studio'])
     for (const typed of ['', '%', '  ', 'zzzzzz', '_']) expect(await find(typed)).toEqual([])
   })
 
-  test('only among those for short rent when asked so', async () => {
+  test('finds only objects for short rent if requested', async () => {
     expect(await find('villa', 'STR')).toEqual([])
     expect(names(await find('villa', 'no'))).toEqual(['villa'])
     expect(names(await find('studio', 'STR'))).toEqual(['studio'])
@@ -318,7 +318,7 @@ describe('finding one', () => {
     expect(wrong.statusCode).toBe(400)
   })
 
-  test('by the search for everything', async () => {
+  test('the global search finds objects', async () => {
     const hits = async (searchStr: string) =>
       (await app.call('GET', `/api/search?${new URLSearchParams({ searchStr })}`)).json().items
     expect((await hits(numbers['flat']!))[0]).toMatchObject({

@@ -1,4 +1,4 @@
-// The ways in which the object "o" is offered, and what each costs now.
+// The offers of the object "o": its flag and its current price.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { ObjectCriteria } from './objectCriteria.contract.ts'
@@ -9,20 +9,20 @@ export const offers = [
   { flag: 'forShortRent', now: sql`o."shortRentPrice"` },
 ] as const
 
-type Ticked = Pick<ObjectCriteria, 'forSale' | 'forRent' | 'forShortRent'>
+type OfferFlags = Pick<ObjectCriteria, 'forSale' | 'forRent' | 'forShortRent'>
 
-export const tickedIn = (filter: Ticked) => offers.filter(({ flag }) => filter[flag])
+export const tickedOffers = (filter: OfferFlags) => offers.filter(({ flag }) => filter[flag])
 
 /**
- * What an object costs now, for an order: in the one way that is ticked, else in the first of those that are
- * (of all where none is) in which it is offered. Each but those of two has an index that begins with it.
+ * The current price to sort by: of the only ticked offer, else of the object's first offer among the ticked ones (or
+ * among all, if none is ticked). There is an index for each case except two ticked offers.
  */
-export function priceOrder(filter: Ticked): RawBuilder<unknown> {
-  const ticked = tickedIn(filter)
+export function priceOrder(filter: OfferFlags): RawBuilder<unknown> {
+  const ticked = tickedOffers(filter)
   const [only, ...others] = ticked
   if (only && others.length === 0) return sql`coalesce(${only.now}, 0)`
-  const ways = (ticked.length > 0 ? ticked : offers).map(
+  const cases = (ticked.length > 0 ? ticked : offers).map(
     ({ flag, now }) => sql`WHEN o.${sql.ref(flag)} THEN ${now}`,
   )
-  return sql`coalesce(CASE ${sql.join(ways, sql` `)} END, 0)`
+  return sql`coalesce(CASE ${sql.join(cases, sql` `)} END, 0)`
 }

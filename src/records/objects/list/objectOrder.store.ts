@@ -1,6 +1,5 @@
-// What lists of objects can be sorted by. A name that few share (the type's, the place's, the
-// creator's) is not sorted object by object: the names are put in their order, and the objects of
-// each name are read from an index of their own.
+// The sort orders of objects. There are few types, places and people, so their names are sorted, and the
+// objects of each name are read from an index of their own.
 import { sql } from 'kysely'
 import type { Sort } from '#kit/db/list/listOrder.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
@@ -11,7 +10,7 @@ import { priceOrder } from './objectOffers.store.ts'
 
 const objects = sql`"object" o`
 
-/** What lists of objects may be sorted by, names being those in the language, prices those of the offers asked for. */
+/** Names are sorted in `language`; prices are those of the query's offers. */
 export const objectSorts = (language: string, query: ObjectQuery): Record<ObjectSort, Sort> => ({
   id: 'o.id',
   createdOn: 'o.createdOn',

@@ -1,4 +1,4 @@
-// Offers positions for the address of an object, where a service is set up that knows any.
+// Suggests positions for the address of an object, if a geocoder is configured.
 import { Button, Group, Text } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -19,11 +19,11 @@ type Props = {
 
 export function AddressFinder({ object, onChoose }: Props) {
   const t = useText()
-  const isThere = useVariant()?.geocoder === true
+  const hasGeocoder = useVariant()?.geocoder === true
   const [asking, setAsking] = useState(false)
   const [found, setFound] = useState<readonly FoundPosition[] | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
-  if (!isThere) return null
+  if (!hasGeocoder) return null
   const { address, zipCode, locationId } = object
   const find = async () => {
     setAsking(true)

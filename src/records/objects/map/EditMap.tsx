@@ -1,4 +1,4 @@
-// The position of an object: by click, by dragging, by typing; and the circle that the public sees.
+// The position of an object, set by a click, dragging or typing, and the circle that the public sees instead.
 import { Button, Skeleton, Slider } from '@mantine/core'
 import { useState } from 'react'
 import { Wide } from '#kit/form/Section.tsx'
@@ -28,11 +28,12 @@ export function EditMap({ draft, all }: EditPartProps) {
   const place = usePlace(values.locationId)
   const [zoom, setZoom] = useState<number | null>(null)
   const set = (changes: Partial<typeof values>) => {
-    for (const [name, value] of Object.entries(changes))
-      draft.set(name as 'latitude', value as never)
+    const setOne = <Name extends keyof typeof values>(name: Name) =>
+      draft.set(name, changes[name] as (typeof values)[Name])
+    for (const name of Object.keys(changes) as (keyof typeof values)[]) setOne(name)
   }
   const put = (point: Point | null) => set(placing(values, point))
-  const circled = !values.displayCoordinates && values.mapCircleRadius !== null
+  const isCircleShown = !values.displayCoordinates && values.mapCircleRadius !== null
   return (
     <ObjectSection name="map">
       <Wide>
@@ -90,7 +91,7 @@ export function EditMap({ draft, all }: EditPartProps) {
             thumbLabel={t('object.mapCircleRadius')}
             mt={34}
           />
-          {all && circled && (
+          {all && isCircleShown && (
             <>
               <Field name="mapCircleLatitude" />
               <Field name="mapCircleLongitude" />

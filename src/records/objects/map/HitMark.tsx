@@ -1,4 +1,4 @@
-// A mark on the map: what one object costs, or how many there are at and around a place.
+// A mark on the map: the price of one object, or the number of objects at or around a place.
 import { Marker } from '@vis.gl/react-maplibre'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -12,7 +12,7 @@ export type Offers = Pick<ObjectHit, 'forSale' | 'forRent' | 'forShortRent'>
 
 type Props = {
   mark: Mark
-  /** The objects of the mark; none of a cluster. */
+  /** The mark's objects; empty for a cluster. */
   hits: readonly ObjectHit[]
   offers: Offers
   marked: boolean
@@ -26,14 +26,14 @@ export function HitMark({ mark, hits, offers, marked, onMark, onOpen }: Props) {
   const [hit, ...others] = hits
   const isOne = mark.cluster === null && others.length === 0
   if (isOne && !hit) return null
-  const together = mark.cluster === null ? 'object.search.together' : 'object.search.cluster'
+  const labelKey = mark.cluster === null ? 'object.search.together' : 'object.search.cluster'
   return (
     <Marker latitude={mark.latitude} longitude={mark.longitude}>
       <button
         type="button"
         className={isOne ? classes.hit : classes.cluster}
         data-marked={marked || undefined}
-        {...(!isOne && { 'aria-label': t(together, { count: mark.count }) })}
+        {...(!isOne && { 'aria-label': t(labelKey, { count: mark.count }) })}
         onClick={onOpen}
         onMouseEnter={() => onMark(mark.ids)}
         onMouseLeave={() => onMark([])}
@@ -53,7 +53,7 @@ export function HitMark({ mark, hits, offers, marked, onMark, onOpen }: Props) {
   )
 }
 
-/** What it costs in the way that is searched for, else in the first way it is offered; its number without a price. */
+/** The current price of the offer searched for, else of the first offer with a price, else the reference number. */
 export function markText(hit: ObjectHit, offers: Offers, language: Language): string {
   const priced = pricesOf(hit).filter(({ now }) => now !== null)
   const price = priced.find(({ offer }) => offers[offer]) ?? priced[0]

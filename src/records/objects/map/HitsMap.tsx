@@ -1,4 +1,4 @@
-// Found objects on the map: those that would lie on each other as one number.
+// Search hits on the map. Marks that would overlap are shown as one, with their number.
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Layer, Marker, Popup, Source } from '@vis.gl/react-maplibre'
@@ -20,14 +20,14 @@ import type { ObjectHit } from '../list/objectLists.contract.ts'
 
 type Props = {
   hits: readonly ObjectHit[]
-  /** The piece of the map that was searched in; empty: everywhere. */
+  /** The area that was searched in; empty for everywhere. */
   area: string
-  /** Which of them the person points at elsewhere. */
+  /** The hit that the user points at in the list. */
   pointedAt: ObjectHit | null
-  /** Which prices count. */
+  /** The offers searched for: their prices are shown. */
   offers: Offers
   onArea: (area: string) => void
-  /** Which of them are pointed at here. */
+  /** Called with the hits that the user points at on the map. */
   onMark: (ids: readonly number[]) => void
 }
 
@@ -44,26 +44,26 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
   const chosen = hitsOf(chosenIds)
   const [first] = chosen
   const shape = useMemo(() => shapeOf(hits), [hits])
-  const look = useCallback(() => {
+  const updateMarks = useCallback(() => {
     if (map.current) setMarks(inSight(map.current.querySourceFeatures('hits')))
   }, [])
-  // What the person looks at stays: a search in an area moves nothing.
+  // A search within an area leaves the view as the user has it.
   const fit = useCallback(() => {
     const bounds = area === '' ? boundsOf(hits) : null
     if (bounds) map.current?.fitBounds(bounds, { padding: 60, maxZoom: 15, duration: 0 })
   }, [hits, area])
   useEffect(fit, [fit])
 
-  const makeRoom = () => {
+  const addMarkRoom = () => {
     if (!map.current?.hasImage(roomName)) map.current?.addImage(roomName, room)
   }
-  const ready = () => {
-    makeRoom()
+  const onReady = () => {
+    addMarkRoom()
     setReady(true)
-    map.current?.on('styledata', makeRoom)
-    const searched = areaOf(area)
-    if (searched) {
-      const { south, west, north, east } = searched
+    map.current?.on('styledata', addMarkRoom)
+    const searchedArea = areaOf(area)
+    if (searchedArea) {
+      const { south, west, north, east } = searchedArea
       map.current?.fitBounds(
         [
           [west, south],
@@ -73,9 +73,9 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
       )
     } else fit()
     map.current?.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
-      if (sourceId === 'hits' && isSourceLoaded) look()
+      if (sourceId === 'hits' && isSourceLoaded) updateMarks()
     })
-    map.current?.on('idle', look)
+    map.current?.on('idle', updateMarks)
   }
   const open = async ({ cluster, latitude, longitude }: Mark) => {
     const source = map.current?.getSource('hits') as GeoJSONSource | undefined
@@ -104,9 +104,9 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
         label={t('object.search.results')}
         initial={standardView}
         height="100%"
-        onReady={ready}
+        onReady={onReady}
         onMoved={({ originalEvent }) => {
-          look()
+          updateMarks()
           if (originalEvent) setMoved(true)
         }}
       >
@@ -120,7 +120,7 @@ export function HitsMap({ hits, area, pointedAt, offers, onArea, onMark }: Props
             clusterMaxZoom={18}
             maxzoom={20}
           >
-            {/* Marks are drawn as buttons; the layer makes the map load what is in sight, and keeps names from under them. */}
+            {/* Marks are drawn as buttons. The invisible layer makes the map load the visible tiles, and keeps place names from under the marks. */}
             <Layer
               id="hits"
               type="symbol"

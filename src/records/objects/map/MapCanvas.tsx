@@ -1,4 +1,4 @@
-// A map with whatever is put on it: streets where a map service can be reached, an outline otherwise.
+// A map with markers and layers as children: streets if the map service answers, otherwise an outline.
 import { Text } from '@mantine/core'
 import { Map, NavigationControl, ScaleControl } from '@vis.gl/react-maplibre'
 import type { MapLayerMouseEvent, MapRef, ViewStateChangeEvent } from '@vis.gl/react-maplibre'
@@ -17,7 +17,7 @@ maplibre.setWorkerUrl(workerUrl)
 export type MapView = { latitude: number; longitude: number; zoom: number }
 
 type Props = {
-  /** Named for people who cannot see it. */
+  /** The name of the map for screen readers. */
   label: string
   initial: MapView
   ref?: Ref<MapRef>
@@ -28,8 +28,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** Nearer an outline shows nothing but the one place. */
-const nearestOutline = 11
+/** The highest zoom that is useful with an outline: any nearer and there is nothing to see. */
+const mostOutlineZoom = 11
 
 export function MapCanvas({
   label,
@@ -44,34 +44,34 @@ export function MapCanvas({
   const t = useText()
   const locale = useMapTexts(label)
   const language = useLanguage()
-  const [seen, setSeen] = useState<MapView | null>(null)
-  const [drawable] = useState(canDraw)
+  const [userView, setUserView] = useState<MapView | null>(null)
+  const [canShow] = useState(canDraw)
   const { style, outlined, unreached, onData, onError } = useMapStyle()
-  // Where the person has moved it to.
+  // A map that is made anew starts where the user had moved it to.
   const start =
-    seen ?? (outlined ? { ...initial, zoom: Math.min(initial.zoom, nearestOutline) } : initial)
-  if (!drawable) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
+    userView ?? (outlined ? { ...initial, zoom: Math.min(initial.zoom, mostOutlineZoom) } : initial)
+  if (!canShow) return <Text c="dimmed">{t('object.map.unavailable')}</Text>
   return (
     <div className={classes.map} style={{ height }}>
       {style && (
         <Map
-          // Its own texts are read once: in another language it is made anew, where it was.
+          // The map reads its own texts only once, so a change of language makes a new map.
           key={`${language} ${outlined}`}
           {...(ref && { ref })}
-          mapLib={maplibre as never}
+          mapLib={maplibre}
           mapStyle={style}
           locale={locale}
           initialViewState={start}
           maxZoom={19}
-          // The wheel and one finger are the page's.
+          // The wheel and one finger scroll the page.
           cooperativeGestures
           dragRotate={false}
           style={{ width: '100%', height: '100%' }}
           onLoad={() => onReady?.()}
-          onData={onData as never}
-          onError={onError as never}
+          onData={onData}
+          onError={onError}
           onMoveEnd={(event) => {
-            if (event.originalEvent) setSeen(event.viewState)
+            if (event.originalEvent) setUserView(event.viewState)
             onMoved?.(event)
           }}
           {...(onClick && { onClick, cursor: 'crosshair' })}

@@ -4,7 +4,7 @@ import type { Point } from './circleShape.ts'
 
 type Props = { centre: Point; radius: number }
 
-/** The area that stands for an exact position; `radius` in metres. */
+/** The circle shown instead of the exact position; `radius` in metres. */
 export const MapCircle = ({ centre, radius }: Props) => (
   <Source type="geojson" data={circleShape(centre, radius)}>
     <Layer id="circle-area" type="fill" paint={{ 'fill-color': '#15809c', 'fill-opacity': 0.15 }} />

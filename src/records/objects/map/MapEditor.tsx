@@ -20,18 +20,18 @@ import type { ObjectEntity } from '../objects.contract.ts'
 
 type Props = {
   values: ObjectEntity
-  /** Where it is said to be: the map shows it until the object is put on it. */
+  /** The object's place: the map shows it until the object has a position. */
   place: PlaceView | undefined
   onPlace: (point: Point) => void
   onCircle: (centre: Point) => void
-  /** How near the map is by now. */
+  /** Called with the current zoom. */
   onZoom: (zoom: number) => void
 }
 
 const pointOfEvent = ({ lngLat }: Pick<MarkerDragEvent, 'lngLat'>): Point =>
   rounded({ latitude: lngLat.lat, longitude: lngLat.lng })
 
-/** The map to click on, with the pin and the middle of the circle to drag. */
+/** The map of the form: a click sets the position; the pin and the circle's centre can be dragged. */
 export function MapEditor({ values, place, onPlace, onCircle, onZoom }: Props) {
   const t = useText()
   const map = useRef<MapRef>(null)
@@ -40,30 +40,30 @@ export function MapEditor({ values, place, onPlace, onCircle, onZoom }: Props) {
   const { displayCoordinates, mapCircleRadius: radius } = values
   const latitude = point?.latitude ?? null
   const longitude = point?.longitude ?? null
-  const placed = point ?? centre
-  const around = !placed && place ? { ...place, zoom: zoomOfPlace[place.kind] } : null
-  const initial = around ?? { ...(placed ?? standardView), zoom: values.mapZoom ?? editorZoom }
-  // A position that was typed may lie outside of what is seen.
+  const position = point ?? centre
+  const placeView = !position && place ? { ...place, zoom: zoomOfPlace[place.kind] } : null
+  const initial = placeView ?? { ...(position ?? standardView), zoom: values.mapZoom ?? editorZoom }
+  // A typed position may be outside the visible area.
   useEffect(() => {
     if (latitude === null || longitude === null || !map.current) return
     const inSight = map.current.getBounds().contains([longitude, latitude])
     if (!inSight) map.current.easeTo({ center: [longitude, latitude] })
   }, [latitude, longitude])
-  // So may the place that is chosen while the map is there.
-  const { latitude: north, longitude: east, zoom } = around ?? {}
+  // So may a place that is chosen while the map is open.
+  const { latitude: placeLatitude, longitude: placeLongitude, zoom } = placeView ?? {}
   useEffect(() => {
-    if (north !== undefined && east !== undefined && zoom !== undefined)
-      map.current?.jumpTo({ center: [east, north], zoom })
-  }, [north, east, zoom])
-  const tellZoom = (zoom: number) => onZoom(Number(zoom.toFixed(2)))
+    if (placeLatitude !== undefined && placeLongitude !== undefined && zoom !== undefined)
+      map.current?.jumpTo({ center: [placeLongitude, placeLatitude], zoom })
+  }, [placeLatitude, placeLongitude, zoom])
+  const reportZoom = (zoom: number) => onZoom(Number(zoom.toFixed(2)))
   return (
     <MapCanvas
       ref={map}
       label={t('object.map.title')}
       initial={initial}
-      onReady={() => map.current && tellZoom(map.current.getZoom())}
+      onReady={() => map.current && reportZoom(map.current.getZoom())}
       onClick={(event) => onPlace(pointOfEvent(event))}
-      onMoved={({ viewState }) => tellZoom(viewState.zoom)}
+      onMoved={({ viewState }) => reportZoom(viewState.zoom)}
     >
       {!displayCoordinates && centre && radius !== null && (
         <>

@@ -1,4 +1,4 @@
-// Under the map: what can be done on it, or what is doubtful about the position.
+// Below the map: help, or a warning about the position.
 import { Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
@@ -11,7 +11,7 @@ import { usePositionDoubt } from './usePositionDoubt.ts'
 type Props = {
   values: ObjectEntity
   place: PlaceView | undefined
-  /** How near the map is; null until it is known. */
+  /** The current zoom; null until the map is ready. */
   zoom: number | null
   onKeepZoom: (zoom: number) => void
 }
@@ -19,13 +19,13 @@ type Props = {
 export function MapUnder({ values, place, zoom, onKeepZoom }: Props) {
   const t = useText()
   const point = pointOf(values)
-  const doubt = usePositionDoubt(point, place)
+  const warning = usePositionDoubt(point, place)
   return (
     <Group className={classes.under ?? ''} gap="sm" justify="space-between" wrap="nowrap">
       <output className={classes.said}>
-        {doubt ? (
+        {warning ? (
           <Text size="sm" c="var(--estia-trouble)" className={classes.doubt}>
-            <IconAlertTriangle size={16} aria-hidden /> {doubt}
+            <IconAlertTriangle size={16} aria-hidden /> {warning}
           </Text>
         ) : (
           <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-// What was found, as cards and on a map beside them.
+// Search results as cards, with a map beside them.
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -23,40 +23,40 @@ const HitsMap = lazyPart(() => import('./HitsMap.tsx').then((all) => all.HitsMap
   place: () => <Skeleton h="100%" animate={false} />,
 })
 
-/** More would be too much for a phone; a smaller area shows the others. */
+/** More marks are too slow on a phone; the others appear when the user searches a smaller area. */
 const mostOnMap = 5000
 
 type Props = {
   listState: ListState<ObjectSearchFilters, 'createdOn'>
   actions: ReactNode
-  /** Beside the title. */
+  /** Shown beside the title. */
   children: ReactNode
 }
 
 export function ObjectHitsMap({ listState, actions, children }: Props) {
   const t = useText()
   const { filters, setFilters } = listState
-  const input = (given: ObjectSearchFilters) => searchInput({ ...given, showOnMap: true })
+  const input = (searched: ObjectSearchFilters) => searchInput({ ...searched, showOnMap: true })
   const list = useList(objectListsApi.searchObjects, listState, {
-    input: (given) => ({ ...input(given), details: ['picture'] }),
+    input: (searched) => ({ ...input(searched), details: ['picture'] }),
   })
   const onMap = useAnswer(
     objectListsApi.searchObjects,
     { body: { ...input(filters), perPage: mostOnMap } },
     { keep: true },
   )
-  const { showOnMap: _, ...all } = searchInput({ ...filters, bounds: '' })
-  // Only how many there are with those that have no position.
-  const counted = useAnswer(
+  const { showOnMap: _, ...unbounded } = searchInput({ ...filters, bounds: '' })
+  // Counts all hits, including those without a position.
+  const allHits = useAnswer(
     objectListsApi.searchObjects,
-    { body: { ...all, perPage: 1 } },
+    { body: { ...unbounded, perPage: 1 } },
     { enabled: filters.bounds === '' },
   )
   const [pointedAt, setPointedAt] = useState<ObjectHit | null>(null)
   const [marked, setMarked] = useState<readonly number[]>([])
   const { totalRows } = list
   const shown = onMap.data?.items.length ?? 0
-  const hidden = (counted.data?.totalRows ?? 0) - (totalRows ?? 0)
+  const hidden = (allHits.data?.totalRows ?? 0) - (totalRows ?? 0)
   const isCut = totalRows !== undefined && shown === mostOnMap && totalRows > mostOnMap
   const inArea = filters.bounds !== ''
   return (
@@ -101,7 +101,7 @@ export function ObjectHitsMap({ listState, actions, children }: Props) {
               <HitList list={list} marked={marked} onMark={setPointedAt} />
             )}
             <ListFooter list={list} />
-            {!inArea && counted.data && totalRows !== undefined && hidden > 0 && (
+            {!inArea && allHits.data && totalRows !== undefined && hidden > 0 && (
               <Text size="sm" c="dimmed" mt="xs">
                 {t('object.search.notOnMap', { count: hidden })}
               </Text>

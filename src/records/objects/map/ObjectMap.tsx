@@ -6,7 +6,6 @@ import { MapPin } from './MapPin.tsx'
 import { circleCentreOf, pointOf, standardView, zoomOfCircle } from './mapPosition.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 
-/** One object on the map. */
 export function ObjectMap({ object }: { object: ObjectEntity }) {
   const t = useText()
   const point = pointOf(object)

@@ -10,7 +10,7 @@ const ObjectMap = lazyPart(() => import('./ObjectMap.tsx').then((all) => all.Obj
   place: () => <Skeleton h={400} />,
 })
 
-/** Where the object is, for staff exactly; says what the public sees of it. Nothing without a position. */
+/** The exact position, for staff, and a note on what the public sees. Renders nothing without a position. */
 export function ViewMap({ object }: { object: ObjectEntity }) {
   const t = useText()
   const point = pointOf(object)

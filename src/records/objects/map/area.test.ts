@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaOf, areaText } from './area.contract.ts'
 
-test('an area is written so that it is read as the same one', () => {
+test('an area can be written and read back', () => {
   const area = { south: 40.5, west: 22.81234, north: 40.70001, east: 23 }
   expect(areaOf(areaText(area))).toEqual(area)
 })
@@ -16,6 +16,6 @@ test.each([
   'a,b,c,d',
   '40,,41,23',
   '40,22,41,181',
-])('%j is no piece of the earth', (text) => {
+])('%j is not an area', (text) => {
   expect(areaOf(text)).toBeNull()
 })

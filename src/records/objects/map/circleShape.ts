@@ -1,10 +1,10 @@
-// A circle on the ground as a shape that maps draw.
+// Circles on the ground as GeoJSON.
 const earthRadius = 6_371_008.8
 const steps = 128
 
 export type Point = { latitude: number; longitude: number }
 
-/** A polygon around `centre`, given in degrees, `radius` in metres. */
+/** A polygon around a centre in degrees, with a `radius` in metres. */
 export function circleShape({ latitude, longitude }: Point, radius: number) {
   const angle = radius / earthRadius
   const lat = (latitude * Math.PI) / 180
@@ -26,7 +26,7 @@ export function circleShape({ latitude, longitude }: Point, radius: number) {
   }
 }
 
-/** How far apart two points are on the ground, in metres. */
+/** The distance of two points on the ground, in metres. */
 export function metresBetween(a: Point, b: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const half =

@@ -7,7 +7,7 @@ const hit = (id: number, latitude: number | null, longitude: number | null) => (
   longitude,
 })
 
-test('the map shows all that was found, and leaves out what has no position', () => {
+test('hits without a position are left out', () => {
   const hits = [hit(1, 40.6, 22.9), hit(2, null, null), hit(3, 40.1, 23.8)]
   expect(shapeOf(hits).features.map(({ properties }) => properties.id)).toEqual([1, 3])
   expect(boundsOf(hits)).toEqual([
@@ -20,7 +20,7 @@ test('the map shows all that was found, and leaves out what has no position', ()
 const point = { type: 'Point', coordinates: [22.9, 40.6] }
 const at = { latitude: 40.6, longitude: 22.9 }
 
-test('a mark that lies in two tiles is drawn once', () => {
+test('a mark that is in two tiles appears once', () => {
   const one = { properties: { id: 7, place: 'a' }, geometry: point }
   const many = { properties: { cluster: true, cluster_id: 4, point_count: 31 }, geometry: point }
   expect(inSight([one, many, one, many])).toEqual([
@@ -29,7 +29,7 @@ test('a mark that lies in two tiles is drawn once', () => {
   ])
 })
 
-test('the flats of one house are one mark, as they would hide each other', () => {
+test('objects at the same place are one mark', () => {
   const flats = shapeOf([hit(7, 40.6, 22.9), hit(8, 40.6, 22.9), hit(9, 40.6, 22.91)])
   const place = { latitude: 40.6, longitude: 22.91 }
   expect(inSight(flats.features)).toEqual([

@@ -1,11 +1,11 @@
-// The names that stand on the map which is drawn without tiles: larger places from farther away.
+// Place names on the outline map, which has no tiles; larger places appear at lower zooms.
 export type MapPlace = {
   el: string
   en: string
   ru: string
   latitude: number
   longitude: number
-  /** From which zoom on it is named. */
+  /** The lowest zoom that shows the name. */
   from: number
 }
 

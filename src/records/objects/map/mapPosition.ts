@@ -1,4 +1,4 @@
-// The position of an object, and the circle that is shown instead where it stays private.
+// The position of an object, and the circle that is shown instead while the position is private.
 import type { Point } from './circleShape.ts'
 import type { PlaceView } from '#base/places/places.contract.ts'
 import type { MapView } from './MapCanvas.tsx'
@@ -8,7 +8,7 @@ import type { ObjectEntity } from '../objects.contract.ts'
 export const circle = { least: 40, most: 10_000, step: 10, standard: 2500 } as const
 export const standardView: MapView = { latitude: 40.63, longitude: 22.94, zoom: 12 }
 export const editorZoom = 17
-/** How near a place is looked at. */
+/** The zoom that shows a place of each kind. */
 export const zoomOfPlace = {
   region: 8,
   unit: 9,
@@ -17,39 +17,39 @@ export const zoomOfPlace = {
   district: 14.5,
 } as const satisfies Record<PlaceView['kind'], number>
 
-type Placed = Pick<
+type ObjectPosition = Pick<
   ObjectEntity,
   'latitude' | 'longitude' | 'mapCircleLatitude' | 'mapCircleLongitude'
 >
 
-/** Null while nobody has said where, or what is being typed is nowhere on earth. */
-export const pointOf = ({ latitude, longitude }: Placed): Point | null =>
-  onEarth(latitude, longitude)
+/** Null without a position, or while the typed coordinates are out of range. */
+export const pointOf = ({ latitude, longitude }: ObjectPosition): Point | null =>
+  validPoint(latitude, longitude)
 
-function onEarth(latitude: number | null, longitude: number | null): Point | null {
+function validPoint(latitude: number | null, longitude: number | null): Point | null {
   if (latitude === null || longitude === null) return null
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
-/** Where the circle is; around the position as long as nobody has said. */
-export const circleCentreOf = (object: Placed): Point | null =>
-  onEarth(object.mapCircleLatitude, object.mapCircleLongitude) ?? pointOf(object)
+/** The circle's centre: by default the position. */
+export const circleCentreOf = (object: ObjectPosition): Point | null =>
+  validPoint(object.mapCircleLatitude, object.mapCircleLongitude) ?? pointOf(object)
 
-/** How near the map starts, so that a circle of `radius` metres is in sight. */
+/** The zoom at which a circle of `radius` metres is fully visible. */
 export const zoomOfCircle = (radius: number): number =>
   Math.min(17, Math.max(9, Math.log2(40_000_000 / (radius * 4))))
 
-/** As exactly as is kept: a tenth of a metre. */
+/** Rounded as stored, to a tenth of a metre. */
 export const rounded = ({ latitude, longitude }: Point): Point => ({
   latitude: Number(latitude.toFixed(6)),
   longitude: Number(longitude.toFixed(6)),
 })
 
 /**
- * A centre near a point that does not give the point away, yet leaves it inside a circle of `radius`
- * metres: to a hundredth of a degree, less for small circles.
+ * Rounds a point for use as the centre of a circle of `radius` metres, so that the centre does not reveal the
+ * point but the circle contains it: to a hundredth of a degree, finer for small circles.
  */
-export function vague({ latitude, longitude }: Point, radius: number): Point {
+export function approximate({ latitude, longitude }: Point, radius: number): Point {
   const decimals = radius >= 800 ? 2 : radius >= 80 ? 3 : 4
   return {
     latitude: Number(latitude.toFixed(decimals)),

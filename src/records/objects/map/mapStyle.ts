@@ -1,5 +1,5 @@
-// What a map looks like where there are no streets: land, sea, borders and the names of places, in the
-// screen's colours.
+// Styles of the map: the outline without streets (land, sea, borders and place names in the colours of the screen),
+// and place names in the user's language for the style of the map service.
 import type { StyleSpecification } from 'maplibre-gl'
 import type { Language } from '#kit/i18n/languages.ts'
 import outline from '#base/places/data/outline.json?url'
@@ -12,7 +12,7 @@ const colours = {
     abroad: '#e9e7e0',
     line: '#b9b4a6',
     name: '#3c4650',
-    around: '#ffffff',
+    halo: '#ffffff',
   },
   dark: {
     sea: '#14222b',
@@ -20,12 +20,12 @@ const colours = {
     abroad: '#23272c',
     line: '#4d555e',
     name: '#cfd6dd',
-    around: '#111417',
+    halo: '#111417',
   },
 } as const
 
 export function outlineStyle(scheme: keyof typeof colours, language: Language): StyleSpecification {
-  const { sea, land, abroad, line, name, around } = colours[scheme]
+  const { sea, land, abroad, line, name, halo } = colours[scheme]
   return {
     version: 8,
     sources: {
@@ -52,19 +52,19 @@ export function outlineStyle(scheme: keyof typeof colours, language: Language): 
         filter: ['<=', ['get', 'from'], ['zoom']],
         layout: {
           'text-field': ['get', 'name'],
-          // Drawn by the browser itself; of two that do not both fit, the larger place is named.
+          // A font of the browser, not of the service. Where two names collide, the larger place wins.
           'text-font': ['Estia Sans', 'semibold'],
           'text-size': 13,
           'text-padding': 4,
           'symbol-sort-key': ['get', 'from'],
         },
-        paint: { 'text-color': name, 'text-halo-color': around, 'text-halo-width': 1.5 },
+        paint: { 'text-color': name, 'text-halo-color': halo, 'text-halo-width': 1.5 },
       },
     ],
   }
 }
 
-/** Land, as GeoJSON. */
+/** The address of the land outline, as GeoJSON. */
 export const outlineAddress = () => new URL(outline, window.location.href).href
 
 const namesIn = (language: Language) => ({
@@ -76,21 +76,21 @@ const namesIn = (language: Language) => ({
   })),
 })
 
-/** The style with the reader's names first, where its places have any (OpenStreetMap writes `name:ru`). */
+/** The style with names in `language` where places have them (`name:ru` in OpenStreetMap data). */
 export function inLanguageOf(style: StyleSpecification, language: Language): StyleSpecification {
   const layers = style.layers.map((layer) => {
     if (layer.type !== 'symbol') return layer
     const text = layer.layout?.['text-field']
     if (!text || !JSON.stringify(text).includes('name')) return layer
-    const own = legacy(text)
-    const named = ['coalesce', ['get', `name:${language}`], own] as typeof text
-    return { ...layer, layout: { ...layer.layout, 'text-field': named } }
+    const original = asExpression(text)
+    const localized = ['coalesce', ['get', `name:${language}`], original] as typeof text
+    return { ...layer, layout: { ...layer.layout, 'text-field': localized } }
   })
   return { ...style, layers }
 }
 
-// "{name:latin} {name}" of older styles, which no expression may hold.
-const legacy = (text: unknown) =>
+// Converts the "{name:latin} {name}" syntax of older styles, which is not allowed within expressions.
+const asExpression = (text: unknown) =>
   typeof text === 'string' && text.includes('{')
     ? [
         'concat',

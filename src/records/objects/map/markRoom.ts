@@ -1,4 +1,4 @@
-// The room that a mark takes on the map, as a picture without colour: names of places are not drawn there.
+// A transparent image of the size of a mark: as an icon it keeps place names from being drawn under the mark.
 const width = 76
 const height = 30
 

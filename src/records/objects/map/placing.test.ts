@@ -11,7 +11,7 @@ const nowhere = {
 }
 const point = { latitude: 40.632_145_678, longitude: 22.948_701_234 }
 
-test('a private position gets the usual circle, whose centre is another', () => {
+test('a private position gets the standard circle, with a centre that is not the position', () => {
   expect(placing(nowhere, point)).toEqual({
     latitude: 40.632_146,
     longitude: 22.948_701,
@@ -21,7 +21,7 @@ test('a private position gets the usual circle, whose centre is another', () => 
   })
 })
 
-test('a circle stays as long as the pin is in it, and follows it otherwise', () => {
+test('a circle stays while it contains the pin, and follows it otherwise', () => {
   const circled = {
     ...nowhere,
     mapCircleLatitude: 40.64,
@@ -43,6 +43,6 @@ test('a displayed position needs no circle', () => {
   })
 })
 
-test('what is taken off the map has no position left', () => {
+test('an object removed from the map has no position', () => {
   expect(placing({ ...nowhere, ...point }, null)).toMatchObject({ latitude: null, longitude: null })
 })

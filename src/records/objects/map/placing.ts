@@ -1,10 +1,10 @@
-// What changes when an object is put on the map.
+// The field changes when an object is put on the map.
 import { metresBetween } from './circleShape.ts'
 import type { Point } from './circleShape.ts'
-import { circle, pointOf, rounded, vague } from './mapPosition.ts'
+import { circle, pointOf, rounded, approximate } from './mapPosition.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 
-type Placed = Pick<
+type MapFields = Pick<
   ObjectEntity,
   | 'latitude'
   | 'longitude'
@@ -14,19 +14,19 @@ type Placed = Pick<
   | 'mapCircleRadius'
 >
 
-/** The object put on `point`, or taken off the map. */
-export function placing(object: Placed, point: Point | null): Partial<Placed> {
+/** Puts the object on `point`; null removes it from the map. */
+export function placing(object: MapFields, point: Point | null): Partial<MapFields> {
   if (!point)
     return { latitude: null, longitude: null, mapCircleLatitude: null, mapCircleLongitude: null }
-  const there = rounded(point)
-  return { ...there, ...circleFor({ ...object, ...there }) }
+  const position = rounded(point)
+  return { ...position, ...circleFor({ ...object, ...position }) }
 }
 
 /**
- * The circle that an object needs and has not: a position that is not displayed may not be without
- * one, and a circle elsewhere would mislead.
+ * The changes that give an object a valid circle: a position that is not displayed needs one, and the circle must
+ * contain the position.
  */
-export function circleFor(object: Placed): Partial<Placed> {
+export function circleFor(object: MapFields): Partial<MapFields> {
   const point = pointOf(object)
   if (!point || object.displayCoordinates) return {}
   const { mapCircleLatitude, mapCircleLongitude, mapCircleRadius } = object
@@ -36,6 +36,6 @@ export function circleFor(object: Placed): Partial<Placed> {
       ? null
       : { latitude: mapCircleLatitude, longitude: mapCircleLongitude }
   if (centre && metresBetween(centre, point) <= radius) return { mapCircleRadius: radius }
-  const { latitude, longitude } = vague(point, radius)
+  const { latitude, longitude } = approximate(point, radius)
   return { mapCircleLatitude: latitude, mapCircleLongitude: longitude, mapCircleRadius: radius }
 }

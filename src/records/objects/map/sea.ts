@@ -1,24 +1,24 @@
-// Whether a point lies in the sea, by the land that maps without streets are drawn on.
+// Whether a point lies in the sea, according to the land outline of the map.
 import type { Point } from './circleShape.ts'
 
 export type Land = {
-  features: readonly { geometry: { coordinates: readonly (readonly (readonly Dot[])[])[] } }[]
+  features: readonly { geometry: { coordinates: readonly (readonly (readonly Position[])[])[] } }[]
 }
-type Dot = readonly [longitude: number, latitude: number]
+type Position = readonly [longitude: number, latitude: number]
 
-/** What the land is known of: west, south, east, north. */
-const known = [19, 34, 30, 43] as const
-/** The coast is drawn roughly, in metres: seaside quarters lie up to this far off it. */
+/** The extent of the outline: west, south, east, north. */
+const extent = [19, 34, 30, 43] as const
+/** How imprecise the coastline is, in metres: seaside quarters can be this far outside it. */
 const roughness = 1500
-/** A picture's units are of ten metres, with the point in its middle, where they are exact. */
+/** Canvas units in metres. The point is at the origin, where canvas coordinates are most precise. */
 const unit = 10
 const metresInDegree = 111_320
 
-/** False where it is not known. The browser itself looks whether a shape holds a point. */
+/** False outside the outline's extent. Uses the hit test of the canvas. */
 export function isAtSea(land: Land, { latitude, longitude }: Point): boolean {
-  const [west, south, east, north] = known
-  const isKnown = longitude > west && longitude < east && latitude > south && latitude < north
-  const context = isKnown && document.createElement('canvas').getContext('2d')
+  const [west, south, east, north] = extent
+  const isInExtent = longitude > west && longitude < east && latitude > south && latitude < north
+  const context = isInExtent && document.createElement('canvas').getContext('2d')
   if (!context) return false
   const up = metresInDegree / unit
   const right = up * Math.cos((latitude * Math.PI) / 180)

@@ -9,6 +9,6 @@ test.each([
   ['el', 1_200_000, '1,2 εκ. €'],
   ['ru', 185_400, '185 тыс. €'],
   ['ru', 1_250_000, '1,25 млн €'],
-] as const)('a mark says in %s that it costs %i as %s', (language, euro, text) => {
+] as const)('in %s, %i is shortened to %s', (language, euro, text) => {
   expect(shortPrice(euro, language).replaceAll('\u00a0', ' ')).toBe(text)
 })

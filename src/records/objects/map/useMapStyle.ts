@@ -1,4 +1,4 @@
-// What a map is drawn with: the streets of the map service where it answers soon, and the outline otherwise.
+// The style of the map: the streets of the map service if it answers in time, otherwise the outline.
 import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { MapLibreEvent, StyleSpecification } from 'maplibre-gl'
@@ -6,37 +6,37 @@ import { useLanguage } from '#kit/i18n/useText.ts'
 import { useMapService } from '#base/session/person/useMapService.ts'
 import { inLanguageOf, outlineStyle } from './mapStyle.ts'
 
-/** In milliseconds: until the style has to be there, and then the first piece of the map. */
-const patience = { style: 2000, tiles: 6000 } as const
+/** In milliseconds: until the style, and then until the first tile. */
+const timeouts = { style: 2000, tiles: 6000 } as const
 
-type Heard = MapLibreEvent & { sourceId?: string; source?: { type?: string }; tile?: unknown }
+type MapEvent = MapLibreEvent & { sourceId?: string; source?: { type?: string }; tile?: unknown }
 
-type Drawn = {
-  /** Undefined for a moment only. */
+type MapStyleState = {
+  /** Undefined while loading. */
   style: StyleSpecification | undefined
   outlined: boolean
-  /** The streets were asked for and did not come. */
+  /** The map service did not answer, so the outline is shown instead. */
   unreached: boolean
-  /** What the map says, so that a service that gives a style and no streets is found out. */
-  onData: (event: Heard) => void
-  onError: (event: Heard) => void
+  /** Events of the map, to detect a service that sends a style but no tiles. */
+  onData: (event: MapEvent) => void
+  onError: (event: MapEvent) => void
 }
 
-export function useMapStyle(): Drawn {
+export function useMapStyle(): MapStyleState {
   const scheme = useComputedColorScheme('light')
   const language = useLanguage()
   const service = useMapService(scheme)
   const [late, setLate] = useState(false)
   const [failed, setFailed] = useState(false)
   const [arrived, setArrived] = useState(false)
-  const asked = service?.url !== null
+  const hasService = service?.url !== null
   const streets = !late && !failed ? service?.style : null
   const outlined = streets === null
-  const waitsFor = !asked || arrived || outlined ? null : streets ? 'tiles' : 'style'
+  const waitsFor = !hasService || arrived || outlined ? null : streets ? 'tiles' : 'style'
   useEffect(() => {
     if (!waitsFor) return undefined
     const giveUp = () => (waitsFor === 'style' ? setLate(true) : setFailed(true))
-    const timer = setTimeout(giveUp, patience[waitsFor])
+    const timer = setTimeout(giveUp, timeouts[waitsFor])
     return () => clearTimeout(timer)
   }, [waitsFor])
   const style = useMemo(() => {
@@ -46,7 +46,7 @@ export function useMapStyle(): Drawn {
   return {
     style,
     outlined,
-    unreached: asked && outlined,
+    unreached: hasService && outlined,
     onData: ({ source, tile }) => {
       if (tile && isOfService(source) && !arrived) setArrived(true)
     },
@@ -56,5 +56,5 @@ export function useMapStyle(): Drawn {
   }
 }
 
-// What we draw ourselves is there in any case.
-const isOfService = (source: Heard['source']) => source?.type !== 'geojson'
+// GeoJSON sources are our own, and always load.
+const isOfService = (source: MapEvent['source']) => source?.type !== 'geojson'

@@ -1,6 +1,6 @@
 import { useText } from '#kit/i18n/useText.ts'
 
-/** What the map's own parts are called, in the person's language; `title` is the map's name. */
+/** The map's built-in texts in the user's language; `title` is the name of the map. */
 export function useMapTexts(title: string): Record<string, string> {
   const t = useText()
   return {

@@ -1,4 +1,4 @@
-// What is doubtful about where an object was put: in the sea, or far from the place that it is said to be in.
+// Warns of an implausible position: in the sea, or far from the object's place.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { formatDistance } from '#kit/fields/format.ts'
@@ -10,12 +10,12 @@ import { outlineAddress } from './mapStyle.ts'
 import { isAtSea } from './sea.ts'
 import type { Land } from './sea.ts'
 
-/** In metres. */
+/** In metres: a position farther from its place gets a warning. */
 const far = 5000
-/** Islands that the outline does not draw have towns. */
-const ashore = 2000
+/** In metres: no sea warning this close to a town, because the outline lacks small islands. */
+const nearTown = 2000
 
-/** In the person's language; null while nothing is wrong. */
+/** The warning in the user's language, or null. */
 export function usePositionDoubt(point: Point | null, place: PlaceView | undefined): string | null {
   const t = useText()
   const { data: land } = useQuery({
@@ -35,11 +35,11 @@ export function usePositionDoubt(point: Point | null, place: PlaceView | undefin
     [land, latitude, longitude],
   )
   if (!point) return null
-  const away = place && isNarrow(place) ? metresBetween(point, place) : null
-  if (atSea && (away === null || away > ashore)) return t('object.map.atSea')
-  if (away === null || away <= far || !place) return null
-  return t('object.map.farFrom', { place: place.text, distance: formatDistance(away, t) })
+  const metres = place && isNarrow(place) ? metresBetween(point, place) : null
+  if (atSea && (metres === null || metres > nearTown)) return t('object.map.atSea')
+  if (metres === null || metres <= far || !place) return null
+  return t('object.map.farFrom', { place: place.text, distance: formatDistance(metres, t) })
 }
 
-// The middle of a whole region says nothing of what lies in it.
+// The centre of a whole region says nothing about positions within it.
 const isNarrow = ({ kind }: PlaceView) => kind !== 'region' && kind !== 'unit'

@@ -1,50 +1,50 @@
-// What two accounts have to do with objects becomes what one has, when they are merged.
+// Merges the object links of two accounts when the accounts are merged.
 import { sql } from 'kysely'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { MovedObjects } from './movedObjects.ts'
-import type { LinkSays } from './people/linkText.ts'
+import type { LinkTerms } from './people/linkText.ts'
 
-type Said = LinkSays & { id: number }
+type LinkSide = LinkTerms & { id: number }
 export type LinksOfBoth = {
   objectId: number
   referenceNumber: string
-  /** They say nothing that the other denies, so that one link can say it all. */
+  /** Their terms do not contradict each other, so that one link can hold both. */
   joins: boolean
-  kept: Said
-  gone: Said
+  kept: LinkSide
+  gone: LinkSide
 }
 
 const terms = ['startDate', 'endDate', 'price', 'rentPaymentDay'] as const
-const together = (name: (typeof terms)[number]) =>
+const joinedTerm = (name: (typeof terms)[number]) =>
   sql`coalesce(kept.${sql.ref(name)}, gone.${sql.ref(name)})`
-// What one leaves open the other may say; of two periods, rents or days none is made into another.
+// A term that one link lacks may come from the other; two different values of a term never join.
 const joins = sql<boolean>`(
   gone."relation" = kept."relation"
   AND ${sql.join(
     terms.map((name) => sql`coalesce(kept.${sql.ref(name)} = gone.${sql.ref(name)}, true)`),
     sql` AND `,
   )}
-  AND coalesce(${together('startDate')} <= ${together('endDate')}, true)
+  AND coalesce(${joinedTerm('startDate')} <= ${joinedTerm('endDate')}, true)
 )`
 const bothLinked = (from: number, to: number) => sql`
   kept."accountId" = ${to} AND gone."accountId" = ${from} AND gone."objectId" = kept."objectId"
   AND kept."deletedOn" IS NULL AND gone."deletedOn" IS NULL`
 
-/** The objects that both are linked to, and what each link says, in the given language. */
+/** The objects that both accounts are linked to, with the terms of both links; names are in `language`. */
 export async function linksOfBoth(
   tx: Db,
   from: number,
   to: number,
   language: string,
 ): Promise<LinksOfBoth[]> {
-  const said = (link: 'kept' | 'gone') => sql<Said>`json_build_object(
+  const sideJson = (link: 'kept' | 'gone') => sql<LinkSide>`json_build_object(
     ${sql.join(['id', ...terms].flatMap((name) => [sql.lit(name), sql.ref(`${link}.${name}`)]))},
     'relationName', (SELECT ${inLanguage('text', language)} FROM "selectOption"
       WHERE "list" = 'objectAccountRelation' AND "value" = ${sql.ref(link)}."relation"))`
   const { rows } = await sql<LinksOfBoth>`
     SELECT o."id" AS "objectId", o."referenceNumber", ${joins} AS "joins",
-      ${said('kept')} AS "kept", ${said('gone')} AS "gone"
+      ${sideJson('kept')} AS "kept", ${sideJson('gone')} AS "gone"
     FROM "objectAccount" gone, "objectAccount" kept
     JOIN "object" o ON o."id" = kept."objectId"
     WHERE ${bothLinked(from, to)}
@@ -53,17 +53,17 @@ export async function linksOfBoth(
   return rows
 }
 
-/** Whether the link that goes says anything that the kept one does not. */
+/** Whether the duplicate's link has terms that the kept one lacks or contradicts. */
 export const addsTerms = ({ joins: joined, kept, gone }: LinksOfBoth): boolean =>
   !joined || terms.some((name) => gone[name] !== null && kept[name] === null)
 
 /**
- * Nobody is linked to an object twice: where both were, the kept link takes what it leaves open. A link that
- * says something else ends; the merge has written down what it said.
+ * An account is linked to an object only once. If both accounts were, the kept link takes the terms it lacks, if the
+ * links join, and the duplicate's link ends; the merge has written terms that do not join into the notes.
  */
 export async function moveObjectsOfAccount(tx: Db, from: number, to: number): Promise<void> {
   await sql`
-    UPDATE "objectAccount" kept SET ${sql.join(terms.map((name) => sql`${sql.ref(name)} = ${together(name)}`))}
+    UPDATE "objectAccount" kept SET ${sql.join(terms.map((name) => sql`${sql.ref(name)} = ${joinedTerm(name)}`))}
     FROM "objectAccount" gone
     WHERE ${bothLinked(from, to)} AND ${joins}
   `.execute(tx)
@@ -75,7 +75,7 @@ export async function moveObjectsOfAccount(tx: Db, from: number, to: number): Pr
   await sql`UPDATE "objectAccount" SET "accountId" = ${to} WHERE "accountId" = ${from}`.execute(tx)
 }
 
-/** Asked before a merge, so that it can be undone; nobody changes these links until it is done. */
+/** What the merge is about to change, for undoing it. Locks the links of both accounts until the transaction ends. */
 export async function objectsToMove(tx: Db, from: number, to: number): Promise<MovedObjects> {
   await sql`
     SELECT FROM "objectAccount" WHERE "accountId" IN (${from}, ${to}) ORDER BY "id" FOR UPDATE
@@ -95,8 +95,8 @@ export async function objectsToMove(tx: Db, from: number, to: number): Promise<M
 }
 
 /**
- * Undoes a move, once the links are the duplicate's again: those that had to end go on, and the kept
- * ones give back what they took from them, unless somebody has changed it since.
+ * Undoes a move, after the links have been returned to the duplicate: restores the ended links, and removes the terms
+ * that kept links took from them, unless someone has changed these since.
  */
 export async function returnObjects(tx: Db, { ended, kept }: MovedObjects): Promise<void> {
   await sql`

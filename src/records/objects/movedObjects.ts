@@ -1,8 +1,8 @@
-/** The links of both accounts to the same objects, as they are before a merge. */
+/** The links of both accounts to the same objects, as they were before the merge. */
 export type MovedObjects = {
-  /** Links of the duplicate that its merge ends. */
+  /** The duplicate's links that the merge ended. */
   ended: number[]
-  /** What the kept account's links to these objects say, of those that take something from the ended ones. */
+  /** The former terms of the kept links that took terms from ended ones. */
   kept: {
     id: number
     startDate: string | null

@@ -1,4 +1,4 @@
-// The fields of an object, once for the form, the view, the API and the table.
+// The fields of an object, shared by the form, the view, the API and the table.
 import {
   area,
   boolNullable,
@@ -14,10 +14,10 @@ import {
   textUpTo,
 } from '#kit/fields/kinds.ts'
 
-/** How an object is offered; it can be offered in several ways at once. */
+/** The offers of an object; it can have several at once. */
 export const offerFlags = { forSale: flag, forRent: flag, forShortRent: flag } as const
 
-/** What an object has or is: yes, no, or nobody knows yet. One that is added comes last: the column "featureBits" has them in this order. */
+/** Features: yes, no, or unknown. A new one must come last, because the column "featureBits" has them in this order. */
 export const featureFlags = {
   elevator: boolNullable,
   internalStaircase: boolNullable,
@@ -68,7 +68,7 @@ export const featureFlags = {
   noAgentFeeForBuyer: boolNullable,
 } as const
 
-/** What the website shows of it in one line or two. */
+/** Short, because the website shows it in one or two lines. */
 const headline = textUpTo(120)
 const count = number({ max: 10_000 })
 const year = number({ min: 1800, max: 2100 })
@@ -87,7 +87,7 @@ export const objectFields = {
   rentPriceWithDiscount: currency,
   dateOfRentPriceDiscount: date,
   shortRentPrice: currency,
-  /** What the booking sites call it. */
+  /** Its code on booking sites. */
   websiteCode: textUpTo(40),
   title: headline,
   titleEl: headline,
@@ -149,7 +149,7 @@ export type OfferFlag = keyof typeof offerFlags
 export type FeatureFlag = keyof typeof featureFlags
 export const features = Object.keys(featureFlags) as FeatureFlag[]
 
-/** The lists that an object chooses from: their names in an answer, and in the table of options. */
+/** The option lists of an object: their names in answers, and in the table of options. */
 export const objectLists = {
   objectTypes: 'objectType',
   objectSubTypes: 'objectSubType',
@@ -163,7 +163,7 @@ export const objectLists = {
   heating: 'heating',
 } as const
 
-/** Sub-types up to this one are homes. */
+/** Sub-types up to this one are residential. */
 export const lastResidentialSubType = 6
 export const isResidential = (object: { objectSubTypeId: number | null }): boolean =>
   object.objectSubTypeId !== null && object.objectSubTypeId <= lastResidentialSubType

@@ -3,7 +3,7 @@ import { mostHits } from '#base/register/find.contract.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Hits } from '#base/register/recordsOnServer.ts'
 
-// The exact reference number first of all; what only begins like one after everything else.
+// An exact reference number comes before all hits of any kind; a mere beginning of one comes after them.
 export const objectHits: Hits = (searchStr, { language }) => sql`
   SELECT "Object"."id", title."one" AS "description", 'Object' AS "entity",
     CASE found."rank" WHEN 0 THEN -1 WHEN 1 THEN 4 ELSE found."rank" END AS "rank", found."sortedBy",
@@ -18,6 +18,6 @@ export const objectHits: Hits = (searchStr, { language }) => sql`
     UNION ALL SELECT '' LIMIT 1
   ) AS other`
 
-// Found by a title that is not the one which is shown.
+// The hit matches a title in another language than the one shown.
 const isOtherTitle = (searchStr: string) =>
   sql`found."rank" > 1 AND NOT ' ' || fold(title."one") ~ ALL (wordPatternsOf(${searchStr}))`

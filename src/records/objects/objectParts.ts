@@ -1,8 +1,8 @@
-// Which fields of an object stand together, in the form and in the view.
+// The groups of an object's fields, in the form and in the view.
 import type { FeatureFlag } from './objectFields.contract.ts'
 import type { ObjectFieldName } from './edit/objectForm.ts'
 
-/** The parts of the form, as their titles and anchors call them. */
+/** The sections of the form; the names are used in the keys of titles and as anchors. */
 export const editSections = [
   'main',
   'location',
@@ -22,7 +22,6 @@ export type SectionName =
   | 'links'
   | 'service'
 
-/** How large it is, and of what. */
 export const sizes = [
   'area',
   'bedrooms',
@@ -38,7 +37,6 @@ export const sizes = [
   'parkingLots',
 ] as const satisfies ObjectFieldName[]
 
-/** Where it is, in words and distances. */
 export const addressFacts = [
   'address',
   'zipCode',
@@ -49,7 +47,6 @@ export const addressFacts = [
   'distanceFromAirport',
 ] as const satisfies ObjectFieldName[]
 
-/** How it is built and heated. */
 export const buildFacts = [
   'constructionYear',
   'renovationYear',
@@ -60,7 +57,6 @@ export const buildFacts = [
   'floorsType',
 ] as const satisfies ObjectFieldName[]
 
-/** On what terms it is offered. */
 export const offerFacts = ['dateAvailable', 'averageMonthlySharedExpenses'] as const
 
 export const states = [
@@ -114,7 +110,7 @@ export const featureGroups = {
 export type FeatureGroup = keyof typeof featureGroups
 export const featureGroupNames = Object.keys(featureGroups) as FeatureGroup[]
 
-/** What is asked of every object, before the form is unfolded. */
+/** The features that the form shows before it is switched to every field. */
 export const everydayFeatures = [
   'elevator',
   'storageSpace',

@@ -12,7 +12,7 @@ const none = {
   shortRentPrice: 80,
 }
 
-test('only the ways in which an object is offered have a price', () => {
+test('only offers of the object have a price', () => {
   expect(pricesOf(none)).toEqual([])
   expect(pricesOf({ ...none, forSale: true, forShortRent: true })).toEqual([
     { offer: 'forSale', per: null, now: 120_000, before: null, since: null },
@@ -20,7 +20,7 @@ test('only the ways in which an object is offered have a price', () => {
   ])
 })
 
-test('a discount shows what was asked before, and since when', () => {
+test('a discount has the previous price and the day it began', () => {
   const reduced = {
     ...none,
     forRent: true,
@@ -32,6 +32,6 @@ test('a discount shows what was asked before, and since when', () => {
   ])
 })
 
-test('an object that is offered without a price says so', () => {
+test('an offer without a price has null', () => {
   expect(pricesOf({ ...none, forSale: true, salePrice: null })[0]!.now).toBeNull()
 })

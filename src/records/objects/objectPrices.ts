@@ -1,7 +1,7 @@
-// What an object costs now, in each way it is offered.
+// The current price of each offer of an object.
 import type { ObjectEntity } from './objects.contract.ts'
 
-type Priced = Pick<
+type PriceFields = Pick<
   ObjectEntity,
   | 'forSale'
   | 'forRent'
@@ -17,34 +17,34 @@ type Priced = Pick<
 export type Price = {
   offer: 'forSale' | 'forRent' | 'forShortRent'
   per: 'perMonth' | 'perNight' | null
-  /** What is asked now; null while nobody has said. */
+  /** The current price; null if unknown. */
   now: number | null
-  /** What was asked before the discount. */
+  /** The price before the discount. */
   before: number | null
-  /** Since when it is reduced: YYYY-MM-DD. */
+  /** The day the discount began: YYYY-MM-DD. */
   since: string | null
 }
 
-/** One price for each way the object is offered, in the order sale, rent, short rent. */
-export function pricesOf(object: Priced): Price[] {
+/** One price for each offer, in the order sale, rent, short rent. */
+export function pricesOf(object: PriceFields): Price[] {
   const { salePrice, salePriceWithDiscount, rentPrice, rentPriceWithDiscount } = object
   const all: Price[] = [
     {
       offer: 'forSale',
       per: null,
-      ...reduced(salePrice, salePriceWithDiscount, object.dateOfSalePriceDiscount),
+      ...priceNow(salePrice, salePriceWithDiscount, object.dateOfSalePriceDiscount),
     },
     {
       offer: 'forRent',
       per: 'perMonth',
-      ...reduced(rentPrice, rentPriceWithDiscount, object.dateOfRentPriceDiscount),
+      ...priceNow(rentPrice, rentPriceWithDiscount, object.dateOfRentPriceDiscount),
     },
-    { offer: 'forShortRent', per: 'perNight', ...reduced(object.shortRentPrice) },
+    { offer: 'forShortRent', per: 'perNight', ...priceNow(object.shortRentPrice) },
   ]
   return all.filter(({ offer }) => object[offer])
 }
 
-function reduced(price: number | null, discounted: number | null = null, since?: string | null) {
+function priceNow(price: number | null, discounted: number | null = null, since?: string | null) {
   if (discounted === null) return { now: price, before: null, since: null }
   return { now: discounted, before: price, since: since ?? null }
 }

@@ -1,4 +1,4 @@
-// What an object must be like to be saved, and what follows from a change.
+// The rules for saving an object, and the changes that follow from a change.
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import { placeExists } from '#base/places/places.store.ts'
@@ -8,7 +8,7 @@ import { objectFields } from './objectFields.contract.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
 type Changes = Record<string, unknown>
-type After = Pick<
+type ObjectAfter = Pick<
   ObjectEntity,
   | 'id'
   | 'subTypeObjectTypeId'
@@ -22,27 +22,27 @@ type After = Pick<
   | 'rentPriceWithDiscount'
 >
 
-/** A sub-type brings its type along; asking again for publication forgets why it failed. */
-export async function whatFollows(
+/** A sub-type also sets its type; a new request for publication clears the reasons of the last refusal. */
+export async function derivedChanges(
   tx: Db,
   changes: Changes,
-  { subTypeObjectTypeId: saidType }: Pick<ObjectUpdate, 'subTypeObjectTypeId'>,
+  { subTypeObjectTypeId: requestedType }: Pick<ObjectUpdate, 'subTypeObjectTypeId'>,
 ): Promise<Changes> {
   const subType = changes['objectSubTypeId']
-  const follows: Changes = {}
-  if (typeof subType === 'number' && saidType === undefined) {
+  const derived: Changes = {}
+  if (typeof subType === 'number' && requestedType === undefined) {
     const type = await typeOf(tx, subType)
-    if (type) follows['subTypeObjectTypeId'] = type.parent
+    if (type) derived['subTypeObjectTypeId'] = type.parent
   }
-  if (changes['publishRequested'] === true) follows['publishError'] = null
-  return follows
+  if (changes['publishRequested'] === true) derived['publishError'] = null
+  return derived
 }
 
 /** 400 that names each field whose new value does not fit the rest of the object. */
-export async function mustFit(tx: Db, after: After, changes: Changes): Promise<void> {
+export async function mustFit(tx: Db, after: ObjectAfter, changes: Changes): Promise<void> {
   const errors = await notOffered(tx, objectFields, changes)
-  const isRetyped = 'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
-  if (isRetyped && (await hasForeignSubType(tx, after)))
+  const changesType = 'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes
+  if (changesType && (await subTypeIsOfOtherType(tx, after)))
     errors['objectSubTypeId'] ??= ['object.otherType']
   if (changes['locationId'] != null && !(await placeExists(tx, Number(changes['locationId']))))
     errors['locationId'] = ['object.unknownPlace']
@@ -56,7 +56,7 @@ export async function mustFit(tx: Db, after: After, changes: Changes): Promise<v
   for (const [price, discounted] of discounts) {
     const [before, now] = [after[price], after[discounted]]
     if (before === null || now === null || now < before) continue
-    // What was so from before keeps nothing else from being saved.
+    // An old mistake must not block saving other fields.
     if (discounted in changes) errors[discounted] ??= ['object.discountNotBelow']
     else if (price in changes) errors[price] ??= ['object.priceNotAbove']
   }
@@ -68,7 +68,7 @@ const discounts = [
   ['rentPrice', 'rentPriceWithDiscount'],
 ] as const
 
-async function hasForeignSubType(tx: Db, after: After): Promise<boolean> {
+async function subTypeIsOfOtherType(tx: Db, after: ObjectAfter): Promise<boolean> {
   if (after.objectSubTypeId === null) return false
   const type = await typeOf(tx, after.objectSubTypeId)
   return type !== undefined && type.parent !== after.subTypeObjectTypeId
@@ -82,7 +82,7 @@ const typeOf = (tx: Db, subType: number) =>
     .where('value', '=', subType)
     .executeTakeFirst()
 
-async function isTaken(tx: Db, websiteCode: string, { id }: After): Promise<boolean> {
+async function isTaken(tx: Db, websiteCode: string, { id }: ObjectAfter): Promise<boolean> {
   const other = await tx
     .selectFrom('object')
     .select('id')

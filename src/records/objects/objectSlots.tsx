@@ -1,17 +1,17 @@
-// Places on these screens that features above fill.
+// Slots on object screens, filled by features that this one must not import.
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { ObjectEntity, ObjectView } from './objects.contract.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** The leads that an object fits. */
+    /** The leads that an object matches. */
     FittingLeads: { objectId: number }
-    /** What else speaks of the object and is over. */
+    /** Links to records of other kinds that refer to the object and are closed. */
     ObjectLinks: { object: ObjectView }
-    /** Items of the menu of an object for short stays. */
+    /** Items in the object's menu for short rent. */
     ShortRentItems: { object: ObjectEntity }
-    /** To the object on the public site. */
+    /** Link to the object on the public site. */
     ObjectPublicLink: { object: ObjectEntity }
   }
 }

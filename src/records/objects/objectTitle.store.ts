@@ -1,5 +1,5 @@
-// What an object is called in a language: by its own title, or by what it is, how large, and where. Never by the title
-// of another language. The SQL speaks of the object's row as `of`.
+// The title of an object in a language: its own, else one made of its type, size and place; never the title in
+// another language. `of` is the alias of the object's row in the SQL.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { isLanguage, languages } from '#kit/i18n/languages.ts'
@@ -8,17 +8,17 @@ import { inLanguage } from '#kit/db/inLanguage.ts'
 
 type Text = RawBuilder<string | null>
 
-/** SQL for the name of its sub-type, or of its type where it has none. */
+/** SQL for the name of its sub-type, or of its type if it has none. */
 export const objectType = (of: string, language: string): Text => sql`(
   SELECT ${inLanguage('text', language)} FROM "selectOption"
   WHERE "list" = CASE WHEN ${sql.ref(`${of}.typeKey`)} > 0 THEN 'objectSubType' ELSE 'objectType' END
     AND "value" = abs(${sql.ref(`${of}.typeKey`)}))`
 
-/** SQL for its title in a language, else for one that is made of its facts; null where it has none of them. */
+/** SQL for its title in a language, or one made of its facts; null without any. */
 export const objectTitle = (of: string, language: string): Text =>
   sql`coalesce(nullif(${titleIn(of, language)}, ''), ${composedTitle(of, language)})`
 
-/** SQL for its number and title in each language, as JSON by language. */
+/** SQL for its number and title in each language, as JSON with the language as key. */
 export const objectNames = (of: string): RawBuilder<Record<Language, string>> =>
   sql`json_build_object(${sql.join(
     languages.map((language) => sql`${sql.lit(language)}, ${objectName(of, language)}`),
@@ -34,13 +34,13 @@ const titleIn = (of: string, language: string) =>
     : sql.ref(`${of}.title`)
 
 const composedTitle = (of: string, language: string): Text =>
-  sql`nullif(concat_ws(', ', ${parts[isLanguage(language) ? language : 'en'](of)},
+  sql`nullif(concat_ws(', ', ${typeAndRooms[isLanguage(language) ? language : 'en'](of)},
     ${sizeOf(of, language)}, ${placeOf(of, language)}), '')`
 
 const roomsOf = (of: string) => sql.ref(`${of}.bedrooms`)
 
-/** What it is and how many bedrooms it has. */
-const parts: Record<Language, (of: string) => RawBuilder<unknown>> = {
+/** Type and number of bedrooms. */
+const typeAndRooms: Record<Language, (of: string) => RawBuilder<unknown>> = {
   en: (of) => sql`${objectType(of, 'en')},
     CASE WHEN ${roomsOf(of)} = 1 THEN '1 bedroom' WHEN ${roomsOf(of)} > 1 THEN ${roomsOf(of)} || ' bedrooms' END`,
   el: (of) => sql`nullif(concat_ws(' ', ${objectType(of, 'el')},
@@ -54,7 +54,7 @@ const parts: Record<Language, (of: string) => RawBuilder<unknown>> = {
 const squareMetres = { en: 'm²', el: 'τ.μ.', ru: 'м²' } as const satisfies Record<Language, string>
 
 const space = sql.lit('\u00a0')
-// As formatArea has it; of land the plot.
+// Formatted as by formatArea; without an area, the size of the plot.
 const sizeOf = (of: string, language: string) => sql`(
   SELECT regexp_replace(replace(replace(to_char("size", 'FM999,999,999,990.99'), ',', ${space}), '.', ','), ',$', '')
     || ${space} || ${sql.lit(squareMetres[isLanguage(language) ? language : 'en'])}

@@ -6,15 +6,15 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-const titled = async (titles: object) => {
+const addObject = async (titles: object) => {
   const { id } = (await app.call('GET', '/api/object/add')).json()
   const saved = await app.call('POST', '/api/object/update', { payload: { id, ...titles } })
   return saved.json() as { id: number; referenceNumber: string }
 }
-const speak = (language: string) =>
+const setLanguage = (language: string) =>
   app.call('POST', '/api/UserSettings/Language', { payload: { language } })
 
-/** What the object is called wherever a person meets it. */
+/** The object's name in the search, the picker and activities. */
 async function namesOf({ id, referenceNumber }: { id: number; referenceNumber: string }) {
   const first = async (url: string) => (await app.call('GET', url)).json().items[0].description
   const payload = { entityType: 'Object', id }
@@ -29,10 +29,10 @@ async function namesOf({ id, referenceNumber }: { id: number; referenceNumber: s
 }
 
 const inLanguages = ['en-UK', 'el', 'ru'] as const
-async function calledIn(object: { id: number; referenceNumber: string }) {
+async function nameByLanguage(object: { id: number; referenceNumber: string }) {
   const called: Record<string, string> = {}
   for (const language of inLanguages) {
-    await speak(language)
+    await setLanguage(language)
     const names = new Set(await namesOf(object))
     expect([...names]).toHaveLength(1)
     called[language] = [...names][0]!
@@ -59,22 +59,22 @@ const flat = async () => ({
   locationId: await kalamaria(),
 })
 
-test('an object is called by its title in the language of the reader', async () => {
+test('an object has its title in the language of the user', async () => {
   const titles = { title: 'Sea view', titleEl: 'Θέα θάλασσα', titleRu: 'Вид на море' }
-  expect(await calledIn(await titled({ ...(await flat()), ...titles }))).toEqual({
+  expect(await nameByLanguage(await addObject({ ...(await flat()), ...titles }))).toEqual({
     'en-UK': 'Sea view',
     el: 'Θέα θάλασσα',
     ru: 'Вид на море',
   })
 })
 
-test('where it has no title in their language, by what it is, how large, and where', async () => {
-  expect(await calledIn(await titled({ ...(await flat()), title: 'Sea view' }))).toEqual({
+test('without a title in that language, it has one made of type, size and place', async () => {
+  expect(await nameByLanguage(await addObject({ ...(await flat()), title: 'Sea view' }))).toEqual({
     'en-UK': 'Sea view',
     el: 'Διαμέρισμα 2 υ/δ, 85 τ.μ., Καλαμαριά',
     ru: 'Квартира, 2 спальни, 85 м², Каламарья',
   })
-  expect(await calledIn(await titled({ ...(await flat()), titleRu: 'Вид' }))).toEqual({
+  expect(await nameByLanguage(await addObject({ ...(await flat()), titleRu: 'Вид' }))).toEqual({
     'en-UK': 'Apartment, 2 bedrooms, 85 m², Kalamaria',
     el: 'Διαμέρισμα 2 υ/δ, 85 τ.μ., Καλαμαριά',
     ru: 'Вид',
@@ -87,30 +87,30 @@ test.each([
   [5, '5 bedrooms', '5 υ/δ', '5 спален'],
   [11, '11 bedrooms', '11 υ/δ', '11 спален'],
   [21, '21 bedrooms', '21 υ/δ', '21 спальня'],
-])('%i bedrooms are counted as one says', async (bedrooms, en, el, ru) => {
-  expect(await calledIn(await titled({ bedrooms }))).toEqual({ 'en-UK': en, el, ru })
+])('%i bedrooms have the right plural in each language', async (bedrooms, en, el, ru) => {
+  expect(await nameByLanguage(await addObject({ bedrooms }))).toEqual({ 'en-UK': en, el, ru })
 })
 
-test('no bedrooms are not spoken of, and land has its plot', async () => {
+test('zero bedrooms are left out, and land has the size of its plot', async () => {
   const plot = { subTypeObjectTypeId: 3, bedrooms: 0, lotArea: 1234.5 }
-  expect(await calledIn(await titled(plot))).toEqual({
+  expect(await nameByLanguage(await addObject(plot))).toEqual({
     'en-UK': 'Land, 1 234,5 m²',
     el: 'Γη, 1 234,5 τ.μ.',
     ru: 'Земля, 1 234,5 м²',
   })
 })
 
-test('by its number alone where nothing is known of it, and never by the title of another language', async () => {
-  expect(await calledIn(await titled({ title: 'Sea view' }))).toEqual({
+test('without any facts the title is empty, never that of another language', async () => {
+  expect(await nameByLanguage(await addObject({ title: 'Sea view' }))).toEqual({
     'en-UK': 'Sea view',
     el: '',
     ru: '',
   })
 })
 
-test('lists, the search and their own fields say the same, and what was typed stays as it is', async () => {
-  const object = await titled({ ...(await flat()), title: 'Sea view', forSale: true })
-  await speak('el')
+test('the object search has the same title, and the stored titles stay as typed', async () => {
+  const object = await addObject({ ...(await flat()), title: 'Sea view', forSale: true })
+  await setLanguage('el')
   const search = await app.call('POST', '/api/object/search', { payload: {} })
   const hit = search.json().items.find((one: { id: number }) => one.id === object.id)
   expect(hit.title.replaceAll('\u00a0', ' ')).toBe('Διαμέρισμα 2 υ/δ, 85 τ.μ., Καλαμαριά')

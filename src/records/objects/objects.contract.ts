@@ -1,4 +1,4 @@
-// Objects over the wire: the entity as edit and view answer it, and the calls on one object.
+// The API of objects: the object as the edit and view endpoints answer it, and the endpoints for one object.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, instant, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -12,13 +12,13 @@ import { objectFields, objectLists } from './objectFields.contract.ts'
 export const object = schemaOf(objectFields).extend({
   id,
   referenceNumber: z.string().length(4),
-  /** The sub-type, or the type where there is none, in the caller's language. */
+  /** The sub-type, or the type without one, in the caller's language. */
   type: z.string().nullable(),
-  /** The place and what it lies in, in the caller's language. */
+  /** The place and the places around it, in the caller's language. */
   location: z.string().nullable(),
   published: z.boolean(),
   publishError: z.string().nullable(),
-  /** Added, and nothing was filled in yet: no list shows it. */
+  /** Added, but nothing was filled in yet: no list shows it. */
   isDraft: z.boolean(),
   owner: z.string().nullable(),
   ownerId: id.nullable(),
@@ -35,7 +35,7 @@ export type ObjectEntity = z.output<typeof object>
 
 const linked = z.array(z.object({ id, descr: z.string() }))
 export const objectView = object.extend({
-  /** The people of the object: `descr` is the name and what they are to it. */
+  /** The accounts linked to the object; `descr` is the name and the relation. */
   accounts: linked,
   leads: linked,
   viewings: linked,
@@ -45,7 +45,7 @@ export const objectView = object.extend({
 })
 export type ObjectView = z.output<typeof objectView>
 
-// A map tells where it is with more decimals than are kept: a tenth of a metre, a hundredth of a zoom.
+// The map sends more decimals than are stored: a tenth of a metre, a hundredth of a zoom level.
 const rounded = (min: number, max: number, step: number) =>
   z
     .number()
@@ -66,9 +66,9 @@ export const objectUpdate = updateOf(objectFields, objectView, {
   videoURL: inputOf({ videoURL: objectFields.videoURL }).shape.videoURL.refine(isWebAddress, {
     params: { text: 'object.notAWebAddress' },
   }),
-  /** Comma-joined system names of uploaded pictures, added behind those that are there. */
+  /** Comma-joined system names of uploaded pictures, to be added after the existing ones. */
   imagesNew: z.string().max(20_000).nullish(),
-  /** The pictures that stay, in their order; without it all stay. */
+  /** The pictures to keep, in their new order; all are kept without it. */
   imagesExisting: z.array(z.string().max(200)).max(500).optional(),
 })
 export type ObjectUpdate = z.output<typeof objectUpdate>
@@ -81,7 +81,7 @@ const lists = Object.fromEntries(
   Object.keys(objectLists).map((name) => [name, z.array(numberOption)]),
 ) as Record<keyof typeof objectLists, z.ZodArray<typeof numberOption>>
 
-/** The object's number, or `ref` and its reference number, in any case. */
+/** The object's id, or `ref` and its reference number, in any case. */
 const byIdOrRef = z.object({
   idOrRef: z.union([
     byId.shape.id,
@@ -93,13 +93,13 @@ const byIdOrRef = z.object({
 })
 
 export const objectsApi = {
-  /** Stores a blank object with a reference number of its own; lists leave it out until it is changed. */
+  /** Stores a blank object with a new reference number; lists leave it out until it is changed. */
   addObject: get('/api/object/add', {
     may: staff,
     changes: ['object'],
     answer: z.object({ id, object }),
   }),
-  /** What the person has added within the last week and left without anything. */
+  /** The newest object that the user added within the last week and left blank. */
   objectDraft: get('/api/object/draft', {
     may: staff,
     shows: ['object'],

@@ -24,7 +24,7 @@ const ObjectScreen = screen(() => import('./ObjectScreen.tsx').then((all) => all
   ],
 })
 
-/** By the object's number, or by `ref` and its reference number. */
+/** By the object's id, or by `ref` and its reference number. */
 const byIdOrRef = ({ id, mode }: Params) => ({ idOrRef: id, mode: modeOf(mode) })
 
 export const objects = parts({

@@ -1,8 +1,9 @@
-// Triggers on "object": savedObjectIsNotBlank (blankObjects.sql), publicationFollowsNewObject and
-// publicationFollowsObject (publicationFollows.sql).
-// Triggers on "object": totalsAdded, totalsRemoved and totalsChanged keep how many the lists have (keepTotals.sql).
-// Trigger on "object": keepOffers writes what is offered in the form that leads are compared with (keepOffers.sql).
-// Trigger on "object": keepFirstNumbersOfObject keeps what lists of accounts are sorted by (keepFirstNumbers.sql).
+// Triggers on "object":
+// savedObjectIsNotBlank clears "isBlank" when an object is changed (blankObjects.sql).
+// publicationFollowsNewObject and publicationFollowsObject maintain the state of publication (publicationFollows.sql).
+// totalsAdded, totalsRemoved and totalsChanged maintain the totals of lists (keepTotals.sql).
+// keepOffers maintains the offers in the form that leads are matched with (keepOffers.sql).
+// keepFirstNumbersOfObject maintains the columns that lists of accounts are sorted by (keepFirstNumbers.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import { askedChanges } from '#kit/db/askedChanges.ts'
@@ -16,8 +17,8 @@ import { suffixOf } from '#kit/db/inLanguage.ts'
 import type { ListOption } from '#base/settings/listOption.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { objectFields, objectLists } from './objectFields.contract.ts'
-import { imagesOf, wantedImages, writeImages } from './photos/objectImages.store.ts'
-import { mustFit, whatFollows } from './objectRules.store.ts'
+import { imagesOf, requestedImages, writeImages } from './photos/objectImages.store.ts'
+import { mustFit, derivedChanges } from './objectRules.store.ts'
 import { readObject, readObjectAndLinks, selectObject } from './view/objectView.store.ts'
 import type { ObjectEntity, ObjectUpdate } from './objects.contract.ts'
 
@@ -39,14 +40,14 @@ export const objectEntity = entityOf({
 
 type ObjectRecord = Stored & Record<string, unknown> & Pick<ObjectEntity, keyof typeof objectFields>
 
-/** A blank object with a number of its own, for the form to fill in. */
+/** Adds a blank object with a new reference number, to be filled in by the form. */
 export const addObject = (db: Db, actor: Actor): Promise<{ id: number; object: ObjectEntity }> =>
   db.transaction().execute(async (tx) => {
     const id = await add(tx, objectEntity, { isBlank: true }, actor)
     return { id, object: await readObject(tx, id, actor.language) }
   })
 
-/** The object with all that its form chooses from. */
+/** The object with the option lists of its form. */
 export async function editObject(db: Db, id: number, language: string) {
   const [{ object, links: objectAccounts }, options] = await Promise.all([
     readObjectAndLinks(db, id, language),
@@ -83,22 +84,22 @@ const saveWithImages = (db: Db, input: ObjectUpdate, actor: Actor): Promise<Obje
   db.transaction().execute(async (tx) => {
     const stored = await lock(tx, objectEntity, input.id)
     const images = await imagesOf(tx, input.id)
-    const wanted = { ...input, images: wantedImages(images, input) }
+    const request = { ...input, images: requestedImages(images, input) }
     const { changes } = await save(
       tx,
       objectEntity,
       { ...stored, images },
-      { actor, changes: (before) => objectChanges(tx, before, wanted, actor) },
+      { actor, changes: (before) => objectChanges(tx, before, request, actor) },
     )
     if (Array.isArray(changes['images'])) await writeImages(tx, input.id, changes['images'], actor)
     return readObject(tx, input.id, actor.language)
   })
 
-/** What was asked, and what follows from it. */
+/** The requested changes, checked, and the changes that follow from them. */
 async function objectChanges(db: Db, before: ObjectRecord, input: ObjectUpdate, actor: Actor) {
   const current = () => readObject(db, input.id, actor.language)
-  const asked = await askedChanges(db, objectEntity, before, input, current)
-  const changes = { ...asked, ...(await whatFollows(db, asked, input)) }
+  const requested = await askedChanges(db, objectEntity, before, input, current)
+  const changes = { ...requested, ...(await derivedChanges(db, requested, input)) }
   await mustFit(db, { ...before, ...changes }, changes)
   return changes
 }
@@ -109,7 +110,6 @@ export const deleteObject = (db: Db, id: number, actor: Actor): Promise<void> =>
     await softDelete(tx, objectEntity, id, actor)
   })
 
-/** Undoes a deletion. */
 export const restoreObject = (db: Db, id: number, actor: Actor): Promise<ObjectEntity> =>
   db.transaction().execute(async (tx) => {
     await mustSeeParts(tx, { entity: 'Object', id }, actor)
@@ -117,7 +117,7 @@ export const restoreObject = (db: Db, id: number, actor: Actor): Promise<ObjectE
     return readObject(tx, id, actor.language)
   })
 
-/** What this person has added last and not filled in; null where there is none. */
+/** The newest blank object that the actor added, or null. */
 export async function objectDraft(db: Db, actor: Actor) {
   const draft = await db
     .selectFrom('object')
@@ -131,7 +131,7 @@ export async function objectDraft(db: Db, actor: Actor) {
   return { draft: draft ?? null }
 }
 
-/** Moves to the trash what was opened for adding a week ago and never filled in. Answers how many. */
+/** Moves objects to the trash that are still blank a week after they were added. Returns how many. */
 export async function sweepBlankObjects(db: Db): Promise<number> {
   const old = await db
     .selectFrom('object')
@@ -146,5 +146,5 @@ export async function sweepBlankObjects(db: Db): Promise<number> {
   return old.length
 }
 
-/** In one go: the next hour brings the rest. */
+/** The most in one run; the next run, an hour later, moves the rest. */
 const mostSwept = 500

@@ -3,8 +3,8 @@ import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { objectAccountFields } from './people/objectAccounts.contract.ts'
 import type { objectFields } from './objectFields.contract.ts'
 
-/** Made by the database from other columns and rows; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other columns and rows; never written. */
+type ReadOnlyColumn<T> = ColumnType<T, never, never>
 
 export type ObjectTables = {
   object: Omit<ColumnsOf<typeof objectFields>, 'orientation'> &
@@ -16,14 +16,14 @@ export type ObjectTables = {
       publishedOn: string | null
       publishDue: Generated<boolean>
       isBlank: Generated<boolean>
-      ownerId: Made<number | null>
-      ownerName: Made<string | null>
-      salePriceNow: Made<number | null>
-      rentPriceNow: Made<number | null>
-      typeKey: Made<number>
-      searchTitle: Made<string>
-      status: Made<string>
-      featureBits: Made<string>
+      ownerId: ReadOnlyColumn<number | null>
+      ownerName: ReadOnlyColumn<string | null>
+      salePriceNow: ReadOnlyColumn<number | null>
+      rentPriceNow: ReadOnlyColumn<number | null>
+      typeKey: ReadOnlyColumn<number>
+      searchTitle: ReadOnlyColumn<string>
+      status: ReadOnlyColumn<string>
+      featureBits: ReadOnlyColumn<string>
     }
   objectAccount: Omit<ColumnsOf<typeof objectAccountFields>, 'relation'> &
     StampColumns & { objectId: number; accountId: number; relation: number }

@@ -23,7 +23,7 @@ const listed = async () =>
     .json()
     .items.map(({ id }: { id: number }) => id)
 
-const everything = () => ({
+const everyField = () => ({
   subTypeObjectTypeId: 1,
   objectSubTypeId: 3,
   locationId: places.kalamaria,
@@ -95,7 +95,7 @@ const everything = () => ({
 })
 
 describe('adding', () => {
-  test('an added object has a reference number of its own, and no list shows it while it is blank', async () => {
+  test('a new object has its own reference number, and is in no list while it is blank', async () => {
     const [one, other] = [await addObject(), await addObject()]
     expect(one.referenceNumber).toMatch(/^[2-9A-HJ-NP-Z]{4}$/)
     expect(other.referenceNumber).not.toBe(one.referenceNumber)
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect(await listed()).not.toContain(other.id)
   })
 
-  test('a blank object with a picture or a person is not blank any more', async () => {
+  test('a picture or a contact makes an object no longer blank', async () => {
     const [withPicture, withOwner] = [await addObject(), await addObject()]
     const picture = await addPicture(app)
     const payload = { entityType: 'Object', id: withPicture.id, fileNames: picture }
@@ -118,7 +118,7 @@ describe('adding', () => {
     expect(await listed()).toEqual(expect.arrayContaining([withPicture.id, withOwner.id]))
   })
 
-  test('what somebody added and left blank is offered to that person alone', async () => {
+  test('a blank object is offered as a draft only to the user who added it', async () => {
     const draftOf = async (as: Person) =>
       (await app.call('GET', '/api/object/draft', { as })).json().draft
     const { object } = (await app.call('GET', '/api/object/add', { as: app.employee })).json()
@@ -130,7 +130,7 @@ describe('adding', () => {
     expect(await draftOf(app.employee)).toBeNull()
   })
 
-  test('untouched blanks go to the trash after a week, and their numbers never come back', async () => {
+  test('blank objects go to the trash after a week, and their numbers are not reused', async () => {
     const [old, fresh, used] = [await addObject(), await addObject(), await addObject()]
     await update({ id: used.id, title: 'Kept' })
     await app.db
@@ -151,17 +151,17 @@ describe('adding', () => {
 })
 
 describe('editing', () => {
-  test('every field comes back as it was saved', async () => {
+  test('every field is answered as it was saved', async () => {
     const { id, ...blank } = await addObject()
-    expect(Object.keys(everything()).sort()).toEqual(Object.keys(objectFields).sort())
-    const alike = Object.entries(everything()).filter(([name, value]) => value === blank[name])
+    expect(Object.keys(everyField()).sort()).toEqual(Object.keys(objectFields).sort())
+    const alike = Object.entries(everyField()).filter(([name, value]) => value === blank[name])
     expect(alike).toEqual([])
-    const answer = await update({ id, ...everything() })
-    expect(answer.json()).toMatchObject({ id, version: 2, ...everything() })
+    const answer = await update({ id, ...everyField() })
+    expect(answer.json()).toMatchObject({ id, version: 2, ...everyField() })
     const edited = (await app.call('GET', `/api/object/edit/${id}`)).json()
     expect(edited.object).toEqual(answer.json())
     const emptied = Object.fromEntries(
-      Object.entries(everything()).map(([name, value]) => [
+      Object.entries(everyField()).map(([name, value]) => [
         name,
         Array.isArray(value)
           ? []
@@ -188,19 +188,19 @@ describe('editing', () => {
     expect((await app.call('POST', `/api/object/restore/${one.id}`)).statusCode).toBe(409)
   })
 
-  test('what a map tells too exactly is rounded', async () => {
+  test('coordinates and zoom from a map are rounded', async () => {
     const { id } = await addObject()
-    const told = { latitude: 40.612_345_678, longitude: 22.954_321_234, mapZoom: 14.372_89 }
-    expect((await update({ id, ...told })).json()).toMatchObject({
+    const fromMap = { latitude: 40.612_345_678, longitude: 22.954_321_234, mapZoom: 14.372_89 }
+    expect((await update({ id, ...fromMap })).json()).toMatchObject({
       latitude: 40.612_346,
       longitude: 22.954_321,
       mapZoom: 14.37,
     })
   })
 
-  test('the whole object can be sent back as it came, and nothing changes', async () => {
+  test('sending back the whole object changes nothing', async () => {
     const { id } = await addObject()
-    await update({ id, ...everything(), websiteCode: null })
+    await update({ id, ...everyField(), websiteCode: null })
     const { object } = (await app.call('GET', `/api/object/edit/${id}`)).json()
     const viewed = (await view(id)).json()
     expect((await update(object)).json()).toMatchObject({
@@ -212,7 +212,7 @@ describe('editing', () => {
     expect(answer.json().version).toBe(object.version)
   })
 
-  test('a save is answered in the language of who saved, whoever saved before', async () => {
+  test('a save is answered in the language of the user, whoever saved before', async () => {
     const { id } = await addObject()
     const speak = (language: string) =>
       app.call('POST', '/api/UserSettings/Language', { payload: { language }, as: app.employee })
@@ -226,7 +226,7 @@ describe('editing', () => {
     }
   })
 
-  test('the form gets its lists in the language of the reader', async () => {
+  test('the form gets its lists in the language of the user', async () => {
     const { id } = await addObject()
     const { objectSelectLists: lists, objectAccountRelationSelectList: relations } = (
       await app.call('GET', `/api/object/edit/${id}`, { headers: { 'accept-language': 'el' } })
@@ -251,7 +251,7 @@ describe('editing', () => {
     )
   })
 
-  test('a sub-type brings its type along and fits no other', async () => {
+  test('a sub-type sets its type, and does not go with another', async () => {
     const { id } = await addObject()
     expect((await update({ id, objectSubTypeId: 8 })).json()).toMatchObject({
       subTypeObjectTypeId: 2,
@@ -306,7 +306,7 @@ describe('editing', () => {
   test.each([
     ['salePrice', 'salePriceWithDiscount'],
     ['rentPrice', 'rentPriceWithDiscount'],
-  ])('with a discount it costs less than without: %s', async (price, discounted) => {
+  ])('%s must be above the price with the discount', async (price, discounted) => {
     const { id } = await addObject()
     const errorsOf = async (payload: object) => (await update({ id, ...payload })).json().errors
     expect(await errorsOf({ [price]: 500, [discounted]: 500 })).toEqual({
@@ -319,7 +319,7 @@ describe('editing', () => {
     expect((await update({ id, [price]: 400, [discounted]: null })).statusCode).toBe(200)
   })
 
-  test('a discount that was never one keeps nothing else from being saved', async () => {
+  test('an invalid stored discount does not block saving other fields', async () => {
     const { id } = await addObject()
     await app.db
       .updateTable('object')
@@ -332,7 +332,7 @@ describe('editing', () => {
   })
 
   test.each(['area', 'bedrooms', 'salePrice', 'levels', 'distanceFromSea', 'parkingLots'])(
-    'no %s is below zero',
+    '%s cannot be below zero',
     async (name) => {
       const { id } = await addObject()
       const answer = await update({ id, [name]: -1 })
@@ -340,7 +340,7 @@ describe('editing', () => {
     },
   )
 
-  test('whose exact position is not shown has a circle', async () => {
+  test('a position that is not displayed needs a circle', async () => {
     const { id } = await addObject()
     const hidden = {
       latitude: 40.6,
@@ -362,7 +362,7 @@ describe('editing', () => {
     })
   })
 
-  test('two people who edit different fields keep both changes, the same field is a conflict', async () => {
+  test('changes to different fields are both kept, to the same field they are a conflict', async () => {
     const { id, version } = await addObject()
     await update({ id, version, title: 'Flat' })
     expect((await update({ id, version, area: 80 }, app.employee)).json()).toMatchObject({
@@ -374,7 +374,7 @@ describe('editing', () => {
     expect(clash.json()).toMatchObject({ conflicts: ['title'], current: { title: 'Flat' } })
   })
 
-  test('asking again for publication forgets why it failed; nobody publishes by hand', async () => {
+  test('a new request for publication clears the last error; `published` cannot be set', async () => {
     const { id } = await addObject()
     await app.db
       .updateTable('object')
@@ -390,9 +390,9 @@ describe('editing', () => {
 })
 
 describe('viewing', () => {
-  test('an object is found by its number, and by its reference number in any case', async () => {
+  test('an object can be viewed by its id, or by its reference number in any case', async () => {
     const { id, referenceNumber } = await addObject()
-    await update({ id, ...everything(), websiteCode: null })
+    await update({ id, ...everyField(), websiteCode: null })
     for (const name of [id, `ref${referenceNumber}`, `REF${referenceNumber.toLowerCase()}`])
       expect((await view(name)).json()).toMatchObject({
         id,
@@ -413,14 +413,14 @@ describe('viewing', () => {
     })
   })
 
-  test('what does not exist is not found, what is no number is refused', async () => {
+  test('a missing object is not found, an invalid id is refused', async () => {
     expect((await view(2_000_000_000)).statusCode).toBe(404)
     expect((await view('ref0000')).statusCode).toBe(404)
     for (const wrong of ['ref', 'refABCDE', 'abcd', '0', '99999999999'])
       expect((await view(wrong)).statusCode).toBe(400)
   })
 
-  test('a deleted object is gone everywhere until it is restored', async () => {
+  test('a deleted object is not found until it is restored', async () => {
     const { id, referenceNumber } = await addObject()
     await update({ id, title: 'Here today' })
     expect((await app.call('DELETE', `/api/object/${id}`)).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-// One object from the server, kept up to date in every place that shows it.
+// Loads one object, and keeps it up to date everywhere it is shown.
 import type { Change } from '#kit/http/call.ts'
 import { callOf, gone, useAnswer } from '#kit/http/queries.ts'
 import { objectsApi } from './objects.contract.ts'
@@ -11,40 +11,40 @@ export const useObjectView = (idOrRef: string) =>
     { params: { idOrRef } },
     {
       refetchInterval: whilePublishing,
-      takes: (known, change) => {
-        const now = objectAfter(change, known.id)
-        return typeof now === 'object' ? { ...known, ...now } : now
+      takes: (object, change) => {
+        const now = objectAfter(change, object.id)
+        return typeof now === 'object' ? { ...object, ...now } : now
       },
     },
   )
 
-/** The object with all that its form chooses from. */
+/** The object with the option lists of its form. */
 export const useObjectEdit = (id: number) =>
   useAnswer(
     objectsApi.editObject,
     { params: { id: String(id) } },
     {
       refetchInterval: (data) => whilePublishing(data?.object),
-      takes: (known, change) => {
+      takes: (editing, change) => {
         const now = objectAfter(change, id)
-        if (typeof now === 'object') return { ...known, object: now }
+        if (typeof now === 'object') return { ...editing, object: now }
         const link = callOf(change, objectAccountsApi.saveObjectAccount)?.answer
-        const isOwn = known.objectAccounts.some((each) => each.id === link?.id)
+        const isOwn = editing.objectAccounts.some((each) => each.id === link?.id)
         if (!link || !isOwn) return now
-        const links = known.objectAccounts.map((each) => (each.id === link.id ? link : each))
-        return { ...known, objectAccounts: links }
+        const links = editing.objectAccounts.map((each) => (each.id === link.id ? link : each))
+        return { ...editing, objectAccounts: links }
       },
     },
   )
 export type ObjectEditing = NonNullable<ReturnType<typeof useObjectEdit>['data']>
 
-/** Publication goes on by itself: its end is asked for. In milliseconds; false: not at all. */
+/** The interval in milliseconds to poll at while a job publishes the object; false: no polling. */
 function whilePublishing(object: ObjectEntity | undefined): number | false {
   if (!object || object.publishError) return false
   return object.publishRequested === object.published ? false : 2000
 }
 
-/** What a save answered is the object as it is now. */
+/** Takes the object from the answer of a change, so that it need not be loaded again. */
 function objectAfter(change: Change, id: number): ObjectEntity | typeof gone | undefined {
   const saved = callOf(change, objectsApi.saveObject) ?? callOf(change, objectsApi.patchObject)
   if (callOf(change, objectsApi.deleteObject)?.sent.params.id === String(id)) return gone

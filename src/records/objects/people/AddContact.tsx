@@ -25,7 +25,7 @@ const blank: NewLink = {
 
 type Props = { objectId: number; optionsOf: OptionsOf; onAdded: () => void }
 
-/** Somebody who is not linked yet; nothing is sent before it is asked for. */
+/** Adds a contact; nothing is sent before the button is pressed. */
 export function AddContact({ objectId, optionsOf, onAdded }: Props) {
   const t = useText()
   const add = ({ values, store, flush }: DraftOf<NewLink>) => {

@@ -15,7 +15,7 @@ import type { ObjectAccount } from './objectAccounts.contract.ts'
 
 type Props = { link: ObjectAccount; optionsOf: OptionsOf }
 
-/** One person of the object: what is typed saves itself. */
+/** One contact of the object. Saves automatically. */
 export function EditContact({ link, optionsOf }: Props) {
   const { objectId, accountId } = link
   return (
@@ -51,7 +51,7 @@ function RemoveButton({ link, draft }: { link: ObjectAccount; draft: DraftOf<Obj
   const deleteWithUndo = useDelete()
   const { objectId, accountId, relation, startDate, endDate, price, rentPaymentDay } = link
   const pair = { objectId, accountId }
-  const again = { ...pair, relation, startDate, endDate, price, rentPaymentDay }
+  const restored = { ...pair, relation, startDate, endDate, price, rentPaymentDay }
   const remove = () =>
     deleteWithUndo({
       remove: () => call(objectAccountsApi.deleteObjectAccount, { body: pair }),
@@ -60,14 +60,14 @@ function RemoveButton({ link, draft }: { link: ObjectAccount; draft: DraftOf<Obj
         return refreshed()
       },
       text: t('object.link.removed', { name: link.account }),
-      restore: () => call(objectAccountsApi.addObjectAccount, { body: again }),
+      restore: () => call(objectAccountsApi.addObjectAccount, { body: restored }),
     })
   return (
     <Button
       variant="subtle"
       color="trouble"
       aria-label={t('object.link.remove', { name: link.account })}
-      // The banner says why it was refused.
+      // The banner shows the error.
       onClick={() => void remove().catch(() => undefined)}
     >
       {t('kit.remove')}

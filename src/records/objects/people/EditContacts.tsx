@@ -13,7 +13,6 @@ type Props = {
   relations: ObjectEditing['objectAccountRelationSelectList']
 }
 
-/** The people of an object. */
 export function EditContacts({ objectId, links, relations }: Props) {
   const t = useText()
   const [added, setAdded] = useState(0)

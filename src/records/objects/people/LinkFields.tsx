@@ -2,7 +2,6 @@ import { linkForm } from './linkForm.ts'
 
 const { Field } = linkForm
 
-/** What a link says. */
 export const LinkFields = () => (
   <>
     <Field name="relation" required />

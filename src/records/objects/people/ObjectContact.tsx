@@ -6,7 +6,7 @@ import { hrefOfAccount } from '#base/register/recordPaths.ts'
 import { payDayText, termsOfLink } from './linkText.ts'
 import type { ReachableAccount } from './objectAccounts.contract.ts'
 
-/** Somebody who has to do with an object: what they are to it, from when to when, at what price. */
+/** A contact of an object: the relation, its terms, and phone and e-mail. */
 export function ObjectContact({ contact }: { contact: ReachableAccount }) {
   const t = useText()
   const { accountId, account, relationName } = contact

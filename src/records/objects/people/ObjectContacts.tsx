@@ -1,4 +1,4 @@
-// The people of an object: those of today, and its former tenants year by year.
+// The contacts of an object: current ones, and former tenants by year.
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { agencyToday } from '#kit/clock.ts'

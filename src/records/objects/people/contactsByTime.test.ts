@@ -4,12 +4,12 @@ import { contactsByTime } from './contactsByTime.ts'
 const link = (relation: number, endDate: string | null) => ({ relation, endDate })
 const today = '2026-11-21'
 
-test('who has no end, or one that is still to come, is a current contact', () => {
+test('a contact without an end date, or with one that is not past, is current', () => {
   const all = [link(1, null), link(4, null), link(7, '2026-11-21'), link(4, '2027-05-31')]
   expect(contactsByTime(all, today)).toEqual({ current: all, years: [] })
 })
 
-test('former tenants stand under the year in which they left, the earliest first', () => {
+test('former tenants are listed by the year in which they left, the earliest first', () => {
   const all = [link(4, '2025-06-30'), link(7, '2019-08-31'), link(4, '2025-12-31')]
   expect(contactsByTime(all, today)).toEqual({
     current: [],
@@ -20,7 +20,7 @@ test('former tenants stand under the year in which they left, the earliest first
   })
 })
 
-test('an owner who sold is still among the contacts: only tenants have years', () => {
+test('a former owner stays a current contact: only tenants are listed by year', () => {
   const former = link(12, '2020-01-01')
   expect(contactsByTime([former], today).current).toEqual([former])
 })

@@ -1,4 +1,4 @@
-// Who has to do with an object now, and who lived in it in which year.
+// Splits the contacts of an object into current ones and former tenants by year.
 import { hasEnded, tenantRelations } from './objectAccounts.contract.ts'
 import type { ObjectAccount } from './objectAccounts.contract.ts'
 
@@ -6,8 +6,8 @@ type Link = Pick<ObjectAccount, 'relation' | 'endDate'>
 export type TenantYear<L> = { year: string; tenants: L[] }
 
 /**
- * Tenants whose time is over go to the year in which it ended, the earliest year first; everybody
- * else is current. `today` is YYYY-MM-DD.
+ * Tenants whose end date is past are listed by its year, the earliest year first; all other contacts are
+ * current. `today` is YYYY-MM-DD.
  */
 export function contactsByTime<L extends Link>(
   contacts: readonly L[],

@@ -2,21 +2,21 @@ import { formatCurrency, formatDate } from '#kit/fields/format.ts'
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { ObjectAccount } from './objectAccounts.contract.ts'
 
-export type LinkSays = Pick<
+export type LinkTerms = Pick<
   ObjectAccount,
   'relationName' | 'startDate' | 'endDate' | 'price' | 'rentPaymentDay'
 >
 
-type LinkWord =
+type LinkTextKey =
   | 'object.since'
   | 'object.until'
   | 'object.payDay'
   | 'object.payDayLast'
   | 'object.payDayBefore'
-type Words = (key: LinkWord, params?: MessageParams) => string
+type LinkTranslate = (key: LinkTextKey, params?: MessageParams) => string
 
-/** From when to when, and at what price; nothing of what is left open. */
-export function termsOfLink({ startDate, endDate, price }: LinkSays, t: Words): string {
+/** The period and the price, as far as they are set. */
+export function termsOfLink({ startDate, endDate, price }: LinkTerms, t: LinkTranslate): string {
   const terms = [
     startDate && t('object.since', { date: formatDate(startDate) }),
     endDate && t('object.until', { date: formatDate(endDate) }),
@@ -25,13 +25,13 @@ export function termsOfLink({ startDate, endDate, price }: LinkSays, t: Words): 
   return terms.filter(Boolean).join(' · ')
 }
 
-/** When in a month the rent is due; '' where nobody has said. */
-export function payDayText({ rentPaymentDay: day }: LinkSays, t: Words): string {
+/** The day of the month on which the rent is due; '' if not set. */
+export function payDayText({ rentPaymentDay: day }: LinkTerms, t: LinkTranslate): string {
   if (day === null) return ''
   if (day > 0) return t('object.payDay', { day })
   return day === 0 ? t('object.payDayLast') : t('object.payDayBefore', { count: -day })
 }
 
-/** All that a link says, in one line. */
-export const linkText = (link: LinkSays, t: Words): string =>
+/** The relation and all terms of a link in one line. */
+export const linkText = (link: LinkTerms, t: LinkTranslate): string =>
   [link.relationName, termsOfLink(link, t), payDayText(link, t)].filter(Boolean).join(' · ')

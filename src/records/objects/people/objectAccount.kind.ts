@@ -10,7 +10,7 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** A person of an object: its contact. */
+/** A link between an object and an account, called a contact on the screens. */
 export const objectAccountKind = kind({
   entity: 'object.link',
   table: 'objectAccount',

@@ -17,13 +17,13 @@ export const objectAccountRecord: RecordsOnServer['ObjectAccount'] = {
   detail: (language) => option('objectAccountRelation', sql`"ObjectAccount"."relation"`, language),
   rules: { open: ofObject('open'), change: ofObject('change') },
   restore: {
-    // A link that a merge has ended comes back when that is undone, however late.
+    // Links that a merge has ended are restored only by undoing the merge.
     among: sql`"ObjectAccount"."id" NOT IN (
       SELECT jsonb_array_elements("moved"->'objects'->'ended')::integer FROM "accountMerge" WHERE "undoneOn" IS NULL)`,
     run: ({ db }, id, actor) => restoreObjectAccount(db, id, actor),
   },
   putBack: {
     save: ({ db }, { id, ...input }, actor) =>
-      db.transaction().execute((tx) => changeLink(tx, id, input as never, actor)),
+      db.transaction().execute((tx) => changeLink(tx, id, input, actor)),
   },
 }

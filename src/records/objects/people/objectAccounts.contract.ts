@@ -1,4 +1,4 @@
-// Who an object belongs to, who lives in it, and who else has to do with it.
+// The links between objects and accounts: owners, tenants and others.
 import { z } from 'zod'
 import { currency, date, number, select } from '#kit/fields/kinds.ts'
 import { id, schemaOf, updateOf } from '#kit/fields/schema.ts'
@@ -17,7 +17,7 @@ export const objectAccountFields = {
 export const relations = { owner: 1, buyer: 2, tenant: 4, shortTermTenant: 7 } as const
 export const tenantRelations: readonly number[] = [relations.tenant, relations.shortTermTenant]
 
-/** Ended: the end date is past. `today` is YYYY-MM-DD. */
+/** Whether the end date is past. `today` is YYYY-MM-DD. */
 export const hasEnded = (link: { endDate: string | null }, today: string): boolean =>
   link.endDate !== null && link.endDate < today
 
@@ -32,7 +32,7 @@ export const objectAccount = schemaOf(objectAccountFields).extend({
   relationName: z.string().nullable(),
 })
 export type ObjectAccount = z.output<typeof objectAccount>
-/** With how to reach them, for whom may know that. */
+/** With phone and e-mail, which are null if the caller may not see them. */
 export const reachableAccount = objectAccount.extend({
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -40,7 +40,7 @@ export const reachableAccount = objectAccount.extend({
 export type ReachableAccount = z.output<typeof reachableAccount>
 
 const pair = { objectId: id, accountId: id }
-// The two numbers say which link it is; its own is taken as it was sent, and not read.
+// The ids of object and account identify the link; an `id` that is sent along is ignored.
 const inputWith = <R extends z.ZodType>(relation: R) =>
   updateOf(objectAccountFields, objectAccount, { ...pair, id: z.unknown().optional(), relation })
 const relation = z.int().min(0).max(32_767)
@@ -50,7 +50,7 @@ export type ObjectAccountInput = z.output<typeof objectAccountInput>
 export type ObjectAccountUpdate = z.output<typeof input>
 
 export const objectAccountsApi = {
-  /** Adding somebody who is linked already changes that link: the same link twice is one. */
+  /** Adding an account that is already linked changes the existing link. */
   addObjectAccount: post('/api/objectAccount/add', {
     may: staff,
     changes: ['object', 'account'],

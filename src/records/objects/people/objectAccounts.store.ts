@@ -1,6 +1,7 @@
-// Trigger on "objectAccount": keepOwnerOfLink writes the owner into the object (keepOwner.sql).
-// Trigger on "objectAccount": keepFirstNumbersOfLink keeps what lists of accounts are sorted by (keepFirstNumbers.sql).
-// Trigger on "objectAccount": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "objectAccount":
+// keepOwnerOfLink copies the owner to the object (keepOwner.sql).
+// keepFirstNumbersOfLink maintains the columns that lists of accounts are sorted by (keepFirstNumbers.sql).
+// refuseLate refuses accounts that were erased meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -48,12 +49,12 @@ const fromLinks = sql`FROM "objectAccount" l JOIN "account" a ON a."id" = l."acc
 /** SQL for the links of the object "o": owners first, then by relation, the latest start first. */
 export const linkJson = (language: string) => jsonOf<ObjectAccount>(linkColumns(language))
 
-/** And how to reach these people, where the reader may open them. */
+/** `linkJson` with phones and e-mails, which are null if the actor may not open the account. */
 export const reachableJson = (actor: Actor) => {
   const may = asSql(allowed('open', 'Account', actor))
-  const known = (column: 'phone' | 'email') => sql`(
+  const contactOf = (column: 'phone' | 'email') => sql`(
     SELECT ${sql.ref(`Account.${column}`)} FROM "account" "Account" WHERE "Account"."id" = l."accountId" AND ${may})`
-  const reach = { phone: known('phone'), email: known('email') }
+  const reach = { phone: contactOf('phone'), email: contactOf('email') }
   return jsonOf<ReachableAccount>({ ...linkColumns(actor.language), ...reach })
 }
 
@@ -64,14 +65,14 @@ const jsonOf = <Link>(columns: Record<string, RawBuilder<unknown>>) => sql<Link[
   ${fromLinks} WHERE l."objectId" = o."id" AND l."deletedOn" IS NULL
 ), '[]'::json)`
 
-/** Who is linked already gets the new values: the same link twice is one link. */
+/** Changes the existing link if the account is already linked. */
 export const addObjectAccount = (
   db: Db,
   input: ObjectAccountInput,
   actor: Actor,
 ): Promise<ObjectAccount> => db.transaction().execute((tx) => linkAccount(tx, input, actor))
 
-/** The same as a part of something larger. */
+/** `addObjectAccount` within a transaction. */
 export async function linkAccount(
   tx: Db,
   input: ObjectAccountInput,
@@ -88,11 +89,11 @@ export async function linkAccount(
   return readLink(tx, added, actor.language)
 }
 
-/** Takes back that two were linked; 409 when the link has another version by now. */
+/** Deletes a link; 409 when it has another version by now. */
 export const unlinkAccount = (tx: Db, id: number, version: number, actor: Actor): Promise<void> =>
   softDelete(tx, linkEntity, id, actor, version)
 
-/** 404 for somebody who is not linked. */
+/** 404 when the two are not linked. */
 export const saveObjectAccount = (
   db: Db,
   input: ObjectAccountUpdate,
@@ -115,7 +116,7 @@ export const deleteObjectAccount = (
     await softDelete(tx, linkEntity, id, actor)
   })
 
-/** Undoes a deletion; 409 when the two are linked again already. */
+/** Undoes a deletion; 409 when the two are linked again. */
 export const restoreObjectAccount = (db: Db, id: number, actor: Actor): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql`
@@ -127,7 +128,7 @@ export const restoreObjectAccount = (db: Db, id: number, actor: Actor): Promise<
     await restore(tx, linkEntity, id, actor)
   })
 
-/** Of a link by its number: the two that it links stay. */
+/** Changes a link by its id; its object and account cannot be changed. */
 export async function changeLink(
   tx: Db,
   id: number,
@@ -158,7 +159,7 @@ async function mustFit(tx: Db, { relation, startDate, endDate }: Dates) {
   await mustBeOffered(tx, objectAccountFields, { relation })
 }
 
-// Two who add the same person at once wait here for each other.
+// Serializes two requests that add the same account at once.
 async function lockObject(tx: Db, id: number) {
   const { rows } = await sql`
     SELECT FROM "object" WHERE "id" = ${id} AND "deletedOn" IS NULL FOR NO KEY UPDATE`.execute(tx)

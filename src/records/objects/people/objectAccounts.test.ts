@@ -32,7 +32,7 @@ const ownerOf = async (id = objectId) => {
 }
 
 describe('links', () => {
-  test('a tenant is linked with dates, price and rent day, and shown among the contacts', async () => {
+  test('a tenant is linked with dates, price and rent day, and is one of the contacts', async () => {
     const tenancy = {
       relation: 4,
       startDate: '2025-09-01',
@@ -57,19 +57,19 @@ describe('links', () => {
     ])
   })
 
-  test('the same person twice is one link, with what was said last', async () => {
+  test('adding the same account twice changes the one link', async () => {
     await link('add', { relation: 1, price: 5 })
     expect((await link('add', { relation: 4 })).json()).toMatchObject({ relation: 4, price: 5 })
     expect(await contacts()).toHaveLength(1)
   })
 
-  test('two who add the same person at once make one link', async () => {
+  test('adding the same account in concurrent requests makes one link', async () => {
     const answers = await Promise.all([1, 1, 1, 1].map((relation) => link('add', { relation })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(await contacts()).toHaveLength(1)
   })
 
-  test('a link is changed as it came, and one that is gone is not found', async () => {
+  test('a link can be sent back changed, and a deleted one is not found', async () => {
     const added = (await link('add', { relation: 4 })).json()
     expect((await link('update', { ...added, rentPaymentDay: 0 })).json()).toMatchObject({
       rentPaymentDay: 0,
@@ -97,14 +97,14 @@ describe('links', () => {
     [{ relation: 1, objectId: 2_000_000_000 }, 'objectId'],
     [{ relation: 1, accountId: 2_000_000_000 }, 'accountId'],
     [{ relation: 1, colour: 'red' }, 'colour'],
-  ])('%j is refused and names the field', async (payload, field) => {
+  ])('%j is refused, naming the field', async (payload, field) => {
     const answer = await link('add', payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toHaveProperty(field)
     expect(await contacts()).toEqual([])
   })
 
-  test('the database itself keeps dates and rent days sound', async () => {
+  test('constraints of the database check dates, rent days and duplicates', async () => {
     const insert = (values: object) =>
       app.db
         .insertInto('objectAccount')
@@ -120,7 +120,7 @@ describe('links', () => {
 })
 
 describe('the owner', () => {
-  test('is the present one, under the present name', async () => {
+  test('is the current one, with the current name', async () => {
     const nikos = await addAccount('Νίκος', 'Αλεξίου')
     await link('add', { relation: 1 })
     await link('add', { accountId: nikos, relation: 1 })
@@ -139,7 +139,7 @@ describe('the owner', () => {
 })
 
 describe('an account', () => {
-  test('shows the numbers of the objects that it owns, bought and rents', async () => {
+  test('has the numbers of the objects that it owns, bought and rents', async () => {
     await link('add', { relation: 1 })
     const other = (await app.call('GET', '/api/object/add')).json().object
     await link('add', { objectId: other.id, relation: 7 })
@@ -162,7 +162,7 @@ describe('an account', () => {
     expect(numbers.split(' ').sort()).toEqual([referenceNumber, other.referenceNumber].sort())
   })
 
-  test('that is merged away leaves its objects to the other, none of them twice', async () => {
+  test('passes its objects to the kept account in a merge, each of them once', async () => {
     const double = await addAccount('Maria', 'Pappa')
     const other = (await app.call('GET', '/api/object/add')).json().object.id
     await link('add', { relation: 1 })

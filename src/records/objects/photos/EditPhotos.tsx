@@ -7,12 +7,12 @@ import { ObjectSection } from '../view/ObjectSection.tsx'
 import { PhotoDrop } from './PhotoDrop.tsx'
 import { usePhotos } from './usePhotos.ts'
 
-// Sorting by hand needs code that is loaded when there is something to sort.
+// Drag and drop is a large chunk; load it only if there are photos to sort.
 const PhotoGrid = lazyPart(() => import('./PhotoGrid.tsx').then((all) => all.PhotoGrid), {
   place: () => <Skeleton h={170} />,
 })
 
-/** The pictures of an object, which save themselves beside the form: what is typed there is nothing to them. */
+/** The photos of an object. They are saved on their own, so typing in the form need not re-render them. */
 export const EditPhotos = memo(function Photos({ object }: { object: ObjectEntity }) {
   const t = useText()
   const { photos, failure, choose, add, move, remove, accept } = usePhotos(object)

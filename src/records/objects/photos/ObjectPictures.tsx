@@ -8,13 +8,13 @@ import { objectPaths } from '../objects.paths.ts'
 import type { ObjectView } from '../objects.contract.ts'
 import classes from '../objects.module.css'
 
-// Sliding pictures need code that no other screen needs.
+// The carousel is a chunk that no other screen needs.
 const PictureCarousel = lazyPart(
   () => import('./PictureCarousel.tsx').then((all) => all.PictureCarousel),
   { place: () => <Skeleton className={classes.carousel} mb="md" /> },
 )
 
-/** The pictures of an object, or the way to add some. */
+/** The pictures of an object, or a button to add some. */
 export function ObjectPictures({ object }: { object: Pick<ObjectView, 'id' | 'images'> }) {
   const { id, images } = object
   if (images.length === 0) return <NoPictures id={id} />

@@ -1,4 +1,4 @@
-// Where pictures are dropped or chosen, many at once, and how far each of them is on its way.
+// Uploads photos that are dropped or chosen, many at once, and shows their progress.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
@@ -12,14 +12,14 @@ import { useUploads } from '#base/files/useUploads.ts'
 import { PhotoFailures } from './PhotoFailures.tsx'
 
 type Props = {
-  /** The names in the order in which they were chosen: smaller files arrive before larger ones. */
+  /** The names in the order of choice, because smaller files arrive before larger ones. `more`: uploads are still running. */
   onChosen: (names: readonly string[], more: boolean) => void
   onUploaded: (files: FileLink[]) => Promise<unknown>
 }
 
 export function PhotoDrop({ onChosen, onUploaded }: Props) {
   const t = useText()
-  // Each is shown as it arrives; the photos know their order themselves.
+  // Each photo is shown as it arrives; usePhotos sorts them.
   const { queue, uploads } = useUploads(onUploaded, { inOrder: false })
   const take = (files: File[]) => {
     onChosen(
@@ -37,7 +37,7 @@ export function PhotoDrop({ onChosen, onUploaded }: Props) {
         accept={[...pictureTypes]}
         onDrop={take}
         onDropAny={refuseDropped(queue, 'object.photo.refused', { kinds: pictureKinds })}
-        // The button inside is what keyboards and screen readers find.
+        // Keyboards and screen readers use the button inside.
         tabIndex={-1}
         activateOnKeyboard={false}
         enablePointerEvents

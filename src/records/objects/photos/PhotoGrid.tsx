@@ -1,4 +1,4 @@
-// The pictures of an object in their order: moved by dragging, by keyboard and by buttons.
+// The photos of an object in their order; they can be moved by dragging, keyboard and buttons.
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { useState } from 'react'
@@ -17,12 +17,12 @@ type Props = {
 
 export function PhotoGrid({ photos, onMove, onRemove, onAccept }: Props) {
   const t = useText()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= photos.length) return
     onMove(from, to)
     const name = photos[from]!.userName
-    setSaid(t('object.photo.moved', { name, place: to + 1, total: photos.length }))
+    setAnnouncement(t('object.photo.moved', { name, place: to + 1, total: photos.length }))
   }
   return (
     <DragDropProvider
@@ -45,7 +45,7 @@ export function PhotoGrid({ photos, onMove, onRemove, onAccept }: Props) {
           />
         ))}
       </ul>
-      <output className="onlyHeard">{said}</output>
+      <output className="onlyHeard">{announcement}</output>
     </DragDropProvider>
   )
 }

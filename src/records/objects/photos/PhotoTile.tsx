@@ -11,15 +11,15 @@ import { pictureAddress } from './pictureAddress.ts'
 type Props = {
   photo: FileLink
   index: number
-  /** The index of the last picture. */
+  /** The index of the last photo. */
   last: number
   onMove: (to: number) => void
   onRemove: () => void
-  /** Of a damaged one: it is good enough for the public. */
+  /** Called when the user accepts a damaged photo for publication. */
   onAccept: () => void
 }
 
-/** One picture, to drag or to move by its buttons; the first one is the cover. */
+/** One photo, to move by dragging, keys or buttons; the first is the cover. */
 export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Props) {
   const t = useText()
   const { ref, handleRef, isDragging } = useSortable({ id: photo.systemName, index })
@@ -30,7 +30,7 @@ export function PhotoTile({ photo, index, last, onMove, onRemove, onAccept }: Pr
     event.preventDefault()
     const handle = event.currentTarget
     flushSync(() => onMove(to))
-    // A part of the page that stands elsewhere now has lost it.
+    // An element that moves in the document loses the focus.
     handle.focus()
   }
   const tool = (label: string, Icon: typeof IconStar, onClick: () => void, disabled: boolean) => (

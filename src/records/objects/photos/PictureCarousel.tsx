@@ -1,5 +1,4 @@
-// The pictures one after the other: by buttons, arrow keys, swiping or their small previews, and
-// as large as the screen.
+// The gallery of an object's pictures, with buttons, arrow keys, swiping, previews and a full-screen view.
 import { ActionIcon, Modal, Text } from '@mantine/core'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useState } from 'react'

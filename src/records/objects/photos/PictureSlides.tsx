@@ -10,11 +10,11 @@ type Props = {
   shown: number
   onShown: (index: number) => void
   className: string | undefined
-  /** Takes the keyboard when it appears. */
+  /** Takes the focus when it appears. */
   focused?: boolean
 }
 
-/** One picture at a time; nothing moves by itself. Only pictures near the shown one are loaded. */
+/** One picture at a time, without autoplay. Only pictures near the shown one are loaded. */
 export function PictureSlides({ images, shown, onShown, className, focused = false }: Props) {
   const t = useText()
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
@@ -35,10 +35,10 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
       height="100%"
       nextControlProps={{ 'aria-label': t('object.photo.next') }}
       previousControlProps={{ 'aria-label': t('object.photo.previous') }}
-      // The arrows are heard here, so that Home and End are too.
+      // onKeyDown below also handles Home and End.
       withKeyboardEvents={false}
       tabIndex={0}
-      // The carousel itself draws a div.
+      // Mantine's carousel is always a div.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-roledescription={t('object.photo.gallery')}
@@ -73,6 +73,6 @@ export function PictureSlides({ images, shown, onShown, className, focused = fal
 }
 
 const isNear = (index: number, shown: number, total: number): boolean => {
-  const apart = Math.abs(index - shown)
-  return Math.min(apart, total - apart) <= 2
+  const distance = Math.abs(index - shown)
+  return Math.min(distance, total - distance) <= 2
 }

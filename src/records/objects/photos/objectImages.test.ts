@@ -22,7 +22,7 @@ const pictures = async () => {
 }
 const reorder = (payload: unknown) => app.call('POST', '/api/files/reorder', { payload })
 
-test('new pictures stand behind the others, in the order in which they were sent', async () => {
+test('new pictures come after the others, in the order sent', async () => {
   const [a, b, c] = names
   expect((await update({ imagesNew: a })).json().imagesExisting).toEqual([a])
   await update({ imagesNew: `${c}, ${b}` })
@@ -30,7 +30,7 @@ test('new pictures stand behind the others, in the order in which they were sent
   expect((await update({ imagesNew: `${c},${b}` })).json().version).toBe(3)
 })
 
-test('the pictures that are named stay, in the new order, the others go', async () => {
+test('only the named pictures are kept, in the new order', async () => {
   const [a, b, c] = names
   await update({ imagesNew: `${a},${b}` })
   await update({ imagesExisting: [b], imagesNew: c })
@@ -41,7 +41,7 @@ test('the pictures that are named stay, in the new order, the others go', async 
   expect(await pictures()).toContain(a)
 })
 
-test('who saves an older state of the object takes no picture away', async () => {
+test('saving an older version of the object removes no newer pictures', async () => {
   const [a, b] = names
   const { version } = (await update({ imagesNew: a })).json()
   await update({ version, imagesNew: b })
@@ -49,7 +49,7 @@ test('who saves an older state of the object takes no picture away', async () =>
   expect(late.json()).toMatchObject({ title: 'Flat', imagesExisting: [a, b] })
 })
 
-test('files are put in order by their list, and those that are not named come behind', async () => {
+test('files are sorted by a list, and unnamed ones come last', async () => {
   const [a, b, c] = names
   await update({ imagesNew: `${a},${b},${c}` })
   expect(
@@ -62,7 +62,7 @@ test('files are put in order by their list, and those that are not named come be
   expect(await pictures()).toEqual([b, c, a])
 })
 
-test('what is no list of files of one record cannot be put in order', async () => {
+test('a list that is not of files of one record is refused', async () => {
   const [a, b] = names
   await update({ imagesNew: a })
   const other = (await app.call('GET', '/api/object/add')).json().id
@@ -74,7 +74,7 @@ test('what is no list of files of one record cannot be put in order', async () =
   ).toBe(403)
 })
 
-test('only pictures are pictures, and only once', async () => {
+test('other files are refused, and a file belongs to one object only', async () => {
   const text = await addPicture(app, Buffer.from('Some words.\n'), 'words.txt')
   expect((await update({ imagesNew: text })).json().errors).toHaveProperty('imagesNew')
   const [a] = names

@@ -1,23 +1,22 @@
-// The order of pictures.
 import type { FileLink } from '#base/files/files.contract.ts'
 
-/** The list with the member at `from` moved to `to`; both count from 0. */
+/** The list with the item at index `from` moved to index `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), list[from]!, ...rest.slice(to)]
 }
 
 /**
- * The pictures in the order in which they were chosen, behind those that were there: `chosen` has
- * their names. Uploads end in any order.
+ * Sorts the added photos in the order in which they were chosen, after the existing ones; uploads end in any order.
+ * `added` has system names, `chosen` has user names.
  */
-export function asChosen(
+export function inChosenOrder(
   photos: readonly FileLink[],
   added: ReadonlySet<string>,
   chosen: readonly string[],
 ): FileLink[] {
   const before = photos.filter(({ systemName }) => !added.has(systemName))
-  const fresh = photos.filter(({ systemName }) => added.has(systemName))
-  const place = ({ userName }: FileLink) => chosen.indexOf(userName)
-  return [...before, ...fresh.sort((a, b) => place(a) - place(b))]
+  const uploaded = photos.filter(({ systemName }) => added.has(systemName))
+  const rank = ({ userName }: FileLink) => chosen.indexOf(userName)
+  return [...before, ...uploaded.sort((a, b) => rank(a) - rank(b))]
 }

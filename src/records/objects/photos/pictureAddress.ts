@@ -2,7 +2,7 @@ import { pathOf } from '#kit/http/call.ts'
 import { filesApi } from '#base/files/files.contract.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
 
-/** Where a picture is loaded from: as a small preview, or as large as a screen shows it. */
+/** The URL of a picture, as a small preview or in screen size. */
 export const pictureAddress = (
   { systemName }: Pick<FileLink, 'systemName'>,
   size: 'thumb' | 'large',

@@ -1,4 +1,4 @@
-// The pictures of one object: added, moved and removed at once, each change saved by itself.
+// The photos of an object: adding, moving and removing, each shown at once and saved on its own.
 import { useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refresh, refreshed } from '#kit/http/queries.ts'
@@ -8,27 +8,27 @@ import { filesApi } from '#base/files/files.contract.ts'
 import type { FileLink } from '#base/files/files.contract.ts'
 import { objectsApi } from '../objects.contract.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
-import { asChosen, moved } from './photoOrder.ts'
+import { inChosenOrder, moved } from './photoOrder.ts'
 
-/** What was chosen at one go, by name, and what of it has arrived, by system name. */
+/** The photos chosen together: their names, and the system names of those that have arrived. */
 type Batch = { chosen: readonly string[]; arrived: Set<string> }
 
 export function usePhotos(object: ObjectEntity) {
   const t = useText()
   const deleteWithUndo = useDelete()
   const { id, images } = object
-  // What is shown before the server has answered; null: what the server said.
-  const [ahead, setAhead] = useState<readonly FileLink[] | null>(null)
+  // The photos as changed here, until the server has answered; null: as the server sent them.
+  const [optimistic, setOptimistic] = useState<readonly FileLink[] | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const batch = useRef<Batch>({ chosen: [], arrived: new Set() })
-  const underWay = useRef<Promise<unknown>>(Promise.resolve())
+  const lastRequest = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
-  const photos = ahead ?? images
+  const photos = optimistic ?? images
 
-  // One after the other, so that the last order that was seen is the one that stays.
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = underWay.current.then(work)
-    underWay.current = done.catch(() => {})
+  // Requests run one after the other, so that the last order the user saw is the one stored.
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = lastRequest.current.then(work)
+    lastRequest.current = done.catch(() => {})
     return done
   }
   const attempt = async (change: () => Promise<unknown>) => {
@@ -43,10 +43,10 @@ export function usePhotos(object: ObjectEntity) {
   }
   const save = (change: () => Promise<unknown>) => {
     waiting.current += 1
-    return inTurn(async () => {
+    return enqueue(async () => {
       await attempt(change)
       waiting.current -= 1
-      if (waiting.current === 0) setAhead(null)
+      if (waiting.current === 0) setOptimistic(null)
     })
   }
   const order = (next: readonly FileLink[]) => {
@@ -57,7 +57,7 @@ export function usePhotos(object: ObjectEntity) {
   return {
     photos,
     failure,
-    /** `more`: while others that were chosen before are still on their way. */
+    /** `more`: photos that were chosen before are still being uploaded. */
     choose: (names: readonly string[], more: boolean) => {
       const { chosen, arrived } = batch.current
       batch.current = more
@@ -65,29 +65,29 @@ export function usePhotos(object: ObjectEntity) {
         : { chosen: names, arrived: new Set() }
     },
     add: (files: FileLink[]) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const imagesNew = files.map(({ systemName }) => systemName).join(',')
         const body = { id, imagesNew }
         const saved = await call(objectsApi.saveObject, { body }, { quiet: true })
         const { chosen, arrived } = batch.current
         for (const { systemName } of files) arrived.add(systemName)
-        const sorted = asChosen(saved.images, arrived, chosen)
+        const sorted = inChosenOrder(saved.images, arrived, chosen)
         if (sorted.some(({ systemName }, index) => systemName !== saved.images[index]?.systemName))
           await attempt(() => order(sorted))
       }),
     move: (from: number, to: number) => {
-      // What the person has put in order stays so; what still arrives goes behind it.
+      // Keeps the user's order: photos that arrive later go to the end.
       batch.current.arrived.clear()
       const next = moved(photos, from, to)
-      setAhead(next)
+      setOptimistic(next)
       void save(() => order(next))
     },
-    /** Damaged as it is, the public may see it. */
+    /** Accepts a damaged photo for publication. */
     accept: ({ systemName }: FileLink) =>
       void save(() => call(filesApi.acceptFile, { params: { systemName } }, { quiet: true })),
     remove: (photo: FileLink) => {
       const params = { systemName: photo.systemName }
-      setAhead(photos.filter(({ systemName }) => systemName !== photo.systemName))
+      setOptimistic(photos.filter(({ systemName }) => systemName !== photo.systemName))
       void save(() =>
         deleteWithUndo({
           remove: () => call(filesApi.deleteFile, { params }, { quiet: true }),

@@ -1,8 +1,8 @@
 import type { Backend } from '#base/backend/backend.ts'
 
 /**
- * Has a saved object checked at once if it is to be on the site, with all others that are due. Whoever saved does not wait for it,
- * and when it cannot be sent the object is found by the job of the next minute.
+ * Starts the publication job after an object was saved, if publication is requested; the job handles all objects that
+ * are due. The request does not wait for it. If the job cannot be sent, the one of the next minute finds the object.
  */
 export function askToPublish(
   { jobs, log }: Pick<Backend, 'jobs' | 'log'>,

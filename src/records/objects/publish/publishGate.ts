@@ -1,4 +1,4 @@
-// What an object must have before the public may see it.
+// The conditions for publishing an object.
 import { pricesOf } from '../objectPrices.ts'
 import type { ObjectEntity } from '../objects.contract.ts'
 import type { PublishReason } from './publishReasons.ts'
@@ -31,7 +31,7 @@ const missingPrice = {
   forShortRent: 'publish.noShortRentPrice',
 } as const
 
-/** All that is missing, in the order of the form; none: it may be published. */
+/** All that is missing, in the order of the form; empty if the object may be published. */
 export function reasonsAgainst(
   object: Candidate,
   pictures: readonly { damaged?: boolean | undefined }[],
@@ -43,7 +43,7 @@ export function reasonsAgainst(
     prices.length === 0 && 'publish.noOffer',
     ...prices.map(({ offer, now }) => !now && missingPrice[offer]),
     object.locationId === null && 'publish.noLocation',
-    // Where the law asks for none, "exempt" is one of the classes.
+    // If the law requires none, "exempt" is one of the classes.
     object.energyClass === null && 'publish.noEnergyClass',
     pictures.length === 0 && 'publish.noPicture',
     pictures.length > 0 && pictures.every((one) => one.damaged) && 'publish.onlyDamagedPictures',
@@ -52,7 +52,7 @@ export function reasonsAgainst(
   return reasons.filter((reason) => reason !== false)
 }
 
-// A position that is not displayed needs a circle instead; where it has no centre, the public sees one near.
+// A position that is not displayed needs a circle. Without a centre of its own, the site shows one near the position.
 function mapReason(object: Candidate): PublishReason | false {
   const hasPosition = object.latitude !== null && object.longitude !== null
   if (object.displayCoordinates) return !hasPosition && 'publish.noCoordinates'

@@ -1,4 +1,4 @@
-// Why an object is not on the public site. In `publishError` they stand as message keys, one a line.
+// The reasons why an object is not published. `publishError` has them as message keys, one per line.
 
 export const publishReasons = [
   'publish.inactive',

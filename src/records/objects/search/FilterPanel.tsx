@@ -1,4 +1,4 @@
-// The filters of the search, beside what was found: as a column, and as a sheet on a phone.
+// The filters beside the search results: a column on wide screens, a bottom sheet on phones.
 import { Button, Collapse, Drawer, Paper, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -71,7 +71,7 @@ export function FilterDrawer({ listState }: Props) {
   )
 }
 
-/** Says how many there are before one looks. */
+/** Closes the sheet; says how many objects the filters find. */
 function ShowHits({ listState, close }: Props & { close: () => void }) {
   const t = useText()
   const body = { ...searchInput(listState.filters), perPage: 1 }
@@ -87,13 +87,13 @@ function Inputs(props: ObjectFilterProps) {
   return (
     <div className={classes.inputs}>
       <ObjectFilterInputs {...props} />
-      <More {...props} />
+      <MoreInputs {...props} />
     </div>
   )
 }
 
-/** Open from the start where something of it is in force. */
-function More(props: ObjectFilterProps) {
+/** The less common filters; initially open if one of them is set. */
+function MoreInputs(props: ObjectFilterProps) {
   const t = useText()
   const id = useId()
   const [open, setOpen] = useState(

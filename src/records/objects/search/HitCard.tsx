@@ -9,7 +9,7 @@ import { pictureAddress } from '../photos/pictureAddress.ts'
 import classes from './hits.module.css'
 import { PriceLine } from './PriceLine.tsx'
 
-/** An object that was found, in a few lines, beside its picture where that was asked for. */
+/** A search hit in a few lines, with its picture if the search requested it. */
 export function HitCard({ hit }: { hit: ObjectHit }) {
   const t = useText()
   const facts = [hit.type, hit.area !== null && formatArea(hit.area, t), hit.location]

@@ -1,4 +1,4 @@
-// What was found as cards beside the map: the equal way to it for who cannot see or point at one.
+// Search hits as cards beside the map, for users who cannot see the map or use a pointer.
 import { Skeleton } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { List } from '#kit/list/useList.ts'
@@ -9,9 +9,9 @@ import classes from './hits.module.css'
 
 type Props = {
   list: List<ObjectHit>
-  /** The objects that are pointed at on the map. */
+  /** The ids of the hits that the user points at on the map. */
   marked: readonly number[]
-  /** What the person points at here; null when no more. */
+  /** Called with the hit that the user points at here, or null. */
   onMark: (hit: ObjectHit | null) => void
 }
 

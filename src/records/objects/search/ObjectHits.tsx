@@ -44,7 +44,7 @@ const columns = [
 type Props = {
   listState: ListState<ObjectSearchFilters, 'createdOn'>
   actions: ReactNode
-  /** Beside the title. */
+  /** Shown beside the title. */
   children: ReactNode
 }
 
@@ -55,15 +55,18 @@ export function ObjectHits({ listState, actions, children }: Props) {
   const list = useList(objectListsApi.searchObjects, listState, {
     input: (filters) => ({ ...searchInput(filters), details }),
   })
-  // What was searched for is no filter on a list: where nothing is found, the form is what helps.
-  const found = { ...list, listState: list.listState && { ...list.listState, filtered: false } }
+  // Without hits, show this screen's own empty state, not the hint to clear the list's filters.
+  const unfiltered = {
+    ...list,
+    listState: list.listState && { ...list.listState, filtered: false },
+  }
   return (
     <>
       <ListHeader title={t('object.search.results')} list={list} actions={actions}>
         {children}
       </ListHeader>
       <DataTable
-        list={found}
+        list={unfiltered}
         columns={columns}
         label={t('object.search.results')}
         peek={objectPeek}

@@ -1,4 +1,4 @@
-// What a search has found, beside the filters, which count at once.
+// The search results, beside filters that apply at once.
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -23,7 +23,7 @@ export function ObjectResults({ listState }: Props) {
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const words = {
     ...useObjectWords(filters),
-    // The map itself says so, too, and takes it away.
+    // The map view has its own button for the area.
     ...(!filters.showOnMap && {
       bounds: [t('object.search.onMap'), t('object.search.inArea')] as const,
     }),

@@ -1,4 +1,4 @@
-// The search for objects: a form, and what it found, as a list or on a map, beside the filters.
+// The object search: first a form, then the results as a list or on a map, beside the filters.
 import { useText } from '#kit/i18n/useText.ts'
 import { fewSizes } from '#kit/list/listAddress.ts'
 import { useListState } from '#kit/list/useListState.ts'
@@ -17,6 +17,6 @@ export function ObjectSearch() {
     sizes: fewSizes,
     defaultSize: 20,
   })
-  const Shown = listState.filters.shown ? ObjectResults : ObjectSearchForm
-  return <Shown listState={listState} />
+  const Screen = listState.filters.shown ? ObjectResults : ObjectSearchForm
+  return <Screen listState={listState} />
 }

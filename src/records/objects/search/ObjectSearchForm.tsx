@@ -15,11 +15,11 @@ type Props = { listState: ListState<ObjectSearchFilters, 'createdOn'> }
 export function ObjectSearchForm({ listState }: Props) {
   const t = useText()
   const [filters, setFilters] = useState(listState.filters)
-  // What was typed and never read goes with the rest.
-  const [round, setRound] = useState(0)
+  // A new key also clears text in inputs that is not a valid value.
+  const [formKey, setFormKey] = useState(0)
   const clear = () => {
     setFilters(objectSearchFilters)
-    setRound(round + 1)
+    setFormKey(formKey + 1)
   }
   const set = (part: Partial<ObjectSearchFilters>) => setFilters({ ...filters, ...part })
   const find = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function ObjectSearchForm({ listState }: Props) {
     listState.setFilters({ ...filters, shown: true })
   }
   return (
-    <form key={round} onSubmit={find}>
+    <form key={formKey} onSubmit={find}>
       <Title order={1} mb="sm">
         {t('object.search.title')}
       </Title>

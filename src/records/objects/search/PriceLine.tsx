@@ -6,11 +6,11 @@ import { pricesOf } from '../objectPrices.ts'
 
 type Props = {
   object: Parameters<typeof pricesOf>[0]
-  /** No larger than the text around it. */
+  /** As small as the text around it. */
   small?: boolean
 }
 
-/** Each way an object is offered with its price; a reduced one beside what it was before. */
+/** The offers of an object with their prices; with a discount, also the previous price. */
 export function PriceLine({ object, small = false }: Props) {
   const t = useText()
   return (

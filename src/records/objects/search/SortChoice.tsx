@@ -1,4 +1,4 @@
-// The order of what was found, where the heads of a table do not offer it.
+// Chooses the sort order of the results; the map view has no column headers to click.
 import { NativeSelect } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import { sortOf, sortText } from '#kit/list/listAddress.ts'
@@ -14,9 +14,9 @@ export function SortChoice({
 }) {
   const t = useText()
   const { sort, opensBy, setSort } = listState
-  const inForce = sort ?? opensBy
-  const text = inForce ? sortText(inForce) : ''
-  // Sorted by a head of the table that is not among these.
+  const current = sort ?? opensBy
+  const text = current ? sortText(current) : ''
+  // The table may be sorted by a column that is not in this list.
   const others = orders.some((order) => order === text)
     ? []
     : [{ value: text, label: t('object.search.otherOrder') }]

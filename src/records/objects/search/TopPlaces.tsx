@@ -3,7 +3,7 @@ import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { placesApi } from '#base/places/places.contract.ts'
 
-/** The places where most objects are, one click away. */
+/** Buttons for the places with the most objects. */
 export function TopPlaces({ onChoose }: { onChoose: (id: number) => void }) {
   const t = useText()
   const { data, isPending } = useAnswer(placesApi.topPlaces, {}, { staleTime: 10 * 60_000 })

@@ -5,7 +5,7 @@ test('an empty form searches for everything', () => {
   expect(searchInput({ ...objectSearchFilters, shown: true })).toEqual({})
 })
 
-test('only what was filled in is asked for, a zero too', () => {
+test('only filled filters are sent, also a zero', () => {
   const filled = {
     ...objectSearchFilters,
     forRent: true,

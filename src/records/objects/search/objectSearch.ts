@@ -1,18 +1,18 @@
-// What objects are searched by, as the address and the cookie keep it, and as the call takes it.
+// The filters of the object search, as stored in the address and a cookie, and as sent to the server.
 import { filterInput, objectFilters } from '../filters/objectFilters.ts'
 import type { ObjectFilter } from '../list/objectLists.contract.ts'
 
 export const objectSearchFilters = {
   ...objectFilters,
-  /** A piece of the map: south, west, north, east. */
+  /** An area of the map: south, west, north, east. */
   bounds: '',
-  /** The results come on a map instead of a list. */
+  /** Show the results on a map instead of a list. */
   showOnMap: false,
-  /** The results are shown, not the form. */
+  /** Show the results, not the form. */
   shown: false,
 }
 export type ObjectSearchFilters = typeof objectSearchFilters
 
-/** Without what filters nothing; `shown` is the screen's own. */
+/** The filters to send: without empty ones and without `shown`, which only the screen needs. */
 export const searchInput = ({ shown: _shown, ...filters }: ObjectSearchFilters): ObjectFilter =>
   filterInput(filters)

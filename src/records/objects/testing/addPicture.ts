@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Uploads a file, a picture unless told otherwise. Answers its system name. */
+/** Uploads a file, by default a picture. Returns its system name. */
 export async function addPicture(
   app: Uploader,
   content: Buffer = pixel,

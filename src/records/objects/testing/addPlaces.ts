@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
-/** Places beside the real ones: a unit, a town in it, and a town elsewhere, by their numbers. */
+/** Adds test places: a unit, a town in it, and a town elsewhere. Returns their ids. */
 export async function addPlaces(db: Db) {
   const places = { unit: 2_000_001, kalamaria: 2_000_002, nikiti: 2_000_003 }
   const { unit, kalamaria, nikiti } = places

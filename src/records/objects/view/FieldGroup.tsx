@@ -4,12 +4,12 @@ import classes from '../edit/edit.module.css'
 
 type Props = {
   title: ReactNode
-  /** For short numbers: two beside each other on a phone, too. */
+  /** For short numbers: fits two columns even on a phone. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** Small fields that belong together, as many beside each other as fit, over the whole width. */
+/** A titled group of small fields over the full width, in as many columns as fit. */
 export const FieldGroup = ({ title, narrow = false, children }: Props) => (
   <fieldset className={classes.group} data-narrow={narrow || undefined}>
     <Text component="legend" size="xs" fw={600} c="dimmed" className={classes.groupTitle}>

@@ -3,7 +3,6 @@ import { Folded } from '#kit/ui/Folded.tsx'
 import classes from '../objects.module.css'
 import { ObjectSection } from './ObjectSection.tsx'
 
-/** What only staff may read. */
 export function InternalNotes({ notes }: { notes: string | null }) {
   if (!notes) return null
   return (

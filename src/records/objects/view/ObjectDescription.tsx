@@ -11,7 +11,7 @@ const languages = [
   { language: 'ru', name: 'russian', title: 'titleRu', text: 'descriptionRu' },
 ] as const
 
-/** Title and description in the languages that exist, the reader's own first. */
+/** Title and description in a tab for each language that has any; opens with the user's language. */
 export function ObjectDescription({ object }: { object: ObjectEntity }) {
   const t = useText()
   const own = useLanguage()

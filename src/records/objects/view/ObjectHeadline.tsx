@@ -6,7 +6,7 @@ import classes from '../objects.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { PriceLine } from '../search/PriceLine.tsx'
 
-/** What it costs, what it is, how large, and where: all in two lines. */
+/** Prices, type, size and place in two lines. */
 export function ObjectHeadline({ object }: { object: ObjectEntity }) {
   const t = useText()
   const { type, bedrooms, bathrooms, area, location } = object

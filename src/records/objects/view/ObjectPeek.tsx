@@ -1,4 +1,4 @@
-// What matters of an object at a glance, beside the list that it stands in.
+// Object summary in the list's side panel.
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'
@@ -15,7 +15,7 @@ import { useObjectView } from '../useObject.ts'
 
 const { Form, Value } = objectForm
 const facts = ['area', 'lotArea', 'bedrooms', 'bathrooms', 'floor', 'constructionYear'] as const
-const fewPeople = 4
+const mostContacts = 4
 
 export function ObjectPeek({ row: { id } }: PeekProps<{ id: number }>) {
   const t = useText()
@@ -45,7 +45,7 @@ export function ObjectPeek({ row: { id } }: PeekProps<{ id: number }>) {
           {object.contacts.length > 0 && (
             <Labelled label={t('object.section.contacts')}>
               <ul className={classes.contacts}>
-                {object.contacts.slice(0, fewPeople).map((contact) => (
+                {object.contacts.slice(0, mostContacts).map((contact) => (
                   <ObjectContact key={contact.id} contact={contact} />
                 ))}
               </ul>

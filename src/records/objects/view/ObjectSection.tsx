@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of an object, titled and reachable by its name. */
+/** A section of an object, with its title and an anchor. */
 export function ObjectSection({ name, columns = 3, actions, children }: Props) {
   const t = useText()
   return (

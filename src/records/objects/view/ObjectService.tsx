@@ -6,7 +6,6 @@ import { HistoryLink } from '#base/action-log/HistoryLink.tsx'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
-/** When and by whom it was added and changed. */
 export function ObjectService({ object }: { object: ObjectEntity }) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ const marks = [
   ['recommended', 'aegean'],
 ] as const
 
-/** Which object it is, and what is to be known of it at once. */
+/** The reference number and badges for the most important states. */
 export function ObjectTitle({ object }: { object: ObjectEntity }) {
   const t = useText()
   return (

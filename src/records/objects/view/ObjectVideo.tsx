@@ -1,4 +1,4 @@
-// A film of the object. Nothing is loaded from its host before somebody wants to see it.
+// The video of an object. Nothing is loaded from its host before the user presses play.
 import { Anchor, Button, Text } from '@mantine/core'
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function ObjectVideo({ address }: { address: string | null }) {
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
-        // The player is on another host: its own origin opens nothing of ours to it.
+        // The player is on another host, so allow-same-origin gives it no access to our pages.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />

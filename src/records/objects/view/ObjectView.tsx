@@ -1,4 +1,4 @@
-// An object to read, and to print.
+// The view of an object, also for printing.
 import { Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { EditBar } from '#kit/form/EditBar.tsx'
@@ -19,7 +19,7 @@ import { objectForm, objectOptionLists } from '../edit/objectForm.ts'
 import { ObjectHeadline } from './ObjectHeadline.tsx'
 import { addressFacts, buildFacts, offerFacts, sizes, states } from '../objectParts.ts'
 import { objectsApi } from '../objects.contract.ts'
-import type { ObjectView as ViewedObject } from '../objects.contract.ts'
+import type { ObjectView as ObjectViewAnswer } from '../objects.contract.ts'
 import classes from '../objects.module.css'
 import { ObjectPictures } from '../photos/ObjectPictures.tsx'
 import { ObjectService } from './ObjectService.tsx'
@@ -32,7 +32,7 @@ import { ViewMap } from '../map/ViewMap.tsx'
 
 const { Form } = objectForm
 
-type Props = { object: ViewedObject; onMode: (mode: ViewMode) => void }
+type Props = { object: ObjectViewAnswer; onMode: (mode: ViewMode) => void }
 
 export function ObjectView({ object, onMode }: Props) {
   const t = useText()

@@ -6,7 +6,7 @@ import type { ObjectEntity } from '../objects.contract.ts'
 
 type Props = { object: ObjectEntity }
 
-/** How far publication is, as long as it is not done: under way, or what is missing by now. */
+/** The state of an unfinished publication: in progress, or refused and what is still missing. */
 export function PublishState({ object }: Props) {
   const t = useText()
   const { publishRequested, published, publishError } = object

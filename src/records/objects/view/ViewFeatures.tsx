@@ -6,7 +6,7 @@ import classes from '../objects.module.css'
 import type { ObjectEntity } from '../objects.contract.ts'
 import { ObjectSection } from './ObjectSection.tsx'
 
-/** What the object has and what it has not, by groups; what nobody knows is left out. */
+/** The features that the object has or lacks, by group; unknown ones are left out. */
 export function ViewFeatures({ object }: { object: ObjectEntity }) {
   const t = useText()
   const groups = featureGroupNames

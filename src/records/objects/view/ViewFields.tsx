@@ -14,7 +14,7 @@ type Props = {
   fields: readonly ObjectFieldName[]
 }
 
-/** A part with the fields that are set; nothing at all when none is. */
+/** A section with the fields that have values; nothing when none has. */
 export function ViewFields({ object, name, fields }: Props) {
   const filled = fields.filter((field) => !isEmptyValue(object[field]) && object[field] !== false)
   if (filled.length === 0) return null

@@ -5,7 +5,7 @@ import { titleOf } from '#base/register/recordTitles.store.ts'
 
 export const mayOpenAllLeads = (actor: Actor): boolean => allowed('open', 'Demand', actor) === true
 
-/** SQL for the leads of the object "o" that a person may open, the newest first. */
+/** SQL for the leads of the object "o" that the actor may open, the newest first. */
 export const leadsOfObject = (actor: Actor) => sql`coalesce((
   SELECT json_agg(json_build_object('id', "Demand"."id", 'descr', coalesce(${titleOf('Demand', actor.language)}, ''))
     ORDER BY "Demand"."id" DESC)

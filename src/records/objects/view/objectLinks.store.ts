@@ -1,4 +1,4 @@
-// What else speaks of an object: records of other kinds, of those that the person may open.
+// Records of other kinds that refer to an object, as far as the actor may open them.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -7,9 +7,13 @@ import { tableOf } from '#base/register/tableOf.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 
 type Linked = { id: number; descr: string }[]
-type Which = { kind: 'Deal' | 'Viewing'; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+type LinkedRecords = {
+  kind: 'Deal' | 'Viewing'
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+}
 
-const linked = ({ kind, where, order }: Which, actor: Actor) => sql<Linked>`coalesce((
+const linked = ({ kind, where, order }: LinkedRecords, actor: Actor) => sql<Linked>`coalesce((
   SELECT json_agg(json_build_object('id', ${sql.ref(`${kind}.id`)}, 'descr', ${titleOf(kind, actor.language)}) ORDER BY ${order})
   FROM ${sql.table(tableOf(kind))} ${sql.ref(kind)}
   WHERE ${where} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}
@@ -26,7 +30,7 @@ export const viewingsOf = (actor: Actor) =>
     actor,
   )
 
-/** SQL for its deals, the newest first. */
+/** SQL for the deals of the object "o", the newest first. */
 export const dealsOf = (actor: Actor) =>
   linked(
     { kind: 'Deal', where: sql`"Deal"."objectId" = o."id"`, order: sql`"Deal"."id" DESC` },

@@ -1,4 +1,4 @@
-// Reads one object whole, with what hangs on it, in one query.
+// Reads one object with its pictures, contacts, leads and other links in one query.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -15,7 +15,7 @@ import { objectFields } from '../objectFields.contract.ts'
 import type { ObjectEntity, ObjectView } from '../objects.contract.ts'
 import { dealsOf, viewingsOf } from './objectLinks.store.ts'
 
-// Put together once: a hundred names take as long as reading what they name.
+// Built once: building a hundred column names takes as long as the query itself.
 const fieldColumns = sql.raw(
   Object.keys(objectFields)
     .map((name) => `o."${name}"`)
@@ -44,7 +44,7 @@ const joins = sql`
     FROM "file" WHERE "parentKind" = 'Object' AND "parentId" = o."id" AND "deletedOn" IS NULL AND "isPicture"
   ) AS "picture"`
 
-/** 404 when there is none or it was deleted. Names of lists and places come in `language`. */
+/** 404 when missing or deleted. Names of options and places are in `language`. */
 export async function readObject(db: Db, id: number, language: string): Promise<ObjectEntity> {
   const query = selectObject(sql.table('object'), id, language)
   const { rows } = await sql<ObjectEntity>`
@@ -53,13 +53,13 @@ export async function readObject(db: Db, id: number, language: string): Promise<
   return rows[0]
 }
 
-/** SQL for one live object, from its table or from what stands for it. */
+/** SQL for one object that is not deleted; `from` is its table, or a subquery in its place. */
 export const selectObject = (from: RawBuilder<unknown>, id: number, language: string) =>
   sql<ObjectEntity>`
     SELECT ${columnsIn(language)} FROM ${from} o ${joins}
     WHERE o."id" = ${id} AND o."deletedOn" IS NULL`
 
-/** The object and, in the order of its contacts, its people. 404 as above. */
+/** The object and its links to accounts, sorted. 404 as in `readObject`. */
 export async function readObjectAndLinks(db: Db, id: number, language: string) {
   const { rows } = await sql<ObjectEntity & { links: ObjectAccount[] }>`
     ${preparedIn(language, 'readObjectAndLinks')}
@@ -71,7 +71,7 @@ export async function readObjectAndLinks(db: Db, id: number, language: string) {
   return { object, links }
 }
 
-// The last to come first. What people of a branch may not open, they are not told of.
+// The latest first; none for branch employees, who may not open reservations.
 const reservationsOf = (actor: Actor) =>
   office.allows(actor)
     ? sql`(
@@ -85,17 +85,17 @@ const reservationsOf = (actor: Actor) =>
           ORDER BY r."checkIn" DESC, r."id" LIMIT ${sql.lit(mostReservations)}
         ) AS "stay")`
     : sql`'[]'::json`
-/** The others are in the list of reservations. */
+/** Older ones can be found in the list of reservations. */
 const mostReservations = 100
 
-/** By its number, or by its reference number in capitals. */
+/** By its id, or by its reference number in capitals. */
 export async function viewObject(
   db: Db,
   idOrRef: number | string,
   actor: Actor,
 ): Promise<ObjectView> {
   const { language } = actor
-  const [name, which] =
+  const [name, condition] =
     typeof idOrRef === 'number'
       ? ['viewObject', sql`o."id" = ${idOrRef}`]
       : ['viewObjectByNumber', sql`o."referenceNumber" = ${idOrRef}`]
@@ -103,7 +103,7 @@ export async function viewObject(
     ${preparedIn(language, name + (mayOpenAllLeads(actor) ? '' : 'Branch') + (seesEmployes(actor) ? '' : 'NoStaff'))}
     SELECT ${columnsIn(language)}, ${leadsOfObject(actor)} AS "leads", ${viewingsOf(actor)} AS "viewings", ${dealsOf(actor)} AS "deals",
       ${reservationsOf(actor)} AS "reservations", ${reachableJson(actor)} AS "contacts"
-    FROM "object" o ${joins} WHERE ${which} AND o."deletedOn" IS NULL
+    FROM "object" o ${joins} WHERE ${condition} AND o."deletedOn" IS NULL
   `.execute(db)
   const [object] = rows
   if (!object) throw notFound()

@@ -26,6 +26,6 @@ test.each([
   'https://example.com/film.mp4',
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v="><script>',
-])('%s is only a link', (address) => {
+])('%s cannot be embedded', (address) => {
   expect(videoOf(address)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// Whose lead it is: the account's fields, or its form, which saves itself beside the lead's.
+// The account of a lead: its fields, or its form, which is saved separately from the lead's form.
 import { Text, Title } from '@mantine/core'
 import type { TitleProps } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
@@ -16,7 +16,7 @@ import { LeadSection } from './view/LeadSection.tsx'
 type Props = {
   id: number | null
   query: ReturnType<typeof useAccount>
-  /** In its form; to read otherwise. */
+  /** Shows the account's form instead of its view. */
   edits: boolean
   mayChoose: boolean
 }
@@ -48,14 +48,14 @@ export function LeadAccount({ id, query, edits, mayChoose }: Props) {
       )}
     </Loaded>
   ) : (
-    <AccountToRead id={id} query={query} />
+    <ViewAccount id={id} query={query} />
   )
 }
 
-function AccountToRead({ id, query }: { id: number; query: Props['query'] }) {
+function ViewAccount({ id, query }: { id: number; query: Props['query'] }) {
   return (
     <>
-      {/* They stand among the fields, and would be asked for only after them. */}
+      {/* The open records are among the account's fields: request them now, not only after the account has loaded. */}
       <AskOpenRecords of={{ entity: 'Account', id }} />
       <Loaded query={query} lines={14}>
         {(account) => (

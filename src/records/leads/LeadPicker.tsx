@@ -1,4 +1,4 @@
-// Picks a lead by a piece of its account's name or of its description.
+// Picks a lead by its number, account or description.
 import type { ReactNode } from 'react'
 import { SearchSelect } from '#kit/form/inputs/SearchSelect.tsx'
 import { leadsApi } from './leads.contract.ts'
@@ -6,7 +6,7 @@ import { leadsApi } from './leads.contract.ts'
 type Props = {
   label: ReactNode
   value: number | null
-  /** What the chosen lead is called. */
+  /** The name of the chosen lead. */
   text?: string | undefined
   onChange: (id: number | null, text: string) => void
   description?: ReactNode

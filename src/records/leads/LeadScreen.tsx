@@ -1,4 +1,4 @@
-// One lead: read, edited, or edited together with its account; below it what hangs on it.
+// One lead, to read, to edit, or to edit together with its account; below: matches, account, activities.
 import { useState } from 'react'
 import { Stamps } from '#kit/form/Stamps.tsx'
 import type { ViewMode } from '#kit/form/EditBar.tsx'
@@ -27,28 +27,28 @@ type Props = { id: number; mode?: ViewMode }
 
 export function LeadScreen({ id, mode = 0 }: Props) {
   const query = useLead(id)
-  // Of which lead they are known.
-  const [knownOf, setKnownOf] = useState<number | null>(null)
-  const matchesAreKnown = knownOf === id
+  // The lead whose matches have been loaded.
+  const [matchedId, setMatchedId] = useState<number | null>(null)
+  const matchesLoaded = matchedId === id
   return (
     <>
-      <AskMatches leadId={id} onKnown={setKnownOf} />
+      <AskMatches leadId={id} onKnown={setMatchedId} />
       <Loaded query={query}>
-        {(lead) => <OneLead lead={lead} mode={mode} matchesAreKnown={matchesAreKnown} />}
+        {(lead) => <OneLead lead={lead} mode={mode} matchesLoaded={matchesLoaded} />}
       </Loaded>
     </>
   )
 }
 
-type OneProps = { lead: Lead; mode: ViewMode; matchesAreKnown: boolean }
+type OneLeadProps = { lead: Lead; mode: ViewMode; matchesLoaded: boolean }
 
-function OneLead({ lead, mode, matchesAreKnown }: OneProps) {
+function OneLead({ lead, mode, matchesLoaded }: OneLeadProps) {
   const t = useText()
   const go = useGo()
   usePageTitle(t('lead.header', { number: lead.id }))
   const isAdmin = useIsAdmin()
   const account = useAccount(lead.accountId)
-  // What is an employee's is for administrators to change.
+  // Only administrators may edit an employee's lead.
   const mayEdit = isAdmin || !account.data?.isEmploye
   const onMode = (next: ViewMode) => go(leadPaths.lead(lead.id, next), { replace: true })
   const edits = mode > 0 && mayEdit
@@ -58,8 +58,8 @@ function OneLead({ lead, mode, matchesAreKnown }: OneProps) {
       <Part key={lead.id} lead={lead} mode={mode} onMode={onMode} mayEdit={mayEdit} />
       {edits && <LeadObjects lead={lead} mayEdit />}
       <MatchingObjects lead={lead} mayEdit={mayEdit} />
-      {/* Loaded meanwhile, and seen once it is known where it stands. */}
-      <div style={hasMatches(lead) && !matchesAreKnown ? { visibility: 'hidden' } : undefined}>
+      {/* Loads while hidden; shown once the matches above have their height, so that it does not move. */}
+      <div style={hasMatches(lead) && !matchesLoaded ? { visibility: 'hidden' } : undefined}>
         {mayEdit && <LeadSelections lead={lead} />}
         <LeadAccount
           id={lead.accountId}

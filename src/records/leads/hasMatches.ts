@@ -1,5 +1,5 @@
 import type { Lead } from './leads.contract.ts'
 
-/** Not who only sells or lets. */
+/** Leads that only sell or rent out have no matching objects. */
 export const hasMatches = ({ forPurchase, forRent, forShortRent }: Lead): boolean =>
   forPurchase || forRent || forShortRent

@@ -11,7 +11,7 @@ declare module '#base/register/records.contract.ts' {
   }
 }
 
-/** The specification calls a lead Demand in links. */
+/** In links the specification calls a lead `Demand`. */
 export const leadKind = kind({
   entity: 'lead',
   table: 'lead',

@@ -8,7 +8,7 @@ import { deleteLead, restoreLead, saveLead } from './leads.store.ts'
 import { objectsOf } from './objects/leadObjects.store.ts'
 import { leadFields } from './leadFields.contract.ts'
 
-// As open as its account.
+// A lead may be opened and changed by whoever may do so with its account.
 const ofAccount =
   (verb: Verb): Rule =>
   (actor) =>

@@ -1,6 +1,6 @@
 import { currency, date, flag, location, ref, select, textarea } from '#kit/fields/kinds.ts'
 
-/** By their numbers in the list of stages. */
+/** The numbers of these stages in the option list. */
 export const leadStages = { agreed: 6, lost: 7 } as const
 
 export const leadFields = {
@@ -17,7 +17,7 @@ export const leadFields = {
   rentBudgetRangeMax: currency,
   shortRentBudgetRangeMin: currency,
   shortRentBudgetRangeMax: currency,
-  /** Where it is to be; what lies inside or near fits, too. */
+  /** The wanted place; objects inside or near it also match. */
   locationId: location,
   startDate: date,
   endDate: date,

@@ -4,7 +4,7 @@ import { allowed, asSql } from '#base/register/recordRules.store.ts'
 import { titleOf } from '#base/register/recordTitles.store.ts'
 import type { Hits } from '#base/register/recordsOnServer.ts'
 
-// The exact number first; what a word of the name or of the wish is like after people of that name.
+// An exact number comes first; leads found by a word of the name or description come after accounts of that name.
 export const leadHits: Hits = (searchStr, actor) => sql`
   SELECT "Demand"."id", ${titleOf('Demand', actor.language)} AS "description", 'Lead' AS "entity",
     found."rank" + 1 AS "rank", found."sortedBy", CASE found."rank" WHEN 0 THEN 'number' END AS "by", NULL AS "found"

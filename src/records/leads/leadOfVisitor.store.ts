@@ -1,10 +1,10 @@
-// A lead that a visitor of the public site has opened.
+// Adds a lead for an enquiry from the public site.
 import { add } from '#kit/db/save.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { writeObjects } from './objects/leadObjects.store.ts'
 import { blankLead, leadEntity } from './leads.store.ts'
 
-type Asked = {
+type VisitorLead = {
   accountId: number
   source: number
   description: string
@@ -15,10 +15,10 @@ type Asked = {
 
 export async function addLeadOfVisitor(
   tx: Db,
-  asked: Asked,
+  fields: VisitorLead,
   objectIds: readonly number[],
 ): Promise<number> {
-  const values = { ...blankLead(), ...asked, objects: [...objectIds] }
+  const values = { ...blankLead(), ...fields, objects: [...objectIds] }
   const id = await add(tx, leadEntity, values, null)
   await writeObjects(tx, id, objectIds)
   return id

@@ -1,7 +1,7 @@
 import type { ViewMode } from '#kit/form/EditBar.tsx'
 import type { Lead } from './leads.contract.ts'
 
-/** What the view and the form of a lead are given. */
+/** Props that the view and the form of a lead share. */
 export type LeadPartProps = {
   lead: Lead
   mode: ViewMode

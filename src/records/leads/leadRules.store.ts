@@ -1,4 +1,4 @@
-// What a lead must be like to be saved.
+// The rules for saving a lead.
 import { select } from '#kit/fields/kinds.ts'
 import type { ValuesOf } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -10,8 +10,8 @@ import { notOffered } from '#base/settings/offered.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { leadFields } from './leadFields.contract.ts'
 
-type All = ValuesOf<typeof leadFields>
-type Values = { [Name in keyof All]?: All[Name] | undefined }
+type LeadValues = ValuesOf<typeof leadFields>
+type PartialLead = { [Name in keyof LeadValues]?: LeadValues[Name] | undefined }
 
 const ranges = [
   ['purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'],
@@ -20,8 +20,8 @@ const ranges = [
   ['startDate', 'endDate'],
 ] as const
 
-/** 400 that names each field that does not fit the others, or whose new value nobody offers. */
-export async function mustFit(db: Db, after: Values, changes: Values): Promise<void> {
+/** 400 that names each field that contradicts another, or whose new value does not exist. */
+export async function mustFit(db: Db, after: PartialLead, changes: PartialLead): Promise<void> {
   const errors = await notOffered(db, { ...leadFields, source: select('source') }, changes)
   for (const [from, to] of ranges) {
     const [low, high] = [after[from], after[to]]
@@ -32,8 +32,8 @@ export async function mustFit(db: Db, after: Values, changes: Values): Promise<v
   if (Object.keys(errors).length > 0) throw badInput(errors)
 }
 
-/** Whose lead it is to be: 400 when there is no such account, 403 for whom may not change that one. */
-export async function mustSuit(
+/** Checks the account of a lead: 400 when it does not exist, 403 when the actor may not change it. */
+export async function mustAcceptAccount(
   db: Db,
   accountId: number | null | undefined,
   actor: Actor,

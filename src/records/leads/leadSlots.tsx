@@ -1,21 +1,21 @@
-// Places on these screens that features above fill.
+// Slots on lead screens, filled by features that this one must not import.
 import { Skeletons } from '#kit/ui/loading/Skeletons.tsx'
 import type { Lead } from './leads.contract.ts'
 import { slot } from '#base/register/slots.tsx'
 
 declare module '#base/register/slots.tsx' {
   interface Slots {
-    /** Draws nothing, asks for the matches with the lead itself, and says when they, or that there are none, are known. */
+    /** Renders nothing: requests the matches together with the lead, and calls `onKnown` when they are loaded. */
     AskMatches: { leadId: number; onKnown: (leadId: number | null) => void }
-    /** The objects that fit a lead. */
+    /** The objects that match a lead. */
     MatchingObjects: { lead: Lead; mayEdit: boolean }
-    /** What was chosen for the client. */
+    /** The selections of objects for the client. */
     LeadSelections: { lead: Lead }
-    /** What the client thinks of an object. */
+    /** The client's opinion of an object. */
     ClientMark: { leadId: number; objectId: number }
-    /** To enquiries that nobody knows to be meant. */
+    /** Link to the tray of doubtful enquiries. */
     TrayLink: {}
-    /** Leads on from the objects of a lead. */
+    /** Link below the objects of a lead. */
     LeadObjectsLink: { lead: Lead }
   }
 }

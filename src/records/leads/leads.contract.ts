@@ -1,4 +1,4 @@
-// Leads over the wire: the entity as get and view answer it, and the calls on one lead.
+// The API of leads: the lead as the get and view endpoints answer it, and the endpoints for one lead.
 import { z } from 'zod'
 import { fieldChoices, fieldName, patchTypes, replaceOne } from '#kit/fields/oneField.ts'
 import { id, inputOf, schemaOf, stamps, updateOf } from '#kit/fields/schema.ts'
@@ -10,7 +10,7 @@ import { leadFields } from './leadFields.contract.ts'
 const leadObject = z.object({
   objectId: id,
   objectReferenceNumber: z.string(),
-  /** In the caller's language, as are the type and the place. */
+  /** Title, type and place are in the caller's language. */
   title: z.string().nullable(),
   type: z.string().nullable(),
   location: z.string().nullable(),
@@ -20,11 +20,11 @@ export type LeadObject = z.output<typeof leadObject>
 
 export const lead = schemaOf(leadFields).extend({
   id,
-  /** The names of the account, of the source and of the wanted place. */
+  /** The names of the account, the source and the wanted place. */
   account: z.string().nullable(),
   sourceText: z.string().nullable(),
   location: z.string().nullable(),
-  /** In the order in which they were added; those that were deleted are left out. */
+  /** In their order; deleted objects are left out. */
   objects: z.array(leadObject),
   sourceList: z.array(numberOption),
   stageList: z.array(numberOption),
@@ -35,24 +35,24 @@ export const lead = schemaOf(leadFields).extend({
 })
 export type Lead = z.output<typeof lead>
 
-/** Most objects of one lead. */
+/** The most objects of one lead. */
 export const mostObjects = 500
 
-const said = z.unknown().optional()
-/** What the server sends back of an object besides its number is taken and left out. */
+const ignored = z.unknown().optional()
+/** The other fields of an object, as the server answers them, are accepted and ignored. */
 const objectInput = z
   .strictObject({
     objectId: id,
-    objectReferenceNumber: said,
-    title: said,
-    type: said,
-    location: said,
+    objectReferenceNumber: ignored,
+    title: ignored,
+    type: ignored,
+    location: ignored,
   })
   .transform(({ objectId }) => objectId)
 
 export const leadInput = inputOf(leadFields)
 export const leadUpdate = updateOf(leadFields, lead, {
-  /** The objects that it is to have from now on, in their order; without it they stay as they are. */
+  /** The objects that the lead should have, in order; they stay unchanged without it. */
   objects: z.array(objectInput).max(mostObjects).optional(),
 })
 export type LeadInput = z.output<typeof leadInput>
@@ -60,13 +60,13 @@ export type LeadUpdate = z.output<typeof leadUpdate>
 
 const pair = z.strictObject({ leadId: id, objectId: id })
 
-/** Most leads that a search for a piece of text answers. */
+/** The most leads that `findLeads` answers. */
 export const mostFound = 20
 const found = z.object({ id, description: z.string() })
 export type FoundLead = z.output<typeof found>
 
 export const leadsApi = {
-  /** Stored at once, as new, of normal priority and from today on unless the call says otherwise. */
+  /** Adds a lead: new, of normal priority and starting today, unless the body has other values. */
   addLead: post('/api/lead/add', {
     may: staff,
     changes: ['lead'],
@@ -119,7 +119,7 @@ export const leadsApi = {
     params: byId,
     answer: lead,
   }),
-  /** Adds one object, whatever others add meanwhile. */
+  /** Adds one object; objects that others add meanwhile are kept. */
   addLeadObject: post('/api/leadObject/add', {
     may: staff,
     changes: ['lead'],

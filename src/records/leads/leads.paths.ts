@@ -1,7 +1,7 @@
-/** Spelt as the specification spells them. */
+/** Spelt exactly as in the specification. */
 export const leadPaths = {
   leads: '/Leads',
-  /** Adds a lead at once, of an account where one is given. */
+  /** Opening this path adds a lead, for the account if one is given. */
   addLead: (accountId?: number) => `/Leads/Add${accountId === undefined ? '' : `/${accountId}`}`,
   lead: (id: number, mode?: number) => `/Leads/View/${id}${mode === undefined ? '' : `/${mode}`}`,
 } as const

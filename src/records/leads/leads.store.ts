@@ -1,8 +1,9 @@
-// Triggers on "lead": nameOfLead keeps the account's name beside it (nameOfLead.sql); totalsAdded,
-// totalsRemoved and totalsChanged keep how many there are (keepTotals.sql); keepOpenLead says beside the account
-// whether it has an open one (keepOpenLead.sql); keepWishes writes what it asks for in the form that objects
-// are compared with (keepWishes.sql).
-// Triggers on "lead": refuseLate and refuseLateSource refuse whom was forgotten meanwhile (refuseLate.sql).
+// Triggers on "lead":
+// nameOfLead copies the account's name to the lead (nameOfLead.sql).
+// totalsAdded, totalsRemoved and totalsChanged maintain the totals of lists (keepTotals.sql).
+// keepOpenLead maintains whether the account has an open lead (keepOpenLead.sql).
+// keepWishes maintains the lead's criteria in the form that objects are matched with (keepWishes.sql).
+// refuseLate and refuseLateSource refuse accounts that were erased meanwhile (refuseLate.sql).
 import { entityOf } from '#base/backend/entity.ts'
 import { mustSeeParts } from '#base/register/hiddenParts.store.ts'
 import { allowed } from '#base/register/recordRules.store.ts'
@@ -20,7 +21,7 @@ import type { Db } from '#base/backend/backend.ts'
 import type { Tables } from '#base/backend/tables.ts'
 import { leadFields } from './leadFields.contract.ts'
 import { mustBeObjects, objectsOf, writeObjects } from './objects/leadObjects.store.ts'
-import { mustFit, mustSuit } from './leadRules.store.ts'
+import { mustFit, mustAcceptAccount } from './leadRules.store.ts'
 import { mostObjects } from './leads.contract.ts'
 import type { Lead, LeadInput, LeadUpdate } from './leads.contract.ts'
 import { readLead, selectLead } from './view/leadView.store.ts'
@@ -35,12 +36,12 @@ export const leadEntity = entityOf({
 type LeadRecord = RecordOf<Tables['lead'], typeof leadFields, never>
 type Pair = { leadId: number; objectId: number }
 
-const nothingSaid = Object.fromEntries(
+const emptyFields = Object.fromEntries(
   Object.entries(leadFields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]),
 ) as Pick<LeadRecord, keyof typeof leadFields>
 
 /** A new lead is in the first stage, of normal priority, and begins today. */
-export const blankLead = () => ({ ...nothingSaid, stage: 1, priority: 2, startDate: agencyToday() })
+export const blankLead = () => ({ ...emptyFields, stage: 1, priority: 2, startDate: agencyToday() })
 
 export async function viewLead(db: Db, id: number, actor: Actor): Promise<Lead> {
   const [lead] = await Promise.all([
@@ -56,14 +57,14 @@ export const addLead = (
   actor: Actor,
 ): Promise<{ id: number; lead: Lead }> =>
   db.transaction().execute(async (tx) => {
-    const values = { ...blankLead(), ...given(input) }
-    await mustSuit(tx, values.accountId, actor)
+    const values = { ...blankLead(), ...withoutUndefined(input) }
+    await mustAcceptAccount(tx, values.accountId, actor)
     await mustFit(tx, values, values)
     const id = await addOnce(tx, leadEntity, actor, () => add(tx, leadEntity, values, actor))
     return { id, lead: await readLead(tx, id, actor.language) }
   })
 
-const given = <T extends object>(input: T) =>
+const withoutUndefined = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]?: Exclude<T[Name], undefined>
   }
@@ -84,7 +85,7 @@ export async function saveLead(db: Db, input: LeadUpdate, actor: Actor): Promise
   return answer
 }
 
-/** 400 when the lead has it already. */
+/** 400 when the lead already has it. */
 export async function addLeadObject(db: Db, { leadId, objectId }: Pair, actor: Actor) {
   await mayChange(db, leadId, actor)
   return saveWithObjects(db, { id: leadId }, (present) => [...present, objectId], actor)
@@ -100,18 +101,18 @@ export async function deleteLeadObject(db: Db, { leadId, objectId }: Pair, actor
   return saveWithObjects(db, { id: leadId }, without, actor)
 }
 
-type Deciding = (present: readonly number[]) => readonly number[]
+type ObjectsFn = (present: readonly number[]) => readonly number[]
 
 const saveWithObjects = (
   db: Db,
   input: Omit<LeadUpdate, 'objects'>,
-  decide: Deciding,
+  objectsAfter: ObjectsFn,
   actor: Actor,
 ): Promise<Lead> =>
   db.transaction().execute(async (tx) => {
     const stored = await lock(tx, leadEntity, input.id)
     const present = await objectsOf(tx, input.id)
-    const objects = [...decide(present)]
+    const objects = [...objectsAfter(present)]
     await mustBeObjects(tx, objects)
     if (objects.length > mostObjects) throw badInput({ objects: ['lead.tooManyObjects'] })
     const { changes } = await save(
@@ -124,15 +125,15 @@ const saveWithObjects = (
     return readLead(tx, input.id, actor.language)
   })
 
-type Asked = Omit<LeadUpdate, 'objects'> & { objects?: readonly number[] }
+type LeadChangeInput = Omit<LeadUpdate, 'objects'> & { objects?: readonly number[] }
 
-async function leadChanges(db: Db, before: LeadRecord, input: Asked, actor: Actor) {
+async function leadChanges(db: Db, before: LeadRecord, input: LeadChangeInput, actor: Actor) {
   const current = () => readLead(db, input.id, actor.language)
   const changes = await askedChanges(db, leadEntity, before, input, current)
-  // What belongs to a lead goes with it to another client.
+  // A change of the account also moves the lead's parts to it, so the actor must be allowed to see all of them.
   if (changes.accountId !== undefined)
     await mustSeeParts(db, { entity: 'Demand', id: input.id }, actor)
-  await mustSuit(db, changes.accountId, actor)
+  await mustAcceptAccount(db, changes.accountId, actor)
   await mustFit(db, { ...before, ...changes }, changes)
   return changes
 }
@@ -150,7 +151,6 @@ export async function deleteLead(db: Db, id: number, actor: Actor): Promise<void
   })
 }
 
-/** Undoes a deletion. */
 export async function restoreLead(db: Db, id: number, actor: Actor): Promise<Lead> {
   await mustRestore(db, { entity: 'Demand', id }, actor)
   return db.transaction().execute(async (tx) => {

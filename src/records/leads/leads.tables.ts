@@ -2,23 +2,23 @@ import type { ColumnType } from 'kysely'
 import type { ColumnsOf, StampColumns } from '#kit/db/columns.ts'
 import type { leadFields } from './leadFields.contract.ts'
 
-/** Made by the database from other columns and rows; never written. */
-type Made<T> = ColumnType<T, never, never>
+/** Maintained by the database from other columns and rows; never written. */
+type ReadOnlyColumn<T> = ColumnType<T, never, never>
 
 export type LeadTables = {
   lead: ColumnsOf<typeof leadFields> &
     StampColumns & {
-      accountName: Made<string | null>
-      typeKey: Made<number>
-      budgetRangeMin: Made<number | null>
-      budgetRangeMax: Made<number | null>
-      hasNextStep: Made<boolean>
-      lastViewingOn: Made<string | null>
-      notedOn: Made<string | null>
-      touchedOn: Made<string>
-      answeredOn: Made<string | null>
-      searchText: Made<string>
-      searchLastName: Made<string>
+      accountName: ReadOnlyColumn<string | null>
+      typeKey: ReadOnlyColumn<number>
+      budgetRangeMin: ReadOnlyColumn<number | null>
+      budgetRangeMax: ReadOnlyColumn<number | null>
+      hasNextStep: ReadOnlyColumn<boolean>
+      lastViewingOn: ReadOnlyColumn<string | null>
+      notedOn: ReadOnlyColumn<string | null>
+      touchedOn: ReadOnlyColumn<string>
+      answeredOn: ReadOnlyColumn<string | null>
+      searchText: ReadOnlyColumn<string>
+      searchLastName: ReadOnlyColumn<string>
     }
   leadObject: { leadId: number; objectId: number; position: number }
 }

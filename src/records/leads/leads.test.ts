@@ -20,20 +20,20 @@ const post = async (url: string, payload: object = {}) => {
   return answer.json()
 }
 const get = async (url: string) => (await app.call('GET', url)).json()
-const addAccount = async (more: object = {}): Promise<number> =>
-  (await post('/api/account/add', { firstName: 'Eleni', lastName: 'Vlachou', ...more })).id
-const addLead = async (more: object = {}): Promise<number> =>
-  (await post('/api/lead/add', more)).lead.id
-const addObject = async (more: object = {}): Promise<{ id: number; referenceNumber: string }> => {
+const addAccount = async (values: object = {}): Promise<number> =>
+  (await post('/api/account/add', { firstName: 'Eleni', lastName: 'Vlachou', ...values })).id
+const addLead = async (values: object = {}): Promise<number> =>
+  (await post('/api/lead/add', values)).lead.id
+const addObject = async (values: object = {}): Promise<{ id: number; referenceNumber: string }> => {
   const { object } = await get('/api/object/add')
-  if (Object.keys(more).length > 0) await post('/api/object/update', { id: object.id, ...more })
+  if (Object.keys(values).length > 0) await post('/api/object/update', { id: object.id, ...values })
   return object
 }
-const speakGreek = () => post('/api/UserSettings/Language', { language: 'el' })
-const speakEnglish = () => post('/api/UserSettings/Language', { language: 'en-UK' })
+const useGreek = () => post('/api/UserSettings/Language', { language: 'el' })
+const useEnglish = () => post('/api/UserSettings/Language', { language: 'en-UK' })
 
 describe('a lead', () => {
-  test('is there as soon as it is added, new, of normal priority, from today on', async () => {
+  test('is stored as soon as it is added: new, of normal priority, starting today', async () => {
     const { id, lead } = await post('/api/lead/add')
     expect(lead).toMatchObject({
       id,
@@ -51,7 +51,7 @@ describe('a lead', () => {
     expect(await get(`/api/lead/view/${id}`)).toEqual(lead)
   })
 
-  test('begins with the account that it is added from', async () => {
+  test('has the account that it is added for', async () => {
     const accountId = await addAccount()
     const { lead } = await post('/api/lead/add', { accountId })
     expect(lead).toMatchObject({ accountId, account: 'Vlachou Eleni' })
@@ -60,7 +60,7 @@ describe('a lead', () => {
     ])
   })
 
-  test('keeps every field, and offers its lists with values that can be sent back', async () => {
+  test('stores every field, and can be sent back with its option lists', async () => {
     const id = await addLead()
     const source = await addAccount({ isSource: true, nameLocal: 'Portal', isCompany: true })
     const values = {
@@ -100,7 +100,7 @@ describe('a lead', () => {
     [{ startDate: '2026-05-01', endDate: '2026-04-01' }, 'endDate'],
     [{ purchaseBudgetRangeMin: -1 }, 'purchaseBudgetRangeMin'],
     [{ objects: [{ objectId: 999_999 }] }, 'objects'],
-  ])('refuses %o by the name of the field', async (values, field) => {
+  ])('refuses %o, naming the field', async (values, field) => {
     const id = await addLead()
     const answer = await send('/api/lead/update', { id, ...values })
     expect(answer.statusCode).toBe(400)
@@ -108,12 +108,12 @@ describe('a lead', () => {
     expect((await get(`/api/lead/get/${id}`)).version).toBe(1)
   })
 
-  test('takes a source that is one, and no other account', async () => {
+  test('refuses a source that is not a source account', async () => {
     const answer = await send('/api/lead/add', { source: await addAccount() })
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['source']])
   })
 
-  test('merges what two people change at once, and names what both did', async () => {
+  test('merges changes to different fields, and reports a conflict on the same field', async () => {
     const id = await addLead()
     await post('/api/lead/update', { id, version: 1, description: 'By the sea' })
     const merged = await post('/api/lead/update', { id, version: 1, priority: 1 })
@@ -140,7 +140,7 @@ describe('a lead', () => {
     )
   })
 
-  test('is found by nobody once it is deleted, until that is undone', async () => {
+  test('is not found once deleted, until it is restored', async () => {
     const accountId = await addAccount({ isClient: true, lastName: 'Undone' })
     const id = await addLead({ accountId })
     expect((await app.call('DELETE', `/api/lead/${id}`)).statusCode).toBe(200)
@@ -155,7 +155,7 @@ describe('a lead', () => {
 })
 
 describe('the objects of a lead', () => {
-  test('stand in the order given, each once, with what they are called', async () => {
+  test('are in the given order, each once, with their titles', async () => {
     const [one, two] = [await addObject({ title: 'Sea house' }), await addObject({ title: 'Flat' })]
     const id = await addLead()
     const objects = [{ objectId: two.id }, { objectId: one.id, objectReferenceNumber: 'ignored' }]
@@ -174,14 +174,14 @@ describe('the objects of a lead', () => {
     expect((await get(`/api/object/view/${one.id}`)).leads).toEqual([{ id, descr: '' }])
   })
 
-  test('are added one by one, refused twice in the language of the person', async () => {
+  test('are added one by one; a second time is an error in the language of the user', async () => {
     const { id: objectId } = await addObject({ title: 'Villa' })
     const leadId = await addLead()
     const added = await post('/api/leadObject/add', { leadId, objectId })
     expect(added.objects).toHaveLength(1)
-    await speakGreek()
+    await useGreek()
     const twice = await send('/api/leadObject/add', { leadId, objectId })
-    await speakEnglish()
+    await useEnglish()
     expect(twice.statusCode).toBe(400)
     expect(twice.json().errors.objects).toEqual(['Το ακίνητο υπάρχει ήδη στη λίστα!'])
     const remove = () => app.call('DELETE', '/api/leadObject', { payload: { leadId, objectId } })
@@ -189,7 +189,7 @@ describe('the objects of a lead', () => {
     expect((await remove()).statusCode).toBe(404)
   })
 
-  test('are all there when several people add one each at the same time', async () => {
+  test('are all kept when several are added at the same time', async () => {
     const leadId = await addLead()
     const objects = await Promise.all([1, 2, 3, 4].map(() => addObject({ title: 'At once' })))
     const answers = await Promise.all(
@@ -199,7 +199,7 @@ describe('the objects of a lead', () => {
     expect((await get(`/api/lead/get/${leadId}`)).objects).toHaveLength(4)
   })
 
-  test('are left out while they are deleted, and keep their place until they are back', async () => {
+  test('are left out while deleted, and are back once restored', async () => {
     const { id: objectId } = await addObject({ title: 'Comes back' })
     const other = await addObject({ title: 'Stays' })
     const id = await addLead()
@@ -222,7 +222,7 @@ describe('the objects of a lead', () => {
     expect(rows[0]!.isBlank).toBe(false)
   })
 
-  test('are in the action log as they were and as they are', async () => {
+  test('are in the action log, before and after', async () => {
     const { id: objectId } = await addObject({ title: 'Logged' })
     const id = await addLead()
     await post('/api/leadObject/add', { leadId: id, objectId })
@@ -236,7 +236,7 @@ describe('the objects of a lead', () => {
 })
 
 describe('leads and merged accounts', () => {
-  test('a merged account has the leads of both, as owner and as source, until the merge is undone', async () => {
+  test('a merged account has the leads of both, as client and as source, until the merge is undone', async () => {
     const kept = await addAccount({ lastName: 'Kept', isSource: true })
     const duplicate = await addAccount({ lastName: 'Twice', isSource: true })
     const own = await addLead({ accountId: duplicate })
@@ -262,8 +262,8 @@ describe('leads and merged accounts', () => {
   })
 })
 
-describe('who may', () => {
-  test('people of a branch neither find nor open the lead of an employee', async () => {
+describe('permissions', () => {
+  test('branch employees neither find nor open the lead of an employee', async () => {
     const accountId = await addAccount({ lastName: 'Staffmember', isEmploye: true })
     const id = await addLead({ accountId, description: 'Own house' })
     const { id: objectId } = await addObject({ title: 'Wanted' })
@@ -297,7 +297,7 @@ describe('who may', () => {
     )
   })
 
-  test('only an administrator gives a lead to an employee', async () => {
+  test('only an administrator may set an employee as the account of a lead', async () => {
     const accountId = await addAccount({ lastName: 'Colleague', isEmploye: true })
     for (const as of [app.employee, app.branchEmployee]) {
       expect((await send('/api/lead/add', { accountId }, as)).statusCode).toBe(403)

@@ -6,7 +6,6 @@ import { leadPaths } from '../leads.paths.ts'
 import type { LeadRow, NextStep } from '../list/leadLists.contract.ts'
 import { LeadMarks } from '../list/LeadMarks.tsx'
 
-/** What the board says of a lead. */
 export function LeadCard({ lead }: { lead: LeadRow }) {
   const t = useText()
   const budget = formatRange(lead.budgetRangeMin, lead.budgetRangeMax, formatCurrency)

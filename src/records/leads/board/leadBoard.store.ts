@@ -4,10 +4,10 @@ import { stageBoard } from '#base/settings/stageBoard.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import { leadsWhere } from '../list/leadFilters.store.ts'
 import type { BoardColumn, BoardFilter } from '../list/leadLists.contract.ts'
-import { shown } from '../list/leadLists.store.ts'
+import { selectLeadRows } from '../list/leadLists.store.ts'
 import { live, openLeads } from '../list/openLeads.store.ts'
 
-/** `types` as for the list. */
+/** For `types` see `searchLeads`. */
 export const boardOfLeads = (
   db: Db,
   { more, ...filter }: BoardFilter,
@@ -25,6 +25,7 @@ export const boardOfLeads = (
     more,
     stages: filter.stages,
     sums: {},
-    cards: (page) => shown(db, page, actor.language, types).orderBy('l.id', 'desc').execute(),
+    cards: (page) =>
+      selectLeadRows(db, page, actor.language, types).orderBy('l.id', 'desc').execute(),
     stageOf: ({ stage }) => stage,
   })

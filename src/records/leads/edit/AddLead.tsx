@@ -1,4 +1,4 @@
-// Asks the server for a new lead, of an account where the address names one, and opens its form.
+// Adds a lead, for the account in the address if there is one, and opens its form.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { newRequestKey } from '#kit/http/requestKey.ts'
@@ -14,8 +14,8 @@ export function AddLead({ accountId }: { accountId?: number }) {
   const t = useText()
   usePageTitle(t('leads.add'))
   const go = useGo()
-  const asked = useRef(false)
-  // Asked again, because the answer was lost, it is the same lead.
+  const hasStarted = useRef(false)
+  // With the same key, a retry after a lost response adds no second lead.
   const [requestKey] = useState(newRequestKey)
   const [failure, setFailure] = useState<Error | null>(null)
 
@@ -31,9 +31,9 @@ export function AddLead({ accountId }: { accountId?: number }) {
   }, [accountId, go, requestKey])
 
   useEffect(() => {
-    // One visit adds one lead, however often the screen is drawn.
-    if (asked.current) return
-    asked.current = true
+    // Adds one lead per visit, even if effects run twice.
+    if (hasStarted.current) return
+    hasStarted.current = true
     void add()
   }, [add])
 

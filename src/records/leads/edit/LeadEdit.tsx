@@ -1,4 +1,4 @@
-// A lead being changed. What is typed saves itself; objects are added and removed at once.
+// The form of a lead. Saves automatically.
 import { Fragment } from 'react'
 import { call } from '#kit/http/call.ts'
 import { useText } from '#kit/i18n/useText.ts'

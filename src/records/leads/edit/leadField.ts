@@ -4,7 +4,7 @@ import { leadFields } from '../leadFields.contract.ts'
 import { leadUpdate } from '../leads.contract.ts'
 import { saveLead, viewLead } from '../leads.store.ts'
 
-/** One field of one lead. A source is an account, and is chosen from a list like a stage. */
+/** Reads and saves a single field. A source is an account, but is chosen from a list of options, like a stage. */
 export const leadField = oneFieldOf({
   fields: leadFields,
   choices: { source: select('source') },

@@ -1,4 +1,4 @@
-// The form of a lead, with the names of its fields typed, and the lists it chooses from.
+// The form components for the fields of a lead, and the option lists these use.
 import { formFor } from '#kit/form/formFor.tsx'
 import { leadFields } from '../leadFields.contract.ts'
 
@@ -6,7 +6,7 @@ export const leadForm = formFor('lead', leadFields)
 
 export const leadLists = ['leadStage', 'leadPriority'] as const
 
-/** What a lead can ask for, and where it says what that may cost. */
+/** The services that a lead can ask for, with the fields of their budgets. */
 export const leadServices = [
   ['forPurchase', 'purchaseBudgetRangeMin', 'purchaseBudgetRangeMax'],
   ['forRent', 'rentBudgetRangeMin', 'rentBudgetRangeMax'],
@@ -15,7 +15,7 @@ export const leadServices = [
   ['forRentOut'],
 ] as const
 
-/** Fields that the form and the view show alike, by section and in this order. */
+/** Fields that the form and the view share, in order, by section. */
 export const leadParts = {
   request: ['source', 'locationId'],
   progress: ['stage', 'priority', 'startDate', 'endDate'],

@@ -1,4 +1,4 @@
-// On the start page: how many leads need somebody, each number leading to the list of these.
+// On the start page: the number of leads that need attention, by reason, with links to their lists.
 import { IconCalendarOff, IconClockExclamation } from '@tabler/icons-react'
 import { formatNumber } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'

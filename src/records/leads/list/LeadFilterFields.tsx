@@ -12,7 +12,7 @@ import { attentions } from './leadAttention.contract.ts'
 import type { Attention } from './leadAttention.contract.ts'
 import type { leadListsApi } from './leadLists.contract.ts'
 
-/** What the filter of leads says at first: everything. */
+/** The empty filter of leads. */
 export const leadFilters = {
   searchStr: '',
   service: 0,
@@ -35,7 +35,7 @@ const euro = (amount: number | null) => (amount === null ? '' : formatCurrency(a
 
 type Props = { listState: ListState<typeof leadFilters>; lists: Lists | undefined }
 
-const several = [
+const multiSelects = [
   ['stages', 'stageList'],
   ['priorities', 'priorityList'],
   ['sources', 'sourceList'],
@@ -49,17 +49,17 @@ const days = ['startDate', 'endDate', 'createdFrom', 'createdTill'] as const
 export function LeadFilterFields({ listState, lists }: Props) {
   const t = useText()
   const now = listState.filters
-  const orNone = (list: 'stageList' | 'priorityList' | 'sourceList') => [
+  const optionsWithNone = (list: 'stageList' | 'priorityList' | 'sourceList') => [
     ...(lists?.[list] ?? []),
     { value: 0, text: t('leads.filter.none') },
   ]
-  const someOf = (list: Parameters<typeof orNone>[0], values: number[]) =>
-    choiceWords(lists && orNone(list), values)
+  const namesOf = (list: Parameters<typeof optionsWithNone>[0], values: number[]) =>
+    choiceWords(lists && optionsWithNone(list), values)
   const words: Words<typeof leadFilters> = {
     service: [t('leads.filter.service'), choiceWord(lists?.serviceList, now.service)],
-    stages: [t('leads.filter.stages'), someOf('stageList', now.stages)],
-    priorities: [t('leads.filter.priorities'), someOf('priorityList', now.priorities)],
-    sources: [t('leads.filter.sources'), someOf('sourceList', now.sources)],
+    stages: [t('leads.filter.stages'), namesOf('stageList', now.stages)],
+    priorities: [t('leads.filter.priorities'), namesOf('priorityList', now.priorities)],
+    sources: [t('leads.filter.sources'), namesOf('sourceList', now.sources)],
     budgetRangeMin: [t('leads.filter.budgetMin'), euro(now.budgetRangeMin)],
     budgetRangeMax: [t('leads.filter.budgetMax'), euro(now.budgetRangeMax)],
     startDate: [t('leads.filter.startDate'), dayWord(now.startDate)],
@@ -84,11 +84,14 @@ export function LeadFilterFields({ listState, lists }: Props) {
             value={filters.service}
             onChange={(value) => set({ service: value ?? 0 })}
           />
-          {several.map(([name, list]) => (
+          {multiSelects.map(([name, list]) => (
             <MultiSelect
               key={name}
               label={t(`leads.filter.${name}`)}
-              data={orNone(list).map(({ value, text }) => ({ value: String(value), label: text }))}
+              data={optionsWithNone(list).map(({ value, text }) => ({
+                value: String(value),
+                label: text,
+              }))}
               value={filters[name].map(String)}
               onChange={(chosen) => set({ [name]: chosen.map(Number) })}
               searchable

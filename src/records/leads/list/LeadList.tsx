@@ -57,12 +57,12 @@ const allColumns = [
   c.instant('modifiedOn', { hideBelow: 900 }),
 ]
 
-// What drags is heavy, and most look at the list.
+// Drag and drop is a large chunk; load it only for the board.
 const LeadBoard = lazyPart(() => import('../board/LeadBoard.tsx').then((all) => all.LeadBoard), {
   place: () => <Skeletons lines={12} />,
 })
 
-/** Leads as a table, or as a board of their stages; which of both is remembered. */
+/** Leads as a table, or as a board by stage; the choice is remembered. */
 export function LeadList() {
   const t = useText()
   usePageTitle(t('leads.title'))

@@ -1,4 +1,4 @@
-// What an open lead lacks: a next step, or somebody who has touched it lately.
+// Warnings for an open lead: no next step, or untouched for too long.
 import { IconCalendarOff, IconClockExclamation } from '@tabler/icons-react'
 import { useText } from '#kit/i18n/useText.ts'
 import classes from '../leads.module.css'

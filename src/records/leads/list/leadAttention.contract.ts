@@ -1,9 +1,9 @@
-// Leads that need somebody. Apart from their list: the start page loads no more than this.
+// The API for leads that need attention; separate from the lists, so that the start page loads only this.
 import { z } from 'zod'
 import { get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** Why an open lead needs somebody: nothing is planned for it and no viewing is to come, or it was left alone for too long. */
+/** Why an open lead needs attention: nothing is planned and no viewing is coming, or it was untouched for too long. */
 export const attentions = ['noNextStep', 'untouched'] as const
 export type Attention = (typeof attentions)[number]
 

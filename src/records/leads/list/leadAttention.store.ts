@@ -1,5 +1,5 @@
-// Leads that need somebody: nothing is planned for them and no viewing is to come, or nobody has touched them
-// for longer than their stage allows (leadStageLimit). The SQL speaks of the lead as "l".
+// Leads that need attention: nothing is planned for them and no viewing is coming, or nobody has touched them
+// for longer than their stage allows (leadStageLimit). The SQL has the lead under the alias "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
@@ -11,7 +11,7 @@ import { isOpenStage, live, openLeads } from './openLeads.store.ts'
 import type { Attention } from './leadAttention.contract.ts'
 import type { NextStep } from './leadLists.contract.ts'
 
-/** What is to be done next, the first that is due; of viewings those that are yet to come. */
+/** The next step: the first due of the open activities and coming viewings. */
 export const nextStep = (language: string) => sql<NextStep | null>`(
   SELECT json_build_object('kind', "step"."kind", 'description', "step"."description", 'date', "step"."date") FROM (
     SELECT 'activity' AS "kind", ${activityText('a', language)} AS "description", a."date", a."id"
@@ -21,35 +21,35 @@ export const nextStep = (language: string) => sql<NextStep | null>`(
     SELECT 'viewing', v."objectNumbers", v."dateOfViewing", v."id"
     FROM "viewing" v
     WHERE v."demandId" = l."id" AND v."deletedOn" IS NULL AND v."dateOfViewing" >= ${agencyNow()}::timestamp
-      -- As takesPlace (calledOff.store.ts) and keepLeadSteps.sql have it.
+      -- The same condition as takesPlace (calledOff.store.ts) and keepLeadSteps.sql.
       AND (v."result" <> ${sql.lit(cancelled)} OR EXISTS (SELECT FROM "viewingResult" r
         WHERE r."viewingId" = v."id" AND r."result" IS DISTINCT FROM ${sql.lit(cancelled)}))
   ) AS "step" ORDER BY "step"."date", "step"."kind", "step"."id" LIMIT 1)`
 
 const limit = sql`(SELECT make_interval(days => "days") FROM "leadStageLimit" WHERE "stage" = l."stage")`
 
-/** For how many days nobody has changed it or what is noted of it; null where that is no longer than allowed. */
+/** For how many days nobody has changed the lead or its activities; null within the limit of its stage. */
 export const untouchedDays = sql<number | null>`(
   CASE WHEN l."touchedOn" < now() - ${limit} THEN extract(day FROM now() - l."touchedOn")::integer END)`
 
 const isOpen = isOpenStage(sql`l."stage"`)
 
-// Both by columns that are kept with the lead (keepLeadSteps.sql).
-const needing: Record<Attention, () => RawBuilder<SqlBool>> = {
+// Both use columns that triggers maintain on the lead (keepLeadSteps.sql).
+const conditions: Record<Attention, () => RawBuilder<SqlBool>> = {
   noNextStep: () => sql<SqlBool>`(NOT l."hasNextStep" AND ${isOpen}
     AND (l."lastViewingOn" IS NULL OR l."lastViewingOn" < ${agencyNow()}::timestamp))`,
   untouched: () => sql<SqlBool>`EXISTS (SELECT FROM "leadStageLimit" s
     WHERE s."stage" = l."stage" AND l."touchedOn" < now() - make_interval(days => s."days"))`,
 }
 
-export const needs = (attention: Attention): RawBuilder<SqlBool> => needing[attention]()
+export const needsAttention = (attention: Attention): RawBuilder<SqlBool> => conditions[attention]()
 
-/** How many leads that a person may open need each sort of attention. */
+/** The number of leads for each reason, of those that the actor may open. */
 export async function countAttention(db: Db, actor: Actor): Promise<Record<Attention, number>> {
   const where = sql.join([live, ...openLeads(actor)], sql` AND `)
   const { rows } = await sql<Record<Attention, number>>`
-    SELECT (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needs('noNextStep')}) AS "noNextStep",
-      (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needs('untouched')}) AS "untouched"
+    SELECT (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needsAttention('noNextStep')}) AS "noNextStep",
+      (SELECT count(*) FROM "lead" l WHERE ${where} AND ${needsAttention('untouched')}) AS "untouched"
   `.execute(db)
   return rows[0]!
 }

@@ -1,10 +1,10 @@
-// The conditions that leads are searched by, one a criterion; each speaks of the lead as "l".
+// The filter conditions of leads, one for each criterion, on the table alias "l".
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays, startOf } from '#kit/db/days.ts'
 import { services } from '#records/accounts/list/accountLists.contract.ts'
 import { accountsListed, listed, rowsNamed, typedNumber } from '#base/register/listSearch.store.ts'
-import { needs } from './leadAttention.store.ts'
+import { needsAttention } from './leadAttention.store.ts'
 import type { LeadFilter } from './leadLists.contract.ts'
 
 type Where = RawBuilder<SqlBool>
@@ -18,7 +18,7 @@ export const leadsWhere = (filter: LeadFilter): Where[] =>
     filter.startDate && notOverBefore(filter.startDate),
     filter.endDate && begunBy(filter.endDate),
     withBudget(filter),
-    filter.attention && needs(filter.attention),
+    filter.attention && needsAttention(filter.attention),
     ...onDays(sql`l."createdOn"`, 'instants', { from: filter.createdFrom, to: filter.createdTill }),
     filter.answered != null && sql<SqlBool>`(l."answeredOn" IS NOT NULL) = ${filter.answered}`,
     listed(sql`l."id"`, filter.lastName, rowsNamed('lead', 'searchLastName')),
@@ -26,8 +26,8 @@ export const leadsWhere = (filter: LeadFilter): Where[] =>
   ].filter((condition): condition is Where => Boolean(condition))
 
 /**
- * Leads of people so called, those that say so of what is wanted, and the one with this number. Leads of employees
- * are in no list of who may not open their accounts.
+ * Leads of accounts that match the text, leads whose description contains it, and the lead with this number. It
+ * searches employees too: `openLeads` leaves out their leads for actors who may not open them.
  */
 const leadsListed = (typed: string) => sql`ARRAY(
   SELECT "of"."id" FROM "lead" "of"
@@ -37,14 +37,14 @@ const leadsListed = (typed: string) => sql`ARRAY(
   WHERE (' ' || "of"."searchText") LIKE ANY (foldPatterns(${typed})) AND "of"."deletedOn" IS NULL
   UNION SELECT ${typedNumber(typed)}::integer)`
 
-// 0 stands for those that have none.
+// 0 stands for leads without a value.
 const oneOf = (column: 'stage' | 'priority' | 'source', values: number[]): Where =>
   sql<SqlBool>`coalesce(${sql.ref(`l.${column}`)}, 0) = ANY(${values})`
 
 const notOverBefore = (day: string): Where =>
   sql<SqlBool>`(l."endDate" IS NULL OR l."endDate" >= ${day}::date)`
 
-// Without a start a lead begins on the day when it was entered, where the agency is.
+// A lead without a start date starts on the day it was added, in the agency's time zone.
 const begunBy = (day: string): Where => sql<SqlBool>`CASE WHEN l."startDate" IS NULL
   THEN l."createdOn" < ${startOf(sql`(${day}::date + 1)`)}
   ELSE l."startDate" <= ${day}::date END`
@@ -55,12 +55,12 @@ const budgets = [
   ['forShortRent', 'shortRentBudgetRange'],
 ] as const
 
-// Who names one end only is open at the other; who names none has said nothing of a budget.
+// A budget with only one end is open at the other; a lead without either end has no budget, and does not match.
 function withBudget({ service, budgetRangeMin: from, budgetRangeMax: to }: LeadFilter) {
   if (from == null && to == null) return false
-  const asked = budgets.filter(([flag]) => !service || services[service - 1] === flag)
-  if (asked.length === 0) return sql<SqlBool>`false`
-  const meeting = asked.map(([flag, range]) => {
+  const compared = budgets.filter(([flag]) => !service || services[service - 1] === flag)
+  if (compared.length === 0) return sql<SqlBool>`false`
+  const overlapping = compared.map(([flag, range]) => {
     const [min, max] = [sql.ref(`l.${range}Min`), sql.ref(`l.${range}Max`)]
     const conditions = [
       sql`${sql.ref(`l.${flag}`)}`,
@@ -75,5 +75,5 @@ function withBudget({ service, budgetRangeMin: from, budgetRangeMax: to }: LeadF
     ]
     return sql`(${sql.join(conditions, sql` AND `)})`
   })
-  return sql<SqlBool>`(${sql.join(meeting, sql` OR `)})`
+  return sql<SqlBool>`(${sql.join(overlapping, sql` OR `)})`
 }

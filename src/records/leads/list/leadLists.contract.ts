@@ -1,4 +1,4 @@
-// The list of leads and what it is filtered by.
+// The API of the lead list, its board and its filters.
 import { z } from 'zod'
 import { currency } from '#kit/fields/kinds.ts'
 import { day, id, instant, valueSchema } from '#kit/fields/schema.ts'
@@ -19,7 +19,7 @@ const amount = z.number().nullable()
 
 const nextStep = z.object({
   kind: z.enum(['activity', 'viewing']),
-  /** Of a viewing the numbers of its objects. */
+  /** For a viewing, the reference numbers of its objects. */
   description: z.string().nullable(),
   date: z.string().nullable(),
 })
@@ -29,21 +29,21 @@ export const leadRow = z.object({
   id,
   version: z.int(),
   accountId: id.nullable(),
-  /** Of the account. */
+  /** The account's name. */
   name: z.string().nullable(),
   forPurchase: z.boolean(),
   forRent: z.boolean(),
   forShortRent: z.boolean(),
   forSell: z.boolean(),
   forRentOut: z.boolean(),
-  /** All that it asks for, in the caller's language; "other" where it asks for nothing. */
+  /** The names of all its services, in the caller's language; "other" without any. */
   type: z.string(),
-  /** Of the first that it asks for and has a budget for. */
+  /** The budget of its first service that has one. */
   budgetRangeMin: amount,
   budgetRangeMax: amount,
   stage: z.int().nullable(),
   stageName: z.string().nullable(),
-  /** Its stage is one of those that end it. */
+  /** Whether its stage is a closed one. */
   closed: z.boolean(),
   priority: z.int().nullable(),
   priorityName: z.string().nullable(),
@@ -51,9 +51,9 @@ export const leadRow = z.object({
   sourceName: z.string().nullable(),
   startDate: day.nullable(),
   endDate: day.nullable(),
-  /** What is to be done next for it, a viewing that is to come too; an open lead should have something. */
+  /** The next open activity or coming viewing; an open lead should have one. */
   nextStep: nextStep.nullable(),
-  /** For how many days nobody has touched it, where that is longer than its stage allows. */
+  /** For how many days nobody has touched it, if longer than its stage allows; else null. */
   untouchedDays: z.int().nullable(),
   createdOn: instant,
   createdBy: z.string().nullable(),
@@ -87,23 +87,23 @@ export type LeadSort = (typeof leadSorts)[number]
 export const leadFilter = z.strictObject({
   ...listInputOf(leadSorts),
   ...searchInput,
-  /** As the clients' filter numbers them; 0 is all services. */
+  /** Numbered as in the filter of clients; 0 means all services. */
   service: z.int().min(0).max(services.length).nullish(),
-  /** 0 stands for those that have none. */
+  /** 0 stands for leads without a source; likewise for stages and priorities. */
   sources: z.array(z.int().min(0).max(2_147_483_647)).max(200).nullish(),
   stages: values,
   priorities: values,
-  /** Leads whose time, from their start to their end, meets the one between these days. */
+  /** Leads whose period overlaps the one between these days. */
   startDate: day.nullish(),
   endDate: day.nullish(),
-  /** Leads with a budget for what they ask for (or for the service) that meets the one between these. */
+  /** Leads with a budget, for the filtered service or any of theirs, that overlaps this range. */
   budgetRangeMin: euro,
   budgetRangeMax: euro,
   attention: z.enum(attentions).nullish(),
-  /** Leads that were entered on these days, where the agency is. */
+  /** Leads added on these days, in the agency's time zone. */
   createdFrom: day.nullish(),
   createdTill: day.nullish(),
-  /** Whether somebody has done or noted anything for them. */
+  /** Whether anything has been done or noted for the lead. */
   answered: z.boolean().nullish(),
   lastName: z.string().max(200).nullish(),
 })
@@ -117,7 +117,7 @@ const boardColumn = columnOf(leadRow)
 export type BoardColumn = z.output<typeof boardColumn>
 
 export const leadListsApi = {
-  /** Leads by stage, each column with its first cards. */
+  /** A column for each stage, with its first cards. */
   boardOfLeads: post('/api/lead/board', {
     may: staff,
     shows: ['lead', 'account', 'activity', 'viewing'],

@@ -1,5 +1,5 @@
-// The list of leads, and finding one by a piece of text. The total of the whole list is kept (see
-// "keptList"); what a filter leaves is counted.
+// The list of leads, and the search of the picker. A trigger maintains the total of the unfiltered list (see
+// "keptList"); filtered rows are counted.
 import { sql } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
 import { page } from '#kit/db/list/page.ts'
@@ -18,7 +18,7 @@ import type { LeadFilter, LeadRow } from './leadLists.contract.ts'
 import { live, openLeads } from './openLeads.store.ts'
 import { leadSorts } from './leadOrder.store.ts'
 
-/** `types`: what the five services and anything else are called, in this order. */
+/** `types`: the names of the five services and of "other", in this order. */
 export function searchLeads(
   db: Db,
   filter: LeadFilter,
@@ -32,7 +32,7 @@ export function searchLeads(
     id: 'l.id',
     where: [live, ...where],
     open: openLeads(actor),
-    rows: (db, page) => shown(db, page, actor.language, types),
+    rows: (db, page) => selectLeadRows(db, page, actor.language, types),
     count: where.length === 0 ? 'leads' : (db) => countRows(db, leads, [live, ...where]),
     input: filter,
     sorts: leadSorts,
@@ -43,8 +43,8 @@ export function searchLeads(
 
 const leads = sql`"lead" l`
 
-/** What is shown of the leads of a page: of the list or of the board. */
-export const shown = (db: Db, page: PageIds, language: string, types: readonly string[]) =>
+/** Selects the rows of a page, for the list and the board. */
+export const selectLeadRows = (db: Db, page: PageIds, language: string, types: readonly string[]) =>
   db
     .selectFrom(page)
     .innerJoin('lead as l', 'l.id', 'page.id')
@@ -73,14 +73,14 @@ export const shown = (db: Db, page: PageIds, language: string, types: readonly s
       ...(['l.modifiedOn', 'modifier.name as modifiedBy'] as const),
     ])
 
-/** SQL for the names of all that the lead "l" asks for. */
+/** SQL for the names of all services of the lead "l". */
 export const typesOf = ([purchase, rent, shortRent, sell, rentOut, other]: readonly string[]) =>
   sql<string>`coalesce(nullif(concat_ws(', ',
     CASE WHEN l."forPurchase" THEN ${purchase}::text END, CASE WHEN l."forRent" THEN ${rent}::text END,
     CASE WHEN l."forShortRent" THEN ${shortRent}::text END, CASE WHEN l."forSell" THEN ${sell}::text END,
     CASE WHEN l."forRentOut" THEN ${rentOut}::text END), ''), ${other}::text)`
 
-/** The exact number first, then titles that begin with the text, then words. Nothing typed finds nothing. */
+/** The exact number first, then titles that begin with the text, then other words. An empty text finds nothing. */
 export async function findLeads(db: Db, searchStr: string, actor: Actor): Promise<FoundLead[]> {
   const { rows } = await sql<FoundLead>`
     SELECT found."id", coalesce(nullif(${titleOf('Demand', actor.language)}, ''), '#' || "Demand"."id") AS "description"

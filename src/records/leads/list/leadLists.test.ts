@@ -72,7 +72,7 @@ const quick = async (text: string) =>
     .items
 
 describe('the list of leads', () => {
-  test('shows the newest first, with the account, what is asked for and its budget', async () => {
+  test('shows the newest first, with account, services and budget', async () => {
     const { items, totalRows } = await search({ perPage: 2 })
     expect([names(items), totalRows]).toEqual([['unknown', 'either'], 4])
     const all = (await search()).items
@@ -106,7 +106,7 @@ describe('the list of leads', () => {
     expect(await search({ perPage: 20, currentPage: 9 })).toMatchObject({ items: [], totalRows: 4 })
   })
 
-  test('offers what it can be filtered by', async () => {
+  test('answers the options of the filter', async () => {
     const { options } = await search({ perPage: 1 })
     expect(options.serviceList.map(({ text }: { text: string }) => text)).toEqual([
       ...['All services', 'Purchase', 'Rent', 'Short rent', 'Sell', 'Rent out'],
@@ -128,11 +128,11 @@ describe('the list of leads', () => {
     [{ lastName: 'kuznets' }, ['either', 'let']],
     [{ lastName: 'kuznets', service: 2, stages: [2] }, ['let']],
     [{ lastName: 'nobody' }, []],
-    // A time that meets the lead's, which is open where it says nothing.
+    // Periods overlap; a missing date leaves the lead's period open.
     [{ startDate: '2026-04-30', endDate: '2026-04-30' }, ['flat']],
     [{ startDate: '2026-05-01', endDate: '2026-05-01' }, ['let']],
     [{ endDate: '2026-01-15' }, ['either']],
-    // A budget that meets the lead's for what it asks for.
+    // Budgets of the lead's services overlap.
     [{ budgetRangeMin: 150_000 }, ['either', 'flat']],
     [{ budgetRangeMin: 150_001, service: 1 }, []],
     [{ budgetRangeMin: 110_000, budgetRangeMax: 120_000, service: 1 }, ['flat']],
@@ -164,7 +164,7 @@ describe('the list of leads', () => {
     ['budgetRangeMax', ['let', 'flat', 'either', 'unknown']],
     ['createdBy', ['flat', 'let', 'either', 'unknown']],
     ['modifiedOn', ['flat', 'let', 'either', 'unknown']],
-  ])('can be sorted by %s', async (sortBy, expected) => {
+  ])('sorts by %s', async (sortBy, expected) => {
     const up = names((await search({ sortBy, sortDesc: false })).items)
     if (sortBy === 'source')
       expect(up.filter((name) => name === 'let' || name === 'flat')).toEqual(['let', 'flat'])
@@ -172,13 +172,13 @@ describe('the list of leads', () => {
     expect(names((await search({ sortBy, sortDesc: true })).items)).toEqual(up.toReversed())
   })
 
-  test('refuses an order and a filter that it does not know', async () => {
+  test('refuses unknown sort orders and filters', async () => {
     expect((await search({ sortBy: 'searchText' })).status).toBe(400)
     expect((await search({ color: 1 })).status).toBe(400)
     expect((await search({ startDate: '2026-02-30' })).errors).toHaveProperty('startDate')
   })
 
-  test('follows the name of an account', async () => {
+  test('shows and finds a changed name of the account', async () => {
     await app.call('POST', '/api/account/update', {
       payload: { id: accounts['Αλεξίου'], lastName: 'Яковлева' },
     })
@@ -189,23 +189,23 @@ describe('the list of leads', () => {
   })
 })
 
-describe('a piece of text finds leads', () => {
+describe('the search of the picker', () => {
   test.each([
     ['кузнец', ['let', 'either']],
     ['dom mor', ['unknown']],
     ['у моря доме', ['unknown']],
     ['xyzzy', []],
     [' ', []],
-  ])('%s', async (text, found) => {
+  ])('finds the right leads for "%s"', async (text, found) => {
     expect(names(await quick(text)).sort()).toEqual([...found].sort())
   })
-  test('its number first', async () => {
+  test('finds an exact number first', async () => {
     expect(names(await quick(String(ids['either'])))[0]).toBe('either')
     expect(names(await quick(`#${ids['either']}`))[0]).toBe('either')
   })
 })
 
-describe('leads that need somebody', () => {
+describe('leads that need attention', () => {
   const untouchedFor = async (name: string, days: number) => {
     await sql`UPDATE "lead" SET "modifiedOn" = now() - make_interval(days => ${days}, mins => 1) WHERE "id" = ${ids[name]}`.execute(
       app.db,
@@ -221,7 +221,7 @@ describe('leads that need somebody', () => {
   const rowOf = async (name: string) =>
     (await search()).items.find(({ id }: Row) => id === ids[name])
 
-  test('are the open ones for which nothing is planned', async () => {
+  test('are open leads for which nothing is planned', async () => {
     expect(await foundBy({ attention: 'noNextStep' })).toEqual(['flat', 'let', 'unknown'])
     await plan('flat', false)
     expect(await foundBy({ attention: 'noNextStep' })).toEqual(['let', 'unknown'])
@@ -230,12 +230,12 @@ describe('leads that need somebody', () => {
     expect(await counted()).toEqual({ noNextStep: 2, untouched: 0 })
   })
 
-  test('are those that nobody touched for longer than their stage allows', async () => {
+  test('are leads that nobody touched for longer than their stage allows', async () => {
     await untouchedFor('unknown', 900)
     await untouchedFor('either', 900)
     await untouchedFor('let', 8)
     await untouchedFor('flat', 1)
-    // Of "let" somebody has noted something since.
+    // "let" has an activity that was changed since.
     expect(await foundBy({ attention: 'untouched' })).toEqual([])
     await sql`UPDATE "activity" SET "modifiedOn" = now() - interval '8 days'`.execute(app.db)
     expect(await foundBy({ attention: 'untouched' })).toEqual(['let'])
@@ -256,7 +256,7 @@ describe('the board', () => {
   const cards = (columns: Awaited<ReturnType<typeof board>>) =>
     Object.fromEntries(columns.map(({ stage, items }) => [stage, names(items)]))
 
-  test('has each lead in the column of its stage, and those without one before them', async () => {
+  test('has each lead in the column of its stage, and those without a stage in the first', async () => {
     const columns = await board()
     expect(columns.map(({ text }) => text)).toEqual([
       ...['', 'New', 'Contacted', 'Viewings', 'Negotiation', 'Postponed'],
@@ -272,7 +272,7 @@ describe('the board', () => {
     expect(columns.map(({ totalRows }) => totalRows)).toEqual([1, 1, 1, 0, 0, 0, 0, 1])
   })
 
-  test('is filtered as the list is', async () => {
+  test('has the same filters as the list', async () => {
     expect(cards(await board({ lastName: 'kuznets', stages: [2, 3] }))).toEqual({
       2: ['let'],
       3: [],
@@ -280,7 +280,7 @@ describe('the board', () => {
     expect((await board({ color: 1 })) as unknown).toBe(undefined)
   })
 
-  test('shows the newest of a column first, twenty and more of them on demand', async () => {
+  test('shows the newest twenty of a column first, and more on request', async () => {
     const values = Array.from({ length: 25 }, () => ({ stage: 3, forSell: true }))
     await app.db
       .insertInto('lead')

@@ -1,5 +1,5 @@
-// What the list of leads can be sorted by. What few share (a stage, a source, who entered it) is not sorted
-// lead by lead: those are put in their order, and the leads of each are read from an index of their own.
+// The sort orders of leads. There are few stages, sources and people, so these are sorted, and the leads of each
+// are read from an index of their own.
 import { sql } from 'kysely'
 import type { Sort } from '#kit/db/list/listOrder.ts'
 import { byPerson } from '#base/backend/stamps.ts'
@@ -28,7 +28,7 @@ export const leadSorts: Record<LeadSort, Sort> = {
   modifiedBy: byPerson('l.modifiedById', leads, live),
 }
 
-// In the order in which they are offered; what has none comes last.
+// Sorted as in the option list; leads without a value come last.
 function byPosition(column: 'stage' | 'priority', list: string): Sort {
   return {
     few: sql`coalesce(l.${sql.ref(column)}, 0)`,

@@ -1,4 +1,4 @@
-// A viewing that is to come is a lead's next step, whatever becomes of it; one that was is somebody's work on it.
+// A coming viewing is the next step of its lead; arranging a viewing counts as touching the lead.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -11,7 +11,7 @@ let app: TestApp
 let flats: Flat[]
 let lead: number
 
-const called = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
+const request = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
   const { statusCode, body } = await app.call(method, path, { ...(payload && { payload }) })
   expect([statusCode, statusCode === 200 ? '' : body]).toEqual([200, ''])
   return body ? JSON.parse(body) : undefined
@@ -20,57 +20,60 @@ const called = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?:
 beforeAll(async () => {
   app = await testApp()
   flats = [
-    (await called('GET', '/api/object/add')).object,
-    (await called('GET', '/api/object/add')).object,
+    (await request('GET', '/api/object/add')).object,
+    (await request('GET', '/api/object/add')).object,
   ]
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  lead = (await called('POST', '/api/lead/add', { forRent: true })).lead.id
+  lead = (await request('POST', '/api/lead/add', { forRent: true })).lead.id
 })
 
-const view = async (payload: object): Promise<number> =>
-  (await called('POST', '/api/Viewing/update', payload)).id
+const saveViewing = async (payload: object): Promise<number> =>
+  (await request('POST', '/api/Viewing/update', payload)).id
 const at = (days: number) => `${agencyDay(days)}T11:00:00`
 const results = (...of: (number | null)[]) =>
   of.map((result, index) => ({ objectId: flats[index]!.id, result }))
 
-/** Whether it stands among those without a step, as its row says of it too, and as the start page counts. */
+/** Whether the lead has no next step, after checking that the filter, its row and the start page agree. */
 async function lacksStep(of = lead): Promise<boolean> {
-  const listed = await called('POST', '/api/lead/search', { attention: 'noNextStep', perPage: 100 })
-  const all = await called('POST', '/api/lead/search', { perPage: 100 })
+  const listed = await request('POST', '/api/lead/search', {
+    attention: 'noNextStep',
+    perPage: 100,
+  })
+  const all = await request('POST', '/api/lead/search', { perPage: 100 })
   const ids = listed.items.map(({ id }: { id: number }) => id)
   const row = all.items.find(({ id }: { id: number }) => id === of)
   expect(row.nextStep === null).toBe(ids.includes(of))
-  expect((await called('GET', '/api/lead/attention')).noNextStep).toBe(ids.length)
+  expect((await request('GET', '/api/lead/attention')).noNextStep).toBe(ids.length)
   return ids.includes(of)
 }
 const rowOf = async (of = lead) =>
-  (await called('POST', '/api/lead/search', { perPage: 100 })).items.find(
+  (await request('POST', '/api/lead/search', { perPage: 100 })).items.find(
     ({ id }: { id: number }) => id === of,
   )
 
-test('until its hour', async () => {
+test('a viewing is the next step until its time has come', async () => {
   expect(await lacksStep()).toBe(true)
-  const id = await view({ demandId: lead, dateOfViewing: at(2), results: results(null, 2) })
+  const id = await saveViewing({ demandId: lead, dateOfViewing: at(2), results: results(null, 2) })
   expect(await lacksStep()).toBe(false)
   expect((await rowOf()).nextStep).toEqual({
     kind: 'viewing',
     description: flats.map(({ referenceNumber }) => referenceNumber).join(' '),
     date: at(2),
   })
-  await view({ id, dateOfViewing: at(-1) })
+  await saveViewing({ id, dateOfViewing: at(-1) })
   expect(await lacksStep()).toBe(true)
-  await view({ id, dateOfViewing: null })
+  await saveViewing({ id, dateOfViewing: null })
   expect(await lacksStep()).toBe(true)
 })
 
-test('of two steps the one that is due first is shown', async () => {
-  await view({ demandId: lead, dateOfViewing: at(5) })
-  await view({ demandId: lead, dateOfViewing: at(4) })
+test('of several steps the one due first is shown', async () => {
+  await saveViewing({ demandId: lead, dateOfViewing: at(5) })
+  await saveViewing({ demandId: lead, dateOfViewing: at(4) })
   expect((await rowOf()).nextStep).toMatchObject({ kind: 'viewing', date: at(4) })
   const links = [{ entity: 'Demand', id: lead }]
-  await called('POST', '/api/activity/update', {
+  await request('POST', '/api/activity/update', {
     description: 'Ring',
     done: false,
     date: at(1),
@@ -79,39 +82,43 @@ test('of two steps the one that is due first is shown', async () => {
   expect((await rowOf()).nextStep).toMatchObject({ kind: 'activity', description: 'Ring' })
 })
 
-test('but not when it is deleted, until it comes back', async () => {
-  const id = await view({ demandId: lead, dateOfViewing: at(3) })
-  await called('DELETE', `/api/Viewing/${id}`)
+test('a deleted viewing is no step, until it is restored', async () => {
+  const id = await saveViewing({ demandId: lead, dateOfViewing: at(3) })
+  await request('DELETE', `/api/Viewing/${id}`)
   expect(await lacksStep()).toBe(true)
-  await called('POST', `/api/Viewing/restore/${id}`)
+  await request('POST', `/api/Viewing/restore/${id}`)
   expect(await lacksStep()).toBe(false)
 })
 
-test('nor when it was cancelled for each of its objects', async () => {
-  const id = await view({ demandId: lead, dateOfViewing: at(3), results: results(null, cancelled) })
+test('a viewing cancelled for all of its objects is no step', async () => {
+  const id = await saveViewing({
+    demandId: lead,
+    dateOfViewing: at(3),
+    results: results(null, cancelled),
+  })
   expect(await lacksStep()).toBe(false)
-  await view({ id, results: results(cancelled, cancelled) })
+  await saveViewing({ id, results: results(cancelled, cancelled) })
   expect(await lacksStep()).toBe(true)
-  await view({ id, results: results(null, cancelled) })
+  await saveViewing({ id, results: results(null, cancelled) })
   expect(await lacksStep()).toBe(false)
 })
 
-test('of the lead that it is of now', async () => {
-  const other = (await called('POST', '/api/lead/add', { forRent: true })).lead.id
-  const id = await view({ demandId: lead, dateOfViewing: at(3) })
-  await view({ id, demandId: other })
+test('a viewing is a step of its current lead only', async () => {
+  const other = (await request('POST', '/api/lead/add', { forRent: true })).lead.id
+  const id = await saveViewing({ demandId: lead, dateOfViewing: at(3) })
+  await saveViewing({ id, demandId: other })
   expect([await lacksStep(), await lacksStep(other)]).toEqual([true, false])
-  await view({ id, demandId: null })
+  await saveViewing({ id, demandId: null })
   expect(await lacksStep(other)).toBe(true)
 })
 
-test('arranging it is to touch the lead, and an answer to it', async () => {
+test('arranging a viewing touches the lead and answers it', async () => {
   await sql`UPDATE "lead" SET "modifiedOn" = now() - interval '9 days', "stage" = 2 WHERE "id" = ${lead}`.execute(
     app.db,
   )
   expect((await rowOf()).untouchedDays).toBe(9)
-  await view({ demandId: lead, dateOfViewing: at(-1) })
+  await saveViewing({ demandId: lead, dateOfViewing: at(-1) })
   expect((await rowOf()).untouchedDays).toBe(null)
-  const answered = await called('POST', '/api/lead/search', { answered: true, perPage: 100 })
+  const answered = await request('POST', '/api/lead/search', { answered: true, perPage: 100 })
   expect(answered.items.map(({ id }: { id: number }) => id)).toContain(lead)
 })

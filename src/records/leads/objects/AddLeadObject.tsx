@@ -19,9 +19,10 @@ export function AddLeadObject({ lead }: { lead: Lead }) {
     try {
       await call(leadsApi.addLeadObject, { body }, { quiet: true })
     } catch (error) {
-      // What the server says of the object says more than that the request was refused.
-      const said = error instanceof CallFailed ? error.problem.errors?.['objects'] : undefined
-      setFailure(said?.join(' ') ?? (error as Error).message)
+      // The error of the field says more than the message of the whole response.
+      const fieldErrors =
+        error instanceof CallFailed ? error.problem.errors?.['objects'] : undefined
+      setFailure(fieldErrors?.join(' ') ?? (error as Error).message)
     }
   }
   return (

@@ -1,4 +1,4 @@
-// The objects that a lead is about, with a search that adds one.
+// The objects of a lead, with a search to add one.
 import { ActionIcon, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'

@@ -1,11 +1,11 @@
-// The objects that a lead is about, in the order in which they were added.
-// Trigger on "leadObject": usedObjectIsNotBlank (blankObjects.sql).
+// The objects of a lead, in order.
+// Trigger on "leadObject": usedObjectIsNotBlank clears "isBlank" of the object (blankObjects.sql).
 import { sql } from 'kysely'
 import { badInput } from '#kit/http/problem.ts'
 import { objectsMustExist } from '#base/register/chosenRecords.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** The numbers of those that are there; of a deleted one its place is kept for when it comes back. */
+/** The ids of the objects that are not deleted. Deleted ones stay linked, and are back once restored. */
 export async function objectsOf(tx: Db, leadId: number): Promise<number[]> {
   const { rows } = await sql<{ objectId: number }>`
     SELECT "of"."objectId" FROM "leadObject" "of"
@@ -15,13 +15,13 @@ export async function objectsOf(tx: Db, leadId: number): Promise<number[]> {
   return rows.map(({ objectId }) => objectId)
 }
 
-/** 400 for an object twice, and for one that is not there. */
+/** 400 for an object that is listed twice or does not exist. */
 export async function mustBeObjects(tx: Db, objects: readonly number[]): Promise<void> {
   if (new Set(objects).size < objects.length) throw badInput({ objects: ['lead.objectTwice'] })
   await objectsMustExist(tx, objects, 'objects')
 }
 
-/** These from now on, in this order. Deleted ones stay linked. */
+/** Sets the objects of a lead, in order. Links to deleted objects stay. */
 export async function writeObjects(
   tx: Db,
   leadId: number,

@@ -4,7 +4,7 @@ import { useDelete } from '#kit/ui/confirm/useDelete.ts'
 import { leadsApi } from '../leads.contract.ts'
 import type { LeadObject } from '../leads.contract.ts'
 
-/** Takes an object out of a lead, and offers to put it back. */
+/** Removes an object from a lead, and offers to undo. */
 export function useRemoveObject(leadId: number): (object: LeadObject) => Promise<boolean> {
   const t = useText()
   const deleteWithUndo = useDelete()

@@ -4,7 +4,7 @@ import { Labelled } from '#kit/ui/Labelled.tsx'
 import { leadServices } from '../edit/leadForm.ts'
 import type { LeadPartProps } from '../leadPart.ts'
 
-/** What a lead asks for, each with what it may cost. */
+/** The services that a lead asks for, with their budgets. */
 export function AskedServices({ lead }: Pick<LeadPartProps, 'lead'>) {
   const t = useText()
   return leadServices

@@ -1,4 +1,4 @@
-// What matters of a lead at a glance, beside the list that it stands in.
+// Lead summary in the list's side panel.
 import { useText } from '#kit/i18n/useText.ts'
 import type { PeekProps } from '#kit/list/peek/peek.ts'
 import { PeekLoaded } from '#kit/list/peek/PeekSkeleton.tsx'

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a lead, titled and reachable by its name. */
+/** A section of a lead, with its title and an anchor. */
 export function LeadSection({ name, columns = 3, children }: Props) {
   const t = useText()
   return (

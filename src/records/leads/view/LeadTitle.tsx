@@ -4,7 +4,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import { accountPaths } from '#records/accounts/accounts.paths.ts'
 import type { Lead } from '../leads.contract.ts'
 
-/** Which lead it is, whose, and how far it has come. */
+/** The number, account and stage of a lead. */
 export function LeadTitle({ lead }: { lead: Lead }) {
   const t = useText()
   const stage = lead.stageList.find(({ value }) => value === lead.stage)

@@ -1,4 +1,4 @@
-// A lead to read: what is asked for, how far it has come, and what was said of it.
+// The view of a lead: request, progress, description and objects.
 import { Box, Menu } from '@mantine/core'
 import { EditBar } from '#kit/form/EditBar.tsx'
 import { quietly, useOneFieldEditor } from '#kit/form/useOneFieldEditor.ts'

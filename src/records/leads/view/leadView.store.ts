@@ -1,4 +1,4 @@
-// Reads one lead whole, with its objects and all that its form chooses from, in one query.
+// Reads one lead with its objects and the options of its form in one query.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { notFound } from '#kit/http/problem.ts'
@@ -16,7 +16,7 @@ const fieldColumns = sql.raw(
     .join(', '),
 )
 
-/** 404 when there is none or it was deleted. Names of lists and places come in `language`. */
+/** 404 when missing or deleted. Names of options and places are in `language`. */
 export async function readLead(db: Db, id: number, language: string): Promise<Lead> {
   const { rows } = await sql<Lead>`
     ${preparedIn(language, 'readLead')} ${selectLead(sql.table('lead'), id, language)}`.execute(db)
@@ -24,7 +24,7 @@ export async function readLead(db: Db, id: number, language: string): Promise<Le
   return rows[0]
 }
 
-/** SQL for one live lead, from its table or from what stands for it. */
+/** SQL for one lead that is not deleted; `from` is its table, or a subquery in its place. */
 export const selectLead = (from: RawBuilder<unknown>, id: number, language: string) =>
   sql<Lead>`
     SELECT l."id", l."version", ${fieldColumns}, "account"."name" AS "account", "source"."name" AS "sourceText",

@@ -12,7 +12,7 @@ import {
   textUpTo,
 } from '#kit/fields/kinds.ts'
 
-/** What an account is to the agency; one account can be several at once. */
+/** The kinds of an account; one account can be of several kinds. */
 export const kindFlags = {
   isOwner: flag,
   isClient: flag,

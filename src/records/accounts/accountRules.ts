@@ -1,4 +1,4 @@
-// What may be done to an account, by whom, and what follows from a change.
+// The rules for changing an account: permissions, checks, and the changes that follow from a change.
 import { agencyToday } from '#kit/clock.ts'
 import { splitTexts } from '#kit/fields/kinds.ts'
 import type { Actor } from '#kit/http/endpoint.ts'

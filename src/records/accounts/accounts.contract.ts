@@ -139,7 +139,7 @@ export const accountsApi = {
     query: z.strictObject({ id: byId.shape.id, duplicateId: byId.shape.id }),
     answer: mergeLook,
   }),
-  /** The accounts that were merged into this one and can be split off again. */
+  /** The accounts that were merged into this one, and can be unmerged. */
   listMerged: get('/api/account/merged/{id}', {
     may: staff,
     shows: ['merged', 'account'],

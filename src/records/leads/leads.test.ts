@@ -240,13 +240,13 @@ describe('leads and merged accounts', () => {
     const kept = await addAccount({ lastName: 'Kept', isSource: true })
     const duplicate = await addAccount({ lastName: 'Twice', isSource: true })
     const own = await addLead({ accountId: duplicate })
-    const heard = await addLead({ source: duplicate })
+    const fromSource = await addLead({ source: duplicate })
     await post('/api/account/merge', { account: { id: kept }, duplicateId: duplicate })
     expect(await get(`/api/lead/get/${own}`)).toMatchObject({
       accountId: kept,
       account: 'Kept Eleni',
     })
-    expect(await get(`/api/lead/get/${heard}`)).toMatchObject({ source: kept })
+    expect(await get(`/api/lead/get/${fromSource}`)).toMatchObject({ source: kept })
     expect((await post('/api/lead/search', { lastName: 'Kept' })).items).toMatchObject([
       { id: own, name: 'Kept Eleni' },
     ])
@@ -255,7 +255,7 @@ describe('leads and merged accounts', () => {
       accountId: duplicate,
       account: 'Twice Eleni',
     })
-    expect(await get(`/api/lead/get/${heard}`)).toMatchObject({ source: duplicate })
+    expect(await get(`/api/lead/get/${fromSource}`)).toMatchObject({ source: duplicate })
     expect((await post('/api/lead/search', { lastName: 'Twice' })).items).toMatchObject([
       { id: own, name: 'Twice Eleni' },
     ])

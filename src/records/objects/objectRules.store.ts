@@ -38,7 +38,7 @@ export async function derivedChanges(
   return derived
 }
 
-/** 400 that names each field whose new value does not fit the rest of the object. */
+/** 400 that names each field whose new value contradicts the rest of the object. */
 export async function mustFit(tx: Db, after: ObjectAfter, changes: Changes): Promise<void> {
   const errors = await notOffered(tx, objectFields, changes)
   const changesType = 'objectSubTypeId' in changes || 'subTypeObjectTypeId' in changes

@@ -5,7 +5,7 @@ import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** What two accounts have in common. */
+/** The fields by which two accounts can be similar. */
 export const similarities = ['taxNumber', 'email', 'phone', 'name'] as const
 const similarAccount = z.object({
   id,

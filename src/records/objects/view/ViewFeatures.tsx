@@ -12,20 +12,20 @@ export function ViewFeatures({ object }: { object: ObjectEntity }) {
   const groups = featureGroupNames
     .map((name) => ({
       name,
-      known: featureGroups[name].filter((feature) => object[feature] !== null),
+      features: featureGroups[name].filter((feature) => object[feature] !== null),
     }))
-    .filter(({ known }) => known.length > 0)
+    .filter(({ features }) => features.length > 0)
   if (groups.length === 0) return null
   return (
     <ObjectSection name="has" columns={1}>
       <div className={classes.groups}>
-        {groups.map(({ name, known }) => (
+        {groups.map(({ name, features }) => (
           <div key={name}>
             <Text size="xs" c="dimmed">
               {t(`object.group.${name}`)}
             </Text>
             <ul className={classes.features}>
-              {known.map((feature) => (
+              {features.map((feature) => (
                 <li key={feature} data-has={object[feature]} data-field={feature}>
                   {object[feature] ? (
                     <IconCheck size={16} color="var(--estia-done)" aria-label={t('kit.yes')} />

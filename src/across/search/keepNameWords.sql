@@ -30,17 +30,21 @@ CREATE OR REPLACE FUNCTION "keepNameWordsOf"("ids" integer[]) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET jit = off SET enable_seqscan = off
 AS $$
+DECLARE
+  "unknown" text[];
 BEGIN
   DELETE FROM "accountWord" WHERE "accountId" = ANY("ids");
   INSERT INTO "accountWord" ("place", "word", "accountId", "kind") SELECT * FROM "accountWords"("ids");
-  INSERT INTO "nameWord" ("key", "word", "near")
-  SELECT k."key", w."word", min(k."near")
-  FROM (
-    SELECT DISTINCT o."key", o."word" FROM "ownNameWords"("ids") AS o
-    WHERE NOT EXISTS (SELECT FROM "nameWord" n WHERE n."key" = o."key" AND n."word" = o."word")
-  ) AS w, wordKeys(w."key") AS k
-  GROUP BY 1, 2 ORDER BY 1, 2 -- in a fixed order, so that transactions that add the same words cannot deadlock
-  ON CONFLICT DO NOTHING;
+  "unknown" := ARRAY(
+    SELECT DISTINCT o."key" FROM "ownNameWords"("ids") AS o
+    WHERE NOT EXISTS (SELECT FROM "nameWord" n WHERE n."key" = o."key" AND n."word" = o."word"));
+  IF cardinality("unknown") > 0 THEN
+    INSERT INTO "nameWord" ("key", "word", "near")
+    SELECT k."key", plainText(w."key"), min(k."near")
+    FROM unnest("unknown") AS w ("key"), wordKeys(w."key") AS k
+    GROUP BY 1, 2 ORDER BY 1, 2 -- in a fixed order, so that transactions that add the same words cannot deadlock
+    ON CONFLICT DO NOTHING;
+  END IF;
 END $$;
 
 CREATE OR REPLACE FUNCTION "keepNameWords"() RETURNS trigger LANGUAGE plpgsql AS $$

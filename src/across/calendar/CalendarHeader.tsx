@@ -26,7 +26,7 @@ type Props = {
   people: readonly CalendarPerson[]
 }
 
-/** What is shown, a way on and back, and what else can be made of it. */
+/** Title, previous/next buttons, view switch and people filter of the calendar. */
 export function CalendarHeader({ shown, show, people }: Props) {
   const t = useText()
   const language = useLanguage()

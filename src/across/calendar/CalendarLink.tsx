@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { Slots } from '#base/register/slots.tsx'
 import { calendarPaths } from './calendar.paths.ts'
 
-/** To the week of the same people. */
+/** Links to the week view of the same people. */
 export function CalendarLink({ people }: Slots['ActionListLinks']) {
   const t = useText()
   return (

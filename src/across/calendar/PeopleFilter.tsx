@@ -10,14 +10,14 @@ type Props = {
   onChange: (chosen: number[]) => void
 }
 
-/** Whose calendar is shown; everybody's where nobody is chosen. */
+/** Chooses whose calendar is shown; an empty choice means everybody. */
 export function PeopleFilter({ chosen, people, onChange }: Props) {
   const t = useText()
   const known = [
     { value: String(me), label: t('calendar.me') },
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
-  // Who does not work here any more, or is not known yet, can still be in the address.
+  // The address can name people who have left the agency or whose names are not loaded yet.
   const others = chosen.map(String).filter((id) => !known.some(({ value }) => value === id))
   return (
     <MultiSelect

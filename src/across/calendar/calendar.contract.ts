@@ -1,4 +1,4 @@
-// What is planned: viewings and activities between two days, and what of it cannot be at once.
+// Calendar API: viewings and activities of a range of days, with their clashes.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
@@ -6,11 +6,11 @@ import { activityCategories } from '#base/activities/activityFields.contract.ts'
 import { parentKindName } from '#base/register/records.contract.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** A calendar shows two months at most, and of each day so many entries: more of a week than of a month. */
+/** Longest range in days, and most entries per day: fewer per day for a month than for a week. */
 export const mostDays = 62
 export const mostOfDay = (days: number): number => (days > 8 ? 30 : 100)
 
-/** How many days there are from one to the other, both of them counted. */
+/** Number of days in the range, both ends included. */
 export const countDays = (from: string, till: string): number =>
   (Date.parse(`${till}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1
 
@@ -21,9 +21,9 @@ export type CalendarPerson = z.output<typeof person>
 
 const clash = z.object({
   by: z.enum(['object', 'person', 'key']),
-  /** The number of the object, with who has its key; or the person's name. */
+  /** Reference number of the object (with the key's holder for a key clash), or the person's name. */
   what: z.string(),
-  /** The other entry; null where it is the key that is missing. */
+  /** The other entry; null for a missing key. */
   kind: kind.nullable(),
   id: id.nullable(),
   at: z.string().nullable(),
@@ -34,34 +34,34 @@ const entry = z.object({
   kind,
   id,
   version: z.int(),
-  /** Local, YYYY-MM-DDTHH:mm:ss. An activity at midnight is for the day, at no time of it. */
+  /** Local, YYYY-MM-DDTHH:mm:ss. An activity at midnight has no time: it is for the whole day. */
   at: z.string(),
   category: z.enum(activityCategories),
-  /** Whom a viewing is for, what is to be done; null where nobody said. */
+  /** The client of a viewing or the text of an activity; null if there is none. */
   title: z.string().nullable(),
-  /** What came of a viewing. */
+  /** Outcome of a viewing. */
   result: z.string().nullable(),
   done: z.boolean(),
-  /** To do, and nobody has done it yet. */
+  /** A task that is not done yet. */
   isTask: z.boolean(),
   people: z.array(person),
   objects: z.array(z.object({ id, referenceNumber: z.string() })),
-  /** The record on whose screen it is: the viewing, or what the activity is about. */
+  /** The record that the entry's link opens: the viewing, or the first record linked to the activity. */
   opens: z.object({ entity: parentKindName, id }).nullable(),
   canEdit: z.boolean(),
   clashes: z.array(clash),
 })
 export type CalendarEntry = z.output<typeof entry>
 
-/** A person by number; 0 is whoever asks. */
-const someone = id.or(z.literal(0))
-const people = z.array(someone).max(50)
+/** Account number; 0 is the caller. */
+const accountOrCaller = id.or(z.literal(0))
+const people = z.array(accountOrCaller).max(50)
 const plannedInput = z
   .strictObject({
     from: day,
-    /** This day too. */
+    /** Inclusive. */
     till: day,
-    /** Who goes along or is to do it; of everybody, and of nobody, where there is none. */
+    /** Guides or assignees; if empty, entries of everybody and entries without anybody. */
     people,
   })
   .refine(({ from, till }) => till >= from && countDays(from, till) <= mostDays, {
@@ -71,7 +71,7 @@ const plannedInput = z
 export type PlannedInput = z.output<typeof plannedInput>
 
 const key = z.object({
-  /** Null while it is in the office. */
+  /** Null while the key is in the office. */
   holder: z.string().nullable(),
   since: z.string().nullable(),
   description: z.string().nullable(),
@@ -86,7 +86,7 @@ const stopObject = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   owners: z.array(z.object({ name: z.string(), phone: phones })),
-  /** Null where the agency has none. */
+  /** Null if the agency has no key. */
   key: key.nullable(),
 })
 const stop = z.object({
@@ -95,9 +95,9 @@ const stop = z.object({
   at: z.string(),
   client: z.string().nullable(),
   phone: phones,
-  /** What the client looks for. */
+  /** Description of the client's lead. */
   wish: z.string().nullable(),
-  /** What was noted with the viewing, the newest first. */
+  /** Notes on the viewing, newest first. */
   notes: z.array(z.string()),
   objects: z.array(stopObject),
 })
@@ -109,25 +109,25 @@ export const calendarApi = {
     shows: ['viewing', 'activity', 'account', 'lead', 'object', 'assignment', 'objectKey'],
     body: plannedInput,
     answer: z.object({
-      /** In the order of time. */
+      /** In chronological order. */
       items: z.array(entry),
-      /** Days of which not all are there, with how many there are in all. */
+      /** Days whose entries were cut off, with their total. */
       more: z.array(z.object({ day: z.string(), totalRows: z.int() })),
     }),
   }),
-  /** What clashes with one entry as it is now. */
+  /** Current clashes of one entry. */
   clashesOf: get('/api/calendar/clashes', {
     may: staff,
     query: z.strictObject({ kind, id: byId.shape.id }),
     answer: z.object({ items: z.array(clash) }),
   }),
-  /** Those who work here beside the person who asks, by name, and that person's own number. */
+  /** Current staff except the caller, by name, and the caller's own number. */
   calendarPeople: get('/api/calendar/people', {
     may: staff,
     shows: ['account'],
     answer: z.object({ own: id, items: z.array(person).max(500) }),
   }),
-  /** The viewings of a person on a day, with all that one needs on the way. */
+  /** A person's viewings of a day, with addresses, contacts and keys. */
   routeSheet: get('/api/calendar/route', {
     may: staff,
     shows: ['viewing', 'activity', 'account', 'lead', 'object', 'assignment', 'objectKey'],

@@ -9,7 +9,10 @@ import { feedRoute } from './feed/feedRoute.ts'
 import { planned } from './planned.store.ts'
 import { routeSheet } from './route-sheet/routeSheet.store.ts'
 
-/** Two months of everybody are much work: of one person one after another, so that others' calls go in between. */
+/**
+ * Two months of everybody are a heavy query: one at a time per person, so that other people's calls
+ * run in between.
+ */
 const plans = new Gate({ atOnce: 8, waitingEach: 20, waiting: 200 })
 
 export function calendarRoutes(backend: Backend): void {

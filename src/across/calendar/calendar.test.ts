@@ -1,4 +1,4 @@
-// What is planned, for whom, and what of it cannot be at once.
+// Planned entries, their people and their clashes.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -51,8 +51,8 @@ const clashesIn = ({ items }: Planned) =>
 const asks = (payload: object, as?: Person | null) =>
   app.call('POST', '/api/calendar/planned', { payload, ...(as !== undefined && { as }) })
 
-describe('what is planned', () => {
-  test('viewings and activities of the days, in the order of time, with all that is shown', async () => {
+describe('planned entries', () => {
+  test('lists viewings and activities of the days in chronological order, with all shown fields', async () => {
     const { lead } = await post('/api/lead/add', { accountId: client })
     const more = { demandId: lead.id, results: [{ objectId: flat.id }, { objectId: house.id }] }
     const viewing = await newViewing('2031-05-06T12:30:00', [app.employee, app.admin], more)
@@ -98,7 +98,7 @@ describe('what is planned', () => {
     })
   })
 
-  test('of the people that are asked for, or of everybody', async () => {
+  test('are filtered by people, or everybody if none is given', async () => {
     const day = '2031-06-02'
     const hers = await newViewing(`${day}T10:00:00`, [app.employee])
     const both = await newActivity(`${day}T12:00:00`, [app.employee, app.admin])
@@ -121,7 +121,7 @@ describe('what is planned', () => {
     expect(named(await planned(day))).toEqual([`viewing ${nobodys}`])
   })
 
-  test('what nobody was given to do is in the calendar of who noted it', async () => {
+  test('an activity without assignees is in the calendar of its author', async () => {
     const day = '2031-06-09'
     const noted = await newActivity(day, [], { done: false })
     await newActivity(day, [app.employee])
@@ -130,7 +130,7 @@ describe('what is planned', () => {
     expect(found.items[0]).toMatchObject({ at: `${day}T00:00:00`, isTask: true })
   })
 
-  test('of a day that is too full the first ones, and how many there are', async () => {
+  test('a day that is too full returns its first entries and its total', async () => {
     const day = '2031-07-01'
     await sql`
       INSERT INTO "viewing" ("dateOfViewing")
@@ -150,7 +150,7 @@ describe('what is planned', () => {
     ['2031-03-30', '02:30', '03:30', '04:30'],
     ['2031-10-26', '02:30', '03:30', '04:30'],
   ])(
-    'on %s, when the clocks change, each time stands where it was entered',
+    'on %s, a day of a clock change, each entry keeps the time that was entered',
     async (day, ...times) => {
       for (const time of times) await newViewing(`${day}T${time}:00`)
       const found = await planned(day)
@@ -158,7 +158,7 @@ describe('what is planned', () => {
     },
   )
 
-  test('people of a branch see nothing that has to do with an employee', async () => {
+  test('branch employees see nothing that concerns an employee', async () => {
     const day = '2031-09-01'
     const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
     const closed = await newViewing(`${day}T10:00:00`, [], { demandId: lead.id })
@@ -175,7 +175,7 @@ describe('what is planned', () => {
     expect((await of('viewing', open)).json()).toEqual({ items: [] })
   })
 
-  test('nobody else asks', async () => {
+  test('clients and visitors are refused', async () => {
     const body = { from: '2031-01-01', till: '2031-01-02', people: [] }
     expect((await asks(body, app.client)).statusCode).toBe(403)
     expect((await asks(body, null)).statusCode).toBe(401)
@@ -189,13 +189,13 @@ describe('what is planned', () => {
     [{ from: '2031-01-01', till: '2031-01-01', people: ['Anna'] }, 'people.0'],
     [{ from: '2031-01-01', till: '2031-01-01', people: Array(51).fill(1) }, 'people'],
     [{ from: '2031-01-01', till: '2031-01-01' }, 'people'],
-  ])('%o is refused', async (payload, field) => {
+  ])('%o is rejected', async (payload, field) => {
     const answer = await asks(payload)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().errors)).toContain(field)
   })
 
-  test('two months are not too long', async () => {
+  test('two months are accepted', async () => {
     expect((await asks({ from: '2031-01-01', till: '2031-03-03', people: [] })).statusCode).toBe(
       200,
     )
@@ -204,8 +204,8 @@ describe('what is planned', () => {
 
 const at = (time: string, days = 3) => `${agencyDay(days)}T${time}:00`
 
-describe('what cannot be at once', () => {
-  test('a person in two places within an hour, whatever for', async () => {
+describe('clashes', () => {
+  test('a person with two entries within an hour clashes, whatever their kinds', async () => {
     const viewing = await newViewing(at('10:00'), [app.employee])
     const meeting = await newActivity(at('10:59'), [app.employee, app.admin], {
       category: 'meeting',
@@ -234,7 +234,7 @@ describe('what cannot be at once', () => {
     expect(alone.json().items).toMatchObject([{ by: 'person', id: meeting }])
   })
 
-  test('an object that is shown to two, and a key that is with somebody else', async () => {
+  test('an object in two viewings clashes, and so does a key that somebody else holds', async () => {
     const results = [{ objectId: flat.id }]
     const one = await newViewing(at('10:00', 4), [app.employee], { results })
     const other = await newViewing(at('10:30', 4), [app.admin], { results })
@@ -256,7 +256,7 @@ describe('what cannot be at once', () => {
     expect(clashesIn(await planned(agencyDay(4)))[2]).toEqual([later, []])
   })
 
-  test('nothing is said of what was cancelled, and of one object that was', async () => {
+  test('cancelled viewings and cancelled objects do not clash', async () => {
     const shown = (one: number | null, other: number | null) => ({
       results: [
         { objectId: flat.id, result: one },
@@ -281,7 +281,7 @@ describe('what cannot be at once', () => {
     await post('/api/ObjectKeys/edit', { ...key, received: agencyDay(-1) })
   })
 
-  test('nothing is said of what is over, nor of a viewing that the reader may not open', async () => {
+  test('past entries and viewings that the caller may not open do not clash', async () => {
     const results = [{ objectId: house.id }]
     for (const time of ['10:00', '10:30'])
       await newViewing(at(time, -4), [app.employee], { results })
@@ -294,7 +294,7 @@ describe('what cannot be at once', () => {
   })
 })
 
-test('those who work here can be chosen, by name, and clients not', async () => {
+test('current staff can be chosen by name, clients cannot', async () => {
   const { own, items } = (
     await app.call('GET', '/api/calendar/people', { as: app.branchEmployee })
   ).json()

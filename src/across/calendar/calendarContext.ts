@@ -1,29 +1,32 @@
-// What the parts of a calendar can ask of the whole.
+// Context shared by the components of one calendar.
 import { createContext, useContext } from 'react'
 import type { CalendarEntry } from './calendar.contract.ts'
 import type { CalendarView } from './calendarDays.ts'
 import type { Move } from './grid/useMoveEntries.ts'
 
-type Whole = {
-  /** Whose calendar it is; everybody's where there are none. */
+type CalendarContext = {
+  /** Whose calendar it is; empty for everybody. */
   people: readonly number[]
-  /** Nothing may be said of what is not there: it is still asked for. */
+  /**
+   * The shown entries belong to the previous days or people: empty days must not be announced as
+   * empty yet.
+   */
   waiting: boolean
   move: Move
-  /** Asks to what time. */
-  askWhere: (entry: CalendarEntry) => void
-  /** Where a viewing at this time is entered. */
+  /** Opens the dialog that asks for the new day and time. */
+  openMoveDialog: (entry: CalendarEntry) => void
+  /** Form for a new viewing at this time. */
   planHref: (at: string) => string
-  /** The calendar of another day, in this view or another. */
+  /** Calendar of another day, in the same view by default. */
   hrefOf: (day: string, view?: CalendarView) => string
-  /** How many there are of a day, when not all of them are here. */
+  /** Total entries of a day if some of them were cut off. */
   totalOf: (day: string) => number | undefined
 }
-const context = createContext<Whole | null>(null)
-export const CalendarWhole = context.Provider
+const context = createContext<CalendarContext | null>(null)
+export const CalendarProvider = context.Provider
 
-export function useWhole(): Whole {
-  const whole = useContext(context)
-  if (!whole) throw new Error('A part of a calendar stands in a calendar')
-  return whole
+export function useCalendarContext(): CalendarContext {
+  const calendar = useContext(context)
+  if (!calendar) throw new Error('useCalendarContext outside of CalendarProvider')
+  return calendar
 }

@@ -1,5 +1,6 @@
-// Days and times of a calendar, as texts: YYYY-MM-DD, and YYYY-MM-DDTHH:mm:ss on the agency's clock. No
-// clock of the browser comes into it, so that each day has its 24 hours, whatever is changed in it.
+// Calendar days and times as strings: YYYY-MM-DD, and YYYY-MM-DDTHH:mm:ss in the agency's time
+// zone. The browser's time zone is never used, so each day has 24 hours, even when the clocks
+// change.
 import { addDays } from '#kit/clock.ts'
 import { inAthens } from '#kit/fields/format.ts'
 
@@ -15,10 +16,9 @@ export const isDay = (text: unknown): text is string =>
   !Number.isNaN(utc(text).getTime()) &&
   dayOf(utc(text)) === text
 
-/** Weeks begin on Monday. */
 export const mondayOf = (day: string): string => addDays(day, -((utc(day).getUTCDay() + 6) % 7))
 
-/** The days that are shown: of a month whole weeks, so that some are of its neighbours. */
+/** Days shown in a view; a month is filled up to whole weeks with days of its neighbours. */
 export function daysOf(view: CalendarView, day: string): string[] {
   if (view === 'day') return [day]
   const first = view === 'week' ? mondayOf(day) : mondayOf(`${day.slice(0, 7)}-01`)
@@ -34,7 +34,7 @@ const weeksOf = (day: string) => {
 const lengthOfMonth = (day: string) =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 
-/** One day, week or month on or back; from the 31st to the last of a shorter month. */
+/** One day, week or month forward or back; a day that the month lacks becomes its last day. */
 export function step(view: CalendarView, day: string, by: 1 | -1): string {
   if (view !== 'month') return addDays(day, view === 'day' ? by : 7 * by)
   const first = utc(`${day.slice(0, 7)}-01`)
@@ -44,7 +44,7 @@ export function step(view: CalendarView, day: string, by: 1 | -1): string {
   return `${month.slice(0, 8)}${String(date).padStart(2, '0')}`
 }
 
-/** Since midnight, by the clock on the wall. */
+/** Minutes since midnight, wall-clock time. */
 export const minutesOf = (at: string): number =>
   Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
 
@@ -52,14 +52,14 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 export const lastMinute = 24 * 60 - 1
 
-/** That minute of the day; within it, and an hour later where the clocks leave it out. */
+/** The time so many minutes after midnight, clamped to the day; an hour later if the clock skips it. */
 export function timeOn(day: string, minutes: number): string {
   const within = Math.max(0, Math.min(minutes, lastMinute))
   const at = `${day}T${two(Math.floor(within / 60))}:${two(within % 60)}:00`
-  return isThere(at) ? at : timeOn(day, within + 60)
+  return exists(at) ? at : timeOn(day, within + 60)
 }
 
 const hour = 3_600_000
-/** Greece is two hours ahead of UTC, in summer three. */
-const isThere = (at: string) =>
+/** Greece is at UTC+2, in summer at UTC+3. */
+const exists = (at: string) =>
   [2, 3].some((ahead) => inAthens(new Date(Date.parse(`${at}Z`) - ahead * hour)) === at)

@@ -1,4 +1,4 @@
-// What days, weeks and months are called in a language.
+// Names of days, weeks and months in a language.
 import type { Language } from '#kit/i18n/languages.ts'
 import { daysOf } from './calendarDays.ts'
 import type { CalendarView } from './calendarDays.ts'

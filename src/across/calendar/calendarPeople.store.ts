@@ -3,7 +3,7 @@ import { today } from '#kit/db/days.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { CalendarPerson } from './calendar.contract.ts'
 
-/** Those who work here today, by name, but for one. */
+/** Current staff by name, without the account `but`. */
 export async function calendarPeople(db: Db, but: number): Promise<CalendarPerson[]> {
   const { rows } = await sql<CalendarPerson>`
     SELECT "id", "name" FROM "account"

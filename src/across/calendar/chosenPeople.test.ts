@@ -6,21 +6,21 @@ test.each([
   [[me, 7], 'me,7'],
   [[7, 12], '7,12'],
   [[], 'all'],
-])('%o stands in the address and is read from it', (people, text) => {
+])('%o is written to the address and read back', (people, text) => {
   expect(peopleText(people)).toBe(text)
   expect(peopleOf(text)).toEqual(people)
 })
 
-test('an address makes a number of a text of digits', () =>
+test('reads a single number, which the router has parsed', () =>
   expect(peopleOf(textIn(7))).toEqual([7]))
 
-test.each([[undefined], [''], ['Anna'], ['-1'], [textIn({})]])('%o is oneself', (text) =>
+test.each([[undefined], [''], ['Anna'], ['-1'], [textIn({})]])('%o means oneself', (text) =>
   expect(peopleOf(text)).toEqual([me]),
 )
 
-test('what cannot be read is left out', () => expect(peopleOf('7,x,7,8.5')).toEqual([7]))
+test('unreadable parts are ignored', () => expect(peopleOf('7,x,7,8.5')).toEqual([7]))
 
-test('a viewing is planned for oneself among others, or for the first of them', () => {
+test('a new viewing is for oneself if chosen, otherwise for the first person', () => {
   expect(guideAmong([7, me])).toBe(me)
   expect(guideAmong([7, 8])).toBe(7)
   expect(guideAmong([])).toBeUndefined()

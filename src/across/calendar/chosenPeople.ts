@@ -1,16 +1,16 @@
-// Whose calendar it is, in an address: "me", "me,7", "7" or "all".
+// The people of a calendar in the address: "me", "me,7", "7" or "all".
 
-/** Stands for whoever is asking. */
+/** Stands for the caller. */
 export const me = 0
 
 export const peopleText = (people: readonly number[]): string =>
   people.length === 0 ? 'all' : people.map((id) => (id === me ? 'me' : String(id))).join(',')
 
-/** What an address holds, which makes a number of a text of digits. */
+/** The text of a search parameter; the router parses digits to a number. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
-/** Oneself, where the text says nothing that can be read. */
+/** Unreadable text means oneself. */
 export function peopleOf(text: string | undefined): number[] {
   if (text === 'all') return []
   const named = (text ?? '')
@@ -20,6 +20,6 @@ export function peopleOf(text: string | undefined): number[] {
   return named.length > 0 ? [...new Set(named)].slice(0, 50) : [me]
 }
 
-/** Who goes along to a viewing that is planned here: the one whose calendar it is. */
+/** Guide of a viewing planned here: oneself if chosen, otherwise the first person. */
 export const guideAmong = (people: readonly number[]): number | undefined =>
   people.includes(me) ? me : people[0]

@@ -1,5 +1,5 @@
-// What cannot be at once: a person in two places, an object shown twice, a viewing without its key. It is
-// only told, as where a viewing is entered (viewingClashes.store.ts).
+// Clashes: a person in two places, an object shown twice, a viewing whose key is out. They are only
+// shown as warnings, as in the form of a viewing (viewingClashes.store.ts).
 import { sql } from 'kysely'
 import { agencyNow } from '#kit/clock.ts'
 import { prepared } from '#kit/db/preparedClient.ts'
@@ -11,15 +11,15 @@ import { keyIsOut } from '#records/object-keys/keyIsOut.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { CalendarClash, CalendarEntry } from './calendar.contract.ts'
 
-type Which = Pick<CalendarEntry, 'kind' | 'id'>
-type At = Which & { at: string }
+type EntryRef = Pick<CalendarEntry, 'kind' | 'id'>
+type TimedEntry = EntryRef & { at: string }
 
-/** Two that begin within less than this clash. */
+/** Entries that begin within less than this clash. */
 const apart = sql`interval '1 hour'`
 const mostOfEntry = 10
 
-/** 404 for what is not there, 403 for whom may not open it. */
-export async function clashesOf(db: Db, { kind, id }: Which, actor: Actor) {
+/** 404 if the entry does not exist, 403 if the actor may not open it. */
+export async function clashesOf(db: Db, { kind, id }: EntryRef, actor: Actor) {
   await mustOpen(db, { entity: kind === 'viewing' ? 'Viewing' : 'Activity', id }, actor)
   const { rows } = await sql<{ at: string | null }>`
     ${
@@ -33,10 +33,10 @@ export async function clashesOf(db: Db, { kind, id }: Which, actor: Actor) {
   return [...(await clashesOfEntries(db, [{ kind, id, at }], actor)).values()].flat()
 }
 
-/** By kind and number, as in "viewing 5". Nothing for what is over. */
+/** Clashes by entry key, as in "viewing 5". Past entries have none. */
 export async function clashesOfEntries(
   db: Db,
-  entries: readonly At[],
+  entries: readonly TimedEntry[],
   actor: Actor,
 ): Promise<Map<string, CalendarClash[]>> {
   const now = agencyNow()
@@ -50,9 +50,9 @@ export async function clashesOfEntries(
         ${coming.map(({ at }) => at)}::timestamp[]) AS one ("kind", "id", "at")
       WHERE CASE "kind"
         WHEN 'viewing' THEN EXISTS (SELECT FROM "viewing" "Viewing" WHERE "Viewing"."id" = one."id" AND ${takesPlace('Viewing')} OFFSET 0)
-        ELSE EXISTS (SELECT FROM "activity" "Activity" WHERE "Activity"."id" = one."id" AND ${takesOnesTime} OFFSET 0) END
+        ELSE EXISTS (SELECT FROM "activity" "Activity" WHERE "Activity"."id" = one."id" AND ${isBusyActivity} OFFSET 0) END
     ), "mine" AS (${mine}), "near" AS (${near(actor)}),
-    "clash" AS (${twice} UNION ALL ${missingKeys})
+    "clash" AS (${doubleBookings} UNION ALL ${missingKeys})
     SELECT "kind" || ' ' || "id" AS "of", json_agg(json_build_object('by', "by", 'what', "what",
         'kind', "otherKind", 'id', "otherId", 'at', to_char("otherAt", 'YYYY-MM-DD"T"HH24:MI:SS'))
       ORDER BY "by" DESC, "otherAt", "what" COLLATE "und-x-icu") AS "clashes"
@@ -65,17 +65,17 @@ export async function clashesOfEntries(
   return new Map(rows.map(({ of, clashes }) => [of, clashes]))
 }
 
-// Planning takes longer than looking up what a week has. The rules of people of a branch are another text.
+// Planning this query takes longer than running it for a week. Branch rules make a different query text.
 const planOnce = (actor: Actor) =>
   (['Viewing', 'Activity'] as const).every((kind) => allowed('open', kind, actor) === true)
     ? prepared('clashesOfEntries')
     : sql``
 
-// One can make a call on the way; one cannot be at two meetings. What is for a day has no time of it.
-const takesOnesTime = sql`"Activity"."category" IN ('meeting', 'viewing')
+// Calls can be made on the way; meetings cannot overlap. An activity for the whole day has no time.
+const isBusyActivity = sql`"Activity"."category" IN ('meeting', 'viewing')
   AND "Activity"."done" IS NOT TRUE AND "Activity"."deletedOn" IS NULL AND "Activity"."date"::time > '00:00'`
 
-// Whatever begins around the time of an entry, of what the person may open; by the indexes of the dates.
+// Entries that begin near the time of a shown entry and that the actor may open; found by the date indexes.
 const near = (actor: Actor) => sql`
   SELECT s.*, 'viewing' AS "otherKind", x."id" AS "otherId", x."at" AS "otherAt" FROM "shown" s
   CROSS JOIN LATERAL (
@@ -87,13 +87,13 @@ const near = (actor: Actor) => sql`
   SELECT s.*, 'activity', x."id", x."at" FROM "shown" s
   CROSS JOIN LATERAL (
     SELECT "Activity"."id", "Activity"."date" AS "at" FROM "activity" "Activity"
-    WHERE ${around(sql`"Activity"."date"`)} AND ${takesOnesTime}
+    WHERE ${around(sql`"Activity"."date"`)} AND ${isBusyActivity}
       AND NOT (s."kind" = 'activity' AND "Activity"."id" = s."id")
       AND ${asSql(allowed('open', 'Activity', actor))} OFFSET 0) x`
 const around = (date: ReturnType<typeof sql>) =>
   sql`${date} > s."at" - ${apart} AND ${date} < s."at" + ${apart}`
 
-// Who is assigned to what is shown.
+// Assignees of the shown entries.
 const mine = sql`
   SELECT s."kind", s."id", m."accountId" FROM "shown" s
   JOIN "assignment" m ON m."parentKind" = 'Viewing' AND m."parentId" = s."id" WHERE s."kind" = 'viewing'
@@ -101,14 +101,14 @@ const mine = sql`
   SELECT s."kind", s."id", m."accountId" FROM "shown" s
   JOIN "activityAssigned" m ON m."activityId" = s."id" WHERE s."kind" = 'activity'`
 
-// Looked up for each: there are far more assignments than what is near.
-const isTheirsToo = sql`CASE n."otherKind"
+// Looked up per entry: there are far more assignments than nearby entries.
+const isAssignedToOther = sql`CASE n."otherKind"
   WHEN 'viewing' THEN EXISTS (SELECT FROM "assignment" t
     WHERE t."parentKind" = 'Viewing' AND t."parentId" = n."otherId" AND t."accountId" = m."accountId" OFFSET 0)
   ELSE EXISTS (SELECT FROM "activityAssigned" t
     WHERE t."activityId" = n."otherId" AND t."accountId" = m."accountId" OFFSET 0) END`
 
-const twice = sql`
+const doubleBookings = sql`
   SELECT n."kind", n."id", 'object' AS "by", o."referenceNumber" AS "what", n."otherKind", n."otherId", n."otherAt"
   FROM "near" n JOIN "viewingResult" mine ON mine."viewingId" = n."id"
   JOIN "viewingResult" other ON other."viewingId" = n."otherId" AND other."objectId" = mine."objectId"
@@ -118,9 +118,9 @@ const twice = sql`
   SELECT n."kind", n."id", 'person', p."name", n."otherKind", n."otherId", n."otherAt"
   FROM "near" n JOIN "mine" m ON m."kind" = n."kind" AND m."id" = n."id"
   JOIN "account" p ON p."id" = m."accountId" AND p."deletedOn" IS NULL
-  WHERE ${isTheirsToo}`
+  WHERE ${isAssignedToOther}`
 
-// A key that is with who goes along is where it should be.
+// A key held by an assignee of the viewing is not missing.
 const missingKeys = sql`
   SELECT s."kind", s."id", 'key', o."referenceNumber" || coalesce(' · ' || holder."name", ''),
     NULL, NULL::integer, NULL::timestamp

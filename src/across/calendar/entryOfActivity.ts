@@ -1,7 +1,7 @@
 import type { Activity } from '#base/activities/activities.contract.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 
-/** How an activity stands in a calendar. */
+/** Calendar entry of an activity. */
 export function entryOfActivity(activity: Activity): Omit<CalendarEntry, 'clashes'> {
   const { id, version, date, category, description, done, assignedTo, links, canEdit } = activity
   const objects = links.filter(({ entity }) => entity === 'Object')
@@ -23,5 +23,5 @@ export function entryOfActivity(activity: Activity): Omit<CalendarEntry, 'clashe
   }
 }
 
-// What objects are called begins with their number: "#A123 A flat by the sea".
+// Titles of objects begin with their number: "#A123 A flat by the sea".
 const numberIn = (title: string) => title.split(' ')[0]!.replace(/^#/, '')

@@ -1,5 +1,5 @@
-// What is planned between two days: first which of it is shown, from the indexes by date, then the rest
-// of these few.
+// Planned entries of a range of days: first finds the shown ones by the date indexes, then reads
+// the details of those few.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
@@ -15,11 +15,14 @@ import { clashesOfEntries } from './clashes.store.ts'
 import { entryOfActivity } from './entryOfActivity.ts'
 import { viewingEntries } from './viewingEntries.store.ts'
 
-type Where = RawBuilder<SqlBool>
-type Placed = Pick<CalendarEntry, 'kind' | 'id' | 'at'> & { totalRows: number; position: number }
+type Condition = RawBuilder<SqlBool>
+type PlannedRow = Pick<CalendarEntry, 'kind' | 'id' | 'at'> & {
+  totalRows: number
+  position: number
+}
 
 export async function planned(db: Db, input: PlannedInput, actor: Actor) {
-  const placed = await place(db, input, actor)
+  const placed = await readRows(db, input, actor)
   const idsOf = (kind: CalendarEntry['kind']) =>
     placed.flatMap((one) => (one.kind === kind ? [one.id] : []))
   const [viewings, activities, clashes] = await Promise.all([
@@ -44,9 +47,9 @@ export async function planned(db: Db, input: PlannedInput, actor: Actor) {
 const keyOf = ({ kind, id }: Pick<CalendarEntry, 'kind' | 'id'>) => `${kind} ${id}`
 const mostOfRange = ({ from, till }: PlannedInput) => mostOfDay(countDays(from, till))
 
-/** Of each day the first ones, in the order of time, with how many there are. */
-async function place(db: Db, input: PlannedInput, actor: Actor): Promise<Placed[]> {
-  const { rows } = await sql<Placed>`
+/** The first entries of each day in chronological order, with the day's total. */
+async function readRows(db: Db, input: PlannedInput, actor: Actor): Promise<PlannedRow[]> {
+  const { rows } = await sql<PlannedRow>`
     SELECT * FROM (
       SELECT "kind", "id", "at", count(*) OVER "ofDay" AS "totalRows",
         row_number() OVER ("ofDay" ORDER BY "at", "kind" DESC, "id") AS "position"
@@ -76,9 +79,9 @@ const activities = ({ from, till: to, people }: PlannedInput, actor: Actor) => s
     ...(people.length > 0 ? [isActivityFor(people)] : []),
   ])}`
 
-const all = (conditions: Where[]) => sql.join(conditions, sql` AND `)
+const all = (conditions: Condition[]) => sql.join(conditions, sql` AND `)
 
-// Asked of each that is in the range, and never the other way round: a person has many more than that.
-const goesAlong = (people: readonly number[]): Where => sql<SqlBool>`EXISTS (
+// Checked for each entry of the range, never the other way round: a person has many more assignments.
+const goesAlong = (people: readonly number[]): Condition => sql<SqlBool>`EXISTS (
   SELECT FROM "assignment" s
   WHERE s."parentKind" = 'Viewing' AND s."parentId" = v."id" AND s."accountId" = ANY(${people}::integer[]) OFFSET 0)`

@@ -1,4 +1,4 @@
-// Whoever asks for the calendar again and again waits for their own turn, and nobody waits behind them.
+// Calendar requests of one person run one at a time, and do not block other people.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#app/testing/testApp.ts'
@@ -13,7 +13,7 @@ const ask = (as = app.employee) => {
   const payload = { from: agencyDay(0), till: agencyDay(6), people: [] }
   return app.call('POST', '/api/calendar/planned', { payload, as })
 }
-/** How many wait for a table that is locked. */
+/** Number of queries that wait for a table lock. */
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS "count" FROM pg_locks l JOIN pg_database d ON d."oid" = l."database"
@@ -22,7 +22,7 @@ const waiting = async () => {
   return rows[0]!.count
 }
 
-test('of many calls of one person one is worked on, others wait, and what is beyond is told to come back', async () => {
+test("a person's requests run one at a time, queue up, and get 429 once the queue is full", async () => {
   const held = Promise.withResolvers<void>()
   const isHeld = Promise.withResolvers<void>()
   const holding = app.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ test('of many calls of one person one is worked on, others wait, and what is bey
     await until(() => statuses.length === 9)
     expect(statuses).toEqual(Array(9).fill(429))
     expect(await waiting()).toBe(1)
-    // Somebody else begins at once.
+    // Another person's request starts at once.
     other = ask(app.admin)
     await until(async () => (await waiting()) === 2)
   } finally {

@@ -1,5 +1,5 @@
-// Which days a calendar shows, of whom and how: in the address, so that Back works and links can be shared;
-// how and of whom is remembered, too.
+// Days, people and view of the calendar, kept in the address so that Back works and links can be
+// shared; people and view are also remembered in cookies.
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { agencyToday } from '#kit/clock.ts'
 import { readCookie, writeCookie } from '#kit/ui/cookies.ts'
@@ -10,7 +10,7 @@ import { peopleOf, peopleText, textIn } from './chosenPeople.ts'
 export type CalendarShown = {
   view: CalendarView
   day: string
-  /** Numbers, `me` for oneself; everybody where there are none. */
+  /** Account numbers, `me` for oneself; empty for everybody. */
   people: number[]
 }
 
@@ -25,10 +25,11 @@ export function useCalendar() {
     day: isDay(search['day']) ? search['day'] : agencyToday(),
     people: peopleOf(textIn(search['people']) ?? readCookie('Calendar.people')),
   }
-  const go = (what: CalendarShown, replace: boolean) =>
+  const go = (next: CalendarShown, replace: boolean) =>
     router.navigate({
       to: '.',
-      search: { ...what, people: peopleText(what.people) } as never,
+      // The router types search parameters by route, and cannot know the route of `.`.
+      search: { ...next, people: peopleText(next.people) } as never,
       replace,
       resetScroll: false,
     })
@@ -36,7 +37,7 @@ export function useCalendar() {
     const next = { ...shown, ...change }
     writeCookie('Calendar.view', next.view)
     writeCookie('Calendar.people', peopleText(next.people))
-    // The entry that is left gets its full state first: Back must not read the new cookies.
+    // First write the full state to the current history entry: Back must not read the new cookies.
     if (!('view' in search)) await go(shown, true)
     await go(next, false)
   }

@@ -5,7 +5,7 @@ import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { CalendarEntry } from './calendar.contract.ts'
 
-/** Viewings as they stand in a calendar, in any order; what was deleted meanwhile is left out. */
+/** Calendar entries of viewings, in any order; viewings deleted meanwhile are left out. */
 export async function viewingEntries(
   db: Db,
   ids: readonly number[],

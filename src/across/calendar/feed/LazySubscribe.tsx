@@ -1,4 +1,4 @@
-// The dialog about the private address, with the texts of the question who it is, once it is opened.
+// Lazy dialog about the private calendar address, with the texts of the identity check.
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { needSecondFactorTexts } from '#base/session/second-factor/secondFactorTexts.ts'
 

@@ -1,4 +1,4 @@
-// One's own calendar on the phone: an address that is shown once, renewed or taken back.
+// Private calendar address for the phone: shown once, renewed or revoked.
 import { Button, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatInstantTime } from '#kit/fields/format.ts'
@@ -30,7 +30,7 @@ export function Subscribe({ onClose }: { onClose: () => void }) {
     })
   return (
     <>
-      {/* One dialog at a time: it comes back when the question who it is was answered. */}
+      {/* One dialog at a time: this one reopens after the identity check. */}
       <Modal
         opened={!dialog}
         size="lg"
@@ -53,7 +53,7 @@ export function Subscribe({ onClose }: { onClose: () => void }) {
 
 type AddressProps = {
   feed: CalendarFeed
-  /** Of one that was made just now. */
+  /** Address that was just created. */
   url: string | null
   busy: boolean
   make: () => Promise<unknown>

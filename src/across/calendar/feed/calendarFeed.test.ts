@@ -1,4 +1,4 @@
-// The calendar on a person's phone: read back as a phone reads it, and dead once it is revoked.
+// The private calendar feed, parsed as a phone parses it, and its end when it is revoked.
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -25,7 +25,7 @@ const post = async (url: string, payload: object = {}, as?: Person) => {
   expect([url, answer.statusCode === 200 || answer.body]).toEqual([url, true])
   return answer.json()
 }
-/** Where one's own is listed and ended. */
+/** Endpoint that shows and revokes one's own feed. */
 const own = '/api/authenticate/calendarFeed'
 const subscribe = async (as: Person): Promise<string> => {
   const { url } = await post('/api/calendar/feed', {}, as)
@@ -57,8 +57,8 @@ const newActivity = (date: string, as: Person, more: object = {}) =>
     ...more,
   })
 
-describe('what the phone reads', () => {
-  test('a viewing with whom and where, at its instant, and moved where it was moved', async () => {
+describe('feed contents', () => {
+  test('a viewing has client, address and exact time, and moves when it is moved', async () => {
     const { object } = (await app.call('GET', '/api/object/add')).json()
     await post('/api/object/update', { id: object.id, address: 'Tsimiski 5, 2nd; floor' })
     const { lead } = await post('/api/lead/add', { accountId: client })
@@ -88,7 +88,7 @@ describe('what the phone reads', () => {
     expect(await eventsAt(path)).toEqual([])
   })
 
-  test('that a viewing was cancelled', async () => {
+  test('a cancelled viewing is marked as cancelled', async () => {
     const { id: objectId } = (await app.call('GET', '/api/object/add')).json()
     const results = [{ objectId, result: 8 }]
     const both = [
@@ -101,7 +101,7 @@ describe('what the phone reads', () => {
     for (const { id } of both) await app.call('DELETE', `/api/Viewing/${id}`)
   })
 
-  test('a task for a day, one for a time, and what was done, with whatever somebody wrote', async () => {
+  test('tasks for a day or a time and done activities appear, with any text in them', async () => {
     const [day, text] = [agencyDay(2), 'Papers; keys, and\nmore: τα κλειδιά'.padEnd(300, ' ключи')]
     const of = (time: string, more: object) => newActivity(`${day}T${time}:00`, app.admin, more)
     await of('00:00', { description: text })
@@ -112,12 +112,12 @@ describe('what the phone reads', () => {
     expect(String(whole.startDate)).toBe(day)
     expect(whole.description).toContain(text.trim())
     expect(events.map(({ summary }) => summary)).toContain('✓ Call · Call')
-    // No line is longer than what old readers take.
+    // RFC 5545 limits a line to 75 bytes.
     const lines = (await read(path)).body.split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   })
 
-  test('what nobody was given to do is on the phone of whoever noted it, until somebody is', async () => {
+  test("an activity without assignees is in its author's feed until it is assigned", async () => {
     const [mine, others] = [await subscribe(app.admin), await subscribe(app.employee)]
     const noted = async (path: string) =>
       (await eventsAt(path)).filter(({ summary }) => summary.includes('Noted for myself'))
@@ -137,7 +137,7 @@ describe('what the phone reads', () => {
     expect(await noted(others)).toEqual([])
   })
 
-  test('from a month ago to a year ahead, and in the language of the person', async () => {
+  test('covers a month back and a year ahead, in the language of the person', async () => {
     for (const days of [-31, -30, 365, 366])
       await newViewing(`${agencyDay(days)}T12:00:00`, [app.branchEmployee])
     const path = await subscribe(app.branchEmployee)
@@ -153,7 +153,7 @@ describe('what the phone reads', () => {
     expect(events[0]!.summary).toBe('Υπόδειξη')
   })
 
-  test('people of a branch get nothing that they may not open, though it is theirs', async () => {
+  test('branch employees get nothing that they may not open, even if assigned', async () => {
     const path = await subscribe(app.branchEmployee)
     const before = (await eventsAt(path)).length
     const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
@@ -164,7 +164,7 @@ describe('what the phone reads', () => {
     expect(await eventsAt(path)).toHaveLength(before)
   })
 
-  test('is kept by nobody on the way, and can be asked for without being read', async () => {
+  test('forbids caches and search engines, and answers HEAD requests', async () => {
     const path = await subscribe(app.employee)
     const answer = await read(path, 'HEAD')
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -173,8 +173,9 @@ describe('what the phone reads', () => {
   })
 })
 
-describe('on the days of clock changes', () => {
-  // The feed spans 396 days, so one change of each kind is always in it. At one o'clock, two hours before, and at noon.
+describe('on days of clock changes', () => {
+  // The feed spans 396 days, so each kind of clock change is in it once. One viewing at 1:00,
+  // before the change, and one at noon.
   const changes = () => {
     const days = Array.from({ length: 390 }, (_, at) => agencyDay(at - 29))
     return [23, 25].map((length) => days.find((day) => hours(day) === length)!).sort()
@@ -192,22 +193,22 @@ describe('on the days of clock changes', () => {
     return utc - offset(utc - 2 * 3_600_000)
   }
 
-  test('what is before and what is after is where the clock on the wall says', async () => {
+  test('times before and after the change are wall-clock times', async () => {
     const days = changes()
     for (const day of days)
       for (const time of ['01:00', '12:00']) await newViewing(`${day}T${time}:00`, [app.employee])
     const events = await eventsAt(await subscribe(app.employee))
     const times = events.map(({ startDate }) => inAthensOf(startDate))
     expect(times).toEqual(days.flatMap((day) => [`${day} 01:00`, `${day} 12:00`]))
-    // Noon is an hour nearer, or further.
+    // Noon is an hour closer or further away.
     const apart = (at: number) =>
       (events[at + 1]!.startDate.toUnixTime() - events[at]!.startDate.toUnixTime()) / 3600
     expect([apart(0), apart(2)].sort()).toEqual([10, 12])
   })
 })
 
-describe('who reads it', () => {
-  test('an address that is renewed or revoked is known no more', async () => {
+describe('access to the feed', () => {
+  test('a renewed or revoked address stops working', async () => {
     const feed = async () => (await app.call('GET', own, { as: app.admin })).json()
     const first = await subscribe(app.admin)
     expect((await feed()).createdOn).toMatch(/Z$/)
@@ -218,12 +219,12 @@ describe('who reads it', () => {
     await app.call('DELETE', own, { as: app.admin })
     expect((await read(second)).statusCode).toBe(404)
     expect(await feed()).toEqual({ createdOn: null, lastUsedOn: null })
-    // Once more is as good as once.
+    // Revoking twice is fine.
     const again = await app.call('DELETE', own, { as: app.admin })
     expect(again.statusCode).toBe(200)
   })
 
-  test('one is made by staff, each for themselves', async () => {
+  test('only staff create feeds, each their own', async () => {
     const make = (as: Person | null) => app.call('POST', '/api/calendar/feed', { payload: {}, as })
     expect((await make(app.client)).statusCode).toBe(403)
     expect((await make(null)).statusCode).toBe(401)
@@ -237,7 +238,7 @@ describe('who reads it', () => {
     ['is a client now', { role: 'clientPayments', isEmploye: false }],
     ['works here no longer', { endDate: '2020-01-01' }],
     ['was deleted', { deletedOn: '2026-01-01T00:00:00Z' }],
-  ])('not of somebody who %s', async (_what, changes) => {
+  ])('stops for somebody who %s', async (_what, changes) => {
     const { accountId } = app.employee
     const path = await subscribe(app.employee)
     const change = (values: object) =>
@@ -248,7 +249,7 @@ describe('who reads it', () => {
     expect((await read(path)).statusCode).toBe(200)
   })
 
-  test('all that are not known are answered alike, and not for ever', async () => {
+  test('all unknown addresses get the same answer, and a limited number of tries', async () => {
     const known = await subscribe(app.employee)
     const unknown = ['x', 'a'.repeat(43), "'%00", '..%2f..', known.slice(10, -5)]
     const answers = await Promise.all(unknown.map((token) => read(`/calendar/${token}.ics`)))
@@ -258,17 +259,17 @@ describe('who reads it', () => {
     for (let times = 0; times < 60; times++) await read('/calendar/wrong.ics')
     const refused = await read('/calendar/wrong.ics')
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-    // Whoever has an address goes on reading.
+    // A valid address still works.
     expect((await read(known)).statusCode).toBe(200)
   })
 
-  test('one that is read without end is told to wait', async () => {
+  test('too many requests of one address are refused for a while', async () => {
     const path = await subscribe(app.admin)
     for (let times = 0; times < 60; times++) await read(path, 'HEAD')
     expect((await read(path)).statusCode).toBe(429)
   })
 
-  test('a name with signs of a calendar in it is a name', async () => {
+  test('special characters in a name are escaped', async () => {
     const { accountId } = app.employee
     const rename = (lastName: string) =>
       post('/api/account/update', { id: accountId, lastName }, app.admin)
@@ -278,7 +279,7 @@ describe('who reads it', () => {
     await rename('Employee')
   })
 
-  test('what is stored does not tell the address', async () => {
+  test('the address is not stored in plain text', async () => {
     const path = await subscribe(app.employee)
     await read(path)
     const token = path.slice('/calendar/'.length, -'.ics'.length)

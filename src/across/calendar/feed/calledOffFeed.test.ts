@@ -1,4 +1,4 @@
-// What a phone is told of objects that are not shown after all.
+// Cancelled objects in the calendar feed.
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -36,7 +36,7 @@ async function eventOf(results: { objectId: number; result?: number }[]) {
     .find(({ uid }) => uid.startsWith(`viewing-${id}@`))!
 }
 
-test('nobody is sent to the one object that was called off', async () => {
+test('a cancelled object is left out of the event', async () => {
   const [off, on] = [await addObject('Egnatia 1'), await addObject('Tsimiski 9')]
   const event = await eventOf([{ objectId: off.id, result: cancelled }, { objectId: on.id }])
   expect(event.location).toBe('Tsimiski 9')
@@ -44,7 +44,7 @@ test('nobody is sent to the one object that was called off', async () => {
   expect(event.description).toBe(`#${on.referenceNumber}: Tsimiski 9`)
 })
 
-test('a viewing that was called off as a whole still says of what it was', async () => {
+test('a viewing whose objects are all cancelled still names them', async () => {
   const off = await addObject('Egnatia 1')
   const event = await eventOf([{ objectId: off.id, result: cancelled }])
   expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED')

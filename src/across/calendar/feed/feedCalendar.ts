@@ -1,5 +1,5 @@
-// What is planned for a person, as calendars of phones and mail programs read it (RFC 5545). Times are
-// instants, so that they are right in whatever zone the reader is, on the days of clock changes too.
+// A person's planned entries as an iCalendar file (RFC 5545) for phones and mail programs. Times
+// are instants, so that they are right in every time zone and on days of clock changes.
 import ical, {
   escape,
   ICalCalendarMethod,
@@ -13,23 +13,27 @@ import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import { isForTheDay, lengthOf } from '../calendarTimes.ts'
 import type { FeedActivity, FeedViewing } from './feedEvents.store.ts'
 
-type By = { publicUrl: string; name: string; t: (message: Message) => string }
+type FeedOptions = { publicUrl: string; name: string; t: (message: Message) => string }
 
-export function feedCalendar(viewings: FeedViewing[], activities: FeedActivity[], by: By): string {
+export function feedCalendar(
+  viewings: FeedViewing[],
+  activities: FeedActivity[],
+  options: FeedOptions,
+): string {
   return ical({
-    // Which the library writes as it is.
-    name: escape(by.t(['calendar.feed.name', { name: by.name }]), false),
+    // The library does not escape the calendar's name.
+    name: escape(options.t(['calendar.feed.name', { name: options.name }]), false),
     prodId: { company: 'Estia', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 15 * 60,
     events: [
-      ...viewings.map((viewing) => viewingEvent(viewing, by)),
-      ...activities.map((activity) => activityEvent(activity, by)),
+      ...viewings.map((viewing) => viewingEvent(viewing, options)),
+      ...activities.map((activity) => activityEvent(activity, options)),
     ],
   }).toString()
 }
 
-function viewingEvent(viewing: FeedViewing, { publicUrl, t }: By): ICalEventData {
+function viewingEvent(viewing: FeedViewing, { publicUrl, t }: FeedOptions): ICalEventData {
   const { client, phone, objects, cancelled } = viewing
   const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
   const places = objects.map(({ referenceNumber, address }) =>
@@ -50,7 +54,7 @@ function viewingEvent(viewing: FeedViewing, { publicUrl, t }: By): ICalEventData
   }
 }
 
-function activityEvent(activity: FeedActivity, { publicUrl, t }: By): ICalEventData {
+function activityEvent(activity: FeedActivity, { publicUrl, t }: FeedOptions): ICalEventData {
   const { category, description, done, about, at } = activity
   const [first] = about
   const href = first && hrefOfRecord(first)
@@ -70,12 +74,12 @@ function activityEvent(activity: FeedActivity, { publicUrl, t }: By): ICalEventD
   }
 }
 
-type Stored = Pick<FeedViewing, 'id' | 'version' | 'createdOn' | 'modifiedOn' | 'instant'>
+type EventRow = Pick<FeedViewing, 'id' | 'version' | 'createdOn' | 'modifiedOn' | 'instant'>
 
-// The same for ever, so that what moves is moved on the phone too, and not there twice.
+// The id never changes, so that the phone moves an event instead of adding a second one.
 const common = (
   kind: string,
-  { id, version, createdOn, modifiedOn }: Stored,
+  { id, version, createdOn, modifiedOn }: EventRow,
   publicUrl: string,
 ) => ({
   id: `${kind}-${id}@${new URL(publicUrl).hostname}`,
@@ -85,7 +89,7 @@ const common = (
   lastModified: new Date(modifiedOn),
 })
 
-function lasting({ instant }: Stored, minutes: number) {
+function lasting({ instant }: EventRow, minutes: number) {
   const start = new Date(instant)
   return { start, end: new Date(start.getTime() + minutes * 60_000) }
 }

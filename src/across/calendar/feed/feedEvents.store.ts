@@ -1,4 +1,4 @@
-// What a person's phone is told: from a month ago to a year ahead, of what is theirs and they may open.
+// Entries of a person's calendar feed: assigned to them and open to them, from a month ago to a year ahead.
 import { sql } from 'kysely'
 import { agencyDay } from '#kit/clock.ts'
 import { localTime, onDays } from '#kit/db/days.ts'
@@ -23,7 +23,7 @@ type Event = {
   version: number
   createdOn: string
   modifiedOn: string
-  /** Local, and as an instant. */
+  /** Local time; `instant` is the same in UTC. */
   at: string
   instant: string
 }
@@ -42,7 +42,7 @@ export type FeedActivity = Event & {
 
 const range = () => ({ from: agencyDay(-daysBefore), to: agencyDay(daysAhead) })
 
-/** With the objects that are still shown; of one that was cancelled as a whole, with those that it was for. */
+/** Lists the objects that are still shown; a viewing whose objects are all cancelled lists all of them. */
 export async function feedViewings(db: Db, actor: Actor): Promise<FeedViewing[]> {
   const { rows } = await sql<FeedViewing>`
     SELECT ${event('v', 'dateOfViewing')}, client."name" AS "client", client."phone", NOT ${takesPlace('v')} AS "cancelled",
@@ -81,7 +81,8 @@ export async function feedActivities(db: Db, actor: Actor): Promise<FeedActivity
   return rows
 }
 
-// A time that the clocks leave out in spring is one later, one that they go through twice the second.
+// A local time that the clock skips in spring becomes an hour later; of a repeated hour the second
+// one counts.
 const event = (of: string, at: string) => sql`
   ${sql.ref(`${of}.id`)}, ${sql.ref(`${of}.version`)}, ${sql.ref(`${of}.createdOn`)}, ${sql.ref(`${of}.modifiedOn`)},
   ${sql.ref(`${of}.${at}`)} AS "at", ${localTime(sql.ref(`${of}.${at}`))} AS "instant"`

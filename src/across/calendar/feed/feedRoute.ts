@@ -1,4 +1,4 @@
-// A person's calendar for their phone, at an address that only they know: `/calendar/{token}.ics`.
+// A person's calendar feed at a secret address: `/calendar/{token}.ics`.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#kit/http/problem.ts'
 import { noteUseOfFeed, readerOfFeed } from '#base/session/own-sessions/calendarFeed.store.ts'
@@ -9,7 +9,7 @@ import { feedActivities, feedViewings } from './feedEvents.store.ts'
 
 type Request = FastifyRequest<{ Params: { token: string } }>
 
-/** No session is asked for, and none is looked at: whoever has the address may read, until it ends. */
+/** Needs no session: the address alone gives access until it is renewed or revoked. */
 export const feedRoute = (backend: Backend): void =>
   void backend.http.get('/calendar/:token.ics', (request: Request, reply) =>
     sendFeed(backend, request, reply),
@@ -27,7 +27,7 @@ async function sendFeed(
   })
   const { token } = request.params
   const reader = await readerOfFeed(db, token)
-  // All that are not known are answered alike, whether they never were, were revoked, or look otherwise.
+  // Unknown, revoked and malformed tokens get the same answer.
   if (!reader) {
     await countTry(db, limitsOfUnknownFeed(request.ip))
     throw notFound()

@@ -8,7 +8,7 @@ import { CompleteButton } from '#base/activities/CompleteButton.tsx'
 import { activityPaths } from '#base/activities/activities.paths.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
-import { useWhole } from '../calendarContext.ts'
+import { useCalendarContext } from '../calendarContext.ts'
 import { longDay } from '../calendarNames.ts'
 import { movedByKey } from './movedByKey.ts'
 import { isForTheDay, lengthOf } from '../calendarTimes.ts'
@@ -19,13 +19,13 @@ import { keyOf } from './useMoveEntries.ts'
 type Props = {
   entry: CalendarEntry
   style?: CSSProperties
-  /** All that is known of it, in lines; else what there is room for. */
+  /** Shows every detail, one per line; otherwise only what fits. */
   whole?: boolean
 }
 
-/** One entry: opened by its link, moved by dragging, by Alt and arrows, or by its button. */
+/** Opened by its link; moved by dragging, by Alt and arrow keys, or by its button. */
 export function CalendarEntryCard({ entry, style, whole = false }: Props) {
-  const { move, people: shownPeople } = useWhole()
+  const { move, people: shownPeople } = useCalendarContext()
   const { kindText, clashText, clashMark } = useEntryTexts()
   const { ref, isDragging } = useDraggable({
     id: keyOf(entry),
@@ -42,11 +42,11 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
     move(entry, to, 'soon')
   }
   const numbers = objects.map(({ referenceNumber }) => `#${referenceNumber}`).join(' ')
-  // Of one person alone everything is that person's.
+  // In the calendar of a single person the name is redundant.
   const names = shownPeople.length === 1 ? '' : people.map(({ name }) => name).join(', ')
   const isClash = clashes.length > 0
   const time = isForTheDay(entry) ? null : at.slice(11, 16)
-  // Of several beside each other there is little to see.
+  // Entries side by side are narrow, so the tooltip repeats the heading.
   const heading = [time, title].filter(Boolean).join(' ')
   const more = [numbers, names, entry.result].filter(Boolean).join(' · ')
   return (
@@ -105,7 +105,7 @@ export function CalendarEntryCard({ entry, style, whole = false }: Props) {
 
 function MoveButton({ entry }: { entry: CalendarEntry }) {
   const t = useText()
-  const { askWhere } = useWhole()
+  const { openMoveDialog } = useCalendarContext()
   const label = t('calendar.move', { what: entry.title ?? t('calendar.untitled') })
   return (
     <ActionIcon
@@ -113,7 +113,7 @@ function MoveButton({ entry }: { entry: CalendarEntry }) {
       variant="default"
       size="sm"
       aria-label={label}
-      onClick={() => askWhere(entry)}
+      onClick={() => openMoveDialog(entry)}
     >
       <IconArrowsMove size={14} aria-hidden />
     </ActionIcon>

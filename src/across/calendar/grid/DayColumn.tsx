@@ -8,7 +8,7 @@ import { RouteLink, useGo } from '#kit/ui/GoLink.tsx'
 import type { CalendarEntry } from '../calendar.contract.ts'
 import { CalendarEntryCard } from './CalendarEntryCard.tsx'
 import classes from '../calendar.module.css'
-import { useWhole } from '../calendarContext.ts'
+import { useCalendarContext } from '../calendarContext.ts'
 import { minutesOf, timeOn } from '../calendarDays.ts'
 import { isForTheDay } from '../calendarTimes.ts'
 import { placeEntries } from './entryLayout.ts'
@@ -19,7 +19,7 @@ type Props = {
   day: string
   entries: readonly CalendarEntry[]
   isToday: boolean
-  /** So many stand side by side. */
+  /** Most entries side by side. */
   most: number
 }
 type Place = { from: number; till: number; column: number; columns: number }
@@ -31,11 +31,11 @@ const placeOf = ({ from, till, column, columns }: Place) => ({
 })
 const percent = (part: number, of: number) => `${(100 * part) / of}%`
 
-/** The hours of a day. A press on an empty place plans a viewing for then. */
+/** The hours of a day; a click on an empty place plans a viewing at that time. */
 export function DayColumn({ day, entries, isToday, most }: Props) {
   const t = useText()
   const go = useGo()
-  const { planHref, hrefOf } = useWhole()
+  const { planHref, hrefOf } = useCalendarContext()
   const { placed, rest } = placeEntries(
     entries.filter((entry) => !isForTheDay(entry)),
     most,
@@ -48,7 +48,7 @@ export function DayColumn({ day, entries, isToday, most }: Props) {
   }
   return (
     <div ref={ref} className={classes.column} data-over={isDropTarget} data-hours>
-      {/* The same is offered above each day, by keyboard and to whoever hears the page. */}
+      {/* Keyboard and screen reader users have the same link above each day. */}
       <RouteLink
         className={classes.empty}
         href={planHref(`${day}T10:00:00`)}

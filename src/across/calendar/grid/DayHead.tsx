@@ -6,7 +6,7 @@ import { GoLink, RouteLink } from '#kit/ui/GoLink.tsx'
 import type { CalendarEntry } from '../calendar.contract.ts'
 import { CalendarEntryCard } from './CalendarEntryCard.tsx'
 import classes from '../calendar.module.css'
-import { useWhole } from '../calendarContext.ts'
+import { useCalendarContext } from '../calendarContext.ts'
 import { longDay, shortDay } from '../calendarNames.ts'
 import { isForTheDay } from '../calendarTimes.ts'
 import { keyOf } from './useMoveEntries.ts'
@@ -14,17 +14,17 @@ import { keyOf } from './useMoveEntries.ts'
 type Props = {
   day: string
   entries: readonly CalendarEntry[]
-  /** Only the first of what is for the day. */
+  /** Show only the first entries for the whole day. */
   folded: boolean
 }
-/** Of a week; one more than these takes no more room than the way to it. */
+/** Limit in a week; the link to a single further entry would take as much room as the entry. */
 const mostShown = 4
 
-/** The name of a day, a way to plan for it, and what is for the day at no time of it. */
+/** Head of a day: its name, a button to plan a viewing, and the entries for the whole day. */
 export function DayHead({ day, entries, folded }: Props) {
   const language = useLanguage()
   const t = useText()
-  const { hrefOf, totalOf } = useWhole()
+  const { hrefOf, totalOf } = useCalendarContext()
   const total = totalOf(day)
   const forTheDay = entries.filter(isForTheDay)
   const rest = folded && forTheDay.length > mostShown + 1 ? forTheDay.length - mostShown : 0
@@ -59,11 +59,11 @@ export function DayHead({ day, entries, folded }: Props) {
   )
 }
 
-/** Plans a viewing for the morning of a day; the time is changed where it is entered. */
+/** Plans a viewing at 10:00 of the day; the time can be changed in the form. */
 export function PlanLink({ day }: { day: string }) {
   const language = useLanguage()
   const t = useText()
-  const { planHref } = useWhole()
+  const { planHref } = useCalendarContext()
   return (
     <ActionIcon
       component={RouteLink}

@@ -1,11 +1,11 @@
-// The days one below the other, with all that is known of each entry: for a phone.
+// Days of a calendar on a phone: a list with every detail of each entry.
 import { Skeleton } from '@mantine/core'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
 import { CalendarEntryCard } from './CalendarEntryCard.tsx'
 import classes from '../calendar.module.css'
-import { useWhole } from '../calendarContext.ts'
+import { useCalendarContext } from '../calendarContext.ts'
 import { longDay } from '../calendarNames.ts'
 import { PlanLink } from './DayHead.tsx'
 import { keyOf } from './useMoveEntries.ts'
@@ -17,7 +17,7 @@ export function DayList({ days, entries }: Props) {
   const t = useText()
   const around = useArrowKeys()
   const language = useLanguage()
-  const { totalOf, waiting } = useWhole()
+  const { totalOf, waiting } = useCalendarContext()
   const today = agencyToday()
   return (
     <section ref={around} aria-label={t('calendar.title')}>

@@ -4,18 +4,18 @@ import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import { RouteLink } from '#kit/ui/GoLink.tsx'
 import type { CalendarEntry } from '../calendar.contract.ts'
 import classes from '../calendar.module.css'
-import { useWhole } from '../calendarContext.ts'
+import { useCalendarContext } from '../calendarContext.ts'
 import { longDay, weekday } from '../calendarNames.ts'
 import { useArrowKeys } from './useArrowKeys.ts'
 
 type Props = { days: readonly string[]; month: string; entries: readonly CalendarEntry[] }
 
-/** A month on a phone: how much there is of each day, and a way to it. */
+/** Month on a phone: each day links to its entries and shows how many there are. */
 export function MonthCounts({ days, month, entries }: Props) {
   const t = useText()
   const around = useArrowKeys()
   const language = useLanguage()
-  const { hrefOf, totalOf, waiting } = useWhole()
+  const { hrefOf, totalOf, waiting } = useCalendarContext()
   return (
     <section ref={around} className={classes.month} aria-label={t('calendar.title')}>
       {days.slice(0, 7).map((day) => (

@@ -1,4 +1,4 @@
-// A month in whole weeks; of each day the first entries, and a way to the others.
+// Month in whole weeks, with the first entries of each day and a link to the rest.
 import { useDroppable } from '@dnd-kit/react'
 import { agencyToday } from '#kit/clock.ts'
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
@@ -6,7 +6,7 @@ import { GoLink } from '#kit/ui/GoLink.tsx'
 import type { CalendarEntry } from '../calendar.contract.ts'
 import { CalendarEntryCard } from './CalendarEntryCard.tsx'
 import classes from '../calendar.module.css'
-import { useWhole } from '../calendarContext.ts'
+import { useCalendarContext } from '../calendarContext.ts'
 import { longDay, weekday } from '../calendarNames.ts'
 import { PlanLink } from './DayHead.tsx'
 import { keyOf } from './useMoveEntries.ts'
@@ -44,7 +44,7 @@ type DayProps = { day: string; isOther: boolean; entries: readonly CalendarEntry
 function MonthDay({ day, isOther, entries }: DayProps) {
   const t = useText()
   const language = useLanguage()
-  const { hrefOf, totalOf } = useWhole()
+  const { hrefOf, totalOf } = useCalendarContext()
   const { ref, isDropTarget } = useDroppable({ id: day, data: { day } })
   const rest = (totalOf(day) ?? entries.length) - Math.min(entries.length, mostShown)
   return (

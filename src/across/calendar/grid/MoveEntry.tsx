@@ -9,7 +9,7 @@ import { minutesOf, timeOn } from '../calendarDays.ts'
 
 type Props = { entry: CalendarEntry; onMove: (at: string) => void; onClose: () => void }
 
-/** Asks to what day and time; by keyboard, and where there is no room to drag. */
+/** Dialog that asks for the new day and time, for keyboards and screens too small for dragging. */
 export function MoveEntry({ entry, onMove, onClose }: Props) {
   const t = useText()
   const whole = isForTheDay(entry)

@@ -7,7 +7,7 @@ import { withoutAccessibility } from '#kit/ui/byPointer.ts'
 import { calendarPaths } from '../calendar.paths.ts'
 import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import type { calendarApi, CalendarEntry } from '../calendar.contract.ts'
-import { CalendarWhole } from '../calendarContext.ts'
+import { CalendarProvider } from '../calendarContext.ts'
 import type { CalendarView } from '../calendarDays.ts'
 import { guideAmong, me, peopleText } from '../chosenPeople.ts'
 import { DayList } from './DayList.tsx'
@@ -23,28 +23,28 @@ import { useMoveEntries } from './useMoveEntries.ts'
 
 type Props = {
   planned: AnswerOf<typeof calendarApi.planned>
-  /** What is planned is of other days or people, until it is known of these. */
+  /** `planned` belongs to the previous days or people while the new ones load. */
   waiting: boolean
   days: readonly string[]
   shown: CalendarShown
-  /** The number of the person at the screen, once it is known. */
+  /** Account number of the current user, once it is loaded. */
   own: number | undefined
   narrow: boolean
 }
 
-/** The days in the view that is chosen, and all that can be done in them. */
+/** Days of the calendar in the chosen view, with moving by mouse, keys and dialog. */
 export function PlannedDays({ planned, waiting, days, shown, own, narrow }: Props) {
   const { view, people } = shown
-  const { shown: entries, move: moveEntry, said } = useMoveEntries(planned.items)
-  const { move, around } = useFocusGoesAlong(moveEntry)
-  const [asked, askWhere] = useState<CalendarEntry | null>(null)
+  const { shown: entries, move: moveEntry, announcement } = useMoveEntries(planned.items)
+  const { move, container } = useFocusGoesAlong(moveEntry)
+  const [movingEntry, openMoveDialog] = useState<CalendarEntry | null>(null)
   const hrefOf = (day: string, in_ = view) =>
     `${calendarPaths.calendar}?${new URLSearchParams({ view: in_, day, people: peopleText(people) })}`
-  const whole: ComponentProps<typeof CalendarWhole>['value'] = {
+  const context: ComponentProps<typeof CalendarProvider>['value'] = {
     people,
     waiting,
     move,
-    askWhere,
+    openMoveDialog,
     hrefOf,
     planHref: (at) => {
       const guide = guideAmong(people)
@@ -54,8 +54,8 @@ export function PlannedDays({ planned, waiting, days, shown, own, narrow }: Prop
     totalOf: (day) => planned.more.find((one) => one.day === day)?.totalRows,
   }
   return (
-    <CalendarWhole value={whole}>
-      <div ref={around} aria-busy={waiting}>
+    <CalendarProvider value={context}>
+      <div ref={container} aria-busy={waiting}>
         <DragDropProvider
           sensors={sensors}
           plugins={withoutAccessibility}
@@ -70,16 +70,16 @@ export function PlannedDays({ planned, waiting, days, shown, own, narrow }: Prop
           />
         </DragDropProvider>
       </div>
-      {asked && (
+      {movingEntry && (
         <MoveEntry
-          key={`${asked.kind} ${asked.id}`}
-          entry={asked}
-          onMove={(at) => move(asked, at)}
-          onClose={() => askWhere(null)}
+          key={`${movingEntry.kind} ${movingEntry.id}`}
+          entry={movingEntry}
+          onMove={(at) => move(movingEntry, at)}
+          onClose={() => openMoveDialog(null)}
         />
       )}
-      <output className="onlyHeard">{said}</output>
-    </CalendarWhole>
+      <output className="onlyHeard">{announcement}</output>
+    </CalendarProvider>
   )
 }
 
@@ -95,7 +95,7 @@ function Days({ view, narrow, month, ...planned }: DaysProps) {
   return narrow ? <DayList {...planned} /> : <TimeGrid {...planned} />
 }
 
-// The link of an entry is what one takes hold of; its button is not. Keys have ways of their own.
+// An entry is dragged by its link, not by its button. CalendarEntryCard handles keys itself.
 const sensors = [
   PointerSensor.configure({
     preventActivation: ({ target }) =>

@@ -1,4 +1,4 @@
-// A day or a week by the hours: what is for the day above, the rest where its time is.
+// Day or week by hours: entries for the whole day on top, the others at their time.
 import { useEffect } from 'react'
 import { agencyToday } from '#kit/clock.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -10,7 +10,7 @@ import { hourHeight } from './gridSize.ts'
 import { useArrowKeys } from './useArrowKeys.ts'
 
 const opensAt = 8
-/** So that names can be read. */
+/** Most entries side by side, so that names stay readable. */
 const sideBySide = { day: 10, week: 3 }
 
 type Props = { days: readonly string[]; entries: readonly CalendarEntry[] }

@@ -14,7 +14,7 @@ const places = (most: number, ...entries: ReturnType<typeof at>[]) => {
   ]
 }
 
-test('what follows one another takes the whole width', () => {
+test('entries one after another take the whole width', () => {
   expect(places(3, at('10:00'), at('11:00'), at('12:00'))).toEqual([
     ['10:00', 0, 1],
     ['11:00', 0, 1],
@@ -22,7 +22,7 @@ test('what follows one another takes the whole width', () => {
   ])
 })
 
-test('what is at once stands side by side, and a place that is free again is taken', () => {
+test('overlapping entries stand side by side, and a free column is reused', () => {
   expect(places(3, at('10:30'), at('10:00', 'call'), at('10:00'), at('14:00'))).toEqual([
     ['10:00', 0, 2],
     ['10:00', 1, 2],
@@ -31,7 +31,7 @@ test('what is at once stands side by side, and a place that is free again is tak
   ])
 })
 
-test('what there is no room for is counted by the hour, and a clash in it is not hidden', () => {
+test('entries without room are counted by hour, and their clashes are marked', () => {
   const full = [at('10:00'), at('10:10'), at('10:20'), at('10:30', 'call', true), at('14:00')]
   expect(places(3, ...full)).toEqual([
     ['10:00', 0, 3],
@@ -41,7 +41,7 @@ test('what there is no room for is counted by the hour, and a clash in it is not
   ])
 })
 
-test('what there is no room for covers neither what was before nor what comes after', () => {
+test('the count of entries without room covers no entry before or after it', () => {
   const crowd = (time: string, category: 'viewing' | 'call') => Array(5).fill(at(time, category))
   const room = (...entries: ReturnType<typeof at>[]) =>
     placeEntries(entries, 3).rest.map(({ from, till, count }) => [from, till, count])
@@ -54,6 +54,6 @@ test('what there is no room for covers neither what was before nor what comes af
   ])
 })
 
-test('nothing goes on after midnight', () => {
+test('an entry ends at midnight at the latest', () => {
   expect(placeEntries([at('23:30')], 3).placed[0]).toMatchObject({ from: 1410, till: 1440 })
 })

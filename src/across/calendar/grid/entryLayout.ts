@@ -1,5 +1,5 @@
-// Where what is planned stands in the column of its day: what is at the same time stands side by side, as
-// long as there is room for it.
+// Positions of entries in the column of their day: overlapping entries stand side by side while
+// there is room.
 import { minutesOf } from '../calendarDays.ts'
 import { lengthOf } from '../calendarTimes.ts'
 import type { CalendarEntry } from '../calendar.contract.ts'
@@ -7,28 +7,28 @@ import type { CalendarEntry } from '../calendar.contract.ts'
 type Timed = Pick<CalendarEntry, 'at' | 'category' | 'clashes'>
 type Placed<E> = {
   entry: E
-  /** In minutes since midnight. */
+  /** Minutes since midnight. */
   from: number
   till: number
-  /** From the left, of so many. */
+  /** From the left, zero-based. */
   column: number
   columns: number
 }
-/** What there is no room for, of one hour: in the last column, where nothing else of that time stands. */
-type Rest = { from: number; till: number; count: number; clash: boolean; columns: number }
+/** Entries of an hour that have no room; their count stands in the last column, which is kept free then. */
+type HiddenEntries = { from: number; till: number; count: number; clash: boolean; columns: number }
 
-/** At most `most` side by side; in the order of time. */
+/** Chronological, with at most `most` columns. */
 export function placeEntries<E extends Timed>(
   entries: readonly E[],
   most: number,
-): { placed: Placed<E>[]; rest: Rest[] } {
+): { placed: Placed<E>[]; rest: HiddenEntries[] } {
   const all = entries
     .map((entry) => {
       const from = minutesOf(entry.at)
       return { entry, from, till: Math.min(from + lengthOf(entry), 24 * 60), column: 0, columns: 1 }
     })
     .sort((a, b) => a.from - b.from || b.till - a.till)
-  const groups = together(all)
+  const groups = groupOverlapping(all)
   for (const group of groups) {
     const ends: number[] = []
     for (const one of group) {
@@ -40,11 +40,11 @@ export function placeEntries<E extends Timed>(
   }
   return {
     placed: all.filter((one) => hasRoom(one, most)).map((one) => atMost(one, most)),
-    rest: groups.flatMap((group) => restOf(group, most)),
+    rest: groups.flatMap((group) => hiddenEntriesOf(group, most)),
   }
 }
 
-// The last column is kept for what there is no room for.
+// If there are too many columns, the last one is kept for the count of the rest.
 const hasRoom = ({ column, columns }: Placed<unknown>, most: number) =>
   columns <= most || column < most - 1
 const atMost = <P extends { columns: number }>(one: P, most: number): P => ({
@@ -52,10 +52,10 @@ const atMost = <P extends { columns: number }>(one: P, most: number): P => ({
   columns: Math.min(one.columns, most),
 })
 
-function restOf(group: readonly Placed<Timed>[], columns: number): Rest[] {
+function hiddenEntriesOf(group: readonly Placed<Timed>[], columns: number): HiddenEntries[] {
   const begins = group[0]!.from
   const ends = Math.max(...group.map(({ till }) => till))
-  const hours = new Map<number, Rest>()
+  const hours = new Map<number, HiddenEntries>()
   for (const { entry, from } of group.filter((one) => !hasRoom(one, columns))) {
     const hour = Math.floor(from / 60) * 60
     const before = hours.get(hour) ?? { count: 0, clash: false }
@@ -74,8 +74,8 @@ function restOf(group: readonly Placed<Timed>[], columns: number): Rest[] {
   }))
 }
 
-// Those that touch each other, be it by way of others.
-function together<P extends { from: number; till: number }>(placed: readonly P[]): P[][] {
+// Groups of entries that overlap, directly or through others.
+function groupOverlapping<P extends { from: number; till: number }>(placed: readonly P[]): P[][] {
   const groups: P[][] = []
   let end = -1
   for (const one of placed) {

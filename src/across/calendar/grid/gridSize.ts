@@ -1,2 +1,2 @@
-/** How many pixels an hour is high, as in the style sheet. */
+/** Height of an hour in pixels; must match --hour in calendar.module.css. */
 export const hourHeight = 56

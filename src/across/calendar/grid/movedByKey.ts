@@ -7,7 +7,10 @@ type Key = { key: string; altKey: boolean }
 const quarters: Record<string, number> = { ArrowUp: -15, ArrowDown: 15 }
 const days: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Where Alt and an arrow move an entry: a quarter of an hour or a day; undefined for other keys. */
+/**
+ * New time of an entry for Alt and an arrow key (a quarter of an hour or a day); undefined for
+ * other keys.
+ */
 export function movedByKey(
   entry: Pick<CalendarEntry, 'kind' | 'at'>,
   { key, altKey }: Key,
@@ -19,22 +22,22 @@ export function movedByKey(
   const minutes = minutesOf(entry.at)
   if (!hasRoom(entry, minutes + byTime)) return entry.at
   const there = timeOn(day, minutes + byTime)
-  // Back over an hour that the clocks leave out.
+  // Moving up across the hour that the clock skips needs another hour.
   return byTime < 0 && there >= entry.at && minutes >= 60
     ? timeOn(day, minutes + byTime - 60)
     : there
 }
 
-// What has a time keeps one: at midnight an activity would be for the whole day.
+// Keep an activity with a time off midnight, where it would be for the whole day.
 const firstMinute = ({ kind }: Pick<CalendarEntry, 'kind'>) => (kind === 'activity' ? 15 : 0)
 const hasRoom = (entry: Pick<CalendarEntry, 'kind'>, minutes: number) =>
   minutes >= firstMinute(entry) && minutes <= lastMinute
 
-/** At the same time of another day. */
+/** Same time on another day. */
 export const toDay = (entry: Pick<CalendarEntry, 'kind' | 'at'>, day: string): string =>
   isForTheDay(entry) ? `${day}T00:00:00` : timeOn(day, minutesOf(entry.at))
 
-/** What was dropped begins so many minutes after midnight: on a quarter of an hour. */
+/** New time of an entry dropped at so many minutes after midnight, rounded to a quarter of an hour. */
 export const dropped = (
   entry: Pick<CalendarEntry, 'kind' | 'at'>,
   day: string,

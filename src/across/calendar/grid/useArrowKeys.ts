@@ -1,4 +1,4 @@
-// Arrows lead from one stop of a day to the next, and to the days beside it.
+// Up and down move the focus between the stops of a day, left and right to the neighbouring days.
 import { useEffect, useRef } from 'react'
 
 const steps: Record<string, [days: number, stops: number]> = {
@@ -8,23 +8,23 @@ const steps: Record<string, [days: number, stops: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** For the element around the days, which are marked with `data-day`, and their stops with `data-stop`. */
+/** Ref for the container of the days (`data-day`) and their stops (`data-stop`). */
 export function useArrowKeys() {
-  const around = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   useEffect(() => {
-    const element = around.current
+    const element = container.current
     element?.addEventListener('keydown', focusNext)
     return () => element?.removeEventListener('keydown', focusNext)
   }, [])
-  return around
+  return container
 }
 
 function focusNext(event: KeyboardEvent): void {
   const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key]
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]')
   if (!step || !from || event.defaultPrevented) return
-  const around = event.currentTarget as HTMLElement
-  const days = [...around.querySelectorAll<HTMLElement>('[data-day]')].map((day) => [
+  const container = event.currentTarget as HTMLElement
+  const days = [...container.querySelectorAll<HTMLElement>('[data-day]')].map((day) => [
     ...(day.matches('[data-stop]') ? [day] : []),
     ...day.querySelectorAll<HTMLElement>('[data-stop]'),
   ])

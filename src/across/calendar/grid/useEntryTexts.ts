@@ -1,4 +1,4 @@
-// What is said of an entry, beside what it shows.
+// Texts about an entry beyond its own fields.
 import { useLanguage, useText } from '#kit/i18n/useText.ts'
 import type { CalendarClash, CalendarEntry } from '../calendar.contract.ts'
 import { shortDay } from '../calendarNames.ts'
@@ -6,7 +6,7 @@ import { shortDay } from '../calendarNames.ts'
 export function useEntryTexts() {
   const t = useText()
   const language = useLanguage()
-  /** One at midnight is for the day. */
+  /** Midnight means the whole day. */
   const when = (at: string) => {
     const day = shortDay(at.slice(0, 10), language)
     return at.slice(11, 16) === '00:00' ? day : `${day}, ${at.slice(11, 16)}`
@@ -17,7 +17,7 @@ export function useEntryTexts() {
       ? t('calendar.clash.task', { what, time: at?.slice(11, 16) ?? '' })
       : `${t(`viewing.clash.${by}`, { what })}${at ? `, ${at.slice(11, 16)}` : ''}`
 
-  /** In two words, where there is no room for more. */
+  /** Short text for narrow entries. */
   const clashMark = ({ clashes }: CalendarEntry): string =>
     clashes.some(({ by }) => by !== 'key') ? t('calendar.twice') : t('calendar.keyOut')
 

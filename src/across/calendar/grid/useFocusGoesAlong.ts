@@ -1,16 +1,16 @@
-// Who moves an entry by keys has the focus on it in its new place, to press again.
+// Keeps the focus on an entry that is moved by keys, so that it can be moved on.
 import { useLayoutEffect, useRef } from 'react'
 import { keyOf } from './useMoveEntries.ts'
 import type { Move } from './useMoveEntries.ts'
 
-/** For the element around all entries, each marked with its key as `data-entry`. */
+/** Ref for the container of all entries, each marked with its key as `data-entry`. */
 export function useFocusGoesAlong(moveEntry: Move) {
-  const around = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const moved = useRef<string>(undefined)
-  // On another day it is drawn anew, and what was drawn before took the focus with it.
+  // An entry moved to another day is mounted anew, and the old element took the focus with it.
   useLayoutEffect(() => {
     if (moved.current === undefined) return
-    const entry = around.current?.querySelector(`[data-entry="${moved.current}"]`)
+    const entry = container.current?.querySelector(`[data-entry="${moved.current}"]`)
     moved.current = undefined
     if (entry && !entry.contains(document.activeElement))
       entry.querySelector<HTMLElement>('[data-stop]')?.focus()
@@ -19,5 +19,5 @@ export function useFocusGoesAlong(moveEntry: Move) {
     if (soon) moved.current = keyOf(entry)
     moveEntry(entry, at, soon)
   }
-  return { around, move }
+  return { container, move }
 }

@@ -1,5 +1,5 @@
-// Moves what is planned to another time: shown at once, saved after it, and taken back if one wants to.
-// What is saved names the version that was seen, so that nobody moves over what another has moved.
+// Moves entries to another time: shown at once, saved afterwards, with an undo. Saves name the
+// version that was seen, so that nobody overwrites somebody else's move.
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#kit/http/call.ts'
 import { refresh, refreshed } from '#kit/http/queries.ts'
@@ -14,17 +14,17 @@ import { useEntryTexts } from './useEntryTexts.ts'
 
 export const keyOf = ({ kind, id }: Pick<CalendarEntry, 'kind' | 'id'>) => `${kind} ${id}`
 
-/** `soon`: more of it may follow, as when a key is pressed again and again; they are saved as one. */
+/** `soon`: more moves may follow, as with repeated keys; they are saved as one. */
 export type Move = (entry: CalendarEntry, at: string, soon?: 'soon') => void
-type Waiting = { entry: CalendarEntry; from: string; at: string; timer: number }
-const pause = 800
+type PendingMove = { entry: CalendarEntry; from: string; at: string; timer: number }
+const saveDelay = 800
 
 export function useMoveEntries(items: readonly CalendarEntry[]) {
   const t = useText()
   const { when, clashText } = useEntryTexts()
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map())
-  const [said, setSaid] = useState('')
-  const waiting = useRef(new Map<string, Waiting>())
+  const [announcement, setAnnouncement] = useState('')
+  const waiting = useRef(new Map<string, PendingMove>())
   const [saveInLine] = useState(savesInLine)
   const line = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -36,7 +36,7 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
       return after
     })
 
-  /** False when the server did not take it; the call has said why, and the entry goes back. */
+  /** False if the server rejected the move; `call` has shown why, and the entry moves back. */
   const store = async (entry: CalendarEntry, at: string): Promise<boolean> => {
     const key = keyOf(entry)
     show(key, at)
@@ -45,29 +45,29 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
       await refreshed()
       return true
     } catch {
-      setSaid(t('calendar.notMoved', { what: entry.title ?? '' }))
+      setAnnouncement(t('calendar.notMoved', { what: entry.title ?? '' }))
       await refresh('viewing', 'activity')
       return false
     } finally {
       show(key, undefined, at)
     }
   }
-  // One after the other, with what is said of it.
+  // Saves run one after the other, together with their announcements.
   const inLine = (work: () => Promise<void>) => void (line.current = line.current.then(work))
 
   const finish = (key: string) => {
-    const wanted = waiting.current.get(key)
-    if (!wanted) return
+    const pendingMove = waiting.current.get(key)
+    if (!pendingMove) return
     waiting.current.delete(key)
-    window.clearTimeout(wanted.timer)
-    const { entry, from, at } = wanted
+    window.clearTimeout(pendingMove.timer)
+    const { entry, from, at } = pendingMove
     if (at === from) return show(key, undefined, at)
     inLine(async () => {
       if (!(await store(entry, at))) return
       const clashes = await clashesOf(entry)
       const text = [t('calendar.moved', { what: entry.title ?? '', when: when(at) })]
       const all = [...text, ...clashes.map(clashText)].join(' · ')
-      setSaid(all)
+      setAnnouncement(all)
       showUndo({
         text: all,
         undoText: t('kit.undo'),
@@ -82,12 +82,12 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
     if (before) window.clearTimeout(before.timer)
     else if (at === entry.at) return
     show(key, at)
-    setSaid(when(at))
-    const timer = window.setTimeout(() => finish(key), soon ? pause : 0)
+    setAnnouncement(when(at))
+    const timer = window.setTimeout(() => finish(key), soon ? saveDelay : 0)
     waiting.current.set(key, { entry, from: before?.from ?? entry.at, at, timer })
   }
 
-  // Whoever leaves at once has moved it all the same.
+  // Leaving the page saves pending moves.
   const last = useRef(finish)
   useEffect(() => void (last.current = finish))
   useEffect(() => {
@@ -99,7 +99,7 @@ export function useMoveEntries(items: readonly CalendarEntry[]) {
     const at = moved.get(keyOf(entry))
     return at && at !== entry.at ? { ...entry, at, clashes: [] } : entry
   })
-  return { shown, move, said }
+  return { shown, move, announcement }
 }
 
 const save = (
@@ -111,7 +111,7 @@ const save = (
     ? call(viewingsApi.saveViewing, { body: { id, version, dateOfViewing: at } })
     : call(activitiesApi.saveActivity, { body: { id, version, date: at } })
 
-/** None where they cannot be asked for: it has been moved all the same. */
+/** Empty if the request fails: the move itself has succeeded. */
 const clashesOf = ({ kind, id }: CalendarEntry): Promise<CalendarClash[]> =>
   call(calendarApi.clashesOf, { query: { kind, id: String(id) } }, { quiet: true }).then(
     ({ items }) => items,

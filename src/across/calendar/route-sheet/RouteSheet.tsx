@@ -1,4 +1,4 @@
-// The day of a person on paper: whom to meet where, how to reach the owners, and who has the key.
+// Printable route sheet of a day: whom to meet where, how to reach the owners, and who has the key.
 import { Button, Group, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { agencyToday } from '#kit/clock.ts'
@@ -16,12 +16,12 @@ import { guideAmong, me, peopleOf, peopleText } from '../chosenPeople.ts'
 import { RouteStop } from './RouteStop.tsx'
 import classes from './routeSheet.module.css'
 
-/** As in the address; today and oneself, where it does not say or cannot be read. */
+/** Search parameters; today and oneself if missing or unreadable. */
 type Props = { day?: string; person?: string }
 
-export function RouteSheet(asked: Props) {
-  const day = isDay(asked.day) ? asked.day : agencyToday()
-  const person = guideAmong(peopleOf(asked.person)) ?? me
+export function RouteSheet(props: Props) {
+  const day = isDay(props.day) ? props.day : agencyToday()
+  const person = guideAmong(peopleOf(props.person)) ?? me
   const t = useText()
   const language = useLanguage()
   usePageTitle(t('calendar.route'))

@@ -7,7 +7,7 @@ import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import type { RouteStop as Stop } from '../calendar.contract.ts'
 import classes from './routeSheet.module.css'
 
-/** One viewing: the time, the client, each object with its owners and its key, and room to write. */
+/** One viewing: time, client, each object with its owners and key, and room for handwriting. */
 export function RouteStop({ stop }: { stop: Stop }) {
   const t = useText()
   const { id, at, viewingNumber, client, phone, wish, notes, objects } = stop

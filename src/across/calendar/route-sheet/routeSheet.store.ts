@@ -1,4 +1,4 @@
-// The day of a person who shows objects: whom to meet where, how to reach the owners, and who has the key.
+// Route sheet of a guide's day: whom to meet where, how to reach the owners, and who has the key.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
@@ -18,7 +18,7 @@ import type { RouteStop } from '../calendar.contract.ts'
 
 const mostStops = 100
 
-/** In the order of time, of what the reader may open. 404 for a person that there is not. */
+/** Viewings that the actor may open, in chronological order. 404 for an unknown person. */
 export async function routeSheet(
   db: Db,
   { day, person }: { day: string; person: number },
@@ -76,7 +76,7 @@ const objects = (actor: Actor) => sql`coalesce((
   FROM "viewingResult" r JOIN "object" o ON o."id" = r."objectId" AND o."deletedOn" IS NULL
   WHERE r."viewingId" = v."id" AND ${isShown('r')}), '[]'::json)`
 
-// Those of today; an owner whose account the reader may not open is left out.
+// Owners on the day of the viewing, without those whose account the actor may not open.
 const owners = (actor: Actor) => sql`coalesce((
   SELECT json_agg(json_build_object('name', "Account"."name", 'phone', "Account"."phone") ORDER BY "Account"."name")
   FROM "objectAccount" link JOIN "account" "Account" ON "Account"."id" = link."accountId" AND "Account"."deletedOn" IS NULL

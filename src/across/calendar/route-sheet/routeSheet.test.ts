@@ -1,4 +1,4 @@
-// The day of a person on paper.
+// Route sheet of a person's day.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
 import type { Person, TestApp } from '#app/testing/testApp.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('in the order of time: whom to meet, where, whose it is, and who has the key', async () => {
+test('lists clients, places, owners and key holders in chronological order', async () => {
   const client = await addAccount('Buyerova', { phone: '+30 694 333 3333' })
   const { lead } = await post('/api/lead/add', { accountId: client })
   await post('/api/lead/update', { id: lead.id, description: 'Two rooms' })
@@ -88,7 +88,7 @@ test('in the order of time: whom to meet, where, whose it is, and who has the ke
   })
 })
 
-test('nobody is sent to what was cancelled', async () => {
+test('leaves out cancelled viewings and objects', async () => {
   const other = (await app.call('GET', '/api/object/add')).json().object
   const seen = (result: number | null) => [
     { objectId: other.id, result },
@@ -104,7 +104,7 @@ test('nobody is sent to what was cancelled', async () => {
   expect(answer.json().stops[0].objects).toHaveLength(1)
 })
 
-test('people of a branch see no viewing of an employee, and no owner who is one', async () => {
+test('branch employees see neither viewings for employees nor owners who are employees', async () => {
   const { lead } = await post('/api/lead/add', { accountId: app.admin.accountId })
   await newViewing('2031-06-01T09:00:00', app.employee, { demandId: lead.id })
   await newViewing('2031-06-01T10:00:00', app.employee, { results: [{ objectId: flat.id }] })
@@ -124,12 +124,12 @@ test('people of a branch see no viewing of an employee, and no owner who is one'
   expect(await ownersFor(app.branchEmployee)).toEqual([['Ownerova Vera']])
 })
 
-test('nobody else reads it, and what is not there is not found', async () => {
+test('is refused to clients and visitors, and checks day and person', async () => {
   const asked = `day=${day}&person=${app.employee.accountId}`
   expect((await sheet(asked, app.client)).statusCode).toBe(403)
   expect((await sheet(asked, null)).statusCode).toBe(401)
   expect((await sheet(`day=${day}&person=2147483647`)).statusCode).toBe(404)
-  // A client is nobody's guide.
+  // Clients guide no viewings.
   expect((await sheet(`day=${day}&person=${owner}`)).statusCode).toBe(404)
   expect((await sheet('day=2031-02-30&person=1')).json().errors).toHaveProperty('day')
   expect((await sheet(`day=${day}`)).json().errors).toHaveProperty('person')

@@ -6,8 +6,8 @@ import { firstMatchesOf, matchingApi } from './matching.contract.ts'
 import { ObjectMatches } from './MatchingObjects.tsx'
 
 /**
- * Asks for the matches with the lead itself, and says whether that is over: what comes later would push away what stands
- * below.
+ * Requests the matches together with the lead and reports when they are loaded or failed, so that
+ * the list does not push down the sections below it later.
  */
 export function AskMatches({ leadId, onKnown }: Slots['AskMatches']) {
   const { data, error } = useAnswer(matchingApi.matchesOfLead, firstMatchesOf(leadId))

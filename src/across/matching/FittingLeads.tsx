@@ -1,4 +1,4 @@
-// The leads that an object fits, on its screen.
+// The "Fitting leads" section of an object's screen.
 import { useEffect, useRef } from 'react'
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
@@ -13,7 +13,7 @@ const LeadMatches = lazyPart(() => import('./LeadMatches.tsx').then((all) => all
 export function FittingLeads({ objectId }: { objectId: number }) {
   const t = useText()
   const start = useRef<HTMLDivElement>(null)
-  // An alert leads right here.
+  // Alerts link to this section.
   useEffect(() => {
     if (window.location.hash === '#matching') start.current?.scrollIntoView({ block: 'start' })
   }, [])

@@ -1,4 +1,4 @@
-// The leads that an object fits, the best first.
+// Leads that an object fits, best first.
 import { Text } from '@mantine/core'
 import { formatCurrency, formatRange } from '#kit/fields/format.ts'
 import { useAnswer } from '#kit/http/queries.ts'

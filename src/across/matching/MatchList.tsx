@@ -6,18 +6,18 @@ import classes from './matching.module.css'
 type Props<Match> = {
   shown: readonly Match[]
   totalRows: number
-  /** How many have come, those that are hidden too. */
+  /** Loaded matches, including hidden ones. */
   loaded: number
-  /** Said when there is none. */
+  /** Text if there are no matches. */
   empty: string
-  /** Asks for more; undefined when there are no more to be had. */
+  /** Loads more; undefined at the limit. */
   more: (() => void) | undefined
   isBusy: boolean
   listRef?: Ref<HTMLDivElement>
   children: (match: Match) => ReactNode
 }
 
-/** Matches below each other, how many there are, and a button for more of them. */
+/** List of matches with their total and a button for more. */
 export function MatchList<Match extends { id: number }>({
   shown,
   totalRows,

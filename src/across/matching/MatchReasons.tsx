@@ -1,4 +1,4 @@
-// How well a pair fits, in words, and why, and what is missing.
+// How well a pair fits, why, and what it lacks.
 import { Badge } from '@mantine/core'
 import { formatArea, formatRange } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
@@ -49,7 +49,7 @@ export function MatchReasons({ of: pair }: { of: Pair }) {
   )
 }
 
-/** What is not quite as it was asked for. */
+/** Reasons that only partly meet the lead. */
 const isLess = ({ code }: MatchReason) =>
   code === 'nearPlace' || code === 'overBudget' || code === 'underBudget'
 
@@ -73,7 +73,7 @@ function textOf({ code, value }: MatchReason, t: Text): string {
 const factIn = (fact: unknown, t: Text) =>
   fact === 'nearSea' ? t('matching.fact.nearSea') : t(`object.${fact as FeatureFlag}`)
 
-/** Which wish it is, what is wanted, and what there is. */
+/** Text of a lack: the field, what is wanted, and what the object has. */
 function lackIn({ code, wanted, min, max, has }: MatchLack, t: Text): string {
   if (code === 'fact')
     return t(has === false ? 'matching.lack.isNot' : 'matching.lack.mayBe', {
@@ -81,11 +81,11 @@ function lackIn({ code, wanted, min, max, has }: MatchLack, t: Text): string {
     })
   const format = (value: number) => (code === 'bedrooms' ? String(value) : formatArea(value, t))
   const what = t(`object.${code === 'type' ? 'objectSubTypeId' : code}`)
-  const asked = wanted ?? amountIn(min, max, format, t)
-  if (has === null) return t('matching.lack.notSaid', { what, wanted: asked })
+  const wantedText = wanted ?? amountIn(min, max, format, t)
+  if (has === null) return t('matching.lack.notSaid', { what, wanted: wantedText })
   return t('matching.lack.other', {
     what,
-    wanted: asked,
+    wanted: wantedText,
     has: typeof has === 'number' ? format(has) : String(has),
   })
 }

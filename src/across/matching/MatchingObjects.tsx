@@ -1,4 +1,4 @@
-// The objects that fit a lead, on its screen.
+// The "Matching objects" section of a lead's screen.
 import { Section } from '#kit/form/Section.tsx'
 import { useText } from '#kit/i18n/useText.ts'
 import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'

@@ -10,7 +10,7 @@ import type { MatchedObject } from './matching.contract.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { PricePer } from './PricePer.tsx'
 
-/** An object that fits; without `onAdd` it can't be added. */
+/** A matching object; without `onAdd` it has no button to add it. */
 export function ObjectMatch({ object, onAdd }: { object: MatchedObject; onAdd?: () => void }) {
   const t = useText()
   const { referenceNumber: number, picture } = object

@@ -1,4 +1,5 @@
-// What fits a lead, the best first; one click adds it to the lead, and it leaves this list.
+// Objects that match a lead, best first; one click adds an object to the lead and removes it from
+// this list.
 import { useRef } from 'react'
 import { useText } from '#kit/i18n/useText.ts'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -17,7 +18,7 @@ export function ObjectMatches({ leadId, mayEdit }: { leadId: number; mayEdit: bo
   const { adding, add } = useAddMatch(leadId, () => void query.refetch())
   const list = useRef<HTMLDivElement>(null)
   const addOne = (object: Parameters<typeof add>[0]) => {
-    // Its row goes, and with it the focus.
+    // The row disappears and would lose the focus.
     list.current?.focus()
     void add(object)
   }

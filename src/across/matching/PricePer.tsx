@@ -8,7 +8,7 @@ const per = {
   forShortRent: 'object.perNight',
 } as const
 
-/** What a price is for: a month, a night, or the whole. */
+/** Unit of a price: per month, per night, or none for a sale. */
 export function PricePer({ service }: Pick<MatchedObject, 'service'>) {
   const t = useText()
   const key = per[service]

@@ -1,4 +1,5 @@
-// Whatever leads and objects are like, and however they came to be so, a pair is the same from either side.
+// Property test: a pair is the same from both sides, whatever the lead and object and however they
+// were changed.
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,18 +73,21 @@ const pairs = async () => {
   const { rows: objects } = await sql<{ id: number }>`SELECT "id" FROM "object"`.execute(app.db)
   const seen = { fromLeads: [] as unknown[], fromObjects: [] as unknown[] }
   for (const { id } of leads)
-    for (const found of await wholly((page) => matchesOfLead(app.db, id, page, admin)))
+    for (const found of await allItems((page) => matchesOfLead(app.db, id, page, admin)))
       seen.fromLeads.push(pair(id, found.id, found))
   for (const { id } of objects)
-    for (const found of await wholly((page) => matchesOfObject(app.db, id, page, admin)))
+    for (const found of await allItems((page) => matchesOfObject(app.db, id, page, admin)))
       seen.fromObjects.push(pair(found.id, id, found))
   return seen
 }
 
 type Page<Found> = { totalRows: number; items: Found[] }
 
-/** All, after a look that they are as many as is said, and the same in pages of one: the best may be found alone. */
-async function wholly<Found extends MatchedLead | MatchedObject>(
+/**
+ * All items, after checking the total, the order, and that pages of one item return the same: best
+ * matches can be found by a shortcut.
+ */
+async function allItems<Found extends MatchedLead | MatchedObject>(
   ask: (page: typeof all) => Promise<Page<Found>>,
 ): Promise<Found[]> {
   const { totalRows, items } = await ask(all)
@@ -104,8 +108,8 @@ const pair = (lead: number, object: number, found: MatchedLead | MatchedObject) 
 }
 const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).toSorted()
 
-/** What is kept beside leads and objects, as it is and as it is when made anew. */
-const kept = async () =>
+/** The stored wishes and offers. */
+const storedValues = async () =>
   (
     await sql`
       SELECT (SELECT json_agg(w ORDER BY "leadId", "service") FROM "leadWish" w) AS "wishes",
@@ -113,7 +117,7 @@ const kept = async () =>
     `.execute(app.db)
   ).rows
 
-test('both directions agree, and what is kept is what would be made anew', async () => {
+test('both directions agree, and stored wishes and offers equal recomputed ones', async () => {
   let found = 0
   const shapes = { minLength: 4, maxLength: 6 }
   await fc.assert(
@@ -122,7 +126,7 @@ test('both directions agree, and what is kept is what would be made anew', async
       fc.array(fc.tuple(objectShape, objectShape), shapes),
       async (leads, objects) => {
         await sql`TRUNCATE "lead", "object" CASCADE`.execute(app.db)
-        // Each comes to be in two steps, by a change that may turn it round.
+        // Each record is inserted and then updated, so that the update triggers run too.
         for (const [first, then] of leads) {
           const { id } = await app.db
             .insertInto('lead')
@@ -142,11 +146,11 @@ test('both directions agree, and what is kept is what would be made anew', async
         const { fromLeads, fromObjects } = await pairs()
         expect(sorted(fromLeads)).toEqual(sorted(fromObjects))
         found += fromLeads.length
-        const before = await kept()
+        const before = await storedValues()
         await sql`SELECT "keepWishesOf"(ARRAY(SELECT "id" FROM "lead")), "keepOffersOf"(ARRAY(SELECT "id" FROM "object"))`.execute(
           app.db,
         )
-        expect(await kept()).toEqual(before)
+        expect(await storedValues()).toEqual(before)
       },
     ),
     { numRuns: 25 },

@@ -1,4 +1,4 @@
-// Bounds that a lead names in words: which are read out of its text, and that no property beyond one fits it.
+// Amounts named in a lead's text: the bounds that are read from it, and which properties fit them.
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,10 @@ let database: TestDatabase<object>
 beforeAll(async () => void (database = await testDatabase()))
 afterAll(() => database.drop())
 
-/** What is wanted: `bedrooms 2..` at least two, `..2` at most, `2..3` between, `2` about as many. Properties: bedrooms/area/plot. */
+/**
+ * `wanted`: `bedrooms 2..` at least two, `..2` at most, `2..3` between, `2` about as many. `meets`
+ * and `misses` are properties as bedrooms/area/plot.
+ */
 type Labelled = { language: string; text: string; wanted: string; meets: string; misses: string }
 
 const labelled: Labelled[] = readFileSync(new URL('cases/amounts.tsv', import.meta.url), 'utf8')
@@ -36,7 +39,7 @@ async function wantedBy(text: string): Promise<string> {
   return said.filter(Boolean).toSorted().join('; ')
 }
 
-/** Whether a property of these amounts, and of the type that the text asks for, fits the lead. */
+/** Whether a property with these amounts, of the type named in the text, fits the lead. */
 async function isFitting(text: string, property: string): Promise<boolean> {
   const [bedrooms, area, lotArea] = property
     .split('/')
@@ -60,7 +63,7 @@ describe('a lead that says', () => {
   })
 })
 
-test('the labelled cases are as many as they were, in three languages', () => {
+test('there are enough labelled cases in each of the three languages', () => {
   expect(labelled.length).toBeGreaterThanOrEqual(205)
   for (const language of ['en', 'el', 'ru'])
     expect(labelled.filter((one) => one.language === language).length).toBeGreaterThan(50)

@@ -1,4 +1,4 @@
-// What a lead will not go without: who falls short of it is not shown, and of whom nobody knows stands last.
+// Bounds of a lead: objects that fall short are hidden, objects with unknown values come last.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testApp } from '#app/testing/testApp.ts'
@@ -20,7 +20,7 @@ const titles = async (leadId: number) => (await objectsOf(leadId)).map(({ title 
 
 const description = 'Σπίτι ή διαμέρισμα: at least 2 bedrooms, at least 70 m²'
 
-test('a minimum counts: what falls short fits neither way, what exceeds it fits wholly', async () => {
+test('a minimum excludes what falls short and fully accepts what exceeds it', async () => {
   const leadId = await addMatchingLead(app, { description, locationId: kalamaria })
   const studio = await addMatchingObject(app, {
     title: 'Studio',
@@ -53,7 +53,7 @@ test('a minimum counts: what falls short fits neither way, what exceeds it fits 
   for (const id of [studio, flat]) expect(await leadsOf(id)).toEqual([])
 })
 
-test('what nobody entered stands below all that meet the minimum, and says what is missing', async () => {
+test('objects with unknown values come after all that meet the minimum, and say what is unknown', async () => {
   const leadId = await addMatchingLead(app, { description, locationId: kalamaria })
   const silent = await addMatchingObject(app, {
     title: 'Silent',
@@ -78,7 +78,7 @@ test('what nobody entered stands below all that meet the minimum, and says what 
   expect((await leadsOf(silent))[0]).toMatchObject({ isOpen: true, lacks: other!.lacks })
 })
 
-test('pages of one keep that order', async () => {
+test('pages of one item keep that order', async () => {
   const leadId = await addMatchingLead(app, {
     description: 'From 70 m², parking',
     locationId: kalamaria,
@@ -95,7 +95,7 @@ test('pages of one keep that order', async () => {
   expect(seen).toEqual(['Met', 'Silent'])
 })
 
-test('each wish that is not met says what is wanted and what there is, from both sides', async () => {
+test('each unmet wish says what is wanted and what there is, from both sides', async () => {
   const leadId = await addMatchingLead(app, {
     description:
       'Villa, 3 bedrooms, 200 m², with parking, garden and a swimming pool, near the sea',
@@ -119,7 +119,7 @@ test('each wish that is not met says what is wanted and what there is, from both
   expect((await leadsOf(objectId))[0]!.lacks).toEqual(lacks)
 })
 
-test('a plot is measured by its land, and a house by its plot where the lead asks for one', async () => {
+test('land is measured by its plot, and a house too if the lead asks for a plot', async () => {
   const land = { subTypeObjectTypeId: 3, objectSubTypeId: 17 }
   const leadId = await addMatchingLead(app, { description: 'Οικόπεδο από 2 στρέμματα' })
   await addMatchingObject(app, { ...land, title: 'Large', lotArea: 2500 })
@@ -132,7 +132,7 @@ test('a plot is measured by its land, and a house by its plot where the lead ask
   expect(reasons.toSorted()).toEqual([2000, 2500])
 })
 
-test('what meets a minimum only after a change comes, and goes again', async () => {
+test('an object appears once a change meets the minimum, and disappears again', async () => {
   const leadId = await addMatchingLead(app, { description: 'Участок от 6 соток' })
   const id = await addMatchingObject(app, {
     subTypeObjectTypeId: 3,
@@ -147,7 +147,7 @@ test('what meets a minimum only after a change comes, and goes again', async () 
   expect(counts).toEqual([0, 1, 0])
 })
 
-test('agents are told of no property that falls short of a minimum', async () => {
+test('agents are not notified of an object that falls short of a minimum', async () => {
   await addMatchingLead(app, { description: 'Не менее двух спален, от 70 м²' })
   await addMatchingLead(app, { description: 'До 60 м²' })
   await addMatchingObject(app, { bedrooms: 1, area: 90 })

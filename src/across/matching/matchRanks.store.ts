@@ -1,30 +1,37 @@
-// The best pairs of a lead or of an object, and how many there are. What it asks for, or is offered as, is given as a
-// value, so that PostgreSQL drops of the rule (match.sql) all that does not apply before it reads a row.
+// Finds the best pairs of a lead or an object, and their number. The lead's wish or the object's
+// offer is passed as a value, so that PostgreSQL can simplify the rule (match.sql) before it reads
+// any row.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { MatchQuery } from './matching.contract.ts'
 
 type Sql = RawBuilder<unknown>
-/** Leads that are not shown: the object was picked for them already; and, if any, what must hold of the others. */
+/**
+ * Which leads are candidates: not those in `taken`, which have the object already, and only those
+ * that meet `open`.
+ */
 export type AmongLeads = { taken: readonly number[]; open: readonly Sql[] }
 
-/** A pair of the page, the best first: none of which something is open before one that meets every bound. */
+/** A pair of the page. Pairs that meet every bound come before pairs with an unknown value, then by fit. */
 export type Ranked = { id: number; service: number; fit: number }
 
-/** Of so many, the first in the order of those that fit alike, those that fit wholly are looked for first. */
-const lookedThrough = 2000
+/** Perfect fits are looked for among this many candidates first, in the order of equal fits. */
+const candidatesForPerfect = 2000
 
 const wishOf = (wish: string) => sql`${wish}::"leadWish"`
 const offerOf = (offer: string) => sql`${offer}::"objectOffer"`
 const fits = (w: Sql, o: Sql) => sql`"matchPrice"(${w}, ${o}) AND "matchKind"(${w}, ${o})`
 
-/** How pairs are found: those that fit wholly among the first, all of them, and their order when they fit alike. */
+/**
+ * Candidate queries: perfect fits among the first candidates, all fits, the order of equal fits,
+ * and the count.
+ */
 type Search = { perfect: Sql[]; all: Sql[]; alike: Sql; count: Sql }
 
 /**
- * The page and how many there are. None fits better than wholly: when enough of the first do, the others are not
- * ranked. Of pairs of the same two, for one service each, the better one counts: it is among the best of its service.
+ * A page and the total. No fit is better than a perfect one, so if there are enough perfect fits,
+ * the rest is not ranked. A pair that fits for several services counts once, with its best service.
  */
 async function pageOf(db: Db, search: Search, { perPage, currentPage }: MatchQuery) {
   const { perfect, all, alike, count } = search
@@ -55,7 +62,7 @@ const better = sql`b."isOpen", b."fit" DESC`
 const notAmong = (id: Sql, taken: readonly number[]) =>
   taken.length === 0 ? sql`` : sql`AND ${id} <> ALL (${taken}::integer[])`
 
-/** Objects for these wishes of a lead, without those that it has. */
+/** Objects for a lead's wishes, except those that the lead has already. */
 export function objectsFor(db: Db, wishes: string[], taken: readonly number[], query: MatchQuery) {
   const found = (o: Sql, wish: Sql) => sql`
     (${o})."objectId" AS "id", (${o})."service", "matchFit"(${wish}, ${o}) AS "fit",
@@ -66,7 +73,7 @@ export function objectsFor(db: Db, wishes: string[], taken: readonly number[], q
     const o = sql`f."o"`
     return sql`SELECT ${found(o, wish)} FROM (
         SELECT o FROM "objectOffer" o WHERE o."service" = (${wish})."service"
-        ORDER BY o."published" DESC, o."since" DESC, o."objectId" DESC LIMIT ${lookedThrough}) AS f
+        ORDER BY o."published" DESC, o."since" DESC, o."objectId" DESC LIMIT ${candidatesForPerfect}) AS f
       WHERE ${which(o, wish)} AND "matchFit"(${wish}, ${o}) = 100`
   })
   const all = wishes.map(wishOf).map((wish) => {
@@ -88,7 +95,7 @@ const openAmong = (id: Sql, { taken, open }: AmongLeads) =>
       : sql`AND EXISTS (SELECT FROM "lead" l WHERE l."id" = ${id} AND ${sql.join(open, sql` AND `)})`
   }`
 
-/** Leads for these offers of an object. */
+/** Leads for an object's offers. */
 export function leadsFor(db: Db, offers: string[], among: AmongLeads, query: MatchQuery) {
   const found = (w: Sql, offer: Sql) =>
     sql`(${w})."leadId" AS "id", (${w})."service", "matchFit"(${w}, ${offer}) AS "fit", "matchIsOpen"(${w}, ${offer}) AS "isOpen"`
@@ -98,7 +105,7 @@ export function leadsFor(db: Db, offers: string[], among: AmongLeads, query: Mat
     const w = sql`f."w"`
     return sql`SELECT ${found(w, offer)} FROM (
         SELECT w FROM "leadWish" w WHERE w."service" = (${offer})."service"
-        ORDER BY w."leadId" DESC LIMIT ${lookedThrough}) AS f
+        ORDER BY w."leadId" DESC LIMIT ${candidatesForPerfect}) AS f
       WHERE ${which(w, offer)} AND "matchFit"(${w}, ${offer}) = 100`
   })
   const all = offers.map(offerOf).map((offer) => {
@@ -115,5 +122,5 @@ export function leadsFor(db: Db, offers: string[], among: AmongLeads, query: Mat
   return pageOf(db, { perfect, all, alike: sql`b."id" DESC`, count }, query)
 }
 
-// Those that take any place, type and size are counted in an index of their own.
+// Wishes without place, type and size bounds are counted by their own partial index.
 const anywhere = sql`w."places" = '{}' AND w."types" = '{}' AND NOT w."isBounded"`

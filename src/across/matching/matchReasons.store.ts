@@ -1,12 +1,12 @@
-// Why a pair fits, and what is missing, told from what the view "match" says of it: the same from either side.
+// Reasons and lacks of a pair, read from the view "match", so that both sides show the same.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 
-/** For how many days an object is new. */
+/** Days for which an object counts as new. */
 const newFor = 14
 
-// The smallest of the wanted places that it lies in, else one that is near.
+// The smallest wanted place that contains the object, otherwise one near it.
 const wantedPlace = (language: string) => sql`(
   SELECT ${inLanguage('w.name', language)} FROM "place" w
   WHERE w."id" = ANY (m."wantedPlaces") AND w."id" = ANY (CASE
@@ -17,7 +17,7 @@ const wantedPlace = (language: string) => sql`(
 const percentOver = sql`ceil(100 * (m."price" / m."priceMax" - 1))`
 const percentUnder = sql`ceil(100 * (1 - m."price" / m."priceMin"))`
 
-/** SQL for the reasons of the pair "m", as JSON, the weightiest first. */
+/** SQL for the reasons of the pair "m" as JSON, most important first. */
 export const reasonsIn = (language: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('code', "code", 'value', "value") ORDER BY "at"), '[]'::json) FROM (
     SELECT 1 AS "at", CASE WHEN m."isInside" THEN 'inPlace' ELSE 'nearPlace' END AS "code", to_json(${wantedPlace(language)}) AS "value"
@@ -35,7 +35,7 @@ export const reasonsIn = (language: string) => sql`(
     UNION ALL SELECT 99, 'new', NULL WHERE m."since" > now() - make_interval(days => ${sql.lit(newFor)})
   ) AS "reason")`
 
-// At least and at most so much; about so much is both.
+// Bounds as minimum and maximum; an approximate amount is both.
 const wantedFrom = (name: string, about: string) =>
   sql`CASE WHEN coalesce(m.${sql.ref(`${name}Min`)}, m.${sql.ref(`${name}Max`)}) IS NULL THEN m.${sql.ref(about)} ELSE m.${sql.ref(`${name}Min`)} END`
 const wantedTo = (name: string, about: string) =>
@@ -44,7 +44,7 @@ const amountLack = (at: number, name: string, about: string, isMet: RawBuilder<u
   SELECT ${sql.lit(at)}, ${sql.lit(name)}, NULL::text, ${wantedFrom(name, about)}, ${wantedTo(name, about)}, to_json(m.${sql.ref(name)})
   WHERE m.${sql.ref(about)} IS NOT NULL AND NOT ${isMet}`
 
-// A fact that is kept as what several fields say is null only where none of them says anything.
+// Some facts come from several fields; such a fact is null only if all its fields are.
 const factOf = sql`CASE f."fact"
   WHEN 'nearSea' THEN CASE WHEN o."distanceFromSea" IS NOT NULL THEN false END
   WHEN 'parking' THEN coalesce(o."parking", CASE WHEN o."parkingLots" IS NOT NULL THEN false END)
@@ -52,7 +52,10 @@ const factOf = sql`CASE f."fact"
   WHEN 'view' THEN coalesce(o."view", o."seaView")
   ELSE (to_jsonb(o) ->> f."fact")::boolean END`
 
-/** SQL for what the pair "m" lacks of what is asked for, as JSON; "o" is its object. */
+/**
+ * SQL for the lacks of the pair "m" as JSON: what the lead asks for and the object does not have.
+ * "o" is its object.
+ */
 export const lacksIn = (language: string) => sql`(
   SELECT coalesce(json_agg(json_build_object('code', "code", 'wanted', "wanted", 'min', "min", 'max', "max", 'has', "has") ORDER BY "at"), '[]'::json)
   FROM (

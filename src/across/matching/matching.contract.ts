@@ -1,4 +1,4 @@
-// Which objects fit a lead and which leads an object fits, over the wire. Both say the same of a pair.
+// Matching API: objects for a lead and leads for an object. Both describe a pair alike.
 import { z } from 'zod'
 import { id } from '#kit/fields/schema.ts'
 import { byId, get } from '#kit/http/endpoint.ts'
@@ -8,21 +8,21 @@ import { staff } from '#base/permissions/permissions.contract.ts'
 export const matchedServices = ['forPurchase', 'forRent', 'forShortRent'] as const
 
 export const matchReasonCodes = [
-  /** The place that is wanted, by its name. */
+  /** Name of the wanted place. */
   'inPlace',
   'nearPlace',
   'inBudget',
-  /** By how many per cent. */
+  /** Difference in per cent. */
   'overBudget',
   'underBudget',
-  /** The sub-type's name. */
+  /** Name of the sub-type. */
   'type',
   'bedrooms',
   'area',
   'lotArea',
-  /** A field of the object that is true of it, or nearSea. */
+  /** A flag of the object, or nearSea. */
   'fact',
-  /** Entered in the last two weeks. */
+  /** Entered within the last two weeks. */
   'new',
 ] as const
 
@@ -32,15 +32,15 @@ const reason = z.object({
 })
 export type MatchReason = z.output<typeof reason>
 
-/** What is asked for and is not there, or that nobody entered. */
+/** A wish that the object does not meet, or whose value is unknown. */
 const lack = z.object({
   code: z.enum(['type', 'bedrooms', 'area', 'lotArea', 'fact']),
-  /** The names of the sub-types, or the fact as in `matchReasonCodes`. */
+  /** Names of the sub-types, or a fact as in `matchReasonCodes`. */
   wanted: z.string().nullable(),
-  /** At least and at most so many; both alike: about so many. */
+  /** Minimum and maximum; equal values mean an approximate amount. */
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** What there is instead: a number, the name of the sub-type, false for a fact. Null: nobody entered it. */
+  /** What the object has: a number, the name of its sub-type, false for a fact; null if unknown. */
   has: z.union([z.string(), z.number(), z.boolean()]).nullable(),
 })
 export type MatchLack = z.output<typeof lack>
@@ -48,11 +48,11 @@ export type MatchLack = z.output<typeof lack>
 const pair = {
   service: z.enum(matchedServices),
   price: z.number(),
-  /** How much of what is asked for it has, in per cent. */
+  /** Share of the wishes that is met, in per cent. */
   fit: z.int().min(0).max(100),
   reasons: z.array(reason),
   lacks: z.array(lack),
-  /** Nobody entered what a bound is about: it may not fit at all. */
+  /** A value that a bound needs is unknown, so the pair may not fit. */
   isOpen: z.boolean(),
 }
 
@@ -64,7 +64,7 @@ const matchedObject = z.object({
   location: z.string().nullable(),
   area: z.number().nullable(),
   bedrooms: z.number().nullable(),
-  /** The system name of its first picture. */
+  /** System name of the first picture. */
   picture: z.string().nullable(),
   ...pair,
 })
@@ -78,16 +78,15 @@ const matchedLead = z.object({
   stage: z.string().nullable(),
   budgetMin: z.number().nullable(),
   budgetMax: z.number().nullable(),
-  /** The names of who looks after it. */
+  /** Names of the assigned agents. */
   agents: z.array(z.string()),
   ...pair,
 })
 export type MatchedLead = z.output<typeof matchedLead>
 
-/** The best first. */
 const { perPage, currentPage } = listInputOf(['fit'])
 export const matchesPerPage = 20
-/** Most matches in one answer. */
+/** Most matches per response. */
 export const mostMatches = 100
 const query = z.strictObject({
   perPage: perPage.unwrap().max(mostMatches).default(matchesPerPage),
@@ -102,7 +101,7 @@ export const matchingApi = {
     params: byId,
     query,
     answer: pageOf(matchedObject).extend({
-      /** False: it is closed, or names neither a budget nor a place. */
+      /** False if the lead is closed or has neither a budget nor a place. */
       isAsking: z.boolean(),
     }),
   }),
@@ -112,13 +111,13 @@ export const matchingApi = {
     params: byId,
     query,
     answer: pageOf(matchedLead).extend({
-      /** False: it is not active, sold or let, or has no price. */
+      /** False if the object is not active, is sold or let, or has no price. */
       isOffered: z.boolean(),
     }),
   }),
 }
 
-/** What is asked at first. */
+/** Request for the first page. */
 export const firstMatchesOf = (id: number) => ({
   params: { id: String(id) },
   query: { perPage: matchesPerPage },

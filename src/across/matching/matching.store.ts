@@ -1,5 +1,5 @@
-// Reads the matches of a lead or of an object. The rule is in match.sql; what differs is from which side it is read
-// (matchRanks.store.ts), and what is shown of the other.
+// Reads the matches of a lead or an object. The rule is in match.sql; the two directions differ in
+// how candidates are found (matchRanks.store.ts) and in the fields shown.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -26,17 +26,17 @@ const pairIn = (language: string) => sql`
   ${service} AS "service", m."price", m."fit", ${reasonsIn(language)} AS "reasons",
   ${lacksIn(language)} AS "lacks", m."isOpen"`
 
-// The page, numbered, and all that is known of its pair "b": the many that are ranked carry no more than their rank.
+// The pairs "b" of the page with their rank: details are read only for these, not for all ranked pairs.
 const pageOf = (ranked: readonly Ranked[]) => sql`
   unnest(${ranked.map(({ id }) => id)}::integer[], ${ranked.map((one) => one.service)}::smallint[])
     WITH ORDINALITY AS b ("id", "service", "rank")`
-const whole = (leadId: RawBuilder<unknown>, objectId: RawBuilder<unknown>) => sql`(
+const matchRow = (leadId: RawBuilder<unknown>, objectId: RawBuilder<unknown>) => sql`(
   SELECT * FROM "match" m WHERE m."leadId" = ${leadId} AND m."objectId" = ${objectId} AND m."service" = b."service" OFFSET 0)`
 
 const optionText = (list: string, value: RawBuilder<unknown>, language: string) => sql`(
   SELECT ${inLanguage('text', language)} FROM "selectOption" WHERE "list" = ${sql.lit(list)} AND "value" = ${value})`
 
-/** 404 when there is no such lead, 403 for whom may not open it. */
+/** 404 if the lead does not exist, 403 if the actor may not open it. */
 export async function matchesOfLead(
   db: Db,
   id: number,
@@ -62,13 +62,13 @@ export async function matchesOfLead(
             AND "isPicture" ORDER BY "position", "id" LIMIT 1) AS "picture",
           ${pairIn(language)}
         FROM ${pageOf(page)} JOIN "object" o ON o."id" = b."id"
-        CROSS JOIN LATERAL ${whole(sql`${id}`, sql`b."id"`)} m
+        CROSS JOIN LATERAL ${matchRow(sql`${id}`, sql`b."id"`)} m
         ORDER BY b."rank"
   `.execute(db)
   return { isAsking: true, totalRows, items }
 }
 
-/** 404 when there is no such object. Leads that a person may not open are left out. */
+/** 404 if the object does not exist. Leads that the actor may not open are left out. */
 export async function matchesOfObject(
   db: Db,
   id: number,
@@ -93,7 +93,7 @@ export async function matchesOfObject(
             WHERE s."parentKind" = 'Demand' AND s."parentId" = l."id" ORDER BY a."name", a."id") AS "agents",
           ${pairIn(language)}
         FROM ${pageOf(page)} JOIN "lead" l ON l."id" = b."id"
-        CROSS JOIN LATERAL ${whole(sql`b."id"`, sql`${id}`)} m
+        CROSS JOIN LATERAL ${matchRow(sql`b."id"`, sql`${id}`)} m
         ORDER BY b."rank"
   `.execute(db)
   return { isOffered: true, totalRows, items }

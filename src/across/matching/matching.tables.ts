@@ -4,9 +4,9 @@ import type { Generated } from 'kysely'
 type Service = number
 
 export type MatchingTables = {
-  /** Kept by the database, see keepWishes.sql. */
+  /** Maintained by triggers, see keepWishes.sql. */
   leadWish: { leadId: number; service: Service }
-  /** Kept by the database, see keepOffers.sql, but for `tellOn`. */
+  /** Maintained by triggers except `tellOn`, see keepOffers.sql. */
   objectOffer: { objectId: number; service: Service; price: number; tellOn: string | null }
   objectTold: { objectId: number; service: Service; price: number; toldOn: Generated<string> }
 }

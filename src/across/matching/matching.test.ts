@@ -30,7 +30,7 @@ const ofLead = async (id: number, as?: Person): Promise<MatchedObject[]> =>
 const ofObject = async (id: number, as?: Person): Promise<MatchedLead[]> =>
   (await get(`/api/object/matches/${id}?perPage=100`, as)).items
 
-/** The pair, which must look the same from either side; undefined when they do not fit. */
+/** The pair, which must look the same from both sides; undefined if they do not fit. */
 async function pairOf(leadId: number, objectId: number) {
   const object = (await ofLead(leadId)).find(({ id }) => id === objectId)
   const lead = (await ofObject(objectId)).find(({ id }) => id === leadId)
@@ -52,7 +52,7 @@ const meet = async (wanted: object, offered: object) =>
 const codes = (reasons: readonly MatchReason[] = []) => reasons.map(({ code }) => code)
 
 describe('a lead and an object', () => {
-  test('fit when the object is offered in the way and for the money that is asked for', async () => {
+  test('fit if service and budget match', async () => {
     expect(await meet({}, {})).toEqual({
       service: 'forPurchase',
       price: 120_000,
@@ -82,7 +82,7 @@ describe('a lead and an object', () => {
     expect(await meet(wanted, offered)).toBeUndefined()
   })
 
-  test('a tenth over or under the budget fits less, and says by how much', async () => {
+  test('a price a tenth over or under the budget fits less, with the difference in per cent', async () => {
     expect(await meet({}, { salePrice: 165_000 })).toMatchObject({
       fit: 50,
       reasons: [{ code: 'overBudget', value: 10 }],
@@ -93,12 +93,12 @@ describe('a lead and an object', () => {
     })
   })
 
-  test('the price that counts is the reduced one', async () => {
+  test('a reduced price counts', async () => {
     const reduced = { salePrice: 200_000, salePriceWithDiscount: 150_000 }
     expect(await meet({}, reduced)).toMatchObject({ price: 150_000, fit: 100 })
   })
 
-  test('a place fits what lies in it, and less what is near', async () => {
+  test('a place fits objects inside it, and nearby ones less', async () => {
     const inside = await meet({ locationId: thessaloniki }, { locationId: kalamaria })
     expect(inside).toMatchObject({ fit: 100 })
     expect(inside!.reasons[0]).toEqual({ code: 'inPlace', value: 'Thessaloniki' })
@@ -107,13 +107,13 @@ describe('a lead and an object', () => {
     expect(near!.reasons[0]).toEqual({ code: 'nearPlace', value: 'Kalamaria' })
   })
 
-  test('the place that was chosen counts, not the one that is written of', async () => {
+  test('a chosen place counts instead of one named in the text', async () => {
     const wanted = { locationId: nikiti, description: 'Lives in Kalamaria now' }
     expect(await meet(wanted, { locationId: kalamaria })).toBeUndefined()
     expect(await meet(wanted, { locationId: nikiti })).toBeDefined()
   })
 
-  test('what is written of counts, and each thing that the object has is a reason', async () => {
+  test('wishes in the text count, and each one that the object meets is a reason', async () => {
     const description = 'Διαμέρισμα 2 υπνοδωματίων στην Καλαμαριά, 90 τ.μ., με πάρκινγκ και ασανσέρ'
     const flat = { locationId: kalamaria, bedrooms: 2, area: 92, parking: true }
     const pair = await meet({ description }, { ...flat, elevator: false })
@@ -129,13 +129,13 @@ describe('a lead and an object', () => {
     expect((await meet({ description }, { ...flat, elevator: true }))!.fit).toBe(100)
   })
 
-  test('a lead that asks for two things is fitted by the one that fits better', async () => {
+  test('a lead that wants two services gets the better fit', async () => {
     const wanted = { forRent: true, rentBudgetRangeMax: 500 }
     const offered = { forRent: true, rentPrice: 450, salePrice: 160_000 }
     expect(await meet(wanted, offered)).toMatchObject({ service: 'forRent', price: 450, fit: 100 })
   })
 
-  test('what is let is still for sale, and open to short stays', async () => {
+  test('a rented object still matches for sale and short stays', async () => {
     const offered = { rented: true, forRent: true, rentPrice: 450 }
     const rents = { forPurchase: false, forRent: true, rentBudgetRangeMax: 500 }
     expect(await meet(rents, offered)).toBeUndefined()
@@ -146,7 +146,7 @@ describe('a lead and an object', () => {
     )
   })
 
-  test('stay together with what is changed, and part when either is deleted', async () => {
+  test('follow changes, and part when either is deleted', async () => {
     const [leadId, objectId] = [await lead({ locationId: nikiti }), await object()]
     expect(await pairOf(leadId, objectId)).toBeUndefined()
     await post('/api/object/update', { id: objectId, locationId: nikiti })
@@ -161,7 +161,7 @@ describe('a lead and an object', () => {
     expect(await pairOf(leadId, objectId)).toBeDefined()
   })
 
-  test('part when the object is added to the lead, and meet again when it is taken out', async () => {
+  test('part when the object is added to the lead, and match again when it is removed', async () => {
     const [leadId, objectId] = [await lead(), await object()]
     await post('/api/leadObject/add', { leadId, objectId })
     expect(await pairOf(leadId, objectId)).toBeUndefined()
@@ -171,7 +171,7 @@ describe('a lead and an object', () => {
 })
 
 describe('the list', () => {
-  test('begins with what fits best, and comes in pages of twenty', async () => {
+  test('is sorted by fit, in pages of twenty', async () => {
     const budget = { purchaseBudgetRangeMin: 700_000, purchaseBudgetRangeMax: 800_000 }
     const leadId = await lead({ ...budget, description: 'With a garden' })
     for (let n = 0; n < 22; n++) await object({ salePrice: 700_000 + n, garden: n === 4 })
@@ -196,7 +196,7 @@ describe('the list', () => {
     expect(await get(`/api/object/matches/${sold}`)).toMatchObject({ items: [], isOffered: false })
   })
 
-  test('shows what people know an object and a lead by', async () => {
+  test('shows names and key data of objects and leads', async () => {
     const { id: accountId } = await post('/api/account/add', {
       firstName: 'Eleni',
       lastName: 'Vlachou',
@@ -234,7 +234,7 @@ describe('the list', () => {
     },
   )
 
-  test('is nobody’s who may not open the lead: leads of employees are not for a branch', async () => {
+  test('is refused for leads that the caller may not open, as leads of employees in a branch', async () => {
     const leadId = await lead({ accountId: app.employee.accountId })
     const objectId = await object()
     for (const as of [app.admin, app.employee])
@@ -249,7 +249,7 @@ describe('the list', () => {
     expect((await ofLead(other, app.branchEmployee)).map(({ id }) => id)).toContain(objectId)
   })
 
-  test('is not there for what is not there, or was deleted', async () => {
+  test('returns 404 for missing or deleted records', async () => {
     const leadId = await lead()
     await app.call('DELETE', `/api/lead/${leadId}`)
     for (const url of [`/api/lead/matches/${leadId}`, '/api/object/matches/2147483647'])
@@ -257,7 +257,7 @@ describe('the list', () => {
   })
 })
 
-test('a wanted place that does not exist is refused by name', async () => {
+test('a wanted place that does not exist is rejected by name', async () => {
   const answer = await app.call('POST', '/api/lead/add', { payload: { locationId: 999 } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual({ locationId: ['There is no such place.'] })

@@ -1,5 +1,5 @@
-// Tells agents of an object that is new, or cheaper than it ever was, which of their leads it fits now and did
-// not fit before: each agent once, however many leads, and no object twice for a price.
+// Notifies agents of objects that are new or cheaper than ever and now fit leads that they did not
+// fit before: each agent once per object, and never twice for the same price.
 import { sql } from 'kysely'
 import { agencyToday } from '#kit/clock.ts'
 import { formatCurrency } from '#kit/fields/format.ts'
@@ -15,21 +15,21 @@ import { objectNames } from '#records/objects/objectTitle.store.ts'
 import { objectPaths } from '#records/objects/objects.paths.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl'>
-type Due = {
+type TellOptions = Pick<Backend, 'translate' | 'publicUrl'>
+type DueOffer = {
   service: number
   price: number
-  /** The lowest price that agents know; null: they know nothing of it. */
+  /** Lowest price that agents were told; null if they were told nothing. */
   told: number | null
 }
-type Told = {
+type ToldObject = {
   id: number
   referenceNumber: string
-  /** Its number and title, by language. */
+  /** Number and title by language. */
   names: Record<Language, string>
 }
 type Agent = {
-  /** Null: leads that nobody looks after. */
+  /** Null for leads without an agent. */
   id: number | null
   name: string | null
   branchId: number | null
@@ -39,21 +39,22 @@ type Agent = {
 }
 
 /**
- * Tells of up to `most` objects whose time has come; those that another server is busy with are left to it.
- * Answers how many there were. One that fails keeps no other back: it is told about in the end and stays due.
+ * Notifies agents of up to `most` due objects and returns their number. Objects locked by another
+ * server are skipped. A failure does not hold up the other objects: the failed object stays due,
+ * and the error is thrown at the end.
  */
-export async function tellOfOffers(db: Db, ways: Ways, most: number): Promise<number> {
+export async function tellOfOffers(db: Db, options: TellOptions, most: number): Promise<number> {
   const failed: number[] = []
   const failures: unknown[] = []
   let told = 0
   while (told + failed.length < most) {
-    const tried: { objectId?: number } = {}
+    const attempt: { objectId?: number } = {}
     try {
-      if (!(await tellOfNext(db, ways, failed, tried))) break
+      if (!(await tellOfNext(db, options, failed, attempt))) break
       told++
     } catch (error) {
-      if (tried.objectId === undefined) throw error
-      failed.push(tried.objectId)
+      if (attempt.objectId === undefined) throw error
+      failed.push(attempt.objectId)
       failures.push(error)
     }
   }
@@ -61,21 +62,26 @@ export async function tellOfOffers(db: Db, ways: Ways, most: number): Promise<nu
   return told
 }
 
-/** False when there is none. Says in `tried` which one it is busy with. */
-const tellOfNext = (db: Db, ways: Ways, failed: number[], tried: { objectId?: number }) =>
+/** False if no object is due. Sets `tried.objectId` before working on it. */
+const tellOfNext = (
+  db: Db,
+  options: TellOptions,
+  failed: number[],
+  attempt: { objectId?: number },
+) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ objectId: number }>`
       SELECT "objectId" FROM "objectOffer" WHERE "tellOn" <= now() AND "objectId" <> ALL (${failed}::integer[])
       ORDER BY "tellOn", "objectId" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
     `.execute(tx)
     if (!rows[0]) return false
-    tried.objectId = rows[0].objectId
-    await tellOf(tx, tried.objectId, ways)
+    attempt.objectId = rows[0].objectId
+    await tellOf(tx, attempt.objectId, options)
     return true
   })
 
-async function tellOf(tx: Db, objectId: number, ways: Ways): Promise<void> {
-  const { rows: due } = await sql<Due>`
+async function tellOf(tx: Db, objectId: number, options: TellOptions): Promise<void> {
+  const { rows: due } = await sql<DueOffer>`
     SELECT f."service", f."price", t."price" AS "told"
     FROM "objectOffer" f LEFT JOIN "objectTold" t USING ("objectId", "service")
     WHERE f."objectId" = ${objectId} AND f."tellOn" <= now()
@@ -89,13 +95,13 @@ async function tellOf(tx: Db, objectId: number, ways: Ways): Promise<void> {
       .where('o.id', '=', objectId)
       .executeTakeFirstOrThrow()
     for (const agent of await agentsOf(tx, objectId, news))
-      await tell(tx, object, news, agent, ways)
+      await tell(tx, object, news, agent, options)
   }
   await remember(tx, objectId)
 }
 
-// Of leads that it fits at what it costs now, and did not at what agents know of.
-async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise<Agent[]> {
+// Agents whose leads fit the object at its new price and did not fit at the price last told.
+async function agentsOf(tx: Db, objectId: number, news: readonly DueOffer[]): Promise<Agent[]> {
   const { rows } = await sql<Agent>`
     SELECT a."id", a."name", a."branchId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
       coalesce(u."language", a."language") AS "language", count(DISTINCT m."leadId") AS "leads"
@@ -117,8 +123,12 @@ async function agentsOf(tx: Db, objectId: number, news: readonly Due[]): Promise
   return rows
 }
 
-/** In one line: of several alerts about one object a list shows whom each is for. */
-function saidOf(object: Told, news: readonly Due[], { name, leads: count }: Agent): Said {
+/** One line, so that a list of alerts about one object shows whom each is for. */
+function alertTextOf(
+  object: ToldObject,
+  news: readonly DueOffer[],
+  { name, leads: count }: Agent,
+): Said {
   const isCheaper = news.every(({ told }) => told !== null)
   const first: Words = [
     isCheaper ? 'matching.tell.cheaper' : 'matching.tell.new',
@@ -135,18 +145,18 @@ function saidOf(object: Told, news: readonly Due[], { name, leads: count }: Agen
 
 async function tell(
   tx: Db,
-  object: Told,
-  news: readonly Due[],
+  object: ToldObject,
+  news: readonly DueOffer[],
   agent: Agent,
-  { translate, publicUrl }: Ways,
+  { translate, publicUrl }: TellOptions,
 ): Promise<void> {
-  // People of a branch see no alerts; those that there are everybody else reads.
+  // Branch employees cannot see alerts; everyone else reads the shared ones.
   const { id: agentId, branchId } = agent
   const isAlert = agentId === null || branchId === null
   const office = await languageOfOffice(tx)
   const language = isAlert ? office : (agent.language ?? office)
   const { id, referenceNumber } = object
-  const said = saidOf(object, news, agent)
+  const said = alertTextOf(object, news, agent)
   const about = { entity: 'Object', id, part: 'matching' } as const
   if (isAlert) return void (await addAlert(tx, { said, about }, { translate, language }))
   const { source, content } = inWords(said, language, translate)

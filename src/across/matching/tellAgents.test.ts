@@ -39,7 +39,7 @@ async function leadOf(agent: { accountId: number } | null, more: object = {}): P
 }
 
 describe('a new object', () => {
-  test('is told of to each agent once, however many of their leads it fits', async () => {
+  test('is told to each agent once, however many of their leads it fits', async () => {
     for (let n = 0; n < 3; n++) await leadOf(app.employee)
     await leadOf(app.admin)
     await leadOf(null)
@@ -65,7 +65,7 @@ describe('a new object', () => {
     )
   })
 
-  test('that fits nobody makes no alert, nor does one that is not offered', async () => {
+  test('makes no alert if it fits no lead or is not offered', async () => {
     await leadOf(app.admin, { purchaseBudgetRangeMin: 500_000, purchaseBudgetRangeMax: 600_000 })
     await addMatchingObject(app)
     await addMatchingObject(app, { active: false, salePrice: 550_000 })
@@ -73,7 +73,7 @@ describe('a new object', () => {
     expect(await alerts()).toEqual([])
   })
 
-  test('is told of when it becomes active, and not a second time when it is published', async () => {
+  test('is told when it becomes active, and not again when it is published', async () => {
     await leadOf(app.admin)
     const id = await addMatchingObject(app, { active: false })
     await later()
@@ -86,7 +86,7 @@ describe('a new object', () => {
     expect(await alerts()).toHaveLength(1)
   })
 
-  test('waits until it is left alone: a price that is being typed is none', async () => {
+  test('waits until the price has not changed for a while, as while someone types it', async () => {
     await leadOf(app.admin)
     const id = await addMatchingObject(app, { salePrice: 12 })
     await sql`UPDATE "objectOffer" SET "tellOn" = "tellOn" - interval '9 minutes'`.execute(app.db)
@@ -99,7 +99,7 @@ describe('a new object', () => {
 })
 
 describe('a change of the price', () => {
-  test('down tells only of leads that it did not fit before', async () => {
+  test('to a lower price tells only about leads that did not fit before', async () => {
     await leadOf(app.admin, { purchaseBudgetRangeMax: 200_000 })
     await leadOf(app.employee, { purchaseBudgetRangeMax: 130_000 })
     const id = await addMatchingObject(app, { salePrice: 180_000 })
@@ -114,7 +114,7 @@ describe('a change of the price', () => {
     expect((await alerts())[1]!.content).toMatch(/^Cheaper now: #/)
   })
 
-  test('up tells nobody, nor does coming back to a price that was told of', async () => {
+  test('to a higher price or back to a price already told tells nobody', async () => {
     await leadOf(app.admin, { purchaseBudgetRangeMax: 200_000 })
     const id = await addMatchingObject(app)
     await later()
@@ -136,9 +136,9 @@ test('two servers at once tell once', async () => {
   expect(await run()).toBe(0)
 })
 
-test('people of a branch, who see no alerts, have it among their actions and in the mail', async () => {
+test('branch employees, who see no alerts, get a task and an e-mail', async () => {
   await leadOf(app.branchEmployee)
-  // A lead of an employee is not for them.
+  // Branch employees may not see leads of employees.
   await leadOf(app.branchEmployee, { accountId: app.employee.accountId })
   const id = await addMatchingObject(app)
   await later()
@@ -156,7 +156,7 @@ test('people of a branch, who see no alerts, have it among their actions and in 
   expect(actions.json().items[0].description).toContain('It fits 1 lead of Branch Boris.')
 })
 
-test('an object that cannot be told of keeps no other back', async () => {
+test('an object that fails does not hold up others', async () => {
   await leadOf(app.admin)
   const broken = await addMatchingObject(app)
   await addMatchingObject(app)

@@ -1,14 +1,14 @@
-// When agents are told of new and cheaper objects: each minute, of those that were left alone long enough.
+// Every minute, notifies agents of new and cheaper objects that have not changed for a while.
 import type { Backend } from '#base/backend/backend.ts'
 import { tellOfOffers } from './tellAgents.store.ts'
 
-type Parts = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl'>
+type JobOptions = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl'>
 
 const mostAtOnce = 200
 
-export function matchingJobs({ jobs, db, log, ...ways }: Parts): void {
+export function matchingJobs({ jobs, db, log, ...options }: JobOptions): void {
   const tell = async () => {
-    const told = await tellOfOffers(db, ways, mostAtOnce)
+    const told = await tellOfOffers(db, options, mostAtOnce)
     if (told >= mostAtOnce) await jobs.send('tellOfOffers')
     if (told > 0) log.info({ told }, 'told agents of objects that fit their leads')
   }

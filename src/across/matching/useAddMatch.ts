@@ -5,20 +5,20 @@ import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { leadsApi } from '#records/leads/leads.contract.ts'
 import type { MatchedObject } from './matching.contract.ts'
 
-type Added = Pick<MatchedObject, 'id' | 'referenceNumber'>
+type ObjectRef = Pick<MatchedObject, 'id' | 'referenceNumber'>
 
 /**
- * Adds an object to a lead, and offers to take it out again. Those under way are in `adding`; `failed` is called
- * when one could not be added, as when somebody else has just done so.
+ * Adds an object to a lead, with an undo. `adding` are the objects being added; `failed` is called
+ * if one could not be added, for example because somebody else has just added it.
  */
 export function useAddMatch(leadId: number, failed: () => void) {
   const t = useText()
   const [adding, setAdding] = useState<ReadonlySet<number>>(new Set())
-  const add = async ({ id: objectId, referenceNumber: number }: Added) => {
+  const add = async ({ id: objectId, referenceNumber: number }: ObjectRef) => {
     const body = { leadId, objectId }
     setAdding((before) => new Set(before).add(objectId))
     try {
-      // What failed is said by the call.
+      // `call` shows the error itself.
       await call(leadsApi.addLeadObject, { body })
       showUndo({
         text: t('matching.added', { number }),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { matchesPerPage, mostMatches } from './matching.contract.ts'
 
-/** How many matches are asked for: one page, and each time a page more, up to the most there is. */
+/** Number of matches to request: one page, and one more for each click, up to the limit. */
 export function useMore() {
   const [pages, setPages] = useState(1)
   const perPage = Math.min(pages * matchesPerPage, mostMatches)

@@ -1,4 +1,4 @@
-// What a lead asks for, read out of what is noted of it.
+// Wishes read from a lead's text.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#kit/testing/testDatabase.ts'
@@ -56,18 +56,18 @@ test.each([
   expect(await wishOf(text)).toMatchObject(expected)
 })
 
-test('a very long text is read from its beginning, and takes no harm', async () => {
+test('only the beginning of a very long text is read', async () => {
   const wish = await wishOf(`Garage. ${'Kalamaria Panorama Nikiti '.repeat(900)}`)
   expect(wish).toMatchObject({ facts: ['parking'], places: ['Kalamaria', 'Nikiti', 'Panorama'] })
 })
 
-test('each fact is a field of the object, but for the nearness of the sea', async () => {
+test('each fact is a field of the object, except nearSea', async () => {
   const { rows } = await sql<{ fact: string }>`SELECT "fact" FROM "matchFact"`.execute(database.db)
   const facts = rows.map(({ fact }) => fact).filter((fact) => fact !== 'nearSea')
   expect(facts.filter((fact) => !(fact in objectFields))).toEqual([])
 })
 
-test('each word that stands for a fact or a sub-type stands for one that there is', async () => {
+test('each word for a fact or sub-type names an existing one', async () => {
   const { rows } = await sql<{ word: string }>`
     SELECT "word" FROM "matchWord" w WHERE "word" = ''
       OR "means" = 'fact' AND NOT EXISTS (SELECT FROM "matchFact" f WHERE f."fact" = w."value")

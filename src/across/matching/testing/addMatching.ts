@@ -7,10 +7,10 @@ type App = {
 }
 
 export const kalamaria = 736083
-/** Less than ten kilometres from it. */
+/** Less than ten kilometres from kalamaria. */
 export const panorama = 734771
 export const nikiti = 734916
-/** The unit that the first two lie in. */
+/** Regional unit of kalamaria and panorama. */
 export const thessaloniki = 111
 
 const post = async (app: App, url: string, payload: object) => {
@@ -19,7 +19,7 @@ const post = async (app: App, url: string, payload: object) => {
   return answer.json()
 }
 
-/** A lead that looks for something to buy for 100,000 to 150,000. Answers its number. */
+/** Adds a lead that wants to buy for 100,000 to 150,000, and returns its id. */
 export const addMatchingLead = async (app: App, more: object = {}): Promise<number> =>
   (
     await post(app, '/api/lead/add', {
@@ -30,7 +30,7 @@ export const addMatchingLead = async (app: App, more: object = {}): Promise<numb
     })
   ).id
 
-/** A flat that is for sale for 120,000. Answers its number. */
+/** Adds a flat for sale at 120,000, and returns its id. */
 export async function addMatchingObject(app: App, more: object = {}): Promise<number> {
   const { object } = (await app.call('GET', '/api/object/add')).json()
   const flat = { subTypeObjectTypeId: 1, objectSubTypeId: 1, forSale: true, salePrice: 120_000 }

@@ -1,5 +1,5 @@
-/** Spelt as the specification spells them. */
+/** Spelled as in the specification. */
 export const enquiryPaths = {
-  /** What came through the form of the public site, and a program may have sent. */
+  /** Enquiries of the public form that a program may have sent. */
   enquiryTray: '/Leads/Doubtful',
 } as const

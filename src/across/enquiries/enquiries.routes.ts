@@ -1,4 +1,5 @@
-// The form of the public site: what is sent with it, and the pages that answer. The tray of what is doubtful.
+// The enquiry form of the public site: receiving it, and the response pages. Also the tray of
+// doubtful enquiries.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#kit/http/problem.ts'
 import { serve } from '#kit/http/serve.ts'
@@ -74,10 +75,10 @@ async function take(backend: Backend, request: Request, reply: FastifyReply) {
       token?.openedOn,
     )
   const thank = () => reply.redirect(`/site/${language}/enquiry/sent`, 303)
-  // Other sites send nothing in the name of their visitors; browsers say who asks.
+  // Refuse forms posted by other sites; browsers send this header.
   if (request.headers['sec-fetch-site'] === 'cross-site')
     return again(403, 'site.enquiry.elsewhere')
-  // A program is thanked like everybody, and learns nothing.
+  // A trapped program gets the same thanks as everybody, so that it learns nothing.
   if (!enquiry) return isProgram ? thank() : again(400, 'site.enquiry.incomplete')
   try {
     const contact = enquiry.email?.toLowerCase() ?? enquiry.phone!.replace(/\D/g, '')
@@ -89,7 +90,8 @@ async function take(backend: Backend, request: Request, reply: FastifyReply) {
       { token, isTrapped: isProgram },
       backend,
     )
-    // Somebody whose page lay open overnight; whatever they do now, it waits in the tray.
+    // The page was probably open overnight. The enquiry is in the tray already, whatever the
+    // visitor does next.
     if (doubts.join() === 'tooOld') return again(400, 'site.enquiry.old')
     if (doubts.length === 0) sendMailSoon(backend)
   } catch (error) {

@@ -1,5 +1,5 @@
-// An enquiry of the public site becomes a lead, with all that follows, in one transaction: when the
-// visitor is thanked nothing of it can be lost any more.
+// Turns an enquiry of the public site into a lead with everything that follows, in one transaction:
+// once the visitor is thanked, nothing can be lost.
 // Trigger on "siteSource": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -13,17 +13,23 @@ import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts
 import { assignAll, assignedTo } from '#base/assignments/assignAll.store.ts'
 import { addLeadOfVisitor } from '#records/leads/leadOfVisitor.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import type { AskedObject, Enquiry } from './enquiryInput.ts'
-import type { KeptLately } from './tray/enquiryDoubts.ts'
+import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
+import type { RecentCounts } from './tray/enquiryDoubts.ts'
 import { mailboxesOf } from './office.store.ts'
 import { mailToAgents, mailToVisitor, saidOfEnquiry } from './enquiryTexts.ts'
 
-/** `sentOn`: of one that waited in the tray; any other was sent now. */
-export type GivenEnquiry = Enquiry & { language: string; consent: string; sentOn?: string }
-export type EnquiryWays = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+/** `sentOn` only if it waited in the tray; otherwise it was sent now. */
+export type SubmittedEnquiry = Enquiry & { language: string; consent: string; sentOn?: string }
+export type EnquiryOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
-/** One at a time of each contact and each text: of two at once the second finds what the first has made. */
-export async function lockEnquiry(tx: Db, given: GivenEnquiry): Promise<{ fingerprint: string }> {
+/**
+ * Locks the contact and the text, so that the second of two concurrent enquiries sees what the
+ * first has made.
+ */
+export async function lockEnquiry(
+  tx: Db,
+  given: SubmittedEnquiry,
+): Promise<{ fingerprint: string }> {
   const fingerprint = fingerprintOf(given)
   for (const key of [given.email?.toLowerCase(), given.phone?.replace(/\D/g, ''), fingerprint])
     if (key)
@@ -31,19 +37,22 @@ export async function lockEnquiry(tx: Db, given: GivenEnquiry): Promise<{ finger
   return { fingerprint }
 }
 
-/** Everything that follows from an enquiry, in the transaction that has locked it. Answers its lead. */
-export async function keepEnquiry(
+/**
+ * Adds the lead, task, alert and e-mails of an enquiry, in the transaction that holds its lock.
+ * Returns the lead's id.
+ */
+export async function acceptEnquiry(
   tx: Db,
-  given: GivenEnquiry,
+  given: SubmittedEnquiry,
   fingerprint: string,
-  ways: EnquiryWays,
+  options: EnquiryOptions,
 ): Promise<number> {
   const object = given.reference ? await publishedObject(tx, given.reference) : undefined
   const agents = object ? await assignedTo(tx, { entity: 'Object', id: object.id }) : []
   const language = await languageOfOffice(tx)
-  const { translate } = ways
+  const { translate } = options
   const said = saidOfEnquiry(given)
-  // The lead holds a text that people go on writing in.
+  // Text that people will edit is stored in the office language, not as translatable parts.
   const { source: consentSource, content: description } = inWords(said, language, translate)
   const accountId = await accountOfVisitor(tx, { ...given, consentSource })
   const leadId = await addLeadOfVisitor(
@@ -67,8 +76,8 @@ export async function keepEnquiry(
   const isConfirmed = given.email !== null && (await mailsToday(tx, given.email)) < mostMails
   await store(tx, given, { leadId, objectId: object?.id ?? null, fingerprint })
   const mails = [
-    ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, ways),
-    ...(isConfirmed ? [mailToVisitor(given, object, ways)] : []),
+    ...mailToAgents(given, { leadId, to: await mailboxesOf(tx, agents, language) }, options),
+    ...(isConfirmed ? [mailToVisitor(given, object, options)] : []),
   ]
   await queueMail(
     tx,
@@ -77,7 +86,7 @@ export async function keepEnquiry(
   return leadId
 }
 
-/** Confirmations to one mailbox a day: nobody has proved that it is theirs. */
+/** Most confirmations to one mailbox a day: nobody has proved that it belongs to the visitor. */
 const mostMails = 3
 
 function fingerprintOf({ name, email, phone, message, reference }: Enquiry): string {
@@ -85,7 +94,7 @@ function fingerprintOf({ name, email, phone, message, reference }: Enquiry): str
   return createHash('sha256').update(all.join('\n')).digest('base64url')
 }
 
-/** The lead of the same enquiry, where that was sent a short while ago. */
+/** The lead of an identical enquiry within the last hour. */
 export async function leadOfSame(tx: Db, fingerprint: string): Promise<number | undefined> {
   const { rows } = await sql<{ leadId: number }>`
     SELECT "leadId" FROM "enquiry"
@@ -94,11 +103,14 @@ export async function leadOfSame(tx: Db, fingerprint: string): Promise<number | 
   return rows[0]?.leadId
 }
 
-/** How many became leads within a quarter of an hour and a day, and of those the ones of this contact. */
-export async function keptLately(tx: Db, { email, phone }: Enquiry): Promise<KeptLately> {
+/**
+ * Number of enquiries that became leads within a day, within a quarter of an hour, and of the
+ * latter those of this contact.
+ */
+export async function countRecent(tx: Db, { email, phone }: Enquiry): Promise<RecentCounts> {
   const lately = sql`"sentOn" > now() - interval '15 minutes'`
   const digits = phone?.replace(/\D/g, '') ?? null
-  const { rows } = await sql<KeptLately>`
+  const { rows } = await sql<RecentCounts>`
     SELECT count(*) FILTER (WHERE ${lately}) AS "quarter", count(*) AS "day",
       count(*) FILTER (WHERE ${lately} AND (
         lower("email") = lower(${email}) OR regexp_replace("phone", '\\D', '', 'g') = ${digits})) AS "ofContact"
@@ -115,8 +127,8 @@ async function mailsToday(tx: Db, email: string): Promise<number> {
   return rows[0]!.mails
 }
 
-async function publishedObject(tx: Db, reference: string): Promise<AskedObject | undefined> {
-  const { rows } = await sql<AskedObject>`
+async function publishedObject(tx: Db, reference: string): Promise<EnquiredObject | undefined> {
+  const { rows } = await sql<EnquiredObject>`
     SELECT "id", "referenceNumber", "forSale", "forRent", "forShortRent"
     FROM "publishedObject" WHERE "referenceNumber" = ${reference}
   `.execute(tx)
@@ -126,7 +138,7 @@ async function publishedObject(tx: Db, reference: string): Promise<AskedObject |
 async function sourceOfSite(tx: Db, name: string): Promise<number> {
   const known = await findSource(tx)
   if (known !== undefined) return known
-  // Only who finds none waits for whoever makes it at this moment.
+  // Only callers that find no source wait for the one that is creating it.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('siteSource', 0))`.execute(tx)
   return (await findSource(tx)) ?? makeSource(tx, name)
 }
@@ -148,12 +160,12 @@ async function makeSource(tx: Db, name: string): Promise<number> {
   return accountId
 }
 
-type Kept = { leadId: number; objectId: number | null; fingerprint: string }
+type EnquiryResult = { leadId: number; objectId: number | null; fingerprint: string }
 
-async function store(tx: Db, given: GivenEnquiry, kept: Kept): Promise<void> {
+async function store(tx: Db, given: SubmittedEnquiry, result: EnquiryResult): Promise<void> {
   const { reference: _, ...enquiry } = given
   await tx
     .insertInto('enquiry')
-    .values({ ...enquiry, ...kept })
+    .values({ ...enquiry, ...result })
     .execute()
 }

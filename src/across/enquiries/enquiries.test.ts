@@ -1,4 +1,4 @@
-// What a visitor writes on the public site becomes a lead, and nothing of it is lost.
+// Enquiries of the public site: each becomes a lead, and none is lost.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendEnquiry } from '#app/testing/enquiryForm.ts'
@@ -50,13 +50,13 @@ const mails = async (
   const { failed } = await app.sendMail({ send })
   return { to: app.outbox.map(({ to }) => to), failures: failed }
 }
-/** Everybody whose tries were counted may try again, as a quarter of an hour later. */
+/** Resets the rate limits, as if a quarter of an hour had passed. */
 const forgive = async () => {
   await sql`DELETE FROM "signInFailure"`.execute(app.db)
   await sql`UPDATE "enquiry" SET "sentOn" = "sentOn" - interval '15 minutes'`.execute(app.db)
 }
 
-test('every page has the form, in its language, and the one of an object names it', async () => {
+test("every page has the form in its language, and an object's page names the object", async () => {
   const page = async (path: string) => (await app.call('GET', path, { as: null })).body
   for (const [language, title] of [
     ['en', 'Write to us'],
@@ -76,7 +76,7 @@ test('every page has the form, in its language, and the one of an object names i
   }
 })
 
-test('the form alone takes whatever an address says of an object', async () => {
+test('the form alone accepts any object parameter', async () => {
   for (const said of ['aaa%F0%9F%98%80', '%00', '%22%3E%3Cb', 'A1B2&object=C3D4'])
     for (const language of ['en', 'el', 'ru']) {
       const answer = await app.call('GET', `/site/${language}/enquiry?object=${said}`, { as: null })
@@ -84,7 +84,7 @@ test('the form alone takes whatever an address says of an object', async () => {
     }
 })
 
-test('an enquiry about an object becomes a lead of a new client, for the agent of the object', async () => {
+test("an enquiry about an object becomes a lead of a new client, assigned to the object's agent", async () => {
   const assigned = { assignedTo: app.branchEmployee.accountId, objectId: object.id }
   await app.call('POST', '/api/assignment/object/add', { payload: assigned })
   const before = await clients()
@@ -128,16 +128,16 @@ test('an enquiry about an object becomes a lead of a new client, for the agent o
   const [toAgent, toVisitor] = app.outbox
   expect(toAgent!.text).toContain(`http://estia.test/Leads/View/${lead.id}`)
   expect(toVisitor!.subject).toContain('мы получили ваше сообщение')
-  // Whoever types in another's address sends them nothing of their own.
+  // The confirmation repeats no text of the visitor: the address may belong to somebody else.
   expect(toVisitor!.text).not.toContain(visitor.message)
   expect(toVisitor!.text).toContain(object.referenceNumber)
 })
 
-describe('who has written before', () => {
+describe('a returning visitor', () => {
   test.each([
     ['the e-mail', { email: 'MARIA@example.ru' }],
     ['the phone, written another way', { email: '', phone: '0030 694-412 3456' }],
-  ])('is known by %s, and what is known of them stays', async (_, contact) => {
+  ])('is recognised by %s, and their stored data stays', async (_, contact) => {
     const { id } = (
       await app.call('POST', '/api/account/add', {
         payload: { firstName: 'M', lastName: 'Kuznetsova', phone: '+30 6944 123456' },
@@ -154,7 +154,7 @@ describe('who has written before', () => {
     })
   })
 
-  test('half of a number is nobody’s', async () => {
+  test('part of a phone number matches nobody', async () => {
     await forgive()
     const phone = '+30 694 777 3456'
     const payload = { firstName: 'Half', lastName: 'Number', isClient: true, phone }
@@ -168,7 +168,7 @@ describe('who has written before', () => {
     for (const half of ['+30 69477', '6947773']) expect(await of(half)).not.toBe(id)
   })
 
-  test('an employee is never taken for a client', async () => {
+  test('an employee is never treated as a client', async () => {
     await forgive()
     await thanked({ email: app.employee.username, name: 'Guess Who' })
     const lead = await newest()
@@ -176,14 +176,14 @@ describe('who has written before', () => {
   })
 })
 
-test('the same, sent twice, even at once, is one', async () => {
+test('the same enquiry sent twice, even concurrently, makes one lead', async () => {
   await forgive()
   const { totalRows } = await leads()
   const before = await clients()
   const fields = { email: 'twice@example.com', name: 'Pressed Twice' }
   await Promise.all([thanked(fields), thanked(fields), thanked(fields)])
   await thanked(fields)
-  // Two questions of one new person at once are two leads of one client.
+  // Two concurrent enquiries of one new person are two leads of one client.
   await Promise.all(
     ['one', 'two'].map((message) => thanked({ ...fields, email: 'new@example.com', message })),
   )
@@ -197,7 +197,7 @@ test.each([
   ['half a character', { name: `${'x'.repeat(79)}😀` }],
   ['more phones than an account holds', { phone: '1111111;2;3;4;5;6;7' }],
   ['a phone among blanks', { phone: ';; 2310999888 ;;' }],
-])('%s makes a client who can be opened and saved', async (what, fields) => {
+])('%s makes a client that can be opened and saved', async (what, fields) => {
   await forgive()
   await thanked({ email: `${what.replaceAll(' ', '.')}@example.com`, message: what, ...fields })
   const lead = await newest()
@@ -207,7 +207,7 @@ test.each([
   expect((await app.call('POST', '/api/account/update', { payload })).statusCode).toBe(200)
 })
 
-describe('what is wrong is said in its place, and what was typed stays', () => {
+describe('errors appear at their fields, and the input is kept', () => {
   test.each([
     ['no name', { name: ' ' }, 'Укажите, пожалуйста, ваше имя.'],
     ['no way to answer', { email: '', phone: '' }, 'Укажите телефон или адрес электронной почты.'],
@@ -233,12 +233,12 @@ describe('what is wrong is said in its place, and what was typed stays', () => {
     expect((await leads()).totalRows).toBe(totalRows)
   })
 
-  test('markup is text', async () => {
+  test('markup is escaped', async () => {
     const answer = await send({ name: '"><script>alert(1)</script>', consent: '' })
     expect(answer.body).not.toContain('<script>alert')
   })
 
-  test('the character that no database stores is left out, and what is no form is refused', async () => {
+  test('NUL characters are dropped, and a body that is not a form is rejected', async () => {
     await forgive()
     await thanked({ email: 'nul@example.com', message: 'a\u0000b' })
     expect((await newest()).description).toMatch(/ab$/)
@@ -250,14 +250,14 @@ describe('what is wrong is said in its place, and what was typed stays', () => {
   })
 })
 
-test('an object that is not on the site is no secret that can be asked for', async () => {
+test('an unpublished object is not revealed', async () => {
   await forgive()
   const hidden = (await app.call('GET', '/api/object/add')).json().object
   await app.call('POST', '/api/object/update', { payload: { id: hidden.id, title: 'Not public' } })
   await thanked({ email: 'curious@example.com', object: hidden.referenceNumber })
   const lead = await newest()
   expect(lead.objects).toEqual([])
-  // The office is told what was asked about: it may have left the site a moment ago.
+  // The office sees the number: the object may have been unpublished a moment ago.
   expect(lead.description).toContain(`#${hidden.referenceNumber}`)
   const { to } = await mails()
   expect(to).toContain('curious@example.com')
@@ -266,17 +266,17 @@ test('an object that is not on the site is no secret that can be asked for', asy
 })
 
 describe('against abuse', () => {
-  test('a program that fills in everything is thanked and leaves nothing', async () => {
+  test('a program that fills in the hidden field is thanked and leaves nothing', async () => {
     const { totalRows } = await leads()
     await thanked({ website: 'https://spam.example' })
     expect((await leads()).totalRows).toBe(totalRows)
   })
 
-  test('other sites cannot send it in the name of their visitors', async () => {
+  test('other sites cannot post the form', async () => {
     expect((await send({}, 'en', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
   })
 
-  test('one contact, and one address, may not go on and on; what was typed stays', async () => {
+  test('limits enquiries per contact and per address, and keeps the input', async () => {
     await forgive()
     const status = async (at: number, fields: object = {}) =>
       (await send({ email: 'often@example.com', message: `Message ${at}`, ...fields }, 'en'))
@@ -292,7 +292,7 @@ describe('against abuse', () => {
     expect(many.at(-1)).toBe(429)
   })
 
-  test('one mailbox gets three confirmations a day, whoever asks', async () => {
+  test('one mailbox gets at most three confirmations a day', async () => {
     await mails()
     await forgive()
     for (let at = 0; at < 5; at++) await thanked({ email: 'victim@example.com', message: `${at}` })
@@ -302,7 +302,7 @@ describe('against abuse', () => {
   })
 })
 
-test('while mail is down nothing is lost: it goes out when the server takes it again', async () => {
+test('mails wait while the mail server is down, and are sent later', async () => {
   await mails()
   await forgive()
   await thanked({ email: 'patient@example.com' })
@@ -313,7 +313,7 @@ test('while mail is down nothing is lost: it goes out when the server takes it a
   expect((await mails()).to).toEqual([])
   await sql`UPDATE "mailQueue" SET "dueOn" = now()`.execute(app.db)
   expect((await mails()).to.sort()).toEqual(['office@estia.test', 'patient@example.com'])
-  // What is refused for days is given up, and stays to be looked at.
+  // After days of failures a mail is given up, and stays visible.
   await forgive()
   await thanked({ email: 'refused@example.com', message: 'Never taken' })
   await sql`UPDATE "mailQueue" SET "tries" = ${mostTries - 1}`.execute(app.db)
@@ -326,7 +326,7 @@ test('while mail is down nothing is lost: it goes out when the server takes it a
   expect((await mails()).to).toEqual([])
 })
 
-test('two servers that send at once send each mail once', async () => {
+test('servers that send at the same time send each mail once', async () => {
   await forgive()
   for (let at = 0; at < 5; at++) await thanked({ email: `many${at}@example.com` })
   app.outbox.length = 0
@@ -336,7 +336,7 @@ test('two servers that send at once send each mail once', async () => {
   expect(new Set(app.outbox.map(({ to, text }) => to + text)).size).toBe(10)
 })
 
-test('what cannot be kept is not thanked for, and stays in the form', async () => {
+test('an enquiry that cannot be stored is not thanked for, and stays in the form', async () => {
   await forgive()
   await sql`ALTER TABLE "enquiry" RENAME TO "elsewhere"`.execute(app.db)
   const answer = await send({ email: 'unlucky@example.com', message: 'Still here?' }, 'en')

@@ -1,9 +1,9 @@
-// What a visitor fills in, and what is wrong with it.
+// Fields of the enquiry form and their validation.
 import { z } from 'zod'
 import { cleanText } from '#kit/fields/cleanText.ts'
 import { addressOf, isAddress } from '#kit/fields/emailAddress.ts'
 
-// PostgreSQL can store neither the character NUL nor half a character, and nobody means them.
+// PostgreSQL cannot store NUL or lone surrogates, and nobody types them on purpose.
 const line = (most: number) =>
   z
     .string()
@@ -11,7 +11,7 @@ const line = (most: number) =>
     .pipe(z.string().max(most))
     .default('')
 
-// E-mail and phone are no longer than an account holds them.
+// E-mail and phone have the maximum lengths of an account.
 const most = { name: 200, email: 100, phone: 40, message: 5000, object: 4, consent: 10 }
 
 const form = z.object({
@@ -20,15 +20,15 @@ const form = z.object({
   phone: line(most.phone),
   message: line(most.message),
   consent: line(most.consent),
-  /** The reference number of the object that it is about. */
+  /** Reference number of the object. */
   object: line(most.object),
-  /** Nobody sees this one: what fills it in is a program. */
+  /** Honeypot: visitors do not see it, programs fill it in. */
   website: line(500),
-  /** That of the page it was filled in on. */
+  /** Form token of the page. */
   token: line(200),
 })
 
-/** As it was typed, to be shown again. */
+/** The input, to be shown again. */
 export type EnquiryForm = z.output<typeof form>
 export type EnquiryField = 'name' | 'email' | 'phone' | 'message' | 'consent'
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
@@ -41,8 +41,8 @@ export type Enquiry = {
   reference: string | null
 }
 
-/** The object that is asked about, if it is on the site at this moment. */
-export type AskedObject = {
+/** The object of the enquiry, if it is published now. */
+export type EnquiredObject = {
   id: number
   referenceNumber: string
   forSale: boolean
@@ -50,15 +50,15 @@ export type AskedObject = {
   forShortRent: boolean
 }
 
-type Read = {
+type ParsedEnquiry = {
   typed: EnquiryForm
   errors: EnquiryErrors
   enquiry: Enquiry | null
   isProgram: boolean
 }
 
-/** `errors` are keys of texts. What is no form at all counts as an empty one. */
-export function readEnquiry(body: unknown): Read {
+/** `errors` are keys of texts. A body that is not a form counts as an empty form. */
+export function readEnquiry(body: unknown): ParsedEnquiry {
   const parsed = form.safeParse(body ?? {})
   const typed = parsed.success ? parsed.data : form.parse(shortened(body))
   const tooLong = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))
@@ -75,7 +75,7 @@ export function readEnquiry(body: unknown): Read {
       }),
     ...(!typed.message && { message: 'site.enquiry.noMessage' }),
     ...(!typed.consent && { consent: 'site.enquiry.noConsent' }),
-    // What is cut off says less of what is wrong.
+    // "Too long" replaces other errors, which were found in the truncated text.
     ...Object.fromEntries(tooLong.map((name) => [name, 'site.enquiry.tooLong'])),
   }
   const { name, email, phone, message, object } = typed
@@ -91,7 +91,7 @@ export function readEnquiry(body: unknown): Read {
   }
 }
 
-// Whatever came, as far as it can be shown again.
+// Input of any shape, cut down so that it can be shown again.
 const shortened = (body: unknown) =>
   Object.fromEntries(
     Object.entries(Object(body) as object).map(([name, value]) => [

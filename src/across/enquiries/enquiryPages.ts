@@ -1,16 +1,16 @@
-// The pages that answer what a visitor has sent.
+// Response pages for the enquiry form.
 import { html } from '#kit/http/html.ts'
 import type { Site } from '#across/publishing/site/site.ts'
 import { enquiryFields } from '#across/publishing/site/siteEnquiry.ts'
 import type { TypedEnquiry, WrongEnquiry } from '#across/publishing/site/siteEnquiry.ts'
 import { sitePage } from '#across/publishing/site/sitePage.ts'
 
-/** The form alone, with what was typed and what is wrong with it; `said` is a key. */
+/** The form alone, with the input and its errors; `said` is the key of a message. */
 export function enquiryPage(
   site: Site,
   typed: TypedEnquiry,
   errors: WrongEnquiry = {},
-  said?: string,
+  message?: string,
 ): string {
   const { t, language } = site
   return sitePage(site, {
@@ -20,7 +20,7 @@ export function enquiryPage(
       `/site/${language}/enquiry${typed.object ? `?object=${encodeURIComponent(typed.object)}` : ''}`,
     isIndexed: false,
     main: html`<h1>${t('site.enquiry')}</h1>
-      ${said && html`<p class="wrong" role="alert">${t(said)}</p>`}
+      ${message && html`<p class="wrong" role="alert">${t(message)}</p>`}
       ${enquiryFields(site, typed, errors)}
       <p><a href="/site/${language}">${t('site.back')}</a></p>`,
   })

@@ -1,4 +1,4 @@
-// What is said of an enquiry: in the lead and its alert, to the agents, and to the visitor.
+// Texts about an enquiry: for the lead and its alert, the agents, and the visitor.
 import type { MessageParams } from '#kit/http/problem.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { inWords, written } from '#base/alerts/alertWords.ts'
@@ -7,12 +7,12 @@ import { leadPaths } from '#records/leads/leads.paths.ts'
 import { sitePaths } from '#across/publishing/publishing.paths.ts'
 import { signatureOf } from '#base/backend/agencyFacts.ts'
 import type { Backend } from '#base/backend/backend.ts'
-import type { AskedObject, Enquiry } from './enquiryInput.ts'
+import type { EnquiredObject, Enquiry } from './enquiryInput.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
-type Say = (key: string, params?: MessageParams) => string
+type MailOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+type Translate = (key: string, params?: MessageParams) => string
 
-/** Who asks what, as they wrote it; about which object also when that was taken off the site meanwhile. */
+/** The enquiry as it was written; names the object even if it has been unpublished since. */
 export const saidOfEnquiry = ({ name, email, phone, message, reference }: Enquiry): Said => ({
   source: ['enquiry.source'],
   lines: [
@@ -27,19 +27,19 @@ export const saidOfEnquiry = ({ name, email, phone, message, reference }: Enquir
 
 const labelled = (key: string, text: string): Words => ['alert.labelled', { label: [key], text }]
 
-type Told = {
+type Recipients = {
   leadId: number
-  /** Without an e-mail it is the agency's. */
+  /** Without an e-mail address the agency's is used. */
   to: { email: string | null; language: string }[]
 }
 
 export const mailToAgents = (
   enquiry: Enquiry,
-  { leadId, to }: Told,
-  { translate, publicUrl, agency }: Ways,
+  { leadId, to }: Recipients,
+  { translate, publicUrl, agency }: MailOptions,
 ): Mail[] =>
   to.map(({ email, language }) => {
-    const say: Say = (key, params) => translate(language, params ? [key, params] : key)
+    const say: Translate = (key, params) => translate(language, params ? [key, params] : key)
     const link = publicUrl + leadPaths.lead(leadId)
     return {
       to: email ?? agency.email,
@@ -48,14 +48,17 @@ export const mailToAgents = (
     }
   })
 
-/** Nothing that was typed goes out with it: whoever types another's address sends them no words. */
+/**
+ * Repeats nothing that was typed, so that the form cannot be used to send words to somebody else's
+ * address.
+ */
 export function mailToVisitor(
   { email, language }: Enquiry & { language: string },
-  object: AskedObject | undefined,
-  { translate, publicUrl, agency: all }: Ways,
+  object: EnquiredObject | undefined,
+  { translate, publicUrl, agency: all }: MailOptions,
 ): Mail {
   const agency = all.in(language)
-  const say: Say = (key, params) => translate(language, params ? [key, params] : key)
+  const say: Translate = (key, params) => translate(language, params ? [key, params] : key)
   const about = object && [
     say('enquiry.about', { number: object.referenceNumber }),
     publicUrl + sitePaths.publicObject(language, object.referenceNumber),

@@ -1,4 +1,4 @@
-// What a visitor has sent becomes a lead, or waits in the tray where a program may have sent it.
+// Receives an enquiry: it becomes a lead, or waits in the tray if a program may have sent it.
 import { sql } from 'kysely'
 import {
   lifeOfToken,
@@ -8,49 +8,52 @@ import {
 } from '#across/publishing/site/formToken.store.ts'
 import type { FormToken } from '#across/publishing/site/formToken.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
-import { keepEnquiry, keptLately, leadOfSame, lockEnquiry } from './enquiries.store.ts'
-import type { EnquiryWays, GivenEnquiry } from './enquiries.store.ts'
+import { acceptEnquiry, countRecent, leadOfSame, lockEnquiry } from './enquiries.store.ts'
+import type { EnquiryOptions, SubmittedEnquiry } from './enquiries.store.ts'
 import type { Doubt } from './tray/doubts.contract.ts'
 import { doubtsOf } from './tray/enquiryDoubts.ts'
 import type { EnquiryFacts } from './tray/enquiryDoubts.ts'
 import { putInTray, removeFromTray } from './tray/tray.store.ts'
 
 type Proof = { token: FormToken | null; isTrapped: boolean }
-type Ways = EnquiryWays & Pick<Backend, 'enquirySeconds'>
+type ReceiveOptions = EnquiryOptions & Pick<Backend, 'enquirySeconds'>
 
-/** No doubts: it is a lead now, or was one a moment ago. When the visitor is told so nothing can be lost any more. */
+/**
+ * Without doubts the enquiry is a lead, new or from a moment ago. It is stored before the visitor
+ * is thanked.
+ */
 export function receiveEnquiry(
   db: Db,
-  given: GivenEnquiry,
+  given: SubmittedEnquiry,
   proof: Proof,
-  ways: Ways,
+  options: ReceiveOptions,
 ): Promise<{ doubts: Doubt[] }> {
   return db.transaction().execute(async (tx) => {
     const { fingerprint } = await lockEnquiry(tx, given)
     if (await leadOfSame(tx, fingerprint)) return { doubts: [] }
-    const facts = await factsOf(tx, given, proof, ways)
+    const facts = await factsOf(tx, given, proof, options)
     let doubts = doubtsOf(facts)
     if (doubts.length === 0) {
-      // Whatever a program has sent is not counted, or else it would keep visitors from being heard.
+      // Only accepted enquiries count, so that programs cannot use up the limit of visitors.
       await sql`SELECT pg_advisory_xact_lock(hashtextextended('enquiries', 0))`.execute(tx)
-      doubts = doubtsOf({ ...facts, lately: await keptLately(tx, given) })
+      doubts = doubtsOf({ ...facts, lately: await countRecent(tx, given) })
     }
     if (doubts.length > 0) {
       await putInTray(tx, given, { fingerprint, doubts })
       return { doubts }
     }
-    // It was doubted because its page was too old, and is sent again.
+    // The same enquiry may wait in the tray because its page was too old.
     await removeFromTray(tx, fingerprint)
-    await keepEnquiry(tx, given, fingerprint, ways)
+    await acceptEnquiry(tx, given, fingerprint, options)
     return { doubts: [] }
   })
 }
 
 async function factsOf(
   tx: Db,
-  { name, message }: GivenEnquiry,
+  { name, message }: SubmittedEnquiry,
   { token, isTrapped }: Proof,
-  { enquirySeconds, publicUrl }: Ways,
+  { enquirySeconds, publicUrl }: ReceiveOptions,
 ): Promise<EnquiryFacts> {
   return {
     isTrapped,

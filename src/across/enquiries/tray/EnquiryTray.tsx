@@ -1,4 +1,4 @@
-// Enquiries that a program may have sent: what a person wrote is taken, the rest is thrown away.
+// Tray of enquiries that a program may have sent: staff accept real ones and discard the rest.
 import { Button, Spoiler, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ function Sender({ row: { name, email, phone } }: { row: TrayRow }) {
   )
 }
 
-/** As it was typed: no link in it is one that could be pressed. */
+/** Plain text: links in it must not be clickable. */
 function Message({ row: { message, reference, objectId } }: { row: TrayRow }) {
   const t = useText()
   const about = reference && t('enquiryTray.about', { number: reference })
@@ -99,7 +99,7 @@ export function EnquiryTray() {
       disabled={ticked.length === 0}
       leftSection={<IconTrash size={16} aria-hidden />}
       onClick={() =>
-        // What fails is told above the page.
+        // `call` shows errors itself.
         void throwAway(ticked).then(
           () => setTicked([]),
           () => undefined,

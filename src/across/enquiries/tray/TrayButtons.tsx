@@ -11,13 +11,13 @@ import type { TrayRow } from './tray.contract.ts'
 import classes from './EnquiryTray.module.css'
 import { useThrowAway } from './useThrowAway.ts'
 
-/** What can be done with one enquiry. */
+/** Buttons of one enquiry. */
 export function TrayButtons({ row: { id, name } }: { row: TrayRow }) {
   const t = useText()
   const go = useGo()
   const throwAway = useThrowAway()
   const [busy, setBusy] = useState<'take' | 'throwAway' | null>(null)
-  // What fails is told above the page.
+  // `call` shows errors itself.
   const during = (what: 'take' | 'throwAway', work: () => Promise<void>) => {
     setBusy(what)
     void work()

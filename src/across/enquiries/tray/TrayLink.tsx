@@ -1,5 +1,5 @@
-// Above the list of leads: leads to the tray, and says how many wait there. Nobody is alerted of them: a program could
-// cause that every day, and whoever is told of nothing too often hears nothing any more.
+// Link from the list of leads to the tray, with the number of waiting enquiries. There are no
+// alerts for them: programs could cause alerts every day, and people would stop reading alerts.
 import { ActionIcon, Indicator } from '@mantine/core'
 import { IconMailQuestion } from '@tabler/icons-react'
 import { formatNumber } from '#kit/fields/format.ts'

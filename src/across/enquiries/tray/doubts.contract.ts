@@ -1,4 +1,4 @@
-// Why an enquiry may be a program's, in the order in which the tray says so.
+// Reasons to suspect a program, in the order of the tray.
 export const doubts = [
   'trap',
   'noToken',

@@ -1,28 +1,28 @@
-// The rule that tells what a program may have sent from what a person did. An enquiry with any of these doubts is kept
-// in the tray, and nothing else comes of it until somebody takes it.
+// Rules that suspect a program. An enquiry with any doubt waits in the tray, and has no further
+// effect until somebody accepts it.
 import { doubts } from './doubts.contract.ts'
 import type { Doubt } from './doubts.contract.ts'
 
-export type KeptLately = { quarter: number; day: number; ofContact: number }
+export type RecentCounts = { quarter: number; day: number; ofContact: number }
 
 export type EnquiryFacts = {
-  /** The field that nobody sees is filled in. */
+  /** The hidden field is filled in. */
   isTrapped: boolean
-  /** Of the page it was sent from; `null`: none of ours. */
+  /** State of the form token; null if the form was not sent from one of our pages. */
   token: 'good' | 'used' | 'old' | null
-  /** Since the visitor was first given the form; null without a token. */
+  /** Time since the visitor first got the form; null without a token. */
   secondsOpen: number | null
-  /** Nobody fills it in in less. */
+  /** A person needs at least this long to fill in the form. */
   leastSeconds: number
   name: string
   message: string
-  /** The host of the public site: links to its pages say what the visitor asks about. */
+  /** Host of the public site: links to its own pages are normal. */
   ownHost: string
-  /** What became leads before it. */
-  lately: KeptLately
+  /** Earlier enquiries that became leads. */
+  lately: RecentCounts
 }
 
-/** More than these are no longer taken for visitors without somebody looking. */
+/** Beyond these numbers enquiries wait for somebody to look at them. */
 export const mostKept = { quarter: 30, day: 200, ofContact: 5 }
 const fewLinks = 2
 

@@ -1,4 +1,4 @@
-// The tray of the office: enquiries that a program may have sent, and what becomes of them.
+// API of the tray: enquiries that a program may have sent.
 import { z } from 'zod'
 import { id, instant } from '#kit/fields/schema.ts'
 import { byId, get, post } from '#kit/http/endpoint.ts'
@@ -6,10 +6,13 @@ import { listQueryOf, pageOf } from '#kit/http/paging.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 import { doubts } from './doubts.contract.ts'
 
-/** So many wait at most: then the oldest go, first of those that surely no page of ours has sent. */
+/**
+ * Most waiting enquiries: beyond it the oldest are deleted, first those that surely came from none
+ * of our pages.
+ */
 export const mostWaiting = 5000
 
-/** What was thrown away can be brought back for so many days; then it is removed for good. */
+/** Days for which discarded enquiries can be restored; then they are deleted for good. */
 export const keptDays = 30
 
 const trayRow = z.object({
@@ -19,7 +22,7 @@ const trayRow = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   message: z.string(),
-  /** The number of the object that it says it is about, and that object while there is one. */
+  /** Number of the object as sent, and the object's id if it exists. */
   reference: z.string().nullable(),
   objectId: id.nullable(),
   doubts: z.array(z.enum(doubts)),
@@ -34,11 +37,11 @@ const ids = z
   .min(1)
   .max(mostWaiting)
   .transform((all) => [...new Set(all)])
-/** Those that were changed: the others were dealt with by somebody else. */
+/** The enquiries that were changed; the others had been dealt with by somebody else. */
 const changed = z.object({ ids: z.array(id) })
 
 export const trayApi = {
-  /** The newest first. */
+  /** Newest first. */
   searchTray: post('/api/enquiryTray/search', {
     may: staff,
     shows: ['doubtfulEnquiry', 'object'],
@@ -50,7 +53,7 @@ export const trayApi = {
     shows: ['doubtfulEnquiry'],
     answer: z.int(),
   }),
-  /** Becomes a lead with all that follows from an enquiry; the same lead for whoever takes it once more. */
+  /** Turns the enquiry into a lead with everything that follows; a second call returns the same lead. */
   takeFromTray: post('/api/enquiryTray/take/{id}', {
     may: staff,
     changes: ['doubtfulEnquiry', 'lead', 'account', 'activity', 'alert', 'unreadAlert', 'object'],

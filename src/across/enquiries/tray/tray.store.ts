@@ -1,5 +1,5 @@
-// Enquiries that a program may have sent. Of each three things can become: it waits, it was taken as an enquiry, or it
-// was thrown away.
+// Enquiries that a program may have sent. Each one is waiting, taken (accepted as a lead), or
+// thrown away (discarded).
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -10,8 +10,8 @@ import type { Actor } from '#kit/http/endpoint.ts'
 import type { Page } from '#kit/http/paging.ts'
 import { conflict, notFound } from '#kit/http/problem.ts'
 import type { Db } from '#base/backend/backend.ts'
-import { keepEnquiry, leadOfSame, lockEnquiry } from '../enquiries.store.ts'
-import type { EnquiryWays, GivenEnquiry } from '../enquiries.store.ts'
+import { acceptEnquiry, leadOfSame, lockEnquiry } from '../enquiries.store.ts'
+import type { EnquiryOptions, SubmittedEnquiry } from '../enquiries.store.ts'
 import type { Doubt } from './doubts.contract.ts'
 import { keptDays, mostWaiting } from './tray.contract.ts'
 import type { TrayQuery, TrayRow } from './tray.contract.ts'
@@ -21,10 +21,10 @@ const waiting = sql<SqlBool>`t."thrownOn" IS NULL AND t."takenOn" IS NULL`
 const doubtful = { entity: 'DoubtfulEnquiry' }
 const lead = { entity: 'Demand' }
 
-/** Once: the same, sent again and again, is one. */
+/** Does nothing if the same enquiry already waits. */
 export async function putInTray(
   tx: Db,
-  given: GivenEnquiry,
+  given: SubmittedEnquiry,
   { fingerprint, doubts }: { fingerprint: string; doubts: Doubt[] },
 ): Promise<void> {
   const { rows } = await sql`
@@ -38,7 +38,10 @@ export async function putInTray(
   await keepWithin(tx)
 }
 
-/** However much programs send, the tray stays readable: of what is too much, what no page of ours has sent goes first. */
+/**
+ * Keeps the tray readable however much programs send: beyond the limit, enquiries from none of our
+ * pages are deleted first.
+ */
 async function keepWithin(tx: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('doubtfulEnquiry', 0))`.execute(tx)
   await sql`
@@ -90,21 +93,21 @@ const shown = (db: Db, ids: PageIds) =>
       'o.id as objectId',
     ])
 
-/** With all that follows from an enquiry. Who presses twice, or after a colleague, gets the lead that there is. */
+/** Accepts an enquiry. A second click, or a colleague's, returns the existing lead. */
 export function takeFromTray(
   db: Db,
   id: number,
   actor: Actor,
-  ways: EnquiryWays,
+  options: EnquiryOptions,
 ): Promise<{ leadId: number }> {
   return db.transaction().execute(async (tx) => {
-    // In the order in which a visitor's own sending locks: the enquiry, then its row.
+    // Same lock order as when a visitor sends the form: the enquiry, then its row.
     const { fingerprint } = await lockEnquiry(tx, await inTray(tx, id))
     const { thrownOn, leadId, ...given } = await inTray(tx, id, sql`FOR UPDATE`)
     if (leadId !== null) return { leadId }
     if (thrownOn !== null) throw conflict('enquiryTray.wasThrownAway')
     const taken =
-      (await leadOfSame(tx, fingerprint)) ?? (await keepEnquiry(tx, given, fingerprint, ways))
+      (await leadOfSame(tx, fingerprint)) ?? (await acceptEnquiry(tx, given, fingerprint, options))
     await sql`
       UPDATE "doubtfulEnquiry" SET "takenOn" = now(), "takenById" = ${actor.accountId}, "leadId" = ${taken}
       WHERE "id" = ${id}
@@ -114,10 +117,10 @@ export function takeFromTray(
   })
 }
 
-type Stored = GivenEnquiry & { thrownOn: string | null; leadId: number | null }
+type StoredEnquiry = SubmittedEnquiry & { thrownOn: string | null; leadId: number | null }
 
-async function inTray(tx: Db, id: number, locking = sql``): Promise<Stored> {
-  const { rows } = await sql<Stored>`
+async function inTray(tx: Db, id: number, locking = sql``): Promise<StoredEnquiry> {
+  const { rows } = await sql<StoredEnquiry>`
     SELECT "sentOn", "language", "name", "email", "phone", "message", "reference", "consent", "thrownOn", "leadId"
     FROM "doubtfulEnquiry" WHERE "id" = ${id} ${locking}
   `.execute(tx)
@@ -125,7 +128,7 @@ async function inTray(tx: Db, id: number, locking = sql``): Promise<Stored> {
   return rows[0]
 }
 
-/** Those that still wait. */
+/** Discards enquiries that still wait. */
 export const throwAway = (db: Db, ids: readonly number[], actor: Actor) =>
   change(db, actor, 'delete', {
     ids,
@@ -133,7 +136,7 @@ export const throwAway = (db: Db, ids: readonly number[], actor: Actor) =>
     sets: sql`"thrownOn" = now(), "thrownById" = ${actor.accountId}`,
   })
 
-/** Those that were thrown away. */
+/** Restores discarded enquiries. */
 export const bringBack = (db: Db, ids: readonly number[], actor: Actor) =>
   change(db, actor, 'restore', {
     ids,
@@ -160,7 +163,7 @@ function change(db: Db, actor: Actor, action: string, { ids, among, sets }: Chan
   })
 }
 
-/** Each day: what was thrown away, or is a lead since. Answers how many. */
+/** Daily: deletes enquiries discarded or accepted long ago, and returns their number. */
 export async function sweepTray(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM "doubtfulEnquiry"

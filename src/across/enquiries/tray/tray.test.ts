@@ -1,5 +1,5 @@
-// What a program sends through the form of the public site waits in the tray, and nothing comes of it until somebody
-// of the office takes it.
+// Enquiries of programs through the public form wait in the tray, and have no effect until the
+// office accepts them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postEnquiry, sendEnquiry, tokenIn } from '#app/testing/enquiryForm.ts'
@@ -54,8 +54,8 @@ const made = async () => {
   return rows[0] as Record<string, number>
 }
 
-test('600 enquiries of a program leave no account, lead or alert, and an honest visitor is kept', async () => {
-  // Half of them come from no page at all, half from one that was sent before.
+test('600 enquiries of a program create no account, lead or alert, and an honest visitor still gets through', async () => {
+  // Half of them have no token, half a token that was used before.
   const token = tokenIn(await page())
   await postEnquiry(app, visitor({ token }))
   const before = await made()
@@ -81,7 +81,7 @@ test('600 enquiries of a program leave no account, lead or alert, and an honest 
   })
 })
 
-test('one home is one network, however it calls itself, and so is one customer with many homes', async () => {
+test('limits one home network (/64) and one customer with many homes (/48)', async () => {
   const status = async (from: string) => (await postEnquiry(app, visitor(), { from })).statusCode
   for (let home = 0; home < 4; home++) {
     for (let at = 0; at < 30; at++)
@@ -92,26 +92,22 @@ test('one home is one network, however it calls itself, and so is one customer w
   expect(await status('2001:db8:8::1')).toBe(303)
 })
 
-describe('what is doubtful', () => {
+describe('doubtful enquiries', () => {
   test.each<[string, () => Promise<Record<string, string>>, string[]]>([
     ['no token', async () => ({}), ['noToken']],
+    ['a forged token', async () => ({ token: `1.1.${'a'.repeat(16)}.x` }), ['noToken']],
     [
-      'a token that somebody made up',
-      async () => ({ token: `1.1.${'a'.repeat(16)}.x` }),
-      ['noToken'],
-    ],
-    [
-      'a token that was changed',
+      'a changed token',
       async () => ({ token: (await newFormToken(app)).replace(/^\d+/, '1') }),
       ['noToken'],
     ],
     [
-      'a field that nobody sees',
+      'a filled-in hidden field',
       async () => ({ token: await newFormToken(app), website: 'https://x.example' }),
       ['trap'],
     ],
     [
-      'a page that was just given out to a clock that is ahead',
+      'a token from the future',
       async () => ({ token: await newFormToken(app, seconds() + 60) }),
       ['tooFast'],
     ],
@@ -123,7 +119,7 @@ describe('what is doubtful', () => {
       }),
       ['links'],
     ],
-  ])('%s: the visitor is thanked, and it waits', async (_, fields, doubts) => {
+  ])('%s: the visitor is thanked, and the enquiry waits', async (_, fields, doubts) => {
     const before = await made()
     const sent = visitor(await fields())
     expect((await postEnquiry(app, sent)).headers.location).toBe(thanked)
@@ -134,7 +130,7 @@ describe('what is doubtful', () => {
     expect(await made()).toEqual(before)
   })
 
-  test('a page that is sent a second time, and the same sent twice waits once', async () => {
+  test('a token used a second time is doubtful, and the same enquiry sent again waits once', async () => {
     const token = tokenIn(await page())
     const before = await made()
     await postEnquiry(app, visitor({ token }))
@@ -144,7 +140,7 @@ describe('what is doubtful', () => {
     expect((await inTray()).items).toMatchObject([{ doubts: ['reused'], email: second.email }])
   })
 
-  test('pressed twice, one page is one lead and nothing waits', async () => {
+  test('sending one page several times makes one lead', async () => {
     const before = await made()
     const sent = visitor({ token: tokenIn(await page()) })
     await Promise.all([1, 2, 3].map(() => postEnquiry(app, sent)))
@@ -152,7 +148,7 @@ describe('what is doubtful', () => {
     expect((await inTray()).totalRows).toBe(0)
   })
 
-  test('the sixth of one contact, from wherever, and the thirty-first of all', async () => {
+  test('the sixth enquiry of one contact and the thirty-first of all wait', async () => {
     const before = await made()
     const send = async (at: number, fields: Record<string, string>) =>
       postEnquiry(
@@ -169,7 +165,7 @@ describe('what is doubtful', () => {
 })
 
 describe('the page of the form', () => {
-  test('that lay open for more than a day asks to send again, and nothing is lost meanwhile', async () => {
+  test('asks to send again after more than a day, and keeps the enquiry meanwhile', async () => {
     const sent = visitor({ message: 'Written yesterday' })
     const yesterday = seconds() - 25 * 60 * 60
     const token = await newFormToken(app, yesterday, yesterday)
@@ -185,14 +181,14 @@ describe('the page of the form', () => {
     expect((await inTray()).totalRows).toBe(0)
   })
 
-  test('that says what is missing keeps the time at which the visitor was given the form', async () => {
+  test('keeps the time at which it was opened when it is shown again with errors', async () => {
     const token = await newFormToken(app, seconds() - 100)
     const { body } = await postEnquiry(app, visitor({ token, message: '' }))
     expect(tokenIn(body)).not.toBe(token)
     expect(tokenIn(body).split('.')[0]).toBe(token.split('.')[0])
   })
 
-  test('is nobody’s but the visitor’s, and shown again until it was sent', async () => {
+  test('is private to the visitor, and cached until it is sent', async () => {
     const get = (tag?: string) =>
       app.http.inject({ url: '/site/en', headers: tag ? { 'if-none-match': tag } : {} })
     const [first, second] = [await get(), await get()]
@@ -209,7 +205,7 @@ describe('the page of the form', () => {
     expect(thanks.headers['cache-control']).toBe('public, no-cache')
   })
 
-  test('that is sent sooner than a person can fill it in waits in the tray', async () => {
+  test('waits in the tray if it is filled in too fast', async () => {
     const slow = await testApp({ enquirySeconds: 3 })
     try {
       const leads = async () =>
@@ -232,7 +228,7 @@ describe('the office', () => {
     return waiting()
   }
 
-  test('takes it as an enquiry, and everything follows that follows from one', async () => {
+  test('accepts an enquiry, with everything that follows from one', async () => {
     const { id, email, sentOn } = await doubtful({ message: 'Not a program after all' })
     const before = await made()
     const answer = await take(id, app.branchEmployee)
@@ -262,7 +258,7 @@ describe('the office', () => {
     })
   })
 
-  test('presses twice, two of them at once, and it is one lead', async () => {
+  test('makes one lead when two people accept the same enquiry at once', async () => {
     const { id } = await doubtful()
     const before = await made()
     const answers = await Promise.all([take(id), take(id, app.employee), take(id)])
@@ -272,7 +268,7 @@ describe('the office', () => {
     expect((await made())['lead']).toBe(before['lead']! + 1)
   })
 
-  test('what the visitor has sent once more meanwhile is the same lead', async () => {
+  test('accepts an enquiry that the visitor has sent again meanwhile as the same lead', async () => {
     const sent = visitor()
     await postEnquiry(app, { ...sent, website: 'filled in by the browser' })
     const { id } = await waiting()
@@ -283,7 +279,7 @@ describe('the office', () => {
     expect((await made())['lead']).toBe(before['lead'])
   })
 
-  test('throws several away, takes that back, and takes nothing that was thrown away', async () => {
+  test('discards several, restores them, and cannot accept a discarded one', async () => {
     const ids = [(await doubtful()).id, (await doubtful()).id, (await doubtful()).id]
     const [first, second, third] = ids as [number, number, number]
     expect(await change('throwAway', first, second, 1_000_000)).toEqual([first, second])
@@ -304,7 +300,7 @@ describe('the office', () => {
     ])
   })
 
-  test('reads the newest first, in pages, and by name', async () => {
+  test('lists the newest first, in pages, and finds by name', async () => {
     for (const name of ['Beta', 'Alpha', 'Gamma']) await doubtful({ name })
     const names = async (payload: object) => {
       const answer = await app.call('POST', '/api/enquiryTray/search', { payload })
@@ -315,7 +311,7 @@ describe('the office', () => {
     expect(await names({ sortBy: 'name' })).toEqual(['Alpha', 'Beta', 'Gamma'])
   })
 
-  test('is staff: a branch too, a client and a stranger not', async () => {
+  test('means staff, including branches; clients and visitors are refused', async () => {
     const { id } = await doubtful()
     const status = async (as: Person | null) => {
       const answers = [
@@ -333,7 +329,7 @@ describe('the office', () => {
   })
 })
 
-test('what was thrown away or taken is gone after thirty days, what waits is not', async () => {
+test('discarded and accepted enquiries are deleted after thirty days, waiting ones are not', async () => {
   for (const name of ['Thrown', 'Taken', 'Waiting', 'Thrown lately'])
     await postEnquiry(app, visitor({ name }))
   const age = (column: string, name: string, days: number) =>
@@ -349,7 +345,7 @@ test('what was thrown away or taken is gone after thirty days, what waits is not
   expect(left.map(({ name }) => name)).toEqual(['Waiting', 'Thrown lately'])
 })
 
-test('however much programs send, the tray stays readable, and what a page of ours sent stays in it', async () => {
+test('the tray keeps within its limit, and keeps enquiries from our own pages', async () => {
   await sql`
     INSERT INTO "doubtfulEnquiry" ("sentOn", "language", "name", "email", "message", "consent", "fingerprint", "doubts")
     SELECT now() - n * interval '1 second', 'en', CASE n WHEN ${mostWaiting} THEN 'Oldest of all' ELSE 'Program' END,

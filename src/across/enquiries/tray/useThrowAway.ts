@@ -3,7 +3,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { showUndo } from '#kit/ui/confirm/showUndo.tsx'
 import { trayApi } from './tray.contract.ts'
 
-/** Throws enquiries away, and offers to take it back: of those that nobody else has dealt with meanwhile. */
+/** Discards enquiries, with an undo for those that were still waiting. */
 export function useThrowAway(): (ids: readonly number[]) => Promise<void> {
   const t = useText()
   return async (ids) => {

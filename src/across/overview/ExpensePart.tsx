@@ -4,7 +4,7 @@ import { overviewPaths } from './overview.paths.ts'
 import { FigurePart } from './FigurePart.tsx'
 import type { Overview } from './overview.contract.ts'
 
-/** What waits now: the period has no say in it. */
+/** Expenses that wait now, whatever the period. */
 export function ExpensePart({ overview: { expenses } }: { overview: Overview }) {
   const t = useText()
   const href = overviewPaths.waitingExpenses

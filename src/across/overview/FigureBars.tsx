@@ -1,4 +1,4 @@
-// Figures as bars, for the eye alone: the table beside them says the same to everybody.
+// Bar chart for sighted users; the table beside it has the same figures for everybody.
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.css'
 import { barsHeight } from './barsHeight.ts'
@@ -8,29 +8,29 @@ type Props = {
   bars: readonly Bar[]
   name: string
   format: (value: number) => string
-  /** The bars lie, each beside its name: for names that are words, and must all be read. */
-  lying?: boolean
+  /** Each bar is a row beside its name: for long names that must all be readable. */
+  rows?: boolean
 }
 
-export function FigureBars({ bars, name, format, lying = false }: Props) {
+export function FigureBars({ bars, name, format, rows = false }: Props) {
   return (
-    // Drawn for a width of before it is drawn anew, and must not widen the page meanwhile.
+    // The chart keeps its old width until it is redrawn, and must not widen the page meanwhile.
     <div aria-hidden style={{ overflowX: 'clip' }}>
       <BarChart
-        h={barsHeight({ bars, lying })}
-        orientation={lying ? 'vertical' : 'horizontal'}
+        h={barsHeight({ bars, rows })}
+        orientation={rows ? 'vertical' : 'horizontal'}
         data={bars.map(({ label, value }) => ({ label, value }))}
         dataKey="label"
         series={[{ name: 'value', label: name, color: 'aegean.6' }]}
-        // An axis gives the number of the tick, too.
+        // An axis also passes the index of the tick.
         valueFormatter={(value) => format(value)}
         tickLine="none"
-        gridAxis={lying ? 'y' : 'x'}
-        // Nobody is to reach by keyboard what is not read out.
+        gridAxis={rows ? 'y' : 'x'}
+        // The chart is hidden from screen readers, so it must not be focusable.
         barChartProps={{ accessibilityLayer: false }}
         barProps={{ isAnimationActive: false, radius: 2 }}
-        yAxisProps={lying ? { width: 120, interval: 0 } : { width: 96 }}
-        xAxisProps={lying ? {} : { interval: 'preserveStartEnd', minTickGap: 4 }}
+        yAxisProps={rows ? { width: 120, interval: 0 } : { width: 96 }}
+        xAxisProps={rows ? {} : { interval: 'preserveStartEnd', minTickGap: 4 }}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-// A part of the overview: its headline figures, the chart, and the tables.
+// Section of the overview: headline figures, chart and tables.
 import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { GoLink } from '#kit/ui/GoLink.tsx'
@@ -6,7 +6,7 @@ import { lazyPart } from '#kit/ui/loading/lazyPart.tsx'
 import { barsHeight } from './barsHeight.ts'
 import type { Figure } from './FigureTable.tsx'
 
-/** What draws charts is heavy. */
+/** Charts are a large chunk; load them lazily. */
 export const Bars = lazyPart(() => import('./FigureBars.tsx').then((all) => all.FigureBars), {
   place: (of) => <Skeleton h={barsHeight(of)} />,
 })

@@ -1,4 +1,4 @@
-// Figures as a table: what they are of, then each with the list that makes it up.
+// Table of figures, each with a link to the list of its records.
 import { Table } from '@mantine/core'
 import { GoLink } from '#kit/ui/GoLink.tsx'
 

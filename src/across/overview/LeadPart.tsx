@@ -41,7 +41,7 @@ export function LeadPart({ overview: { leads, ...period } }: { overview: Overvie
       <Bars
         name={t('overview.leads')}
         format={formatNumber}
-        lying
+        rows
         bars={named.map(({ label, count }) => ({ label, value: count }))}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

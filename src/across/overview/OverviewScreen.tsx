@@ -1,4 +1,4 @@
-// How the agency is doing: for administrators, in a period that the address names.
+// Overview of the agency's figures, for administrators; the period is in the address.
 import { Group, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useAnswer } from '#kit/http/queries.ts'
 import { useText } from '#kit/i18n/useText.ts'

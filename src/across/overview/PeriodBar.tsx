@@ -8,7 +8,7 @@ import type { Period } from './period.ts'
 
 type Props = { period: Period; choose: (period: Period) => void }
 
-/** The usual periods, and any other by its two days. */
+/** Buttons for the usual periods, and two date fields for any other. */
 export function PeriodBar({ period, choose }: Props) {
   const t = useText()
   const today = agencyToday()
@@ -29,7 +29,7 @@ export function PeriodBar({ period, choose }: Props) {
         )
       })}
       {(['from', 'to'] as const).map((name) => (
-        // As wide before the calendar has loaded as after.
+        // Keep the width while the date picker loads.
         <Box key={name} w="9rem">
           <FieldInput
             field={date}

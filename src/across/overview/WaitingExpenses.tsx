@@ -1,4 +1,4 @@
-// The expenses that no client has approved and nobody has paid, of all accounts.
+// Expenses of all accounts that are neither approved by the client nor paid.
 import { formatDate } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'
 import { columnsOf } from '#kit/list/columns/columns.tsx'

@@ -1,5 +1,5 @@
-type Of = { bars: readonly unknown[]; lying?: boolean | undefined }
+type Of = { bars: readonly unknown[]; rows?: boolean | undefined }
 
-/** In pixels, known before the chart is loaded: bars that lie take a line each. */
-export const barsHeight = ({ bars, lying = false }: Of): number =>
-  lying ? 40 + 34 * bars.length : 220
+/** Height in pixels, known before the chart is loaded; each rows bar takes a line. */
+export const barsHeight = ({ bars, rows = false }: Of): number =>
+  rows ? 40 + 34 * bars.length : 220

@@ -1,4 +1,4 @@
-// Deals that were won in a period, by month and by who saw to them, and the viewings beside them.
+// Deals won in a period, by month and by agent, and the number of viewings.
 import { sql } from 'kysely'
 import { keptBetween } from '#kit/db/totals.ts'
 import { dealStages } from '#base/settings/knownOptions.contract.ts'
@@ -9,7 +9,7 @@ import { daysTo, monthsOf } from './period.ts'
 import type { Period } from './period.ts'
 
 type Deals = Overview['deals']
-type Found = {
+type DealRows = {
   months: ({ at: number } & Record<'count' | 'amount' | 'comission', number>)[]
   agents: Deals['agents']
 }
@@ -19,14 +19,14 @@ const sums = sql`count(*) AS "count", coalesce(sum(d."price"), 0) AS "amount", c
 export async function dealFigures(db: Db, period: Period): Promise<Deals> {
   const won = sql`d."deletedOn" IS NULL AND d."dealStage" = ${sql.lit(dealStages.won)}
     AND d."endDate" BETWEEN ${period.from}::date AND ${period.to}::date`
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<DealRows>`
     SELECT
       (SELECT coalesce(json_agg(m), '[]'::json) FROM (
         SELECT ${monthAt(sql`d."endDate"`, period)} AS "at", sum(d."count") AS "count", sum(d."amount") AS "amount", sum(d."comission") AS "comission"
         FROM (SELECT "endDate", ${sums} FROM "deal" d WHERE ${won} GROUP BY 1) AS d GROUP BY 1) AS m) AS "months",
       (SELECT coalesce(json_agg(json_build_object('id', g."accountId", 'name', a."name", 'count', g."count", 'amount', g."amount", 'comission', g."comission")
           ORDER BY g."amount" DESC, a."name", g."accountId"), '[]'::json)
-        FROM (SELECT coalesce("lead"."accountId", "object"."accountId") AS "accountId", ${sums} FROM "deal" d ${seenTo} WHERE ${won} GROUP BY 1) AS g
+        FROM (SELECT coalesce("lead"."accountId", "object"."accountId") AS "accountId", ${sums} FROM "deal" d ${joinAgents} WHERE ${won} GROUP BY 1) AS g
         LEFT JOIN "account" a ON a."id" = g."accountId") AS "agents"
   `.execute(db)
   const { months, agents } = rows[0]!
@@ -50,11 +50,14 @@ const assigned = (kind: 'Demand' | 'Object') => sql`(
   SELECT s."parentId", s."accountId" FROM "assignment" s
   JOIN "account" a ON a."id" = s."accountId" AND a."deletedOn" IS NULL WHERE s."parentKind" = ${sql.lit(kind)})`
 
-/** As `agentsOfDeal` has it, but of all at once: who looks after the lead, else after the object, else nobody. */
-const seenTo = sql`
+/**
+ * Agents of a deal as in `agentsOfDeal`, but for all deals at once: those of the lead, else of the
+ * object, else nobody.
+ */
+const joinAgents = sql`
   LEFT JOIN ${assigned('Demand')} AS "lead" ON "lead"."parentId" = d."demandId"
   LEFT JOIN ${assigned('Object')} AS "object" ON "object"."parentId" = d."objectId" AND "lead"."accountId" IS NULL`
 
-/** Of the days that are kept (see "keptOrder"). */
+/** Counted from the stored counts per day (see "keptOrder"). */
 export const viewingCount = (db: Db, { from, to }: Period): Promise<number> =>
   keptBetween(db, { list: 'viewings', sort: 'day', from: daysTo(from), to: daysTo(to) })

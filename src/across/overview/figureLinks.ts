@@ -1,4 +1,4 @@
-// The list that makes a figure up, with the filter that leaves exactly these records.
+// Links from figures to the lists that make them up, with the matching filters.
 import { dealPaths } from '#records/deals/deals.paths.ts'
 import { leadPaths } from '#records/leads/leads.paths.ts'
 import { reservationPaths } from '#records/reservations/reservations.paths.ts'
@@ -6,24 +6,24 @@ import { viewingPaths } from '#records/viewings/viewings.paths.ts'
 import { dateFilterTypes } from '#records/reservations/reservationLists.contract.ts'
 import type { Period } from './period.ts'
 
-/** As lists write it into the address: what is no text stands as JSON. */
-function listed(path: string, filters: Record<string, unknown>): string {
+/** Filters as lists write them to the address: everything except strings is JSON. */
+function listLink(path: string, filters: Record<string, unknown>): string {
   const search = new URLSearchParams({ page: '1' })
   for (const [name, value] of Object.entries(filters))
     search.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   return `${path}?${search}`
 }
 
-type LeadsOf = { stages?: number[]; sources?: number[]; answered?: boolean }
-export const leadsIn = ({ from, to }: Period, of: LeadsOf = {}) =>
-  listed(leadPaths.leads, { createdFrom: from, createdTill: to, ...of, view: 'list' })
+type LeadFilter = { stages?: number[]; sources?: number[]; answered?: boolean }
+export const leadsIn = ({ from, to }: Period, of: LeadFilter = {}) =>
+  listLink(leadPaths.leads, { createdFrom: from, createdTill: to, ...of, view: 'list' })
 
 export const viewingsIn = ({ from, to }: Period) =>
-  listed(viewingPaths.viewings, { dateOfViewingFrom: from, dateOfViewingTill: to })
+  listLink(viewingPaths.viewings, { dateOfViewingFrom: from, dateOfViewingTill: to })
 
 type Agent = { id: number | null; name: string | null }
 export const dealsIn = ({ from, to }: Period, stage: number, agent?: Agent) =>
-  listed(dealPaths.deals, {
+  listLink(dealPaths.deals, {
     stages: [stage],
     endDateFrom: from,
     endDateTill: to,
@@ -36,7 +36,7 @@ export const staysIn = (
   stages: number[],
   by: (typeof dateFilterTypes)[number],
 ) =>
-  listed(reservationPaths.reservations, {
+  listLink(reservationPaths.reservations, {
     dateFilterType: dateFilterTypes.indexOf(by),
     startDate: from,
     endDate: to,

@@ -1,4 +1,4 @@
-// Leads that were entered in a period, by stage and by source, and how soon they were answered.
+// Leads entered in a period, by stage and source, and how soon they were answered.
 import { sql } from 'kysely'
 import { onDays } from '#kit/db/days.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
@@ -8,14 +8,14 @@ import type { Delays } from './medianHours.ts'
 import type { Overview } from './overview.contract.ts'
 import type { Period } from './period.ts'
 
-type Found = Omit<Overview['leads'], 'medianHours'> & { delays: Delays[] }
-/** All are read once, in the index alone. */
+type LeadRow = Omit<Overview['leads'], 'medianHours'> & { delays: Delays[] }
+/** Reads all leads of the period once, with an index-only scan. */
 export async function leadFigures(
   db: Db,
   period: Period,
   language: string,
 ): Promise<Overview['leads']> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<LeadRow>`
     WITH "each" AS (
       SELECT coalesce(l."stage", 0) AS "stage", coalesce(l."source", 0) AS "source",
         CASE WHEN l."answeredOn" IS NOT NULL THEN ${delay} END AS "delay"
@@ -48,10 +48,10 @@ export async function leadFigures(
   return { ...figures, medianHours: medianHours(delays, figures.answered) }
 }
 
-/** Seconds from when a lead was entered. What was noted before answers it at once. */
+/** Seconds from the entry of a lead to its answer; an answer noted earlier counts as 0. */
 const delay = sql`greatest(date_part('epoch', l."answeredOn" - l."createdOn"), 0)`
 
-/** Waits that show alike have the same number; they are counted: to put all in order takes longer. */
+/** Delays that are displayed alike share a number and are counted: sorting all delays would take longer. */
 const tenths = sql`floor("delay" / ${sql.lit(tenth)} + 0.5)`
 const alike = sql`CASE WHEN ${tenths} < ${sql.lit(late)} THEN ${tenths}
   ELSE ${sql.lit(late)} + floor("delay" / ${sql.lit(day)} + 0.5) END`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, late, medianHours, tenth } from './medianHours.ts'
 
-/** As the database groups them. */
+/** Groups delays as the database does. */
 const grouped = (waits: readonly number[]) =>
   [...Map.groupBy(waits, kindOf)]
     .map(([alike, some]) => ({
@@ -15,7 +15,7 @@ const kindOf = (wait: number) => {
   return tenths < late ? tenths : late + Math.floor(wait / day + 0.5)
 }
 
-test('is that of all waits, whatever they are, to a day where it took weeks', () => {
+test('is the median of all delays, rounded to a day if it is weeks', () => {
   const wait = fc.oneof(
     fc.nat(4000),
     fc.integer({ min: tenth * (late - 3), max: tenth * (late + 3) }),
@@ -37,6 +37,6 @@ test('is that of all waits, whatever they are, to a day where it took weeks', ()
   )
 })
 
-test('is none where nobody was answered', () => {
+test('is null if nothing was answered', () => {
   expect(medianHours([], 0)).toBeNull()
 })

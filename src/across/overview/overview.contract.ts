@@ -1,16 +1,16 @@
-// How the agency is doing in a period: figures, each of which a list makes up.
+// Overview API: figures of the agency in a period, each backed by a list.
 import { z } from 'zod'
 import { day, id, instant } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
 import { listInputOf, pageOf } from '#kit/http/paging.ts'
 import { admin } from '#base/permissions/permissions.contract.ts'
 
-/** The most months that a period may have. */
+/** Most months of a period. */
 export const mostMonths = 120
 
 const count = z.int()
 const figures = z.object({ count, amount: z.number() })
-/** `comission` is what was entered with the deals; that of stays stands with these. */
+/** `comission` is that of the deals; that of stays is listed with the stays. */
 const dealFigures = figures.extend({ comission: z.number() })
 
 export const overview = z.object({
@@ -18,41 +18,44 @@ export const overview = z.object({
   to: day,
   leads: z.object({
     count,
-    /** 0 is no stage. */
+    /** 0 for leads without a stage. */
     stages: z.array(z.object({ stage: z.int(), text: z.string().nullable(), count })),
-    /** 0 is no source. */
+    /** 0 for leads without a source. */
     sources: z.array(z.object({ source: z.int(), name: z.string().nullable(), count })),
     answered: count,
-    /** Open ones that nobody has done anything for. */
+    /** Open leads without any answer. */
     waiting: count,
     openStages: z.array(z.int()),
-    /** Half of those that were answered were answered within so many hours: to a tenth, to a day where it took weeks. */
+    /**
+     * Median time to the first answer of the answered leads, to a tenth of an hour, or to a day if
+     * it took weeks.
+     */
     medianHours: z.number().nullable(),
   }),
-  /** Of the period, by the day of the viewing, and deals that were won in it. */
+  /** Viewings that take place in the period, and deals won in it. */
   viewings: z.object({ count }),
   deals: dealFigures.extend({
     wonStage: z.int(),
     months: z.array(dealFigures.extend({ month: z.string() })),
-    /** Who saw to them; null: nobody. One of two people counts for both. */
+    /** Agents of the deals; null for deals without one. A deal of two agents counts for both. */
     agents: z.array(dealFigures.extend({ id: id.nullable(), name: z.string().nullable() })),
   }),
-  /** Expenses that are neither approved by the client nor paid, now, whatever the period. */
+  /** Expenses neither approved by the client nor paid, now, whatever the period. */
   expenses: figures,
   stays: z.object({
-    /** All but the cancelled. */
+    /** All stages except cancelled. */
     stages: z.array(z.int()),
-    /** For short rent, now. */
+    /** Objects for short rent, now. */
     objects: count,
     months: z.array(
       z.object({
-        /** YYYY-MM, and its days within the period. */
+        /** YYYY-MM, and the number of its days within the period. */
         month: z.string(),
         days: count,
-        /** With a night in it, and how many nights these are. */
+        /** Stays with a night in the month, and the number of these nights. */
         stays: count,
         nights: count,
-        /** Those who leave in it, what they pay and what of it is the agency's. */
+        /** Departures in the month, their total and the agency's share. */
         departures: count,
         total: z.number(),
         finalComission: z.number(),
@@ -62,7 +65,7 @@ export const overview = z.object({
 })
 export type Overview = z.output<typeof overview>
 
-/** Both days are in it; the year that it is where there are none. */
+/** Both days inclusive; the current year by default. */
 const period = z.strictObject({ from: day.optional(), to: day.optional() })
 export type PeriodQuery = z.output<typeof period>
 
@@ -75,7 +78,7 @@ const waitingExpense = z.object({
   transactionDate: z.string(),
   expirationDate: day.nullable(),
   amount: z.number(),
-  /** When the client was sent the link that is good now; null: not yet. */
+  /** When the client was sent the current link; null if not yet. */
   sentOn: instant.nullable(),
 })
 export type WaitingExpense = z.output<typeof waitingExpense>

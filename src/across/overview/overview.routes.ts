@@ -6,7 +6,7 @@ import { overviewApi } from './overview.contract.ts'
 import { listWaitingExpenses } from './waitingExpenses.store.ts'
 import { getOverview } from './overview.store.ts'
 
-/** It adds up all that there is: who looks at it from several tabs waits for one after the other. */
+/** Heavy query: requests of one person from several tabs run one after another. */
 const overviews = new Gate({ atOnce: 3, waitingEach: 5, waiting: 50 })
 
 export function overviewRoutes({ http, db }: Backend): void {

@@ -10,8 +10,8 @@ import type { Period } from './period.ts'
 import { stayFigures } from './stayFigures.store.ts'
 import { waitingFigures } from './waitingExpenses.store.ts'
 
-export async function getOverview(db: Db, asked: PeriodQuery, language: string): Promise<Overview> {
-  const period = periodIn(asked)
+export async function getOverview(db: Db, query: PeriodQuery, language: string): Promise<Overview> {
+  const period = periodIn(query)
   const [leads, viewings, deals, stays, expenses] = await Promise.all([
     leadFigures(db, period, language),
     viewingCount(db, period),

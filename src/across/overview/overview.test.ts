@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Around both ends of the period and both nights in which Athens is on another day than UTC.
+// Both ends of the period, and both nights in which Athens is a day ahead of UTC.
 const instants = ['2026-12-31T21:59:59Z', '2026-12-31T22:00:00Z', '2027-02-10T09:00:00Z']
 instants.push('2027-03-20T21:59:59Z', '2027-03-20T22:00:00Z')
 
@@ -49,7 +49,7 @@ async function makeLeads() {
     .execute()
 }
 
-/** Something that was noted of a lead some hours after it came. */
+/** Adds a note on a lead some hours after it was entered. */
 async function note(leadId: number, createdOn: string, hours: number) {
   const at = new Date(Date.parse(createdOn) + hours * 3_600_000).toISOString()
   const { id: activityId } = await app.db
@@ -144,7 +144,7 @@ type Listed = {
   items: Record<'price' | 'comission', number | null>[]
 }
 
-/** What the list shows when the link of a figure is followed. */
+/** What the list shows after following a figure's link. */
 async function followed(href: string): Promise<Listed> {
   const { pathname, searchParams } = new URL(href, 'http://estia.test')
   const filters = [...searchParams].filter(([name]) => name !== 'page' && name !== 'view')
@@ -163,7 +163,7 @@ function parsed(text: string): unknown {
 }
 const total = async (href: string) => (await followed(href)).totalRows
 
-test('each figure of leads is the number of those in the list that it leads to', async () => {
+test('each lead figure equals the number of leads in its linked list', async () => {
   const { leads } = await overview()
   expect(leads.count).toBe(3 * 12)
   expect(await total(leadsIn(period))).toBe(leads.count)
@@ -181,7 +181,7 @@ test('each figure of leads is the number of those in the list that it leads to',
     expect(await total(leadsIn(period, { sources: [source] }))).toBe(count)
 })
 
-test('the time to the first answer is that of the middle one of those that were answered', async () => {
+test('the time to the first answer is the median of the answered leads', async () => {
   const { rows } = await app.db
     .selectFrom('lead')
     .select(['createdOn', 'answeredOn'])
@@ -201,7 +201,7 @@ test('the time to the first answer is that of the middle one of those that were 
   expect((await overview()).leads.medianHours).toBeCloseTo(median, 1)
 })
 
-test('to a day where most were answered weeks later', async () => {
+test('the median is rounded to a day if most leads were answered weeks later', async () => {
   const createdOn = '2030-05-05T09:00:00Z'
   for (const hours of [2, 299.9, 400.2, 500.5, 1234.6]) {
     const answeredOn = new Date(Date.parse(createdOn) + hours * 3_600_000).toISOString()
@@ -214,7 +214,7 @@ test('to a day where most were answered weeks later', async () => {
   expect((await overview(may)).leads).toMatchObject({ answered: 5, medianHours: 17 * 24 })
 })
 
-test('what is only to be done is no answer, and what is done later is one from then on', async () => {
+test('an open task is no answer; it becomes one when it is done', async () => {
   const { id } = await app.db
     .insertInto('lead')
     .values({ stage: 1, createdOn: '2029-05-05T09:00:00Z' } as never)
@@ -230,7 +230,7 @@ test('what is only to be done is no answer, and what is done later is one from t
   expect((await overview(may)).leads).toMatchObject({ count: 1, answered: 1, waiting: 0 })
 })
 
-test('viewings and deals are as many as their lists say, month by month and agent by agent', async () => {
+test('viewings and deals match their lists, by month and by agent', async () => {
   const { deals, viewings } = await overview()
   expect(viewings.count).toBe(2)
   expect(await total(viewingsIn(period))).toBe(2)
@@ -258,7 +258,7 @@ test('viewings and deals are as many as their lists say, month by month and agen
     expect(await agrees(dealsIn(period, deals.wonStage, agent), agent)).toEqual(right)
 })
 
-test('expenses that wait are those of the list behind them, until approved, paid or deleted', async () => {
+test('waiting expenses match their list until approved, paid or deleted', async () => {
   const [owner] = await app.db
     .insertInto('account')
     .values([{ lastName: 'Owner', hasTransactions: true }])
@@ -297,7 +297,7 @@ test('expenses that wait are those of the list behind them, until approved, paid
   expect((await overview()).expenses).toEqual({ count: 1, amount: 10.07 })
 })
 
-test('stays, nights and income of each month are those of its lists, to the cent', async () => {
+test('stays, nights and income of each month match their lists to the cent', async () => {
   const { stays } = await overview()
   expect(stays.objects).toBe(3)
   expect(stays.months.map(({ nights }) => nights)).toEqual([2 * (3 + 4), 2 * 6, 2 * 2])
@@ -312,7 +312,7 @@ test('stays, nights and income of each month are those of its lists, to the cent
   }
 })
 
-test('for any period the months add up to the whole', async () => {
+test('the months of any period add up to the whole', async () => {
   const day = fc.integer({ min: 0, max: 200 }).map((days) => {
     const date = new Date(Date.UTC(2026, 10, 15 + days))
     return date.toISOString().slice(0, 10)
@@ -332,7 +332,7 @@ test('for any period the months add up to the whole', async () => {
   )
 })
 
-test('without a period it is the year that it is, and an empty one says so in zeros', async () => {
+test('the default period is the current year, and an empty period has zeros', async () => {
   const { from, to } = await overview({})
   expect([from.slice(4), to.slice(4)]).toEqual(['-01-01', '-12-31'])
   expect(from.slice(0, 4)).toBe(to.slice(0, 4))
@@ -347,20 +347,20 @@ test.each([
   [{ from: '2027-03-01', to: '2027-02-01' }, 'to'],
   [{ from: '2001-01-01', to: '2027-02-01' }, 'to'],
   [{ until: '2027-02-01' }, 'until'],
-])('%j is refused and named', async (query, field) => {
+])('%j is rejected by field', async (query, field) => {
   const answer = await app.call('GET', `/api/overview?${new URLSearchParams(query as never)}`)
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json().errors)).toEqual([field])
 })
 
-test('the overview is for administrators alone', async () => {
+test('only administrators may see the overview', async () => {
   for (const as of [app.employee, app.branchEmployee, app.client])
     for (const path of ['/api/overview', '/api/overview/expenses'])
       expect((await app.call('GET', path, { as })).statusCode).toBe(403)
   expect((await app.call('GET', '/api/overview', { as: null })).statusCode).toBe(401)
 })
 
-test('the usual periods are whole months, over the turn of a year too', () => {
+test('the preset periods are whole months, also across a year', () => {
   expect(periodOf('thisYear', '2027-01-15')).toEqual({ from: '2027-01-01', to: '2027-12-31' })
   expect(periodOf('lastYear', '2027-01-15')).toEqual({ from: '2026-01-01', to: '2026-12-31' })
   expect(periodOf('thisMonth', '2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
@@ -368,7 +368,7 @@ test('the usual periods are whole months, over the turn of a year too', () => {
   expect(periodOf('twelveMonths', '2027-01-31')).toEqual({ from: '2026-02-01', to: '2027-01-31' })
 })
 
-test('a viewing counts on the day that it was moved to, and no longer when it is deleted', async () => {
+test('a viewing counts on its current day, and not once it is deleted', async () => {
   const [first, second] = ['2031-05-01', '2031-05-02']
   const counts = async () => {
     const of = async (day: string) => (await overview({ from: day, to: day })).viewings.count

@@ -1,6 +1,6 @@
-// The periods that figures are of, in days of the agency.
+// Periods of figures, in days of the agency's time zone.
 
-/** Both days are in it, as YYYY-MM-DD. */
+/** Both days inclusive, YYYY-MM-DD. */
 export type Period = { from: string; to: string }
 
 export const presets = ['thisYear', 'lastYear', 'thisMonth', 'lastMonth', 'twelveMonths'] as const
@@ -19,7 +19,7 @@ export function periodOf(preset: Preset, today: string): Period {
   return { from: dayOf(ofYear, first, 1), to: dayOf(ofYear, first + count, 0) }
 }
 
-/** The months of a period, each with its days that are in it. */
+/** Months of a period, each cut to the period. */
 export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
   const [year, first] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
   const count = (Number(to.slice(0, 4)) - year) * 12 + Number(to.slice(5, 7)) - first + 1
@@ -33,7 +33,7 @@ export function monthsOf({ from, to }: Period): (Period & { month: string })[] {
   })
 }
 
-/** The number of a day: how many there are to it since the year 2000. */
+/** Days since 2000-01-01. */
 export const daysTo = (day: string) => (Date.parse(day) - Date.parse('2000-01-01')) / 86_400_000
 
 export const isDay = (text: unknown): text is string =>
@@ -42,6 +42,6 @@ export const isDay = (text: unknown): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().slice(0, 10) === text
 
-/** Months and days beyond their bounds are those before and after. */
+/** Months and days out of range roll over. */
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)

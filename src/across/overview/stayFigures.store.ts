@@ -1,4 +1,4 @@
-// Short stays by month: how many nights were slept of those that there were, and what came in.
+// Short stays by month: occupied nights and income.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 import type { Overview } from './overview.contract.ts'
@@ -9,15 +9,18 @@ import type { Period } from './period.ts'
 type Stays = Overview['stays']
 type Month = Stays['months'][number]
 
-/** As the list of options numbers it. */
+/** Number of the option. */
 const cancelled = 5
 const counts = sql`r."deletedOn" IS NULL AND r."reservationStage" <> ${sql.lit(cancelled)}`
-/** Nights of the longest stay that there may be. */
+/** Nights of the longest possible stay. */
 const longest = 1000
 
-/** Stays that begin in the same month, with their days since 2000 added up. */
+/** Stays that begin in the same month, with the sum of their arrival days since 2000. */
 type Arrived = { first: number; stays: number; days: number }
-/** Stays whose last night and whose departure are in the same months, with the days of their departure added up. */
+/**
+ * Stays with the same month of the last night and the same month of departure, with the sum of
+ * their departure days.
+ */
 type Left = {
   last: number
   left: number
@@ -27,7 +30,10 @@ type Left = {
   finalComission: number
 }
 
-/** Each stay is read once, in the index alone, however many months it is in, and counted by its two days. */
+/**
+ * Reads each stay once, with an index-only scan, however many months it covers; its nights follow
+ * from its two days.
+ */
 export async function stayFigures(db: Db, period: Period): Promise<Stays> {
   const [found, known] = await Promise.all([
     sql<{ arrived: Arrived[]; left: Left[] }>`
@@ -57,12 +63,13 @@ export async function stayFigures(db: Db, period: Period): Promise<Stays> {
 }
 
 function byMonth({ arrived, left }: { arrived: Arrived[]; left: Left[] }, period: Period): Month[] {
-  // Of all nights before a day, the first of the month with this number: those of who came less those of who left.
+  // Nights before `day`, the first day of the month `month`: nights since all arrivals minus nights
+  // since all departures.
   const nightsBefore = (day: number, month: number) =>
     added(arrived, ({ first, stays, days }) => (first < month ? stays * day - days : 0)) -
     added(left, ({ last, stays, days }) => (last < month ? stays * day - days : 0))
   return monthsOf(period).map(({ month, from, to }, at) => {
-    // The first month is the one with the number 1.
+    // Months are numbered from 1.
     const number = at + 1
     const [begins, ends] = [daysTo(from), daysTo(to) + 1]
     const gone = left.filter((each) => each.left === number)

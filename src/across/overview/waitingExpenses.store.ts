@@ -1,4 +1,4 @@
-// Expenses that wait for their client: neither approved nor paid.
+// Expenses neither approved by the client nor paid.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { countRows } from '#kit/db/list/countRows.ts'
@@ -10,13 +10,13 @@ import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { Overview, WaitingExpense, WaitingQuery, WaitingSort } from './overview.contract.ts'
 
-type Where = RawBuilder<SqlBool>
+type Condition = RawBuilder<SqlBool>
 
-// As the index "transactionToApprove" has it.
+// Must match the condition of the index "transactionToApprove".
 const waits = sql<SqlBool>`t."isDebit" AND t."status" = ${sql.lit(expenseStatuses.notPaid)}
   AND t."confirmedByClientDate" IS NULL AND t."deletedOn" IS NULL`
 const from = sql`"transaction" t`
-const where: Where[] = [waits]
+const where: Condition[] = [waits]
 
 export async function waitingFigures(db: Db): Promise<Overview['expenses']> {
   const { rows } = await sql<Overview['expenses']>`
@@ -25,7 +25,7 @@ export async function waitingFigures(db: Db): Promise<Overview['expenses']> {
   return rows[0]!
 }
 
-/** What has waited longest is first. */
+/** Longest waiting first. */
 export const listWaitingExpenses = (
   db: Db,
   input: WaitingQuery,
@@ -67,7 +67,7 @@ export const listWaitingExpenses = (
     desc: false,
   })
 
-// Joined once, where it is sorted by: as a sub-select it would be looked up for each row that waits.
+// Joined only when sorted by: a sub-select would run for every waiting row.
 const joined: Partial<Record<WaitingSort, RawBuilder<unknown>>> = {
   accountDisplayName: sql`${from} JOIN "account" "of" ON "of"."id" = t."accountId"`,
   sentOn: sql`${from} LEFT JOIN "approvalLink" "link" ON "link"."token" = t."approvalToken"`,

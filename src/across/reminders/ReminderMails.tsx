@@ -1,4 +1,4 @@
-// Whether reminders come to oneself by mail, too.
+// Setting: whether the current user also gets reminders by e-mail.
 import { Switch } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#kit/http/call.ts'

@@ -1,4 +1,4 @@
-// Trigger on "reminderSilence": refuseLate refuses whom was forgotten meanwhile (refuseLate.sql).
+// Trigger on "reminderSilence": refuseLate rejects people whose data was erased meanwhile (refuseLate.sql).
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import type { Db } from '#base/backend/backend.ts'

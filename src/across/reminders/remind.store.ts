@@ -1,23 +1,23 @@
-// Makes the reminders of a kind: what is due, once, in one statement, and what the office is told of it.
+// Creates the due reminders of a kind, each once, in one statement, and notifies the office.
 import { sql } from 'kysely'
 import { addAlert } from '#base/alerts/addAlert.store.ts'
 import { languageOfOffice } from '#base/session/person/languageOfOffice.store.ts'
 import { objectNames } from '#records/objects/objectTitle.store.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { endingContracts, endingTenancies } from './due/dueContracts.store.ts'
-import type { Days, Due } from './due/dueDays.store.ts'
+import type { Days, DueQuery } from './due/dueDays.store.ts'
 import { dueExpenses } from './due/dueExpenses.store.ts'
 import { dueRents } from './due/dueRents.store.ts'
 import { overdueKeys, rememberedFor } from './due/overdueKeys.store.ts'
 import { closeErrors, publishErrors } from './due/publishErrors.store.ts'
 import { allReminderKinds, reminderKinds } from './reminderKinds.ts'
-import type { Made, ReminderKind } from './reminderKinds.ts'
+import type { NewReminder, ReminderKind } from './reminderKinds.ts'
 import { mailReminders } from './reminderMails.store.ts'
-import { saidOf } from './reminderWords.ts'
+import { reminderTextOf } from './reminderWords.ts'
 
-export type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
+export type ReminderOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency'>
 
-const due: Record<ReminderKind, Due> = {
+const due: Record<ReminderKind, DueQuery> = {
   rent: dueRents,
   tenancyEnds: endingTenancies,
   contractEnds: endingContracts,
@@ -26,19 +26,24 @@ const due: Record<ReminderKind, Due> = {
   expense: dueExpenses,
 }
 
-/** In one transaction: a server that ends in between has the rest to do. */
+/** Reminders per transaction; after a crash the next run continues. */
 const batch = 200
 
 /**
- * Makes all that is due on `today` (YYYY-MM-DD where the agency is) and was not made since the last time.
- * Answers how many there were. A kind that fails keeps no other back; it is told about in the end.
+ * Creates all reminders due on `today` (YYYY-MM-DD in the agency's time zone) and not created since
+ * the last run. Returns their number. A kind that fails does not hold up the others; its error is
+ * thrown at the end.
  */
-export async function remindOfAll(db: Db, today: string, ways: Ways): Promise<number> {
+export async function remindOfAll(
+  db: Db,
+  today: string,
+  options: ReminderOptions,
+): Promise<number> {
   const failures: unknown[] = []
   let made = 0
   for (const kind of allReminderKinds)
     try {
-      made += await remindOf(db, kind, today, ways)
+      made += await remindOf(db, kind, today, options)
     } catch (error) {
       failures.push(error)
     }
@@ -46,34 +51,34 @@ export async function remindOfAll(db: Db, today: string, ways: Ways): Promise<nu
   return made
 }
 
-/** The same of one kind. */
+/** The same for one kind. */
 export async function remindOf(
   db: Db,
   kind: ReminderKind,
   today: string,
-  ways: Ways,
+  options: ReminderOptions,
 ): Promise<number> {
   for (let all = 0; ;) {
-    const made = await remindOfSome(db, kind, today, ways)
+    const made = await remindOfSome(db, kind, today, options)
     all += made
     if (made < batch) return all
   }
 }
 
-const remindOfSome = (db: Db, kind: ReminderKind, today: string, ways: Ways) =>
+const remindOfSome = (db: Db, kind: ReminderKind, today: string, options: ReminderOptions) =>
   db.transaction().execute(async (tx) => {
     const days = await daysToDo(tx, kind, today)
     if (kind === 'publishError') await closeErrors(tx, today)
     const made = await make(tx, kind, days)
-    if (made.length > 0) await tell(tx, kind, made, ways)
-    if (made.length < batch) await keepDone(tx, kind, today)
+    if (made.length > 0) await tell(tx, kind, made, options)
+    if (made.length < batch) await storeLastDay(tx, kind, today)
     return made.length
   })
 
 /**
- * From the day of the last time on, so that what came into the books later that day is reminded of, too, but
- * nothing of days that were over before it was entered. After a pause all that was missed is made up for,
- * as far as it is not too old. Servers that come at once wait here.
+ * Starts at the day of the last run, to include records entered later that day, but no days before
+ * a record was entered. After a pause the missed days are made up, up to a limit. Concurrent
+ * servers wait here for the row lock.
  */
 async function daysToDo(tx: Db, kind: ReminderKind, today: string): Promise<Days> {
   const { rows } = await sql<{ from: string }>`
@@ -84,15 +89,15 @@ async function daysToDo(tx: Db, kind: ReminderKind, today: string): Promise<Days
   return { from: rows[0]!.from, till: today }
 }
 
-/** A clock that goes wrong for a while undoes nothing. */
-const keepDone = (tx: Db, kind: ReminderKind, today: string) =>
+/** Never moves back, even if the clock is wrong for a while. */
+const storeLastDay = (tx: Db, kind: ReminderKind, today: string) =>
   sql`
     UPDATE "reminderRun" SET "doneTill" = ${today}::date
     WHERE "kind" = ${kind} AND ("doneTill" IS NULL OR "doneTill" < ${today}::date)
   `.execute(tx)
 
-async function make(tx: Db, kind: ReminderKind, days: Days): Promise<Made[]> {
-  const { rows } = await sql<Made>`
+async function make(tx: Db, kind: ReminderKind, days: Days): Promise<NewReminder[]> {
+  const { rows } = await sql<NewReminder>`
     WITH "due" AS MATERIALIZED (
       SELECT d.* FROM (${due[kind](days)}) AS d
       WHERE NOT EXISTS (
@@ -114,16 +119,21 @@ async function make(tx: Db, kind: ReminderKind, days: Days): Promise<Made[]> {
   return rows
 }
 
-async function tell(tx: Db, kind: ReminderKind, made: readonly Made[], ways: Ways) {
+async function tell(
+  tx: Db,
+  kind: ReminderKind,
+  made: readonly NewReminder[],
+  options: ReminderOptions,
+) {
   const language = await languageOfOffice(tx)
   for (const one of made) {
     const about = reminderKinds[kind].about(one)
-    const said = saidOf(kind, one)
+    const said = reminderTextOf(kind, one)
     await addAlert(
       tx,
       { said, about, accountId: one.accountId },
-      { translate: ways.translate, language },
+      { translate: options.translate, language },
     )
   }
-  await mailReminders(tx, kind, made, { ...ways, language })
+  await mailReminders(tx, kind, made, { ...options, language })
 }

@@ -1,30 +1,31 @@
-// What is reminded of. How many days before or after its day stands in "reminderStep".
+// Kinds of reminders. The table "reminderStep" holds how many days before or after the due day they
+// are sent.
 
 import type { Language } from '#kit/i18n/languages.ts'
 import type { RecordRef } from '#base/register/records.contract.ts'
 
-/** One that was just made, with what its texts need. */
-export type Made = {
+/** A reminder that was just created, with the values for its texts. */
+export type NewReminder = {
   recordId: number
-  /** YYYY-MM-DD, as `madeDay`: the day on which it was made. */
+  /** YYYY-MM-DD, like `madeDay`, the day on which the reminder was created. */
   dueDay: string
   madeDay: string
   step: number
   objectId: number | null
   referenceNumber: string | null
-  /** Of the object: its number and title, by language. */
+  /** Number and title of the object by language. */
   names: Record<Language, string> | null
   accountId: number | null
   name: string | null
   amount: number | null
-  /** Of an error of publishing: its reasons, one a line. */
+  /** Reasons of a publishing error, one per line. */
   details: string | null
 }
 
-type Kind = {
-  /** The record that it leads to, and the part of its screen. */
-  about: (made: Made) => RecordRef & { part?: string }
-  /** Whose people get the mail. */
+type KindOptions = {
+  /** Record that the reminder links to, and the section of its screen. */
+  about: (made: NewReminder) => RecordRef & { part?: string }
+  /** Record whose agents get the e-mail. */
   lookedAfter: 'Object' | 'Account'
 }
 
@@ -44,10 +45,10 @@ export const reminderKinds = {
     about: ({ recordId }) => ({ entity: 'Transaction', id: recordId }),
     lookedAfter: 'Account',
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, KindOptions>
 export type ReminderKind = keyof typeof reminderKinds
 export const allReminderKinds = Object.keys(reminderKinds) as ReminderKind[]
 
-function ofObject(part?: string): Kind['about'] {
+function ofObject(part?: string): KindOptions['about'] {
   return ({ objectId }) => ({ entity: 'Object', id: objectId!, ...(part && { part }) })
 }

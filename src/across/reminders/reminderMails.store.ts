@@ -1,4 +1,4 @@
-// Reminders by mail: to whoever looks after the object, each in their own language, all of one time in one mail.
+// Reminders by e-mail: to the agents of the record, in their own languages, one e-mail per run and kind.
 import { sql } from 'kysely'
 import { formatDate } from '#kit/fields/format.ts'
 import { queueMail } from '#kit/mail/mailQueue.ts'
@@ -10,57 +10,61 @@ import { settingsPaths } from '#base/settings/settings.paths.ts'
 import { hrefOfRecord } from '#base/register/recordPaths.ts'
 import type { Backend, Db } from '#base/backend/backend.ts'
 import { reminderKinds } from './reminderKinds.ts'
-import type { Made, ReminderKind } from './reminderKinds.ts'
-import { saidOf } from './reminderWords.ts'
+import type { NewReminder, ReminderKind } from './reminderKinds.ts'
+import { reminderTextOf } from './reminderWords.ts'
 
-type Ways = Pick<Backend, 'translate' | 'publicUrl' | 'agency'> & {
-  /** Of the office. */
+type MailOptions = Pick<Backend, 'translate' | 'publicUrl' | 'agency'> & {
+  /** Language of the office. */
   language: string
 }
 type Agent = {
   recordId: number
   email: string
   language: string | null
-  /** Wants none of these mails. */
+  /** The agent has turned off these e-mails. */
   isSilent: boolean
 }
-type Box = { email: string; language: string }
+type Mailbox = { email: string; language: string }
 
-/** To the office where nobody looks after it; to nobody where those who do want no mails. */
+/** Records without agents go to the office; if all agents have turned e-mails off, nobody gets one. */
 export async function mailReminders(
   tx: Db,
   kind: ReminderKind,
-  made: readonly Made[],
-  ways: Ways,
+  made: readonly NewReminder[],
+  options: MailOptions,
 ): Promise<void> {
   const agents = await agentsOf(tx, kind, made)
-  const boxes = new Map<string, Box & { made: Made[] }>()
-  const office: Box = { email: ways.agency.email, language: ways.language }
+  const boxes = new Map<string, Mailbox & { made: NewReminder[] }>()
+  const office: Mailbox = { email: options.agency.email, language: options.language }
   for (const one of made)
-    for (const { email, language } of readersOf(agents, parentOf(kind, one), office)) {
+    for (const { email, language } of mailboxesFor(agents, parentOf(kind, one), office)) {
       const box = boxes.get(email) ?? { email, language, made: [] }
       box.made.push(one)
       boxes.set(email, box)
     }
   await queueMail(
     tx,
-    [...boxes.values()].map((box) => mailTo(box, kind, box.made, ways)),
+    [...boxes.values()].map((box) => mailTo(box, kind, box.made, options)),
   )
 }
 
-const parentOf = (kind: ReminderKind, { objectId, accountId }: Made) =>
+const parentOf = (kind: ReminderKind, { objectId, accountId }: NewReminder) =>
   reminderKinds[kind].lookedAfter === 'Object' ? objectId : accountId
 
-function readersOf(agents: readonly Agent[], id: number | null, office: Box): Box[] {
-  const known = agents.filter(({ recordId }) => recordId === id)
-  if (known.length === 0) return [office]
-  return known
+function mailboxesFor(agents: readonly Agent[], id: number | null, office: Mailbox): Mailbox[] {
+  const assigned = agents.filter(({ recordId }) => recordId === id)
+  if (assigned.length === 0) return [office]
+  return assigned
     .filter(({ isSilent }) => !isSilent)
     .map(({ email, language }) => ({ email, language: language ?? office.language }))
 }
 
-/** Those who still work here and can be written to. */
-async function agentsOf(tx: Db, kind: ReminderKind, made: readonly Made[]): Promise<Agent[]> {
+/** Agents who still work here and have an e-mail address. */
+async function agentsOf(
+  tx: Db,
+  kind: ReminderKind,
+  made: readonly NewReminder[],
+): Promise<Agent[]> {
   const ids = [...new Set(made.flatMap((one) => parentOf(kind, one) ?? []))]
   const { rows } = await sql<Agent>`
     SELECT s."parentId" AS "recordId", coalesce(u."username", btrim(split_part(a."email", ';', 1))) AS "email",
@@ -78,15 +82,20 @@ async function agentsOf(tx: Db, kind: ReminderKind, made: readonly Made[]): Prom
   return rows
 }
 
-/** Its own screen, else that of the person. */
-const placeOf = (kind: ReminderKind, made: Made) =>
+/** The record's own screen, otherwise that of the person. */
+const placeOf = (kind: ReminderKind, made: NewReminder) =>
   hrefOfRecord(reminderKinds[kind].about(made)) ??
   (made.accountId === null ? alertPaths.alerts : accountPaths.account(made.accountId))
 
-function mailTo({ email, language }: Box, kind: ReminderKind, made: Made[], ways: Ways): Mail {
-  const { translate, publicUrl } = ways
+function mailTo(
+  { email, language }: Mailbox,
+  kind: ReminderKind,
+  made: NewReminder[],
+  options: MailOptions,
+): Mail {
+  const { translate, publicUrl } = options
   const [first] = made
-  const { source } = inWords(saidOf(kind, first!), language, translate)
+  const { source } = inWords(reminderTextOf(kind, first!), language, translate)
   const subject =
     made.length === 1
       ? translate(language, [
@@ -99,7 +108,7 @@ function mailTo({ email, language }: Box, kind: ReminderKind, made: Made[], ways
         ])
       : translate(language, ['reminder.mail.several', { source, count: made.length }])
   const texts = made.map((one) => {
-    const { content } = inWords(saidOf(kind, one), language, translate)
+    const { content } = inWords(reminderTextOf(kind, one), language, translate)
     return `${content}\n${publicUrl}${placeOf(kind, one)}`
   })
   const off = translate(language, [

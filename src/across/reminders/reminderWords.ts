@@ -1,14 +1,14 @@
-// What a reminder says, whoever reads it.
+// Text of a reminder, in any language.
 import { formatDate, formatMoney } from '#kit/fields/format.ts'
 import type { Said, Words } from '#base/alerts/alertWords.ts'
-import type { Made, ReminderKind } from './reminderKinds.ts'
+import type { NewReminder, ReminderKind } from './reminderKinds.ts'
 
-export const saidOf = (kind: ReminderKind, made: Made): Said => ({
+export const reminderTextOf = (kind: ReminderKind, made: NewReminder): Said => ({
   source: [`reminder.${kind}.source`],
   lines: [what(kind, made), ...when(kind, made), ...reasons(made)],
 })
 
-function what(kind: ReminderKind, made: Made): Words {
+function what(kind: ReminderKind, made: NewReminder): Words {
   const { amount, name, dueDay } = made
   const hasAmount = (kind === 'rent' || kind === 'expense') && amount !== null
   return [
@@ -22,13 +22,13 @@ function what(kind: ReminderKind, made: Made): Words {
   ]
 }
 
-/** As it was on the day on which the reminder was made, which may be late. */
-function when(kind: ReminderKind, { dueDay, madeDay }: Made): Words[] {
+/** Counted from the day on which the reminder was created, which may be late. */
+function when(kind: ReminderKind, { dueDay, madeDay }: NewReminder): Words[] {
   if (kind === 'publishError') return []
   const count = Math.round((Date.parse(dueDay) - Date.parse(madeDay)) / 86_400_000)
   if (count === 0) return [['reminder.today']]
   return [count > 0 ? ['reminder.daysLeft', { count }] : ['reminder.daysSince', { count: -count }]]
 }
 
-const reasons = ({ details }: Made): Words[] =>
+const reasons = ({ details }: NewReminder): Words[] =>
   details?.split('\n').map((reason): Words => [reason]) ?? []

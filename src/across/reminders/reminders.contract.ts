@@ -1,9 +1,9 @@
-// What each person has set up about reminders for themselves.
+// Each user's own settings of reminders.
 import { z } from 'zod'
 import { get, post } from '#kit/http/endpoint.ts'
 import { staff } from '#base/permissions/permissions.contract.ts'
 
-/** Whether reminders come by mail, too. */
+/** Whether reminders are also sent by e-mail. */
 const ownReminders = z.strictObject({ mails: z.boolean() })
 export type OwnReminders = z.output<typeof ownReminders>
 

@@ -5,7 +5,7 @@ export type ReminderTables = {
     kind: string
     recordId: number
     dueDay: string
-    /** Days before its day; after it, where negative. */
+    /** Days before the due day; negative for days after it. */
     step: number
     madeOn: Generated<string>
     overOn: string | null

@@ -57,7 +57,7 @@ const assign = (person: Person) =>
     .values({ parentKind: 'Object', parentId: objectId, accountId: person.accountId })
     .execute()
 
-test('a rent is told of with its tenant, object, amount and day, and leads to the object', async () => {
+test('a rent reminder names tenant, object, amount and day, and links to the object', async () => {
   await live({})
   expect(await remind('rent')).toBe(1)
   const number = await referenceNumber()
@@ -85,7 +85,7 @@ const referenceNumber = async () =>
       .executeTakeFirstOrThrow()
   ).referenceNumber
 
-test('nobody is reminded of who is no tenant, moved out or moves in later', async () => {
+test('no reminders for former or future tenants and for contacts who are not tenants', async () => {
   await live({ relation: 1 })
   expect(await remind('rent')).toBe(0)
   const change = async (fields: object) => {
@@ -103,7 +103,7 @@ test('nobody is reminded of who is no tenant, moved out or moves in later', asyn
   expect(await change({})).toBe(0)
 })
 
-test('a tenant who is entered today is not reminded of rents of before', async () => {
+test('a tenant entered today gets no reminders of earlier rents', async () => {
   await remind('rent', plusDays(today, -10))
   await remind('rent')
   await live({ rentPaymentDay: 8 })
@@ -111,7 +111,7 @@ test('a tenant who is entered today is not reminded of rents of before', async (
   expect(await remind('rent', '2027-04-01')).toBe(1)
 })
 
-test('what fell into days without a server is made late, and says how late', async () => {
+test('reminders missed while no server ran are created late, and say so', async () => {
   await remind('rent', '2027-03-09')
   await live({})
   expect(await remind('rent', '2027-03-19')).toBe(4)
@@ -120,7 +120,7 @@ test('what fell into days without a server is made late, and says how late', asy
   )
 })
 
-test('those who look after the object get one mail each in their language, others none', async () => {
+test("the object's agents get one e-mail each in their language, others none", async () => {
   await live({})
   await live({ accountId: app.admin.accountId, rentPaymentDay: 14 })
   await assign(app.employee)
@@ -142,7 +142,7 @@ test('those who look after the object get one mail each in their language, other
   })
 })
 
-test('the office gets the mail of an object that nobody looks after', async () => {
+test('the office gets the e-mail if an object has no agent', async () => {
   await live({})
   await remind('rent')
   const number = await referenceNumber()
@@ -151,7 +151,7 @@ test('the office gets the mail of an object that nobody looks after', async () =
   ])
 })
 
-test('who switched them off in the settings gets no mails of reminders', async () => {
+test('a person who turned reminders off in the settings gets no e-mails', async () => {
   const own = '/api/UserSettings/Reminders'
   const set = (mails: unknown, as: Person | null = app.employee) =>
     app.call('POST', own, { payload: { mails }, as })
@@ -172,7 +172,7 @@ test('who switched them off in the settings gets no mails of reminders', async (
   expect((await set(false, null)).statusCode).toBe(401)
 })
 
-test('tenancies and contracts that end are told of 60, 30 and 7 days before', async () => {
+test('ends of tenancies and contracts are announced 60, 30 and 7 days before', async () => {
   await live({ endDate: '2027-04-09' })
   const { id: lost } = await deal({ dealStage: 6, rentExpiration: '2027-04-09' })
   const { id: won } = await deal({ dealStage: 5, rentExpiration: '2027-04-09' })
@@ -191,7 +191,7 @@ test('tenancies and contracts that end are told of 60, 30 and 7 days before', as
   expect(await remind('contractEnds', '2027-04-02')).toBe(1)
 })
 
-test('of a contract whose buyer is a tenant of the object the tenancy alone is told of', async () => {
+test("if a contract's buyer is a tenant of the object, only the tenancy is announced", async () => {
   await live({ endDate: '2027-04-09' })
   const { id: dealId } = await deal({ dealStage: 5, rentExpiration: '2027-04-09' })
   const { accountId } = app.client
@@ -210,7 +210,7 @@ const deal = (fields: object) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-test('a key is told of when it is out for more than a month, then ever more rarely', async () => {
+test('a key is reported after it has been out for a month, then ever more rarely', async () => {
   await lend({ givenAway: '2027-02-07' })
   expect(await remind('keyOverdue', '2027-03-09')).toBe(0)
   const days = Array.from({ length: 120 }, (_, at) => plusDays(today, at))
@@ -224,7 +224,7 @@ test('a key is told of when it is out for more than a month, then ever more rare
   })
 })
 
-test('a key that is back, or with who lives there, or out for ages, is nobody’s trouble', async () => {
+test('a returned key, one of a resident, or one that has been out for ages is not reported', async () => {
   await lend({ givenAway: '2027-02-01', received: '2027-02-03' })
   expect(await remind('keyOverdue')).toBe(0)
   await lend({ givenAway: '2025-02-01', received: null })
@@ -245,7 +245,7 @@ async function lend(fields: object) {
     .execute()
 }
 
-test('an error of publishing is told of once while it stands, and again when it comes back', async () => {
+test('a publishing error is reported once while it lasts, and again when it returns', async () => {
   const error = async (publishError: string | null, day: string) => {
     const set = { publishRequested: true, publishError, publishDue: false }
     const modifiedOn = '2027-03-01T08:00:00Z'
@@ -268,7 +268,7 @@ test('an error of publishing is told of once while it stands, and again when it 
   expect(first!.content).not.toContain('publish.')
 })
 
-test('an expense is told of while it is not paid, to the office or who looks after the account', async () => {
+test("an unpaid expense is reported to the account's agents or the office", async () => {
   const { accountId } = app.client
   const expense = (fields: object) =>
     app.db
@@ -310,7 +310,7 @@ const assignAccount = (person: Person) =>
     })
     .execute()
 
-test('more than one batch is made, each once, by two servers at the same time', async () => {
+test('more than one batch is created, each reminder once, by two servers at the same time', async () => {
   const rows = Array.from({ length: 430 }, (_, at) => ({
     firstName: 'Tenant',
     lastName: `No ${at}`,
@@ -335,7 +335,7 @@ test('more than one batch is made, each once, by two servers at the same time', 
   expect(await alerts()).toHaveLength(430)
 })
 
-test('one kind that fails keeps no other back', async () => {
+test('a kind that fails does not hold up the others', async () => {
   await live({})
   const { translate, ...others } = app
   const broken = (language: string, message: Parameters<typeof translate>[1]) => {

@@ -1,14 +1,14 @@
-// When reminders are made: each hour of the working day, which makes up for hours that were missed.
+// Creates reminders every hour of the working day; each run makes up for missed ones.
 import { agencyToday } from '#kit/clock.ts'
 import { sendMailSoon } from '#kit/mail/mailJob.ts'
 import type { Backend } from '#base/backend/backend.ts'
 import { remindOfAll } from './remind.store.ts'
 
-type Parts = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl' | 'agency'>
+type JobOptions = Pick<Backend, 'jobs' | 'db' | 'log' | 'translate' | 'publicUrl' | 'agency'>
 
-export function reminderJobs({ jobs, db, log, ...ways }: Parts): void {
+export function reminderJobs({ jobs, db, log, ...options }: JobOptions): void {
   const remind = async () => {
-    const made = await remindOfAll(db, agencyToday(), ways)
+    const made = await remindOfAll(db, agencyToday(), options)
     if (made === 0) return
     log.info({ made }, 'made reminders')
     sendMailSoon({ jobs, log })

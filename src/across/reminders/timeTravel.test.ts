@@ -1,4 +1,5 @@
-// Each day of months or years, with servers that come and go: each reminder is made, and none twice.
+// Simulates months or years day by day, with servers that start and stop: each reminder is created
+// exactly once.
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#app/testing/testApp.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('alert').execute()
 })
 
-const move = async (tenancies: readonly Tenancy[]): Promise<number[]> => {
+const addTenancies = async (tenancies: readonly Tenancy[]): Promise<number[]> => {
   const rows = tenancies.map(({ start, end, payment }, at) => ({
     objectId: objects[at]!,
     accountId: app.client.accountId,
@@ -38,14 +39,14 @@ const move = async (tenancies: readonly Tenancy[]): Promise<number[]> => {
   return stored.map(({ id }) => id)
 }
 
-/** As lines, so that a difference can be read. */
+/** As lines, so that a failing diff is readable. */
 const line = (id: number, dueDay: string, step: number) => `${id} ${dueDay} ${step}`
-async function made(): Promise<string[]> {
+async function createdReminders(): Promise<string[]> {
   const rows = await app.db.selectFrom('reminder').selectAll().execute()
   return rows.map(({ recordId, dueDay, step }) => line(recordId, dueDay, step)).sort()
 }
 
-/** What the rules say, when a server looks on these days in this order. */
+/** Expected reminders if a server runs on these days in this order. */
 function expected(ids: readonly number[], tenancies: readonly Tenancy[], days: readonly string[]) {
   const lines = new Set<string>()
   let last: string | undefined
@@ -63,32 +64,32 @@ function expected(ids: readonly number[], tenancies: readonly Tenancy[], days: r
   return [...lines].sort()
 }
 
-const alertsMade = async () =>
+const countAlerts = async () =>
   (await app.db.selectFrom('alert').select('id').where('source', '=', 'Rent').execute()).length
 
 const payments = [-31, -28, -3, 0, 1, 15, 29, 31]
 
-// Nine months with both changes of the clocks and the 29 February, or two years around them.
+// Nine months with both clock changes and 29 February, or two years around them.
 const [begin, length, whole] = isLong
   ? [Date.UTC(2027, 0, 1), 731, /^\d+ 2027-0[2-9]|^\d+ 2028-0[1-9]/]
   : [Date.UTC(2027, 8, 1), 274, /^\d+ 2027-1[0-2]|^\d+ 2028-0[1-4]/]
 const wholeMonths = isLong ? 17 : 7
 
-test('each tenant is reminded of each rent four times', async () => {
+test('each tenant gets four reminders of each rent', async () => {
   const tenancies = payments.map((payment) => ({ start: null, end: null, payment }))
-  const ids = await move(tenancies)
-  // Awake at all hours, those of the night too in which Athens is a day ahead or sets its clocks.
+  const ids = await addTenancies(tenancies)
+  // Runs at all hours, including those of the night when Athens is a day ahead or changes its clocks.
   const days = Array.from({ length }, (_, at) => {
     const instant = new Date(begin + at * 86_400_000 + (((at * 7) % 24) + 0.5) * 3_600_000)
     return inAthens(instant).slice(0, 10)
   })
   for (const day of days) await remindOf(app.db, 'rent', day, app)
-  const found = await made()
+  const found = await createdReminders()
   expect(found).toEqual(expected(ids, tenancies, days))
-  // Of the others the first days or the last are cut off.
+  // The first and last months are cut off, so count only whole ones.
   const ofWholeMonths = found.filter((each) => whole.test(each))
   expect(ofWholeMonths).toHaveLength(payments.length * wholeMonths * 4)
-  expect(await alertsMade()).toBe(found.length)
+  expect(await countAlerts()).toBe(found.length)
 })
 
 const day = fc.integer({ min: -60, max: 460 }).map((days) => plusDays('2027-09-01', days))
@@ -101,14 +102,14 @@ const tenancy: fc.Arbitrary<Tenancy> = fc
   .map(({ start, end, payment }) =>
     start && end && end < start ? { start: end, end: start, payment } : { start, end, payment },
   )
-/** How long it is until a server looks again, in hours; now and then all are down for days or weeks. */
+/** Hours until the next run; now and then no server runs for days or weeks. */
 const pause = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 1, max: 30 }) },
   { weight: 2, arbitrary: fc.integer({ min: 48, max: 300 }) },
   { weight: 1, arbitrary: fc.integer({ min: 600, max: 1000 }) },
 )
 
-test('servers come and go, several look at once, and none is missed or doubled', async () => {
+test('servers start, stop and run concurrently, and no reminder is missed or doubled', async () => {
   const world = fc.record({
     tenancies: fc.array(tenancy, { minLength: 1, maxLength: 12 }),
     pauses: fc.array(pause, { minLength: 30, maxLength: 70 }),
@@ -120,7 +121,7 @@ test('servers come and go, several look at once, and none is missed or doubled',
       await app.db.updateTable('reminderRun').set({ doneTill: null }).execute()
       await app.db.deleteFrom('objectAccount').execute()
       await app.db.deleteFrom('alert').execute()
-      const ids = await move(tenancies)
+      const ids = await addTenancies(tenancies)
       let now = Date.UTC(2027, 8, 1)
       const days = pauses.map((hours) =>
         inAthens(new Date((now += hours * 3_600_000))).slice(0, 10),
@@ -129,8 +130,8 @@ test('servers come and go, several look at once, and none is missed or doubled',
         await Promise.all(
           Array.from({ length: servers }, () => remindOf(app.db, 'rent', today, app)),
         )
-      expect(await made()).toEqual(expected(ids, tenancies, days))
-      expect(await alertsMade()).toBe((await made()).length)
+      expect(await createdReminders()).toEqual(expected(ids, tenancies, days))
+      expect(await countAlerts()).toBe((await createdReminders()).length)
     }),
     { numRuns: 8 },
   )

@@ -1,10 +1,10 @@
-// Contracts that come to their end: of tenants, and of deals about a rent.
+// Tenancies and rental contracts that end.
 import { sql } from 'kysely'
 import { dealRelations, dealStages, dealTypes } from '#base/settings/knownOptions.contract.ts'
 import { daysToRemindOf } from './dueDays.store.ts'
-import type { Due } from './dueDays.store.ts'
+import type { DueQuery } from './dueDays.store.ts'
 
-export const endingTenancies: Due = (days) => sql`
+export const endingTenancies: DueQuery = (days) => sql`
   SELECT l."id" AS "recordId", d."day" AS "dueDay", d."step", l."objectId", l."accountId",
     l."price" AS "amount", NULL::text AS "details"
   FROM ${daysToRemindOf('tenancyEnds', days)} AS d
@@ -16,8 +16,8 @@ const buyer = sql`
   FROM "dealAccount" p JOIN "account" a ON a."id" = p."accountId" AND a."deletedOn" IS NULL
   WHERE p."dealId" = d."id" AND p."relation" = ${sql.lit(dealRelations.buyer)}`
 
-/** Not those that fell through, nor those whose tenant lives there by now: the tenancy says when it ends. */
-export const endingContracts: Due = (days) => sql`
+/** Leaves out failed deals, and deals whose tenant lives there already: the tenancy says when it ends. */
+export const endingContracts: DueQuery = (days) => sql`
   SELECT d."id" AS "recordId", r."day" AS "dueDay", r."step", o."id" AS "objectId",
     (SELECT p."accountId" ${buyer} ORDER BY p."position", p."id" LIMIT 1) AS "accountId",
     d."price" AS "amount", NULL::text AS "details"

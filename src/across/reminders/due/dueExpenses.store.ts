@@ -1,9 +1,9 @@
-// Expenses that are not paid, around the day on which they expire.
+// Unpaid expenses, around the day on which they expire.
 import { sql } from 'kysely'
 import { daysToRemindOf } from './dueDays.store.ts'
-import type { Due } from './dueDays.store.ts'
+import type { DueQuery } from './dueDays.store.ts'
 
-export const dueExpenses: Due = (days) => sql`
+export const dueExpenses: DueQuery = (days) => sql`
   SELECT t."id" AS "recordId", d."day" AS "dueDay", d."step", NULL::integer AS "objectId", t."accountId",
     t."amount", NULL::text AS "details"
   FROM ${daysToRemindOf('expense', days)} AS d

@@ -1,13 +1,14 @@
-// Rents that are to be paid: for whoever is a tenant on the last day of payment.
+// Rents to be paid, for whoever is a tenant on the last day of payment.
 import { sql } from 'kysely'
 import { daysToRemindOf } from './dueDays.store.ts'
-import type { Due } from './dueDays.store.ts'
+import type { DueQuery } from './dueDays.store.ts'
 
 /**
- * What "rentPaymentDay" may be so that the last day of payment falls on a day comes first: then an index has
- * the tenants. The 31st of a shorter month is its last day, and what lies before its first day is its first.
+ * First computes which values of "rentPaymentDay" match the due days, so that an index finds the
+ * tenants. Days after the end of a short month count as its last day, days before its start as its
+ * first.
  */
-export const dueRents: Due = (days) => sql`
+export const dueRents: DueQuery = (days) => sql`
   SELECT l."id" AS "recordId", d."day" AS "dueDay", d."step", l."objectId", l."accountId",
     coalesce(l."price", o."rentPriceNow") AS "amount", NULL::text AS "details"
   FROM ${daysToRemindOf('rent', days)} AS d

@@ -1,19 +1,18 @@
-// Keys that should have come back.
+// Keys that should have been returned.
 import { sql } from 'kysely'
 import { relations, tenantRelations } from '#records/objects/people/objectAccounts.contract.ts'
 import { overdueAfterDays } from '#records/object-keys/objectKeys.contract.ts'
 import { keyIsOut } from '#records/object-keys/keyIsOut.store.ts'
-import type { Due } from './dueDays.store.ts'
+import type { DueQuery } from './dueDays.store.ts'
 
-/** What lay longer ago than so many days is not reminded of any more. */
+/** Days after which a missed reminder is no longer created. */
 export const rememberedFor = 31
 
 /**
- * The owner of an object and who lives in it keep their key as long as they like, and nobody knows of a key
- * without its day how long it is out. Of the steps that were reached the latest is told: it says the same
- * as those before it.
+ * Leaves out keys of owners and residents, who may keep them, and keys without the day on which
+ * they were given out. Of all steps reached only the latest counts, as all have the same text.
  */
-export const overdueKeys: Due = ({ till }) => sql`
+export const overdueKeys: DueQuery = ({ till }) => sql`
   SELECT k."id" AS "recordId", k."givenAway" + ${sql.lit(overdueAfterDays)} AS "dueDay", s."step", o."id" AS "objectId",
     a."id" AS "accountId", NULL::numeric AS "amount", NULL::text AS "details"
   FROM "objectKey" k

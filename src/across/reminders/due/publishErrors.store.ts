@@ -1,11 +1,11 @@
-// Objects that should be on the public site and are not: told of once for as long as it stands.
+// Objects that should be on the public site and are not: reported once while the error lasts.
 import { sql } from 'kysely'
 import { localTime } from '#kit/db/days.ts'
 import type { Db } from '#base/backend/backend.ts'
-import type { Due } from './dueDays.store.ts'
+import type { DueQuery } from './dueDays.store.ts'
 
-/** Whoever worked at an object today sees it there. */
-export const publishErrors: Due = ({ till }) => sql`
+/** Leaves out objects changed today: their editor sees the error on the screen. */
+export const publishErrors: DueQuery = ({ till }) => sql`
   SELECT o."id" AS "recordId", ${till}::date AS "dueDay", 0 AS "step", o."id" AS "objectId", NULL::integer AS "accountId",
     NULL::numeric AS "amount", o."publishError" AS "details"
   FROM "object" o
@@ -13,7 +13,7 @@ export const publishErrors: Due = ({ till }) => sql`
     AND NOT EXISTS (
       SELECT FROM "reminder" r WHERE r."kind" = 'publishError' AND r."recordId" = o."id" AND r."overOn" IS NULL)`
 
-/** Remembers which errors are gone, so that new ones are told of; what is just being checked waits. */
+/** Marks vanished errors as over, so that new ones are reported; objects being checked right now wait. */
 export const closeErrors = (tx: Db, day: string) =>
   sql`
     UPDATE "reminder" r SET "overOn" = ${day}::date

@@ -1,12 +1,12 @@
-// The rules of rents in the plainest words there are, to hold the product's SQL against.
+// A plain model of the rules for rents, to check the product's SQL against.
 
 export type Tenancy = {
   start: string | null
   end: string | null
-  /** 0 the last day of the month, −n n days before it, else a day of the month. */
+  /** 0 is the last day of the month, −n is n days before it, otherwise a day of the month. */
   payment: number
 }
-export type Reminded = { dueDay: string; step: number }
+export type ExpectedReminder = { dueDay: string; step: number }
 
 const steps = [7, 4, 2, 0]
 
@@ -19,7 +19,7 @@ export function plusDays(day: string, days: number): string {
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** Walks the months one by one. */
+/** Payment days of a year, month by month. */
 function paymentDays(payment: number, year: number): string[] {
   return lengths.map((usual, month) => {
     const length = month === 1 && isLeap(year) ? 29 : usual
@@ -30,12 +30,12 @@ function paymentDays(payment: number, year: number): string[] {
   })
 }
 
-/** All that is to be said of one tenancy on one day. */
-export function remindersOn(day: string, { start, end, payment }: Tenancy): Reminded[] {
+/** Expected reminders of a tenancy on one day. */
+export function remindersOn(day: string, { start, end, payment }: Tenancy): ExpectedReminder[] {
   return steps.flatMap((step) => {
     const dueDay = plusDays(day, step)
-    const lives = (start ?? '0') <= dueDay && dueDay <= (end ?? '9')
-    const isPaid = paymentDays(payment, Number(dueDay.slice(0, 4))).includes(dueDay)
-    return lives && isPaid ? [{ dueDay, step }] : []
+    const isTenant = (start ?? '0') <= dueDay && dueDay <= (end ?? '9')
+    const isDue = paymentDays(payment, Number(dueDay.slice(0, 4))).includes(dueDay)
+    return isTenant && isDue ? [{ dueDay, step }] : []
   })
 }

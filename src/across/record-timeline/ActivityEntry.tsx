@@ -15,7 +15,7 @@ import type { TimelineOf } from './timelineOf.ts'
 
 type Props = { activity: Activity; at: string | null; of: TimelineOf }
 
-/** An activity: what is to do is ticked off at its left, each can be changed where it stands. */
+/** An activity: tasks can be ticked off on the left, and each activity can be edited in place. */
 export function ActivityEntry({ activity, at, of: { record, readOnly, editing } }: Props) {
   const t = useText()
   const { id, category, description, done, canEdit, assignedTo, createdBy, files } = activity

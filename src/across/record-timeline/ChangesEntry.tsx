@@ -13,7 +13,7 @@ import classes from './timeline.module.css'
 type Changes = Extract<TimelineEntry, { kind: 'change' }>
 type Props = { entry: Changes; record: RecordRef }
 
-/** What one person changed on one day, folded: who wants to know what it was opens it. */
+/** One person's changes of a day, collapsed until opened. */
 export function ChangesEntry({ entry, record }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)

@@ -22,7 +22,10 @@ import type { TimelineOf } from './timelineOf.ts'
 
 type Props = { items: readonly TimelineEntry[]; of: TimelineOf; afterOpen: boolean | undefined }
 
-/** What is open under one title, and what was under another; a page goes on under that of the one before. */
+/**
+ * Open and past entries under their own titles; a page continues under the title that ended the
+ * page before.
+ */
 export function Entries({ items, of, afterOpen }: Props) {
   const t = useText()
   const groups = [

@@ -5,7 +5,7 @@ import type { TimelineEntry } from './recordTimeline.contract.ts'
 
 type Files = Extract<TimelineEntry, { kind: 'file' }>
 
-/** What one person added on one day. */
+/** Files that one person added on one day. */
 export function FilesEntry({ entry: { files, count, by } }: { entry: Files }) {
   const t = useText()
   const name = by ?? t('recordTimeline.nobody')

@@ -16,7 +16,7 @@ type Props = {
 const hasLinked = (of: TimelineParent) => of === 'Account' || of === 'Object' || of === 'Demand'
 const everywhere: readonly TimelineKind[] = ['activity', 'file', 'change']
 
-/** Of which kind entries are shown; those that the record or the reader cannot have are not offered. */
+/** Filter by kind; offers only kinds that the record can have and the user may see. */
 export function KindFilter({ of, kind, onChange }: Props) {
   const t = useText()
   const may = useMay()

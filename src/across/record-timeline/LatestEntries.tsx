@@ -9,7 +9,7 @@ import classes from './timeline.module.css'
 
 const few = '5'
 
-/** The first lines of a record's timeline, to read: what is next, and what happened last. */
+/** First lines of a record's timeline, read-only: what is next, and what happened last. */
 export function LatestEntries({ of: record }: { of: RecordRef<TimelineParent> }) {
   const editing = useActivityEditing()
   const { data, error, refetch } = useAnswer(recordTimelineApi.listTimeline, {

@@ -7,7 +7,7 @@ import type { TimelineEntry } from './recordTimeline.contract.ts'
 
 type Mail = Extract<TimelineEntry, { kind: 'mail' }>
 
-/** What a visitor of the site wrote, or a selection that was sent. */
+/** An enquiry from the public site, or a selection sent to a client. */
 export function MailEntry({ entry: { incoming, who, text, record } }: { entry: Mail }) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n/useText.ts'
 import { formatPlanned } from '#base/activities/planned.ts'
 import classes from './timeline.module.css'
 
-/** When an entry was, or is planned; `whole`: the entry is of a whole day. */
+/** When an entry happened or is planned; `whole` if it is for the whole day. */
 export function Moment({ at, whole = false }: { at: string | null; whole?: boolean }) {
   const t = useText()
   const text =

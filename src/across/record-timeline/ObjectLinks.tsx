@@ -14,7 +14,10 @@ const kinds = [
   ['reservations', 'Reservation'],
 ] as const
 
-/** What else speaks of the object: who wanted it, who saw it, what was agreed. What is open stands in a part of its own. */
+/**
+ * Closed records that refer to the object: leads, viewings, deals and stays. Open ones have their
+ * own section.
+ */
 export function ObjectLinks({ object }: Slots['ObjectLinks']) {
   const t = useText()
   const open = useOpenRecords({ entity: 'Object', id: object.id })

@@ -15,13 +15,13 @@ export const useOpenRecords = ({ entity, id }: RecordRef<TimelineParent>) =>
     query: { parent: entity, parentId: String(id) },
   })
 
-/** Asks for them before they are drawn. */
+/** Requests the open records before they are shown. */
 export function AskOpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
   useOpenRecords(of)
   return null
 }
 
-/** Leads, viewings, deals and stays of a record that are not over. */
+/** Open leads, viewings, deals and stays of a record. */
 export function OpenRecords({ of }: { of: RecordRef<TimelineParent> }) {
   const t = useText()
   const { data, error, refetch } = useOpenRecords(of)

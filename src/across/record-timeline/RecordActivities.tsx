@@ -1,5 +1,5 @@
-// The activities of a record, on its screen: a box to type the next one, and below it what is planned and what
-// happened, of every kind or of one. Activities alone are the list with its filter.
+// Activities section of a record: a box to enter the next one, then what is planned and what
+// happened, of all kinds or one. For activities alone it is the list with its filter.
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Section } from '#kit/form/Section.tsx'
@@ -17,7 +17,7 @@ import { useShownKind } from './useShownKind.ts'
 type Props = {
   parent: TimelineParent
   parentId: number
-  /** For people who may open the record, and not change it. */
+  /** For people who may open the record but not change it. */
   readOnly?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { TimelineEntry } from './recordTimeline.contract.ts'
 
 type Linked = Extract<TimelineEntry, { record: { title: string }; by: unknown }>
 
-/** A viewing, a deal, a lead or a reservation, by its name and what tells it from others. */
+/** A viewing, deal, lead or reservation, with its title and distinguishing detail. */
 export function RecordEntry({ entry: { kind, record, by } }: { entry: Linked }) {
   const t = useText()
   return (

@@ -1,4 +1,4 @@
-// What is planned at a record and what happened there, page by page.
+// Planned and past entries of a record, page by page.
 import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useAnswer } from '#kit/http/queries.ts'
@@ -28,15 +28,18 @@ export function Timeline(of: TimelineOf) {
 
 type PagesProps = {
   of: TimelineOf
-  /** How many there are from this one on. */
+  /** Number of pages from this one on. */
   pages: number
   after?: string
-  /** Whether the last entry of the page before was open. */
+  /** Whether the last entry of the previous page was open. */
   afterOpen?: boolean
   onEnd: (next: string | null) => void
 }
 
-/** Each page begins where the one before ends now, so that what is added or done leaves no gap. */
+/**
+ * Each page starts where the previous one ends at the moment, so that added or finished entries
+ * leave no gap.
+ */
 function TimelinePages({ of, pages, after, afterOpen, onEnd }: PagesProps) {
   const t = useText()
   const { entity: parent, id: parentId } = of.record
@@ -69,7 +72,7 @@ function TimelinePages({ of, pages, after, afterOpen, onEnd }: PagesProps) {
               onEnd={onEnd}
             />
           ) : (
-            <Tell next={next} onEnd={onEnd} />
+            <ReportEnd next={next} onEnd={onEnd} />
           )}
         </>
       )}
@@ -77,8 +80,8 @@ function TimelinePages({ of, pages, after, afterOpen, onEnd }: PagesProps) {
   )
 }
 
-/** Says where the last page ends, once it is there. */
-function Tell({ next, onEnd }: { next: string | null; onEnd: (next: string | null) => void }) {
+/** Reports the end of the last page once it is loaded. */
+function ReportEnd({ next, onEnd }: { next: string | null; onEnd: (next: string | null) => void }) {
   useEffect(() => onEnd(next), [next, onEnd])
   return null
 }

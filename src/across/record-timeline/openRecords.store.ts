@@ -1,4 +1,4 @@
-// What is not over yet of all that has to do with a record.
+// Open records that belong to a record.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -8,10 +8,10 @@ import { tableOf } from '#base/register/tableOf.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { TimelineParent } from '#base/register/records.contract.ts'
 import { namesOf } from './timelineEntries.store.ts'
-import { kindOf, moments, wherever } from './timelineSources.store.ts'
+import { kindOf, moments, conditionsByParent } from './timelineSources.store.ts'
 import type { Linked } from './timelineSources.store.ts'
 
-/** So many of a kind; the others are in its list. */
+/** Most records of a kind; the others are in its list. */
 const most = 20
 
 const notClosed = (list: string, stage: string) => sql`NOT EXISTS (
@@ -27,14 +27,14 @@ const open: Record<Linked, { is: RawBuilder<unknown>; order: RawBuilder<unknown>
   },
 }
 
-/** 404 when there is no such record, 403 for whom may not open it. */
+/** 404 if the record does not exist, 403 if the actor may not open it. */
 export async function listOpenRecords(
   db: Db,
   { parent: entity, parentId: id }: { parent: TimelineParent; parentId: number },
   actor: Actor,
 ) {
   await mustOpen(db, { entity, id }, actor)
-  const where = wherever[entity](id)
+  const where = conditionsByParent[entity](id)
   const each = (['Demand', 'Viewing', 'Deal', 'Reservation'] as const).flatMap((kind) => {
     const linked = where[kind]
     if (!linked) return []

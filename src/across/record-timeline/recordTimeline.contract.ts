@@ -1,4 +1,4 @@
-// What happened at a record and what is planned for it, of every kind, in one list.
+// Timeline API: what happened at a record and what is planned, of all kinds in one list.
 import { z } from 'zod'
 import { day, id } from '#kit/fields/schema.ts'
 import { get } from '#kit/http/endpoint.ts'
@@ -19,13 +19,13 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** What every entry has. */
+/** Fields of every entry. */
 const entry = {
-  /** No other entry of the record has it. */
+  /** Unique within the record. */
   key: z.string(),
-  /** Local, YYYY-MM-DDTHH:mm:ss; null for what is to be done some day. */
+  /** Local, YYYY-MM-DDTHH:mm:ss; null for a task without a day. */
   at: z.string().nullable(),
-  /** To do, or to come. */
+  /** To do, or in the future. */
   open: z.boolean(),
 }
 const by = z.string().nullable()
@@ -43,7 +43,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     record,
     by,
   }),
-  /** The files that one person added on one day, the newest first; `count` of them. */
+  /** Files that one person added on one day, newest first; `count` is their total. */
   z.object({
     ...entry,
     kind: z.literal('file'),
@@ -51,7 +51,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     count: z.int(),
     by,
   }),
-  /** What a visitor wrote, or what was sent to a client. */
+  /** An enquiry from a visitor, or a selection sent to a client. */
   z.object({
     ...entry,
     kind: z.literal('mail'),
@@ -60,7 +60,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     text: z.string(),
     record,
   }),
-  /** What one person changed on one day. */
+  /** One person's changes of a day. */
   z.object({
     ...entry,
     kind: z.literal('change'),
@@ -72,14 +72,14 @@ export const timelineEntry = z.discriminatedUnion('kind', [
 ])
 export type TimelineEntry = z.output<typeof timelineEntry>
 
-/** Where a page ends: how the last entry is ordered, of which source it is, and its number. */
+/** End of a page: sort value, source and id of its last entry. */
 const cursor = z.string().regex(/^-?\d{1,16}~[a-zA-Z]{1,20}~\d{1,10}$/)
 
-/** Of which kinds records can be open, in the order in which they are shown. */
+/** Kinds of records that can be open, in the order shown. */
 export const openKinds = ['lead', 'viewing', 'deal', 'reservation'] as const
 
 export const recordTimelineApi = {
-  /** Leads and deals that are not closed, viewings to come, stays that are not over: the next, or newest, first. */
+  /** Open leads and deals, future viewings, and stays that are not over; next or newest first. */
   listOpenRecords: get('/api/timeline/open', {
     may: staff,
     shows: ['lead', 'viewing', 'deal', 'reservation', 'trash', 'merged'],
@@ -89,10 +89,13 @@ export const recordTimelineApi = {
     }),
     answer: z.object({ items: z.array(record.extend({ kind: z.enum(openKinds) })) }),
   }),
-  /** What is open, the next first; then what was, the latest first. Changes are for whom may read the action log. */
+  /**
+   * Open entries, next first; then past ones, latest first. Changes are only for people who may
+   * read the action log.
+   */
   listTimeline: get('/api/timeline', {
     may: staff,
-    // Not the account or object itself, which is saved with every word while the timeline stands beside it.
+    // Not the account or object itself, which is saved with every word typed beside the timeline.
     shows: [
       ...['activity', 'file', 'lead', 'viewing', 'deal', 'reservation', 'selection'],
       ...['assignment', 'actionLog', 'trash', 'merged'],
@@ -101,7 +104,7 @@ export const recordTimelineApi = {
       parent: timelineParent,
       parentId: z.coerce.number<string>().int().min(1).max(2_147_483_647),
       kind: z.enum(timelineKinds).optional(),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after: cursor.optional(),
       perPage: z.coerce.number<string | number>().int().min(1).max(100).optional(),
     }),

@@ -1,5 +1,5 @@
-// A record's timeline, page by page: first which entries are next, from all sources at once, and then what is shown of
-// these few.
+// A record's timeline page by page: first finds the entries of the page across all sources, then
+// reads the details of those few.
 import { sql } from 'kysely'
 import type { Actor } from '#kit/http/endpoint.ts'
 import { mustOpen } from '#base/register/records.store.ts'
@@ -7,10 +7,10 @@ import type { RecordRef, TimelineParent } from '#base/register/records.contract.
 import type { Db } from '#base/backend/backend.ts'
 import type { TimelineEntry, TimelineKind } from './recordTimeline.contract.ts'
 import { describeEntries } from './timelineEntries.store.ts'
-import type { FoundEntry } from './timelineEntries.store.ts'
+import type { EntryRow } from './timelineEntries.store.ts'
 import { sourcesOf } from './timelineSources.store.ts'
 
-type Asked = {
+type TimelineQuery = {
   parent: TimelineParent
   parentId: number
   kind?: TimelineKind | undefined
@@ -18,10 +18,10 @@ type Asked = {
   perPage?: number | undefined
 }
 
-/** 404 when there is no such record, 403 for whom may not open it. */
+/** 404 if the record does not exist, 403 if the actor may not open it. */
 export async function listTimeline(
   db: Db,
-  { parent: entity, parentId: id, kind, after, perPage = 20 }: Asked,
+  { parent: entity, parentId: id, kind, after, perPage = 20 }: TimelineQuery,
   actor: Actor,
 ): Promise<{ items: TimelineEntry[]; next: string | null }> {
   const parent: RecordRef<TimelineParent> = { entity, id }
@@ -35,28 +35,28 @@ export async function listTimeline(
   }
 }
 
-// One ascending number for both orders, in milliseconds: what is open by its time, what has none behind it, and far
-// behind these what was, by its age.
+// One ascending sort value for both orders, in milliseconds: open entries by time, then those
+// without a day, and far behind them past entries by age.
 const undated = sql.lit(100_000_000_000_000)
 const place = sql`CASE WHEN "open"
   THEN coalesce(floor(extract(epoch FROM "at") * 1000)::bigint, ${undated})
   ELSE ${sql.lit(1_000_000_000_000_000)} - floor(extract(epoch FROM "at") * 1000)::bigint END`
 
-type Page = {
+type PageOptions = {
   parent: RecordRef<TimelineParent>
   kind: TimelineKind | undefined
   after: string | undefined
   limit: number
 }
 
-async function foundEntries(db: Db, { parent, kind, after, limit }: Page, actor: Actor) {
+async function foundEntries(db: Db, { parent, kind, after, limit }: PageOptions, actor: Actor) {
   const sources = sourcesOf(parent, actor).filter((one) => !kind || one.kind === kind)
   if (sources.length === 0) return []
   const [from, name, id] = after?.split('~') ?? []
   const behind = after
     ? sql`WHERE ("place", "source", "id") > (${from}::bigint, ${name}::text, ${id}::bigint)`
     : sql``
-  // Each source sorts no more than its own rows, and hands on no more than a page.
+  // Each source sorts only its own rows, and returns at most a page.
   const each = sources.map(
     (one) => sql`(
       SELECT * FROM (
@@ -65,7 +65,7 @@ async function foundEntries(db: Db, { parent, kind, after, limit }: Page, actor:
       ) AS "placed" ${behind}
       ORDER BY "place", "source", "id" LIMIT ${limit})`,
   )
-  const { rows } = await sql<FoundEntry>`
+  const { rows } = await sql<EntryRow>`
     SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) AS "all"
     ORDER BY "place", "source", "id" LIMIT ${limit}`.execute(db)
   return rows

@@ -49,7 +49,7 @@ const page = async (query: object, as?: Person): Promise<Page> => {
 const kindsOf = ({ items }: Page) => [...new Set(items.map(({ kind }) => kind))].sort()
 const keysOf = ({ items }: Page) => items.map(({ key }) => key)
 
-/** An object that everything there is speaks of. */
+/** An object linked to records of all kinds. */
 async function busyObject() {
   const objectId = await newObject()
   const accountId = await insert('account', { lastName: 'Client', isClient: true })
@@ -99,8 +99,8 @@ const everything: TimelineKind[] = [
 ]
 const without = (...kinds: TimelineKind[]) => everything.filter((kind) => !kinds.includes(kind))
 
-describe('who may see what', () => {
-  test('each role finds what it may open at an object, an account and a lead, of each kind', async () => {
+describe('access', () => {
+  test('each role sees what it may open at an object, an account and a lead, of each kind', async () => {
     const { objectId, accountId, leadId } = await busyObject()
     await app.call('POST', '/api/account/update', { payload: { id: accountId, notes: 'Kind' } })
     await app.call('POST', '/api/lead/update', { payload: { id: leadId, description: 'Quiet' } })
@@ -131,7 +131,7 @@ describe('who may see what', () => {
     }
   })
 
-  test('people of a branch find nothing there of what is an employee’s', async () => {
+  test('branch employees see nothing there that concerns an employee', async () => {
     const objectId = await newObject()
     const accountId = await insert('account', { lastName: 'Colleague', isEmploye: true })
     const leadId = await insert('lead', { accountId })
@@ -150,13 +150,13 @@ describe('who may see what', () => {
     expect((await ask(ofColleague, app.employee)).statusCode).toBe(200)
   })
 
-  test('a record that is not there, or was deleted, has none', async () => {
+  test('a missing or deleted record has no timeline', async () => {
     const id = await insert('account', { lastName: 'Gone', deletedOn: instantNow() })
     expect((await ask({ parent: 'Account', parentId: id })).statusCode).toBe(404)
     expect((await ask({ parent: 'Account', parentId: 2_000_000 })).statusCode).toBe(404)
   })
 
-  test('bad input is named', async () => {
+  test('bad input is rejected by field', async () => {
     const errors = async (query: object) =>
       Object.keys((await ask({ parent: 'Account', parentId: 1, ...query })).json().errors)
     expect(await errors({ parent: 'File' })).toEqual(['parent'])
@@ -166,8 +166,8 @@ describe('who may see what', () => {
   })
 })
 
-describe('the order', () => {
-  test('is what is open, the next first and what has no day last, and then what was, the latest first', async () => {
+describe('order', () => {
+  test('open entries first, next first and undated last, then past entries, latest first', async () => {
     const id = await insert('account', { lastName: 'Client' })
     const at = async (values: object) => `activity/${await activityAt('Account', id, values)}`
     const called = await at({ done: true, doneDate: '2026-03-02T10:00:00' })
@@ -191,7 +191,7 @@ describe('the order', () => {
     ])
   })
 
-  test('goes on from page to page, nothing twice and nothing left out, whatever is alike', async () => {
+  test('pages neither repeat nor skip entries, even with equal times', async () => {
     const id = await insert('account', { lastName: 'Busy' })
     const wanted: string[] = []
     for (let day = 1; day <= 7; day += 1)
@@ -212,7 +212,7 @@ describe('the order', () => {
     expect(found.toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('a deleted activity, and one of another record, is not there', async () => {
+  test('leaves out deleted activities and those of other records', async () => {
     const id = await insert('account', { lastName: 'Client' })
     const activity = await activityAt('Account', id)
     await activityAt('Account', await insert('account', { lastName: 'Other' }))
@@ -221,8 +221,8 @@ describe('the order', () => {
   })
 })
 
-describe('what stands together', () => {
-  test('the changes of one person on one day, with how many they are', async () => {
+describe('grouping', () => {
+  test('groups changes by person and day, with their number', async () => {
     const id = (
       await app.call('POST', '/api/account/add', { payload: { firstName: 'Anna', lastName: 'B' } })
     ).json().id
@@ -235,7 +235,7 @@ describe('what stands together', () => {
     ])
   })
 
-  test('the files that one person added on one day', async () => {
+  test('groups files by person and day', async () => {
     const id = await insert('account', { lastName: 'Client' })
     for (let file = 0; file < 14; file += 1)
       await fileAt('Account', id, { userName: `${file}.pdf` })
@@ -248,7 +248,7 @@ describe('what stands together', () => {
   })
 })
 
-test('what is open are leads and deals that are not closed, viewings to come and stays that are not over', async () => {
+test('open records are open leads and deals, future viewings and stays that are not over', async () => {
   const objectId = await newObject()
   const accountId = await insert('account', { lastName: 'Client' })
   const leadId = await insert('lead', { accountId, stage: 1 })

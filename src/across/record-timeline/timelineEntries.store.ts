@@ -1,4 +1,4 @@
-// What is shown of the entries of a page, for all of a kind at once.
+// Details of the entries of a page, read per kind.
 import { sql } from 'kysely'
 import { localTime } from '#kit/db/days.ts'
 import type { Actor } from '#kit/http/endpoint.ts'
@@ -9,8 +9,8 @@ import { textOfRecord } from '#base/register/recordTitles.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 import type { TimelineEntry } from './recordTimeline.contract.ts'
 
-/** An entry as the sources know it. */
-export type FoundEntry = {
+/** An entry as read from its source. */
+export type EntryRow = {
   source: string
   id: number
   open: boolean
@@ -20,8 +20,12 @@ export type FoundEntry = {
   place: number
 }
 
-type Described = Pick<TimelineEntry, 'key' | 'at' | 'open'>
-export type Named = RecordRef & { title: string | null; detail: string | null; by: string | null }
+type EntryBase = Pick<TimelineEntry, 'key' | 'at' | 'open'>
+export type NamedRecord = RecordRef & {
+  title: string | null
+  detail: string | null
+  by: string | null
+}
 
 const recordSources = {
   Viewing: 'viewing',
@@ -36,7 +40,7 @@ const isRecordSource = (source: string): source is RecordSource =>
 export async function describeEntries(
   db: Db,
   parent: RecordRef<TimelineParent>,
-  found: readonly FoundEntry[],
+  found: readonly EntryRow[],
   actor: Actor,
 ): Promise<TimelineEntry[]> {
   const of = (source: string) => found.filter((one) => one.source === source)
@@ -55,7 +59,7 @@ export async function describeEntries(
   ])
   const entries = found.map((one): TimelineEntry | undefined => {
     const { source, id, at, open, count, byId } = one
-    const entry: Described = { key: `${source}/${id}`, at, open }
+    const entry: EntryBase = { key: `${source}/${id}`, at, open }
     const by = people.get(byId ?? 0) ?? null
     if (source === 'activity') {
       const activity = activities.find((each) => each.id === id)
@@ -74,21 +78,21 @@ export async function describeEntries(
     const { incoming, who, text, record } = mail
     return { ...entry, kind: 'mail', incoming, who, text, record }
   })
-  // Deleted between the two questions.
+  // Leave out entries deleted between the two queries.
   return entries.filter((entry) => entry !== undefined)
 }
 
-const shown = ({ entity, id, title, detail }: Named) => ({
+const shown = ({ entity, id, title, detail }: NamedRecord) => ({
   ...{ entity, id, detail },
   title: title || `#${id}`,
 })
 
-/** What these records are called, and who made them. */
+/** Titles, details and creators of records. */
 export async function namesOf(
   db: Db,
   wanted: readonly RecordRef[],
   language: string,
-): Promise<Named[]> {
+): Promise<NamedRecord[]> {
   if (wanted.length === 0) return []
   const text = (which: 'title' | 'detail') =>
     sql`(${textOfRecord(which, sql`w."entity"`, sql`w."id"`, language)})`
@@ -101,7 +105,7 @@ export async function namesOf(
     ([kind, table]) =>
       sql`WHEN ${sql.lit(kind)} THEN (SELECT "createdById" FROM ${sql.table(table)} t WHERE t."id" = w."id")`,
   )
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<NamedRecord>`
     SELECT w."entity", w."id", ${text('title')} AS "title", ${text('detail')} AS "detail",
       (SELECT "name" FROM "account" WHERE "id" = CASE w."entity" ${sql.join(creators, sql` `)} END) AS "by"
     FROM json_to_recordset(${JSON.stringify(wanted)}::json) AS w ("entity" text, "id" integer)
@@ -109,10 +113,10 @@ export async function namesOf(
   return rows
 }
 
-/** So many of a day are shown; the others are among the record's files. */
+/** Most files shown of a day; the others are among the record's files. */
 const mostFiles = 12
 
-/** By the number of the newest file of each lot. */
+/** By the id of the newest file of each group. */
 async function filesOf(
   db: Db,
   { entity, id }: RecordRef,
@@ -168,7 +172,7 @@ async function mailsOf(
   }))
 }
 
-async function peopleOf(db: Db, found: readonly FoundEntry[]): Promise<Map<number, string>> {
+async function peopleOf(db: Db, found: readonly EntryRow[]): Promise<Map<number, string>> {
   const ids = [...new Set(found.flatMap(({ byId }) => byId ?? []))]
   if (ids.length === 0) return new Map()
   const rows = await db

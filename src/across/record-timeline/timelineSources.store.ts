@@ -1,5 +1,5 @@
-// Where the entries of a record's timeline come from: one SELECT for each kind of thing, found by an index on the
-// record, of which the reader may open every row. Moments are local times, as people enter them.
+// Sources of a record's timeline: one SELECT per kind, found by an index on the record. The reader
+// may open all rows. Times are local, as entered.
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { localTime, now, today } from '#kit/db/days.ts'
@@ -17,12 +17,12 @@ type Sql = RawBuilder<unknown>
 export type Source = {
   name: string
   kind: TimelineKind
-  /** Answers "id", "open", "at", and for what is folded "count" and "byId". */
+  /** Returns "id", "open", "at", and for groups "count" and "byId". */
   rows: Sql
 }
 
 export function sourcesOf(parent: Parent, actor: Actor): Source[] {
-  const where = wherever[parent.entity](parent.id)
+  const where = conditionsByParent[parent.entity](parent.id)
   return [
     activities(parent),
     files(parent),
@@ -36,15 +36,15 @@ export function sourcesOf(parent: Parent, actor: Actor): Source[] {
   ]
 }
 
-/** The numbers of what hangs on a record, or what the rows of a kind are to fulfil. */
-type Where = Partial<Record<Linked | 'enquiry' | 'selection', Sql>>
+/** Conditions for the rows of each kind that belong to a record; kinds without a condition have none. */
+type Conditions = Partial<Record<Linked | 'enquiry' | 'selection', Sql>>
 export type Linked = 'Viewing' | 'Deal' | 'Demand' | 'Reservation'
 
 const leadsOf = (account: number) =>
   sql`(SELECT "id" FROM "lead" WHERE "accountId" = ${account} AND "deletedOn" IS NULL)`
 
-/** Which rows have to do with a record, by its kind. */
-export const wherever: Record<TimelineParent, (id: number) => Where> = {
+/** Conditions by kind of record. */
+export const conditionsByParent: Record<TimelineParent, (id: number) => Conditions> = {
   Account: (id) => ({
     Viewing: sql`"Viewing"."demandId" IN ${leadsOf(id)}`,
     Deal: sql`"Deal"."id" IN (SELECT "dealId" FROM "dealAccount" WHERE "accountId" = ${id})`,
@@ -72,10 +72,11 @@ export const wherever: Record<TimelineParent, (id: number) => Where> = {
   Reservation: () => ({}),
 }
 
-const made = (kind: RecordKind) => localTime(sql.ref(`${kind}.createdOn`))
+const createdAt = (kind: RecordKind) => localTime(sql.ref(`${kind}.createdOn`))
 
-// Whoever may open the record may open what hangs on it (activityRules.ts). As an array, so that these are looked up:
-// joined, a record with many of them makes the planner read all activities there are.
+// Whoever may open the record may open its activities (activityRules.ts). The ids are an array, so
+// that the activities are looked up: with a join and many activities the planner would read the
+// whole table.
 function activities({ entity, id }: Parent): Source {
   const { open, at } = moments.Activity
   return {
@@ -89,23 +90,23 @@ function activities({ entity, id }: Parent): Source {
   }
 }
 
-// A day is over at its end, a moment when it is there.
-const toCome = (at: Sql) => sql<SqlBool>`coalesce(${at} >= ${now}, false)`
+// An all-day entry is over at the end of its day, a timed one at its time.
+const isFuture = (at: Sql) => sql<SqlBool>`coalesce(${at} >= ${now}, false)`
 
 export const moments = {
-  // What is done was when it was done; a note was when it was made, unless it says another time.
+  // A done task counts when it was done; a note when it was made, unless it has its own time.
   Activity: {
-    open: sql`("Activity"."done" IS FALSE OR ("Activity"."done" IS NULL AND ${toCome(sql`"Activity"."date"`)}))`,
+    open: sql`("Activity"."done" IS FALSE OR ("Activity"."done" IS NULL AND ${isFuture(sql`"Activity"."date"`)}))`,
     at: sql`CASE WHEN "Activity"."done" IS FALSE THEN "Activity"."date"
-      WHEN "Activity"."done" THEN coalesce("Activity"."doneDate", ${made('Activity')})
-      ELSE coalesce("Activity"."date", ${made('Activity')}) END`,
+      WHEN "Activity"."done" THEN coalesce("Activity"."doneDate", ${createdAt('Activity')})
+      ELSE coalesce("Activity"."date", ${createdAt('Activity')}) END`,
   },
   Viewing: {
-    open: toCome(sql`"Viewing"."dateOfViewing"`),
-    at: sql`coalesce("Viewing"."dateOfViewing", ${made('Viewing')})`,
+    open: isFuture(sql`"Viewing"."dateOfViewing"`),
+    at: sql`coalesce("Viewing"."dateOfViewing", ${createdAt('Viewing')})`,
   },
-  Deal: { open: sql`false`, at: made('Deal') },
-  Demand: { open: sql`false`, at: made('Demand') },
+  Deal: { open: sql`false`, at: createdAt('Deal') },
+  Demand: { open: sql`false`, at: createdAt('Demand') },
   Reservation: {
     open: sql`("Reservation"."checkOut" >= ${today} AND "Reservation"."reservationStage" IS DISTINCT FROM ${sql.lit(stages.cancelled)})`,
     at: sql`"Reservation"."checkIn"::timestamp`,
@@ -128,7 +129,7 @@ const records = (kind: Linked, where: Sql, actor: Actor): Source => ({
     WHERE ${where} AND ${sql.ref(`${kind}.deletedOn`)} IS NULL AND ${asSql(allowed('open', kind, actor))}`,
 })
 
-// Files are as open as their record. Those that one person added on one day stand together.
+// Whoever may open the record may see its files. Files that one person added on one day are one group.
 const files = ({ entity, id }: Parent): Source => ({
   name: 'file',
   kind: 'file',
@@ -157,7 +158,7 @@ const selections = (where: Sql, actor: Actor): Source => ({
       AND ${asSql(allowed('open', 'Selection', actor))}`,
 })
 
-// What one person changed on one day stands together. Whom the server refused, and what was only read, is no change.
+// One person's changes of a day are one group. Refused and read-only actions are no changes.
 const changes = ({ entity, id }: Parent): Source => ({
   name: 'change',
   kind: 'change',

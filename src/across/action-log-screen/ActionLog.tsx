@@ -1,4 +1,4 @@
-// What was done in the agency, by whom and to what, the newest first; from a row it can be undone.
+// Action log: who did what to which record, newest first; entries can be undone from their rows.
 import { Text } from '@mantine/core'
 import { formatInstantTime } from '#kit/fields/format.ts'
 import { useText } from '#kit/i18n/useText.ts'

@@ -8,12 +8,12 @@ import type { ListState } from '#kit/list/useListState.ts'
 import { AccountPicker } from '#base/people/AccountPicker.tsx'
 import { logEntities, logNumberOf } from '#base/action-log/actionLog.contract.ts'
 
-/** What the filter of the action log says at first: everything. */
+/** Initial filter: everything. */
 export const actionLogFilters = {
   searchStr: '',
   actionBy: null as number | null,
   actionByText: '',
-  /** 0: any. */
+  /** 0 means any. */
   entity: 0,
   entityId: null as number | null,
   startDate: null as string | null,

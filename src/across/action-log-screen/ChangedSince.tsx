@@ -1,4 +1,5 @@
-// Asks whether a field is to be put back though somebody has changed it again: both values side by side.
+// Dialog shown if a field has changed since the entry: compares both values and asks whether to put
+// the old one back anyway.
 import { Button, Group, Modal, Table, Text } from '@mantine/core'
 import { useText } from '#kit/i18n/useText.ts'
 import type { Clash } from './usePutBack.ts'

@@ -1,4 +1,4 @@
-// What an entry says in words, and what can be undone of it as a whole.
+// Text of an entry, and the button to undo it as a whole.
 import { Button, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconArrowsSplit } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -83,7 +83,7 @@ function Undo({ label, icon, onUndo, children }: UndoProps) {
   const [busy, setBusy] = useState(false)
   const undo = async () => {
     setBusy(true)
-    // The banner says why it was refused.
+    // The banner shows the error.
     await onUndo().catch(() => undefined)
     setBusy(false)
   }

@@ -1,4 +1,4 @@
-// The fields of an entry: what each was before and after, and the way back.
+// Changed fields of an entry, before and after, with buttons to put them back.
 import { ActionIcon, Button, Group, Table, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import classes from './ActionLog.module.css'
 import { ChangedSince } from './ChangedSince.tsx'
 import { usePutBack } from './usePutBack.ts'
 
-/** More are shown when they are asked for: a new object has a hundred. */
+/** The rest is shown on request: a new object has a hundred fields. */
 const shownAtFirst = 4
 
 export function LoggedChanges({ row }: { row: ActionLogRow }) {

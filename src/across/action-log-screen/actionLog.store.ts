@@ -1,4 +1,4 @@
-// The action log as a list: its entries, quick with any filter, and then what they mean.
+// Searches the action log: finds the entries quickly with any filter, then describes those of the page.
 import { sql } from 'kysely'
 import { page } from '#kit/db/list/page.ts'
 import type { PageIds } from '#kit/db/list/page.ts'
@@ -11,26 +11,26 @@ import { describeEntries } from './describeEntries.store.ts'
 import type { LogEntry } from './describeEntries.store.ts'
 import { entriesWhere } from '#base/action-log/entriesWhere.store.ts'
 
-type Parts = Pick<Backend, 'db' | 'translate'>
+type Services = Pick<Backend, 'db' | 'translate'>
 
 const entries = sql`"actionLog" l`
-/** So many are described at once where a list is longer than a page. */
+/** Entries described at once in lists longer than a page. */
 const batch = 200
 
-/** The newest first. */
+/** Newest first. */
 export async function searchActionLog(
-  { db, translate }: Parts,
+  { db, translate }: Services,
   filter: ActionLogFilter,
   language: string,
 ): Promise<Page<ActionLogRow>> {
-  const asked = { ...filter, entity: entityOf(filter.entity) }
+  const entryFilter = { ...filter, entity: entityOf(filter.entity) }
   const { items, totalRows } = await page({
     db,
     from: entries,
     id: 'l.id',
-    where: entriesWhere(asked),
+    where: entriesWhere(entryFilter),
     rows: shown,
-    count: (db) => countEntries(db, asked),
+    count: (db) => countEntries(db, entryFilter),
     input: filter,
     sorts: { date: 'l.date' },
     by: 'date',

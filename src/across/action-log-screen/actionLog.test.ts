@@ -38,7 +38,7 @@ const said = ({ data }: ActionLogRow) =>
   data.map(({ label, before, after }: LoggedChange) => [label, before, after])
 
 describe('the list', () => {
-  test('tells who changed what of which record, in words', async () => {
+  test('tells in words who changed what of which record', async () => {
     const id = await addAccount({ isClient: true })
     await update(id, {
       language: 'el',
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(added!.data.every(({ canPutBack }) => !canPutBack)).toBe(true)
   })
 
-  test('names records and options instead of numbers, in the language of the reader', async () => {
+  test("shows names of records and options instead of numbers, in the reader's language", async () => {
     const accountId = await addAccount()
     const { id: objectId } = (await app.call('GET', '/api/object/add')).json()
     const { lead } = await post<{ lead: { id: number } }>('/api/lead/add', { accountId })
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(values).not.toContain('2')
   })
 
-  test('is filtered by person, kind, record and days', async () => {
+  test('filters by person, kind, record and days', async () => {
     const id = await addAccount()
     await app.call('POST', '/api/account/update', {
       as: app.employee,
@@ -113,7 +113,7 @@ describe('the list', () => {
     ).toBe(2)
   })
 
-  test('pages, and its total is right for any filter once days were counted', async () => {
+  test('pages, with the right total for any filter after days were counted', async () => {
     await app.db
       .insertInto('actionLog')
       .values(
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(5, 10).map(({ id }) => id))
   })
 
-  test('is for administrators, and refuses what makes no sense', async () => {
+  test('is only for administrators, and rejects invalid filters', async () => {
     for (const as of [app.employee, app.branchEmployee, app.client])
       expect((await app.call('POST', '/api/actionLog', { as, payload: {} })).statusCode).toBe(403)
     expect((await app.call('POST', '/api/actionLog', { as: null, payload: {} })).statusCode).toBe(
@@ -177,7 +177,7 @@ describe('the list', () => {
 })
 
 describe('putting back', () => {
-  test('one field of an entry is an ordinary change with an entry of its own', async () => {
+  test('one field is an ordinary change with its own entry', async () => {
     const id = await addAccount({ city: 'Volos', postcode: '38221' })
     await update(id, { city: 'Larisa', postcode: '41221' })
     const { version } = await viewed(id)
@@ -189,12 +189,12 @@ describe('putting back', () => {
       version: version + 1,
     })
     expect(said((await ofAccount(id))[0]!)).toEqual([['City', 'Larisa', 'Volos']])
-    // What is so already is left alone.
+    // Putting back an unchanged value does nothing.
     expect((await putBack(entry!.id)).statusCode).toBe(200)
     expect(await viewed(id)).toMatchObject({ city: 'Volos', postcode: '38221' })
   })
 
-  test('says so where somebody changed it since, and does it all the same when told to', async () => {
+  test('is refused if the field has changed since, unless forced', async () => {
     const id = await addAccount({ city: 'Volos' })
     await update(id, { city: 'Larisa' })
     const [entry] = await ofAccount(id)
@@ -213,7 +213,7 @@ describe('putting back', () => {
     expect((await viewed(id)).version).toBe(version)
   })
 
-  test('lists that are kept beside a record come back too', async () => {
+  test('also restores lists that are stored beside the record', async () => {
     const [first, second] = [
       (await app.call('GET', '/api/object/add')).json().id,
       (await app.call('GET', '/api/object/add')).json().id,
@@ -253,7 +253,7 @@ describe('putting back', () => {
     expect(now.assignedTo.map((one: { id: number }) => one.id)).toEqual([app.employee.accountId])
   })
 
-  test('follows the rules of the record: nobody rises, and the last administrator stays', async () => {
+  test("follows the record's rules: no rise in role, and the last administrator stays", async () => {
     const id = await addAccount({ isEmploye: true, email: 'agent@office.test' })
     await post('/api/authenticate/setPassword', {
       email: 'agent@office.test',
@@ -275,7 +275,7 @@ describe('putting back', () => {
       ).toBe(403)
   })
 
-  test('refuses entries without a way back, and fields that it does not have', async () => {
+  test('rejects entries that cannot be undone, and fields that the entry lacks', async () => {
     const id = await addAccount({ city: 'Volos' })
     const [added] = await ofAccount(id)
     expect((await putBack(added!.id)).statusCode).toBe(400)
@@ -290,7 +290,7 @@ describe('putting back', () => {
 })
 
 describe('from an entry', () => {
-  test('a deletion can be restored while it lasts', async () => {
+  test('a deleted record can be restored within the time limit', async () => {
     const id = await addAccount()
     await app.call('DELETE', `/api/account/${id}`)
     expect((await ofAccount(id))[0]).toMatchObject({
@@ -304,7 +304,7 @@ describe('from an entry', () => {
     expect(deleted).toMatchObject({ canRestore: false })
   })
 
-  test('a merge says into whom, and can be undone, or why not', async () => {
+  test('a merge names the kept account, and can be undone or says why not', async () => {
     const [kept, duplicate] = [
       await addAccount({ lastName: 'Kept' }),
       await addAccount({ lastName: 'Double' }),

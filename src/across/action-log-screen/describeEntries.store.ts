@@ -1,4 +1,4 @@
-// Entries of the log as a person reads them, and what can be undone of each: for all entries of a page at once.
+// Readable log entries and whether each can be undone, for all entries of a page at once.
 import { sql } from 'kysely'
 import type { Diff } from '#kit/db/diff.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
@@ -13,7 +13,7 @@ import { openedBy } from './openedBy.store.ts'
 import { takesBack } from './takesBack.ts'
 import { isRecordKind } from './readable/loggedFields.ts'
 import { namesOf } from './readable/logNames.store.ts'
-import type { Pointed } from './readable/logNames.store.ts'
+import type { Reference } from './readable/logNames.store.ts'
 import { logSentence, mergedInto } from './readable/logSentence.ts'
 import { readableChanges } from './readable/readableChanges.store.ts'
 
@@ -31,7 +31,7 @@ export type LogEntry = {
 }
 type Reader = { translate: Translate; language: string }
 
-/** Longer texts are cut in the table; the record's own screen shows them whole. */
+/** Longest text in the table; the record's own screen shows it in full. */
 const longest = 600
 
 export async function describeEntries(
@@ -41,11 +41,11 @@ export async function describeEntries(
 ): Promise<ActionLogRow[]> {
   if (entries.length === 0) return []
   const { translate, language } = reader
-  const kept = entries.flatMap((entry): Pointed[] => {
+  const kept = entries.flatMap((entry): Reference[] => {
     const id = mergedInto(entry)
     return id === undefined ? [] : [{ entity: 'Account', id }]
   })
-  const over = entries.flatMap(({ entity, entityId }): Pointed[] =>
+  const over = entries.flatMap(({ entity, entityId }): Reference[] =>
     isRecordKind(entity) ? [{ entity, id: entityId }] : [],
   )
   const [changes, names, opened, states, merges] = await Promise.all([
@@ -91,7 +91,7 @@ export async function describeEntries(
 
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-/** Which of the records are deleted now and can come back, as `kind/number`. */
+/** Records that are deleted now and can be restored, as `kind/number`. */
 async function deletionStates(db: Db, entries: readonly LogEntry[]): Promise<Set<string>> {
   const kinds = restorableKinds().filter((kind) =>
     entries.some((one) => one.entity === kind && one.action === 'delete'),

@@ -1,9 +1,9 @@
-// Whether the merge that an entry tells of can still be undone, and why not.
+// Whether the merge of an entry can still be undone, and if not, why.
 import { sql } from 'kysely'
 import type { Db } from '#base/backend/backend.ts'
 
 type Entry = { action: string; entity: string; entityId: number }
-/** Or the key of the text that says why not; undefined for what is no merge. */
+/** Otherwise the key of the text that says why not; undefined if the entry is no merge. */
 export type MergeState = 'possible' | `actionLog.whyNot.${string}` | undefined
 
 type Merge = {
@@ -14,7 +14,7 @@ type Merge = {
   duplicateGone: boolean
 }
 
-/** For each entry. An account that was merged, split off and merged again has its latest merge. */
+/** One state per entry. If an account was merged, split off and merged again, its latest merge counts. */
 export async function mergeStates(db: Db, entries: readonly Entry[]): Promise<MergeState[]> {
   const isMerge = ({ action, entity }: Entry) => action === 'merge' && entity === 'Account'
   const ids = entries.filter(isMerge).map(({ entityId }) => entityId)

@@ -1,4 +1,4 @@
-// Where a link of an entry leads: to the record, or to the one that it hangs on; nowhere when that is gone.
+// Target of an entry's link: the record, or the record it belongs to; null if that is gone.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { tableOf } from '#base/register/tableOf.ts'
@@ -10,14 +10,17 @@ import { namesOf } from './readable/logNames.store.ts'
 import type { Db } from '#base/backend/backend.ts'
 
 type Entry = { entity: string; entityId: number }
-/** The title of what is no record of the register, too. */
-type Opened = { title: string | null; opens: RecordRef | null }
+/** `title` is set for rows that are not records of the register. */
+type LinkTarget = { title: string | null; opens: RecordRef | null }
 
 const days = (from: string, till: string) =>
   sql`to_char(t.${sql.ref(from)}, 'DD.MM.YYYY') || ' – ' || to_char(t.${sql.ref(till)}, 'DD.MM.YYYY')`
 
-/** What hangs on another record: SQL for the kind and the number of that, and its own title. */
-const hanging: Record<
+/**
+ * Rows that belong to another record: SQL for the kind and id of that record, and for the row's own
+ * title.
+ */
+const ownedTables: Record<
   string,
   { from: string; kind: RawBuilder<unknown>; id: RawBuilder<unknown>; title?: RawBuilder<unknown> }
 > = {
@@ -44,7 +47,7 @@ export async function openedBy(
   db: Db,
   entries: readonly Entry[],
   language: string,
-): Promise<Opened[]> {
+): Promise<LinkTarget[]> {
   const over = await recordsOver(db, entries)
   const wanted = entries.map(({ entity, entityId }) => {
     if (over.has(`${entity}/${entityId}`)) return over.get(`${entity}/${entityId}`)!
@@ -63,11 +66,13 @@ export async function openedBy(
   }))
 }
 
-async function recordsOver(db: Db, entries: readonly Entry[]): Promise<Map<string, Opened>> {
-  const kinds = Object.keys(hanging).filter((kind) => entries.some(({ entity }) => entity === kind))
+async function recordsOver(db: Db, entries: readonly Entry[]): Promise<Map<string, LinkTarget>> {
+  const kinds = Object.keys(ownedTables).filter((kind) =>
+    entries.some(({ entity }) => entity === kind),
+  )
   if (kinds.length === 0) return new Map()
   const each = kinds.map((kind) => {
-    const { from, kind: over, id, title = sql`NULL` } = hanging[kind]!
+    const { from, kind: over, id, title = sql`NULL` } = ownedTables[kind]!
     const ids = entries.filter(({ entity }) => entity === kind).map(({ entityId }) => entityId)
     return sql`SELECT ${sql.lit(kind)} || '/' || t."id" AS "record", ${over}::text AS "entity", ${id} AS "id", ${title}::text AS "title"
       FROM ${sql.table(from)} t WHERE t."id" = ANY(${ids}::integer[])`
@@ -87,7 +92,7 @@ async function recordsOver(db: Db, entries: readonly Entry[]): Promise<Map<strin
   )
 }
 
-/** Those that are not deleted, and accounts that were merged, which open the one that was kept. */
+/** Records that are not deleted, and merged accounts, which open the account they were merged into. */
 async function existing(db: Db, records: readonly RecordRef[]): Promise<Set<string>> {
   const kinds = recordKinds().filter((kind) => records.some(({ entity }) => entity === kind))
   if (kinds.length === 0) return new Set()

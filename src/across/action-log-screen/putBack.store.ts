@@ -1,4 +1,4 @@
-// An entry of the log undone, wholly or in part: an ordinary save of the record, by whoever asks.
+// Undoes a log entry wholly or in part, as an ordinary save of the record by the actor.
 import { sql } from 'kysely'
 import { whatDiffers } from '#kit/db/diff.ts'
 import type { Diff } from '#kit/db/diff.ts'
@@ -12,21 +12,21 @@ import { takesBack } from './takesBack.ts'
 import { isRecordKind } from './readable/loggedFields.ts'
 import { readableChanges } from './readable/readableChanges.store.ts'
 
-type Parts = Pick<Backend, 'db' | 'jobs' | 'log' | 'translate'>
-type Asked = { fields?: string[] | undefined; anyway?: boolean | undefined }
+type Services = Pick<Backend, 'db' | 'jobs' | 'log' | 'translate'>
+type PutBackOptions = { fields?: string[] | undefined; anyway?: boolean | undefined }
 type Values = Record<string, unknown>
 
 /**
- * 404 for an entry that is not there, or whose record is gone; 400 that names `fields` of which nothing can be put
- * back; 409 where one was changed since, unless it is to be put back all the same.
+ * 404 if the entry or its record does not exist; 400 naming `fields` if any of them cannot be put
+ * back; 409 if one has changed since, unless `anyway` is set.
  */
 export async function putBack(
-  parts: Parts,
+  services: Services,
   id: number,
-  { fields, anyway = false }: Asked,
+  { fields, anyway = false }: PutBackOptions,
   actor: Actor,
 ): Promise<void> {
-  const { db } = parts
+  const { db } = services
   const { entity, entityId, data } = await entryToUndo(db, id)
   const possible = Object.keys(data.previous).filter((field) => takesBack(entity, field))
   const wanted = fields ?? possible
@@ -40,11 +40,11 @@ export async function putBack(
   if (conflicts.length > 0 && !anyway)
     throw conflict('actionLog.changedSince', {
       conflicts,
-      current: await bothValues(parts, entity, only(now.values, conflicts), before, actor),
+      current: await bothValues(services, entity, only(now.values, conflicts), before, actor),
     })
   if (Object.keys(changes).length === 0) return
   await onServer(entity).putBack!.save(
-    parts,
+    services,
     { ...changes, id: entityId, version: now.version },
     actor,
   )
@@ -85,9 +85,9 @@ async function currentValues(
   return { version, values }
 }
 
-/** What stands there now, and what would stand there: as the reader calls it. */
+/** The current values and those that would be put back, as readable text. */
 async function bothValues(
-  { db, translate }: Parts,
+  { db, translate }: Services,
   entity: string,
   now: Values,
   wanted: Values,

@@ -1,4 +1,4 @@
-// What was entered of a payment is put back from the log with what hangs on it: sums, and the approval.
+// Putting back values of payments also restores their sums and approvals.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postForm } from '#app/testing/postForm.ts'
 import { testApp } from '#app/testing/testApp.ts'
@@ -35,7 +35,7 @@ const entries = async (entityId: number): Promise<ActionLogRow[]> =>
 const putBack = (id: number, payload: object = {}) =>
   app.call('POST', `/api/actionLog/putBack/${id}`, { payload })
 
-test('the amount of an income is put back, and the balance with it', async () => {
+test('putting back the amount of an income also restores the balance', async () => {
   const { id, statement } = await added('Income', { categoryId: 1 })
   await form('editIncome', { id, amount: 999, internalNotes: 'Mistyped' })
   const [entry] = await entries(id)
@@ -47,7 +47,7 @@ test('the amount of an income is put back, and the balance with it', async () =>
   expect(await statement()).toMatchObject({ balance: 120, items: [{ credit: 120 }] })
 })
 
-test('an amount that is put back ends the link that told of another, and its approval', async () => {
+test('putting back an amount ends the approval link for the other amount, and its approval', async () => {
   const { id, statement } = await added('Expense', { categoryId: 15 })
   await form('editExpense', { id, amount: 150 })
   const { link } = await post(`/api/transactions/sendForApproval/${id}`, {})
@@ -64,7 +64,7 @@ test('an amount that is put back ends the link that told of another, and its app
   expect([old.statusCode, old.json().reason]).toEqual([404, 'changed'])
 })
 
-test('an approval is the client’s, whose payment it is a merge’s, and files their form’s', async () => {
+test('approval, account, attachments and kind of a payment cannot be put back', async () => {
   const { id } = await added('Expense', { categoryId: 15 })
   const { link } = await post(`/api/transactions/sendForApproval/${id}`, {})
   await post(`/api/transactions/approveExpense/${link.split('/').at(-1)}`, {})
@@ -73,7 +73,7 @@ test('an approval is the client’s, whose payment it is a merge’s, and files 
     expect((await putBack(approved!.id, { fields })).json().errors).toHaveProperty('fields')
 })
 
-test('a payment that was deleted is restored from its entry', async () => {
+test('a deleted payment is restored from its entry', async () => {
   const { id, statement } = await added('Expense', { categoryId: 15 })
   await app.call('DELETE', `/api/transactions/${id}`)
   expect((await statement()).totalRows).toBe(0)
@@ -82,7 +82,7 @@ test('a payment that was deleted is restored from its entry', async () => {
   expect(await statement()).toMatchObject({ totalRows: 1, balance: -120 })
 })
 
-test('what was changed again since is put back only when told to', async () => {
+test('a field changed since is only put back when forced', async () => {
   const { id, statement } = await added('Expense', { categoryId: 15 })
   await form('editExpense', { id, startDate: '2026-01-01' })
   await form('editExpense', { id, startDate: '2026-03-01', endDate: '2026-03-31' })

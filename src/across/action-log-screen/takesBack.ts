@@ -1,7 +1,7 @@
 import { onServer } from '#base/register/recordsOnServer.ts'
 import { isRecordKind } from './readable/loggedFields.ts'
 
-/** Whether a field of a kind can be put back at all. */
+/** Whether a field of this kind can be put back at all. */
 export function takesBack(entity: string, field: string): boolean {
   const putBack = isRecordKind(entity) ? onServer(entity).putBack : null
   if (!putBack || !isRecordKind(entity)) return false

@@ -5,11 +5,11 @@ import { showNotice } from '#kit/ui/notices.ts'
 import { actionLogApi } from '#base/action-log/actionLog.contract.ts'
 import type { ActionLogRow, LoggedChange } from '#base/action-log/actionLog.contract.ts'
 
-/** A field that was changed again since: what stands there now, and what would. */
+/** A field that has changed since the entry: its current value, and the one to put back. */
 export type Since = { field: string; label: string; now: string; wanted: string }
 export type Clash = { since: Since[]; wanted: readonly LoggedChange[] }
 
-/** Puts fields of an entry back; where they were changed again since, `clash` asks first. */
+/** Puts fields of an entry back; if they have changed since, `clash` is set to ask first. */
 export function usePutBack({ id }: ActionLogRow) {
   const t = useText()
   const [busy, setBusy] = useState(false)
@@ -25,10 +25,10 @@ export function usePutBack({ id }: ActionLogRow) {
       setClash(null)
       const fields = wanted.map(({ label }) => label).join(', ')
       showNotice({ color: 'done', message: t('actionLog.putBackDone', { fields }) })
-    } catch (refused) {
-      const since = anyway ? undefined : sinceIn(refused)
+    } catch (error) {
+      const since = anyway ? undefined : sinceIn(error)
       setClash(since ? { since, wanted } : null)
-      if (!since) setFailure(refused)
+      if (!since) setFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-// What the product itself said in a task or an alert, which the log keeps as it was written for the office.
+// Texts of tasks and alerts written by the product, which the log stores as written for the office.
 import type { Translate } from '#kit/i18n/translator.ts'
 import type { TaskSaid } from '#base/activities/taskSaid.ts'
 import { inWords, sayLines } from '#base/alerts/alertWords.ts'
@@ -7,7 +7,7 @@ import type { Said } from '#base/alerts/alertWords.ts'
 type Values = Record<string, unknown>
 type Reader = { translate: Translate; language: string }
 
-/** The values of one side of an entry, with these texts in the reader's language. */
+/** Values of one side of an entry, with these texts in the reader's language. */
 export function asSaid(values: Values, { translate, language }: Reader): Values {
   const said = values['said'] as Said | TaskSaid | null | undefined
   if (!said) return values

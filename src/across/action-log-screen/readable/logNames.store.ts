@@ -1,4 +1,4 @@
-// What the records, places and choices are called that values of the log point at, asked for all at once.
+// Names of the records, places and options that log values refer to, read all at once.
 import { sql } from 'kysely'
 import type { Option } from '#kit/fields/options.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
@@ -7,21 +7,21 @@ import { selectList } from '#base/settings/selectLists.store.ts'
 import { inLanguage } from '#kit/db/inLanguage.ts'
 import type { Db } from '#base/backend/backend.ts'
 
-/** A record by its kind, or a place. */
-export type Pointed = { entity: RecordKind | 'place'; id: number }
+/** Reference to a record or a place. */
+export type Reference = { entity: RecordKind | 'place'; id: number }
 
 export type Names = {
-  /** Undefined for what is no more. */
-  of: (what: Pointed) => string | undefined
+  /** Undefined if it no longer exists. */
+  of: (what: Reference) => string | undefined
   optionsOf: (list: string) => readonly Option[]
 }
 
 export async function namesOf(
   db: Db,
-  wanted: { pointed: readonly Pointed[]; lists: readonly string[] },
+  wanted: { pointed: readonly Reference[]; lists: readonly string[] },
   language: string,
 ): Promise<Names> {
-  const key = ({ entity, id }: Pointed) => `${entity}/${id}`
+  const key = ({ entity, id }: Reference) => `${entity}/${id}`
   const each = [...new Map(wanted.pointed.map((one) => [key(one), one])).values()]
   const names = [...new Set(wanted.lists)]
   const [records, places, lists] = await Promise.all([
@@ -45,21 +45,25 @@ export async function namesOf(
   }
 }
 
-type Named = Pointed & { name: string | null }
+type NamedReference = Reference & { name: string | null }
 
-async function recordNames(db: Db, pointed: Pointed[], language: string): Promise<Named[]> {
+async function recordNames(
+  db: Db,
+  pointed: Reference[],
+  language: string,
+): Promise<NamedReference[]> {
   if (pointed.length === 0) return []
   const title = textOfRecord('title', sql`w."entity"`, sql`w."id"`, language)
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<NamedReference>`
     SELECT w."entity", w."id", (${title}) AS "name"
     FROM json_to_recordset(${JSON.stringify(pointed)}::json) AS w ("entity" text, "id" integer)
   `.execute(db)
   return rows
 }
 
-async function placeNames(db: Db, ids: number[], language: string): Promise<Named[]> {
+async function placeNames(db: Db, ids: number[], language: string): Promise<NamedReference[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<NamedReference>`
     SELECT 'place' AS "entity", "id", ${inLanguage('name', language)} AS "name"
     FROM "place" WHERE "id" = ANY(${ids}::integer[])
   `.execute(db)

@@ -1,10 +1,10 @@
-// What an entry says that has no fields: as a sentence in the reader's language.
+// Sentence for an entry without fields, in the reader's language.
 import type { Diff } from '#kit/db/diff.ts'
 import type { Translate } from '#kit/i18n/translator.ts'
 
 type Entry = { action: string; message: string | null; data: Diff | null }
 
-/** The people and records that sentences name. */
+/** Id of the account that a merge entry names; undefined for other entries. */
 export const mergedInto = ({ action, data }: Entry): number | undefined => {
   const id = action === 'merge' ? data?.attributes['mergedIntoId'] : undefined
   return typeof id === 'number' ? id : undefined
@@ -39,7 +39,7 @@ export function logSentence(
   return message
 }
 
-// An address, and behind a colon and a blank what came of it.
+// The message is an IP address, optionally followed by ": " and an outcome.
 function signInSentence(
   message: string,
   t: (key: string, params?: Record<string, string>) => string,

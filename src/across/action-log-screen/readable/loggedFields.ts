@@ -1,4 +1,4 @@
-// What stands in the data of the log: fields of the records, and what is logged beside them.
+// Types of the values in log data: the records' fields, and values logged in addition.
 import { onServer } from '#base/register/recordsOnServer.ts'
 import type { Field, Fields } from '#kit/fields/kinds.ts'
 import { boolNullable, date, ref, selectText, text, textarea } from '#kit/fields/kinds.ts'
@@ -6,22 +6,22 @@ import { recordKinds, records } from '#base/register/records.contract.ts'
 import type { RecordKind } from '#base/register/records.contract.ts'
 import { blockFields, feedFields } from '#records/reservations/calendars/calendarFields.contract.ts'
 
-/** A list of what is linked: by which key each row names it, and what list says as what. */
+/** A list of linked rows: `key` names the row's reference, `list` the options of its relation. */
 export type LoggedList = { kind: 'list'; key: string | null; entity: string; list?: string }
-/** How else a value is read than as one of the fields' kinds. */
+/** Types of logged values beyond those of fields. */
 export type Logged = Field | LoggedList | { kind: 'instant' | 'links' | 'count' | 'reasons' }
 
-type Further = Record<string, Logged | null>
+type ExtraFields = Record<string, Logged | null>
 
-/** null: nothing that a person would read. */
-const everywhere: Further = {
+/** null: of no interest to a reader. */
+const everywhere: ExtraFields = {
   deletedOn: null,
   deletedById: null,
   version: null,
   assignedTo: { kind: 'list', key: null, entity: 'account' },
 }
 
-const further: Partial<Record<string, Further>> = {
+const further: Partial<Record<string, ExtraFields>> = {
   Account: {
     role: selectText('role'),
     isClientDate: date,
@@ -70,7 +70,7 @@ const further: Partial<Record<string, Further>> = {
   StayBlock: { ...blockFields, objectId: ref('object'), feedId: null, uid: null, kind: null },
 }
 
-/** What a value in the log is; null for what nobody needs to read, undefined for what nobody knows. */
+/** Type of a logged value; null if it is of no interest to a reader, undefined if unknown. */
 export function loggedField(entity: string, name: string): Logged | null | undefined {
   const own: Fields | undefined = isRecordKind(entity) ? onServer(entity).fields : undefined
   if (own && Object.hasOwn(own, name)) return own[name]
@@ -79,13 +79,13 @@ export function loggedField(entity: string, name: string): Logged | null | undef
   return undefined
 }
 
-/** The keys that a label of a logged value may have, the likeliest first. */
+/** Possible keys of a value's label, most likely first. */
 export function labelKeys(entity: string, name: string): string[] {
   const own = isRecordKind(entity) ? [`${records[entity].entity}.${name}`] : []
   return [...own, `actionLog.field.${name}`]
 }
 
-/** The kind of record that a field of this entity points at. */
+/** Kind of record that a field with this entity refers to. */
 export const kindOfRef = (entity: string): RecordKind | undefined =>
   entity === 'source' ? 'Account' : recordKinds().find((kind) => records[kind].entity === entity)
 

@@ -1,4 +1,4 @@
-// The data of log entries as a person reads it: labels in the reader's language, names instead of numbers.
+// Readable data of log entries: labels in the reader's language, and names instead of numbers.
 import type { Diff } from '#kit/db/diff.ts'
 import { formatInstantTime, formatValue, isEmptyValue } from '#kit/fields/format.ts'
 import type { Option } from '#kit/fields/options.ts'
@@ -8,22 +8,22 @@ import { asSaid } from './asSaid.ts'
 import { isRecordKind, kindOfRef, labelKeys, loggedField } from './loggedFields.ts'
 import type { Logged } from './loggedFields.ts'
 import { namesOf } from './logNames.store.ts'
-import type { Names, Pointed } from './logNames.store.ts'
+import type { Names, Reference } from './logNames.store.ts'
 
 export type DataOf = { entity: string; action: string; data: Diff | null }
 export type ReadableChange = { field: string; label: string; before: string; after: string }
 
 type Reader = { translate: Translate; language: string }
-type Raw = { field: string; is: Logged | undefined; before: unknown; after: unknown }
+type RawChange = { field: string; is: Logged | undefined; before: unknown; after: unknown }
 
-/** For each entry its changes, in the order of its data. */
+/** Changes of each entry, in the order of its data. */
 export async function readableChanges(
   db: Db,
   entries: readonly DataOf[],
   reader: Reader,
 ): Promise<ReadableChange[][]> {
   const raw = entries.map((entry) => rawChanges(entry, reader))
-  const wanted = { pointed: [] as Pointed[], lists: [] as string[] }
+  const wanted = { pointed: [] as Reference[], lists: [] as string[] }
   for (const { is, before, after } of raw.flat())
     for (const value of [before, after]) if (is) needed(is, value, wanted)
   const names = await namesOf(db, wanted, reader.language)
@@ -37,8 +37,8 @@ export async function readableChanges(
   )
 }
 
-// Of what was added only what it says; of a change both sides.
-function rawChanges({ entity, data }: DataOf, reader: Reader): Raw[] {
+// Leaves out fields that are empty or false on both sides, as many of a new record are.
+function rawChanges({ entity, data }: DataOf, reader: Reader): RawChange[] {
   if (!data) return []
   const attributes = asSaid(data.attributes, reader)
   const previous = asSaid(data.previous, reader)
@@ -64,7 +64,7 @@ const rowsIn = (value: unknown): unknown[] =>
 const numberIn = (row: unknown, key: string | null) =>
   (key === null || typeof row !== 'object' ? row : (row as Record<string, unknown>)[key]) as number
 
-function linkIn(link: unknown): Pointed | undefined {
+function linkIn(link: unknown): Reference | undefined {
   const [entity = '', id] = String(link).split('/')
   return isRecordKind(entity) && Number(id) > 0 ? { entity, id: Number(id) } : undefined
 }
@@ -72,9 +72,9 @@ function linkIn(link: unknown): Pointed | undefined {
 function needed(
   is: Logged,
   value: unknown,
-  { pointed, lists }: { pointed: Pointed[]; lists: string[] },
+  { pointed, lists }: { pointed: Reference[]; lists: string[] },
 ) {
-  const point = (entity: Pointed['entity'] | undefined, id: unknown) => {
+  const point = (entity: Reference['entity'] | undefined, id: unknown) => {
     if (entity && typeof id === 'number') pointed.push({ entity, id })
   }
   if (is.kind === 'ref') point(kindOfRef(is.entity), value)
@@ -92,7 +92,7 @@ function shown(is: Logged | undefined, value: unknown, names: Names, reader: Rea
   if (isEmptyValue(value)) return ''
   if (!is) return typeof value === 'string' ? value : JSON.stringify(value)
   const t = (key: string, params = {}) => reader.translate(reader.language, [key, params])
-  const called = (what: Pointed | undefined) =>
+  const called = (what: Reference | undefined) =>
     what && (names.of(what) || t('actionLog.gone', { number: what.id }))
   const record = (entity: string, id: unknown) => {
     const kind = kindOfRef(entity)
@@ -129,13 +129,13 @@ function shown(is: Logged | undefined, value: unknown, names: Names, reader: Rea
 const each = <T>(values: readonly T[], text: (value: T) => string) =>
   values.map((one) => text(one)).join(', ')
 
-/** As what a row of a list is linked. */
+/** Relation or result of a list's row. */
 const optionIn = (row: unknown, options: readonly Option[]): string | undefined => {
   const { relation, result } = row as { relation?: number; result?: number }
   return options.find(({ value }) => value === (relation ?? result))?.text
 }
 
-/** As the reader's forms call it; by its own name where no text does. */
+/** Label as in the forms; the field's own name if there is no text. */
 function labelOf(entity: string, field: string, { translate, language }: Reader): string {
   for (const key of labelKeys(entity, field)) {
     const text = translate(language, key)
